@@ -3,6 +3,7 @@
 use crate::action::{Asked, Lifeline, Millis};
 use crate::board::{Cell, Corner, Mesh};
 use crate::outcome::{Outcome, Points};
+use crate::overlays::lasers::Carom;
 use crate::piece::{Kind, Piece};
 use crate::seat::{Seat, Side};
 
@@ -142,6 +143,8 @@ pub struct HeelView {
     pub at: (Cell, Corner),
     /// Whether the beam has scored in it.
     pub scored: bool,
+    /// How it came there, where it has scored and that counts (billichess.md 2.8.2).
+    pub carom: Option<Carom>,
 }
 
 /// A beam's way through one cell.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::base::Base;
 use super::flat::Flat;
-use super::{Cell, CellSet, Corner, Edge, VertexId};
+use super::{Cell, Corner, Edge, VertexId};
 
 /// Where a vertex lies. On rectangles 1 is the width of a cell, x grows to the east and y to the north.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,7 +34,8 @@ pub struct Mesh {
     pub(super) points: Vec<Point>,
     pub(super) corners: Vec<[VertexId; 4]>,
     pub(super) names: Vec<String>,
-    pub(super) pieces: CellSet,
+    /// For each cell, whether pieces may stand on it. A frame may have more cells than a [`super::CellSet`] holds.
+    pub(super) pieces: Vec<bool>,
     pub(super) steps: Vec<[Option<(Cell, Edge)>; 4]>,
     pub(super) slants: Flat<(Cell, Corner)>,
     pub(super) beyond: Vec<[Beyond; 4]>,
@@ -118,14 +119,13 @@ impl Mesh {
 
     /// Whether pieces may stand on a cell; on 12x8 not on the columns k, l, i, j (billichess.md 2.1.1).
     #[must_use]
-    pub const fn may_hold_pieces(&self, cell: Cell) -> bool {
-        self.pieces.contains(cell)
+    pub fn may_hold_pieces(&self, cell: Cell) -> bool {
+        self.pieces.get(cell.index()).is_some_and(|holds| *holds)
     }
 
-    /// The cells on which pieces may stand.
-    #[must_use]
-    pub const fn pieces_cells(&self) -> CellSet {
-        self.pieces
+    /// The cells on which pieces may stand, in order of their index.
+    pub fn pieces_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.cells().filter(|cell| self.may_hold_pieces(*cell))
     }
 
     /// The orthogonal neighbour across an edge, and the edge of it by which one comes in. Going straight on is

@@ -1,13 +1,13 @@
 //! From a list of vertices and cells to a mesh: what a board is given as, and the derivation of all its tables.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use thiserror::Error;
 
 use super::base::BaseSeat;
 use super::flat::Flat;
 use super::mesh::{Beyond, Mesh, Point};
-use super::{Cell, CellSet, Corner, Edge, VertexId};
+use super::{Cell, Corner, Edge, VertexId};
 
 /// A cell as a board is given.
 #[derive(Clone, Debug)]
@@ -36,8 +36,8 @@ pub struct Plan {
 /// Why a list of vertices and cells is not a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PlanError {
-    /// A cell set holds 128 cells at the most.
-    #[error("a board has between 1 and 128 cells and at most 256 vertices")]
+    /// Cells and vertices are numbered in a byte.
+    #[error("a board has between 1 and 255 cells and at most 256 vertices")]
     Size,
     /// A cell names a vertex that is not there, or one twice.
     #[error("cell {0:?} needs four different vertices of the list")]
@@ -73,13 +73,12 @@ impl Plan {
     pub fn mesh(self) -> Result<Mesh, PlanError> {
         self.check()?;
         let corners: Vec<_> = self.cells.iter().map(|cell| cell.corners).collect();
-        let pieces =
-            (0u8..).zip(&self.cells).filter(|(_, cell)| cell.holds_pieces).map(|(i, _)| Cell(i)).collect();
+        let pieces: Vec<bool> = self.cells.iter().map(|cell| cell.holds_pieces).collect();
         let steps = steps(&corners)?;
         let (slants, beyond) = crossings(&corners, &steps)?;
-        let lines = lines(&steps, pieces);
-        let diagonals = diagonals(&slants, pieces, corners.len());
-        let (leaps, long_leaps) = leaps(&steps, pieces);
+        let lines = lines(&steps, &pieces);
+        let diagonals = diagonals(&slants, &pieces, corners.len());
+        let (leaps, long_leaps) = leaps(&steps, &pieces);
         let mut mesh = Mesh {
             shape: self.shape,
             points: self.points,
@@ -102,7 +101,7 @@ impl Plan {
     }
 
     fn check(&self) -> Result<(), PlanError> {
-        const CELLS: usize = 128;
+        const CELLS: usize = 255;
         const VERTICES: usize = 256;
         if self.cells.is_empty() || self.cells.len() > CELLS || self.points.len() > VERTICES {
             return Err(PlanError::Size);
@@ -217,12 +216,11 @@ fn crossings(corners: &[[VertexId; 4]], steps: &Steps) -> Result<Crossings, Plan
 }
 
 /// Rook rays: straight on across opposite edges, as far as pieces may go.
-fn lines(steps: &Steps, pieces: CellSet) -> Flat<Cell> {
+fn lines(steps: &Steps, pieces: &[bool]) -> Flat<Cell> {
     let ray = |cell: usize, edge: Edge| {
         let mut ray = Vec::new();
         let mut next = steps[cell][edge.index()];
-        while let Some((to, entered)) = next.filter(|(to, _)| pieces.contains(*to) && ray.len() < steps.len())
-        {
+        while let Some((to, entered)) = next.filter(|(to, _)| pieces[to.index()] && ray.len() < steps.len()) {
             ray.push(to);
             next = steps[to.index()][entered.opposite().index()];
         }
@@ -232,16 +230,16 @@ fn lines(steps: &Steps, pieces: CellSet) -> Flat<Cell> {
 }
 
 /// Bishop rays: straight on across opposite corners; a fork makes a ray of each branch.
-fn diagonals(slants: &Flat<(Cell, Corner)>, pieces: CellSet, cells: usize) -> Flat<Vec<Cell>> {
+fn diagonals(slants: &Flat<(Cell, Corner)>, pieces: &[bool], cells: usize) -> Flat<Vec<Cell>> {
     fn grow(
         slants: &Flat<(Cell, Corner)>,
-        pieces: CellSet,
+        pieces: &[bool],
         at: usize,
         ray: &mut Vec<Cell>,
         rays: &mut Vec<Vec<Cell>>,
     ) {
         let mut branches =
-            slants.row(at).iter().filter(|(to, _)| pieces.contains(*to) && !ray.contains(to)).peekable();
+            slants.row(at).iter().filter(|(to, _)| pieces[to.index()] && !ray.contains(to)).peekable();
         if branches.peek().is_none() && !ray.is_empty() {
             rays.push(ray.clone());
         }
@@ -260,7 +258,7 @@ fn diagonals(slants: &Flat<(Cell, Corner)>, pieces: CellSet, cells: usize) -> Fl
 
 /// Knight targets: the union of two steps and one to the side, and of one and then two to the side; and the former
 /// alone.
-fn leaps(steps: &Steps, pieces: CellSet) -> (Flat<Cell>, Flat<Cell>) {
+fn leaps(steps: &Steps, pieces: &[bool]) -> (Flat<Cell>, Flat<Cell>) {
     let step = |at: Option<(Cell, Edge)>| {
         let (cell, heading) = at?;
         let (to, entered) = steps[cell.index()][heading.index()]?;
@@ -271,15 +269,15 @@ fn leaps(steps: &Steps, pieces: CellSet) -> (Flat<Cell>, Flat<Cell>) {
         Some([(cell, heading.turned()), (cell, heading.turned().opposite())])
     };
     let targets = |cell: Cell, with_short: bool| -> Vec<Cell> {
-        let mut targets = CellSet::EMPTY;
+        let mut targets = BTreeSet::new();
         for edge in Edge::ALL {
             let once = step(Some((cell, edge)));
             let long_first = aside(step(once)).into_iter().flatten().map(|at| step(Some(at)));
             let short_first = aside(once).into_iter().flatten().map(|at| step(step(Some(at))));
             let short_first = short_first.filter(|_| with_short);
-            targets = long_first.chain(short_first).flatten().fold(targets, |set, (to, _)| set.with(to));
+            targets.extend(long_first.chain(short_first).flatten().map(|(to, _)| to));
         }
-        (targets & pieces).iter().filter(|to| *to != cell).collect()
+        targets.into_iter().filter(|to| pieces[to.index()] && *to != cell).collect()
     };
     let cells = || (0u8..).zip(steps).map(|(cell, _)| Cell(cell));
     (Flat::new(cells().map(|cell| targets(cell, true))), Flat::new(cells().map(|cell| targets(cell, false))))

@@ -1,4 +1,4 @@
-//! A set of cells of one mesh, for boards of up to 128 cells.
+//! A set of cells of one playing board, of up to 128 cells. The frame around it may have more.
 
 use std::ops::{BitAnd, BitOr, Not};
 

@@ -12,33 +12,50 @@ struct Rectangle {
     shape: &'static str,
     columns: &'static str,
     pieces: std::ops::RangeInclusive<char>,
-    rows: u8,
+    /// How many free rows there are below the eight that hold pieces, and as many above.
+    margin: u8,
 }
 
-const EIGHT: Rectangle = Rectangle { shape: "8x8", columns: "abcdefgh", pieces: 'a'..='h', rows: 8 };
-const FIVE: Rectangle = Rectangle { shape: "5x8", columns: "abcde", pieces: 'a'..='e', rows: 8 };
-const TWELVE: Rectangle = Rectangle { shape: "12x8", columns: "klabcdefghij", pieces: 'a'..='h', rows: 8 };
+/// The rows that hold pieces, named 1 to 8.
+const PIECE_ROWS: u8 = 8;
+
+const FIVE: Rectangle = Rectangle { shape: "5x8", columns: "abcde", pieces: 'a'..='e', margin: 0 };
+const EIGHT: Rectangle = frame("8x8", "abcdefgh", 0);
+const TEN: Rectangle = frame("10x8", "labcdefghi", 0);
+const TWELVE: Rectangle = frame("12x8", "klabcdefghij", 0);
+const FOURTEEN: Rectangle = frame("14x8", "mklabcdefghijo", 0);
+const SIXTEEN: Rectangle = frame("16x8", "mnklabcdefghijop", 0);
+const TWELVE_BY_TEN: Rectangle = frame("12x10", "klabcdefghij", 1);
+const TWELVE_BY_TWELVE: Rectangle = frame("12x12", "klabcdefghij", 2);
+
+/// A frame around the chess board (billichess.md 2.8.1).
+const fn frame(shape: &'static str, columns: &'static str, margin: u8) -> Rectangle {
+    Rectangle { shape, columns, pieces: 'a'..='h', margin }
+}
 
 impl Rectangle {
     /// Cell `row * width + column` has the corners (column, row) to (column + 1, row + 1) (billichess.md 2.1.2).
-    /// The first side sits at row 1 and sees the cells upright, the second opposite.
+    /// Rows are numbered from the first that holds pieces, so those below it are 0 and -1 (2.8.1).
+    /// The first side sits at the lowest row and sees the cells upright, the second opposite.
     fn plan(&self) -> Plan {
+        let rows = PIECE_ROWS + 2 * self.margin;
         let width = u8::try_from(self.columns.len()).unwrap_or(u8::MAX);
         let vertex = |column: u8, row: u8| VertexId(row * (width + 1) + column);
-        let points = (0..=self.rows)
+        let points = (0..=rows)
             .flat_map(|y| (0..=width).map(move |x| Point { x: f32::from(x), y: f32::from(y) }))
             .collect();
         let cell = |row: u8, column: u8, letter: char| CellPlan {
-            name: format!("{letter}{}", row + 1),
+            name: format!("{letter}{}", i16::from(row) + 1 - i16::from(self.margin)),
             corners: [
                 vertex(column, row),
                 vertex(column + 1, row),
                 vertex(column + 1, row + 1),
                 vertex(column, row + 1),
             ],
-            holds_pieces: self.pieces.contains(&letter),
+            holds_pieces: self.pieces.contains(&letter)
+                && (self.margin..self.margin + PIECE_ROWS).contains(&row),
         };
-        let cells = (0..self.rows)
+        let cells = (0..rows)
             .flat_map(|row| {
                 (0u8..).zip(self.columns.chars()).map(move |(column, letter)| (row, column, letter))
             })
@@ -46,7 +63,7 @@ impl Rectangle {
             .collect();
         let seats = vec![
             BaseSeat { right_end: Cell(width - 1), turned: false },
-            BaseSeat { right_end: Cell((self.rows - 1) * width), turned: true },
+            BaseSeat { right_end: Cell((rows - 1) * width), turned: true },
         ];
         Plan { shape: self.shape, points, cells, seats }
     }
@@ -73,10 +90,45 @@ impl Mesh {
         &MESH
     }
 
+    /// The laser frame of ten columns `l a b c d e f g h i` (billichess.md 2.8.1).
+    #[must_use]
+    pub fn ten() -> &'static Self {
+        static MESH: LazyLock<Mesh> = LazyLock::new(|| build(TEN.plan()));
+        &MESH
+    }
+
     /// The laser frame of twelve columns `k l a b c d e f g h i j` (billichess.md 2.1.1): k1 is cell 0.
     #[must_use]
     pub fn twelve() -> &'static Self {
         static MESH: LazyLock<Mesh> = LazyLock::new(|| build(TWELVE.plan()));
+        &MESH
+    }
+
+    /// The laser frame of fourteen columns `m k l a b c d e f g h i j o` (billichess.md 2.8.1).
+    #[must_use]
+    pub fn fourteen() -> &'static Self {
+        static MESH: LazyLock<Mesh> = LazyLock::new(|| build(FOURTEEN.plan()));
+        &MESH
+    }
+
+    /// The laser frame of sixteen columns `m n k l a b c d e f g h i j o p` (billichess.md 2.8.1).
+    #[must_use]
+    pub fn sixteen() -> &'static Self {
+        static MESH: LazyLock<Mesh> = LazyLock::new(|| build(SIXTEEN.plan()));
+        &MESH
+    }
+
+    /// The laser frame of twelve columns and the rows 0 to 9 (billichess.md 2.8.1): k0 is cell 0.
+    #[must_use]
+    pub fn twelve_by_ten() -> &'static Self {
+        static MESH: LazyLock<Mesh> = LazyLock::new(|| build(TWELVE_BY_TEN.plan()));
+        &MESH
+    }
+
+    /// The laser frame of twelve columns and the rows -1 to 10 (billichess.md 2.8.1): k-1 is cell 0.
+    #[must_use]
+    pub fn twelve_by_twelve() -> &'static Self {
+        static MESH: LazyLock<Mesh> = LazyLock::new(|| build(TWELVE_BY_TWELVE.plan()));
         &MESH
     }
 }

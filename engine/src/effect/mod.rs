@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::board::Cell;
 use crate::outcome::{EndKind, Points};
+use crate::overlays::lasers::Carom;
 use crate::own::{Opaque, Own};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
@@ -81,6 +82,8 @@ pub enum Effect {
         heel: Seat,
         /// What was scored: 0 where this beam had scored before (2.5.3) or the table does not count it.
         points: Points,
+        /// How the points add up, where the way counts (2.8.2).
+        carom: Option<Carom>,
     },
     /// A king scored for the side that took it (overlays.md L6).
     KingScored {
@@ -175,8 +178,12 @@ impl Effect {
                 Details::of("defeated").side(seat).number("points", points).flag("conceded", conceded)
             }
             Self::BeamTurned { beam } => Details::of("beam-turned").side(beam),
-            Self::Lasermate { beam, heel, points } => {
-                Details::of("lasermate").side(beam).seat("heel", heel).number("points", points)
+            Self::Lasermate { beam, heel, points, carom } => {
+                let told = Details::of("lasermate").side(beam).seat("heel", heel).number("points", points);
+                match carom {
+                    Some(Carom { turns, gift }) => told.number("turns", turns).flag("gift", gift),
+                    None => told,
+                }
             }
             Self::KingScored { seat, of, points } => {
                 Details::of("king-scored").side(seat).seat("of", of).number("points", points)

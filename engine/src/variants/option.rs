@@ -54,6 +54,8 @@ enum Takes {
     Switch(&'static [Word; 2]),
     /// Numbers, with those to offer.
     Numbers(Numbers, &'static [Word]),
+    /// Texts of a form of their own: what is taken, and those to offer.
+    Texts(&'static str, &'static [Word]),
 }
 
 /// An option of a game: a place in what its table chose.
@@ -189,6 +191,16 @@ impl<R> Field<R> {
         Self { spec: OptionSpec::new(name, help, Takes::Numbers(numbers, offered)), write, read }
     }
 
+    pub(crate) const fn of_text(
+        (name, help): Word,
+        taken: &'static str,
+        offered: &'static [Word],
+        write: fn(&Options<R>) -> Cow<'static, str>,
+        read: fn(&mut Options<R>, &str) -> bool,
+    ) -> Self {
+        Self { spec: OptionSpec::new(name, help, Takes::Texts(taken, offered)), write, read }
+    }
+
     /// The same where it means something only with another option.
     pub(crate) const fn needing(mut self, needs: Needs) -> Self {
         self.spec.needs = Some(needs);
@@ -229,13 +241,13 @@ impl OptionSpec {
         Self { name, help, needs: None, is_drawn: false, takes }
     }
 
-    /// Its values with their meaning; where it takes numbers, those to offer.
+    /// Its values with their meaning; where it takes numbers or texts, those to offer.
     #[must_use]
     pub fn values(&self) -> Vec<Word> {
         match self.takes {
             Takes::Words(words) => words(),
             Takes::Switch(words) => words.to_vec(),
-            Takes::Numbers(_, offered) => offered.to_vec(),
+            Takes::Numbers(_, offered) | Takes::Texts(_, offered) => offered.to_vec(),
         }
     }
 
@@ -244,15 +256,25 @@ impl OptionSpec {
     pub const fn numbers(&self) -> Option<Numbers> {
         match self.takes {
             Takes::Numbers(numbers, _) => Some(numbers),
-            Takes::Words(_) | Takes::Switch(_) => None,
+            Takes::Words(_) | Takes::Switch(_) | Takes::Texts(..) => None,
         }
     }
 
-    /// What it takes, for people: its numbers, or its words.
+    /// The form of its texts, for people, where it takes texts.
+    #[must_use]
+    pub const fn texts(&self) -> Option<&'static str> {
+        match self.takes {
+            Takes::Texts(taken, _) => Some(taken),
+            _ => None,
+        }
+    }
+
+    /// What it takes, for people: its numbers, the form of its texts, or its words.
     pub(super) fn taken(&self) -> String {
-        match self.numbers() {
-            Some(numbers) => numbers.to_string(),
-            None => {
+        match (self.numbers(), self.texts()) {
+            (Some(numbers), _) => numbers.to_string(),
+            (None, Some(taken)) => taken.to_owned(),
+            (None, None) => {
                 let words: Vec<_> = self.values().into_iter().map(|(word, _)| word).collect();
                 format!("one of {}", words.join(", "))
             }

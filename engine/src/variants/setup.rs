@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use thiserror::Error;
 
-use super::{Choices, Facts, OptionSpec, PRESETS, Preset};
+use super::{Choices, Facts, Needs, OptionSpec, PRESETS, Preset};
 use crate::action::Millis;
 use crate::overlays::denial::DenialRules;
 use crate::overlays::lasers::LaserRules;
@@ -116,16 +116,23 @@ impl Setup {
             let (name, value) = option.split_once('=').unwrap_or((option, ""));
             set.push(setup.set(name.trim(), value.trim())?);
         }
-        for option in set {
-            if let Some(needs) = option.needs
-                && !needs.values.contains(&&*setup.get(needs.option))
-                && setup.get(option.name) != preset.choices.word(option.name)
-            {
+        for option in set.into_iter().filter(|spec| setup.get(spec.name) != preset.choices.word(spec.name)) {
+            if let Some(needs) = setup.lacks(option) {
                 let (needs, value) = (needs.option, needs.values.join(" or "));
                 return Err(SetupError::Idle { option: option.name, needs, value });
             }
         }
         Ok(setup)
+    }
+
+    /// What an option needs and the table has not got, itself or what it needs in turn.
+    fn lacks(&self, option: &OptionSpec) -> Option<Needs> {
+        let needs = option.needs?;
+        if !needs.values.contains(&&*self.get(needs.option)) {
+            return Some(needs);
+        }
+        let specs = self.choices.specs();
+        specs.into_iter().find(|spec| spec.name == needs.option).and_then(|spec| self.lacks(spec))
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<&'static OptionSpec, SetupError> {
@@ -209,6 +216,14 @@ impl Setup {
         let words = self.choices.words().into_iter().zip(self.preset.defaults());
         let changed = words.filter(|((_, value), (_, default))| value != default);
         changed.map(|((spec, value), _)| format!("{}={value}", spec.name)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The same for people, without what chance has drawn (a seed tells nobody anything).
+    #[must_use]
+    pub fn chosen_text(&self) -> String {
+        let words = self.choices.words().into_iter().zip(self.preset.defaults());
+        let chosen = words.filter(|((spec, value), (_, default))| value != default && !spec.is_drawn);
+        chosen.map(|((spec, value), _)| format!("{}={value}", spec.name)).collect::<Vec<_>>().join(" ")
     }
 
     /// Every option, at its default or not, in the same form: for a record that must mean the same when a default has

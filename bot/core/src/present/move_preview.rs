@@ -53,11 +53,11 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
     let (mut does, mut weight, mut takes) = (Vec::new(), 0, false);
     for effect in &effects {
         match (effect, effect.own(), effect.own()) {
-            (&Effect::Lasermate { beam, points, .. }, _, _) if points > 0 => {
+            (&Effect::Lasermate { beam, points, carom, .. }, _, _) if points > 0 => {
                 let (words, worth) = if beam == seat {
-                    (text::deeds::lasermate(points), 4000)
+                    (text::deeds::lasermate(points, carom), 4000)
                 } else {
-                    (text::deeds::lasermate_for(after.side(beam), points), -500)
+                    (text::deeds::lasermate_for(after.side(beam), points, carom), -500)
                 };
                 does.push(words);
                 weight += worth;

@@ -1,7 +1,9 @@
 //! The rules of the beams, for games of two sides.
 
 use crate::command::mark::{BILLI, DEFEAT, LIFELINE};
-use lasermate_engine::overlays::lasers::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode};
+use lasermate_engine::overlays::lasers::{
+    Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode, Scoring,
+};
 
 use super::rules::Example;
 
@@ -18,6 +20,26 @@ pub(super) fn sections(rules: &LaserRules, course: Course) -> Vec<String> {
 /// The course of the beams on the board of orthodox chess.
 pub(super) const fn course(frame: Frame) -> Course {
     match frame {
+        Frame::Ten => (
+            "Only beams enter the columns l and i. Blue's beam starts at i2, up and left, Red's at l7, down and right.",
+            "Red's heel is the corner of l8, Blue's is the corner of i1.",
+        ),
+        Frame::Fourteen => (
+            "Only beams enter the columns m, k, l, i, j and o. Blue's beam starts at o2, up and left, Red's at m7, down and right.",
+            "Red's heel is the corner of m8, Blue's is the corner of o1.",
+        ),
+        Frame::Sixteen => (
+            "Only beams enter the columns m, n, k, l, i, j, o and p. Blue's beam starts at p2, up and left, Red's at m7, down and right.",
+            "Red's heel is the corner of m8, Blue's is the corner of p1.",
+        ),
+        Frame::TwelveByTen => (
+            "Only beams enter the columns k, l, i and j and the rows 0 and 9. Blue's beam starts at j1, up and left, Red's at k8, down and right.",
+            "Red's heel is the corner of k9, Blue's is the corner of j0.",
+        ),
+        Frame::TwelveByTwelve => (
+            "Only beams enter the columns k, l, i and j and the rows -1, 0, 9 and 10. Blue's beam starts at j0, up and left, Red's at k9, down and right.",
+            "Red's heel is the corner of k10, Blue's is the corner of j-1.",
+        ),
         Frame::Eight => (
             "The edge of the board is the frame. Blue's beam starts at the right edge below h3, up and left, Red's at the left edge above a6, down and right.",
             "Red's heel is the corner of a8, Blue's is the corner of h1.",
@@ -52,7 +74,10 @@ fn pieces(rules: &LaserRules) -> String {
     )
 }
 
-/// Billichess.md 2.5; `won` is what ends the game under the beams, and what it scores.
+/// What a gift scores (billichess.md 2.8.2).
+const CAROM: &str = " After the opponent's own move it is a gift and scores 100 less.";
+
+/// Billichess.md 2.5, 2.8.2; `won` is what ends the game under the beams, and what it scores.
 pub(super) fn points(rules: &LaserRules, won: &str) -> String {
     let whose = if rules.own_move_only {
         "It counts only after a move by the beam's owner."
@@ -60,8 +85,15 @@ pub(super) fn points(rules: &LaserRules, won: &str) -> String {
         "It counts for the beam's owner, no matter who moved."
     };
     if rules.mode != Mode::B {
+        let (points, sum) = match rules.scoring {
+            Scoring::Fixed => ("277 points", ""),
+            Scoring::Carom => {
+                ("200 points, plus 25 for each time a piece deflected the beam, at most 450", CAROM)
+            }
+        };
+        let sum = if rules.own_move_only { "" } else { sum };
         return format!(
-            "**Points.** A beam that ends in the opponent's heel is a **lasermate: 277 points**, once for each side. {whose} The game continues until **{won}**. Resigning gives the opponent those points too. The higher score wins. After a draw the lasermates decide."
+            "**Points.** A beam that ends in the opponent's heel is a **lasermate: {points}**, once for each side. {whose}{sum} The game continues until **{won}**. Resigning gives the opponent those points too. The higher score wins. After a draw the lasermates decide."
         );
     }
     let consent = match rules.lets_billi {
@@ -95,6 +127,7 @@ pub(super) fn examples(rules: &LaserRules) -> Vec<Example> {
         (Mirror::Columns, Frame::Eight) => vec![start, BOUNCED],
         (Mirror::Columns, Frame::Twelve) if rules.joker => vec![start, WINDOW],
         (Mirror::Columns, Frame::Twelve) => vec![start, TURNED, LASERMATE],
+        (Mirror::Columns, _) => vec![start],
     }
 }
 

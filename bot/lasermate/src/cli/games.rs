@@ -19,13 +19,15 @@ pub fn write(out: &mut impl Write) -> io::Result<()> {
             let others =
                 option.values().into_iter().map(|(value, _)| value).filter(|value| *value != default);
             let others: Vec<_> = others.collect();
+            // Some texts have commas of their own.
+            let between = if option.texts().is_some() { " or " } else { ", " };
             let needs =
                 option.needs.map(|needs| format!("  (with {}={})", needs.option, needs.values.join("|")));
             writeln!(
                 out,
                 "    {}={default}  or {}{}",
                 option.name,
-                others.join(", "),
+                others.join(between),
                 needs.unwrap_or_default()
             )?;
             writeln!(out, "        {}", option.help)?;

@@ -162,13 +162,24 @@ impl FrameTables<u64> {
     /// The tables of a frame around the 8x8 board.
     #[must_use]
     pub fn around_eight(frame: Frame) -> &'static Self {
-        static TWELVE: LazyLock<FrameTables<u64>> =
-            LazyLock::new(|| FrameTables::new(Mesh::twelve(), Mesh::eight()));
-        static EIGHT: LazyLock<FrameTables<u64>> =
-            LazyLock::new(|| FrameTables::new(Mesh::eight(), Mesh::eight()));
+        type Tables = LazyLock<FrameTables<u64>>;
+        static TWELVE: Tables = LazyLock::new(|| FrameTables::new(Mesh::twelve(), Mesh::eight()));
+        static EIGHT: Tables = LazyLock::new(|| FrameTables::new(Mesh::eight(), Mesh::eight()));
+        static TEN: Tables = LazyLock::new(|| FrameTables::new(Mesh::ten(), Mesh::eight()));
+        static FOURTEEN: Tables = LazyLock::new(|| FrameTables::new(Mesh::fourteen(), Mesh::eight()));
+        static SIXTEEN: Tables = LazyLock::new(|| FrameTables::new(Mesh::sixteen(), Mesh::eight()));
+        static TWELVE_BY_TEN: Tables =
+            LazyLock::new(|| FrameTables::new(Mesh::twelve_by_ten(), Mesh::eight()));
+        static TWELVE_BY_TWELVE: Tables =
+            LazyLock::new(|| FrameTables::new(Mesh::twelve_by_twelve(), Mesh::eight()));
         match frame {
             Frame::Twelve => &TWELVE,
             Frame::Eight => &EIGHT,
+            Frame::Ten => &TEN,
+            Frame::Fourteen => &FOURTEEN,
+            Frame::Sixteen => &SIXTEEN,
+            Frame::TwelveByTen => &TWELVE_BY_TEN,
+            Frame::TwelveByTwelve => &TWELVE_BY_TWELVE,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Beams: what has been scored, how near each beam is to a heel, and whose pieces bear on the cells where one piece would do.
 
-use super::{Lasers, LetsBilli, Mode, UnderBeams};
+use super::{LESSER_POINTS, Lasers, LetsBilli, Mode, Scoring, UnderBeams};
 use crate::action::{Action, Asked};
 use crate::hooks::AmongSeveral;
 use crate::position::Position;
@@ -49,7 +49,13 @@ impl<B: UnderBeams + Evaluate> Lasers<B> {
     fn chances(&self, beam: Seat, heel: Seat, way: Reach, eval: &Eval) -> Score {
         let weights = self.weights();
         if self.scoreboard().has_scored(beam, heel) {
-            return weights.scored;
+            return match self.rules().scoring {
+                Scoring::Fixed => weights.scored,
+                // What one scores more than the other decides what is drawn otherwise (billichess.md 2.8.2).
+                Scoring::Carom => {
+                    weights.scored * self.lasermate_points(beam) as Score / LESSER_POINTS as Score
+                }
+            };
         }
         let joints = way & self.way_back(beam, heel);
         if joints == 0 {

@@ -56,7 +56,7 @@ impl<S: Bits> Legs<S> {
         let walker = Walker::new(frame, board, side);
         let empty = Leg { run: S::NONE, then: LOOP, entry: Corner::NearLeft, falling: false };
         let mut legs = Box::new([empty; LEGS]);
-        for cell in frame.pieces_cells().iter() {
+        for cell in frame.pieces_cells() {
             for exit in Corner::ALL {
                 if let Some(name) = walker.leg_name(cell, exit) {
                     legs[usize::from(name)] = walker.leg(walker.beyond(cell, exit), false);

@@ -5,6 +5,7 @@
 
 mod base;
 mod bits;
+mod carom;
 mod direction;
 mod effect;
 mod evaluation;
@@ -29,13 +30,14 @@ mod words;
 
 pub use base::{FrameTables, UnderBeams};
 pub use bits::Bits;
+pub use carom::Carom;
 pub use effect::LaserEffect;
 pub use joker::{Joker, Place};
 pub use legs::Legs;
 pub use options::LaserOptions;
 pub use path::{Meeting, Path};
 pub use reason::LaserReason;
-pub use rules::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode};
+pub use rules::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode, Scoring};
 pub use scoreboard::Scoreboard;
 pub use state::Lasers;
 

@@ -2,7 +2,7 @@
 
 use strum::{EnumMessage, IntoStaticStr, VariantArray};
 
-/// The frame the beams bounce in (billichess.md 2.1.6).
+/// The frame the beams bounce in, with the playing board in its middle (billichess.md 2.1.6, 2.8.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 pub enum Frame {
     /// 12x8: two free columns on each side of the playing board.
@@ -11,6 +11,27 @@ pub enum Frame {
     /// The playing board itself.
     #[strum(serialize = "8x8", message = "the chess board itself")]
     Eight,
+    /// 10x8: one free column on each side.
+    #[strum(serialize = "10x8", message = "one free column on each side of the chess board")]
+    Ten,
+    /// 14x8: three free columns on each side.
+    #[strum(serialize = "14x8", message = "three free columns on each side of the chess board")]
+    Fourteen,
+    /// 16x8: four free columns on each side.
+    #[strum(serialize = "16x8", message = "four free columns on each side of the chess board")]
+    Sixteen,
+    /// 12x10: two free columns on each side, one free row above and below.
+    #[strum(
+        serialize = "12x10",
+        message = "two free columns on each side of the chess board, one free row above and below it"
+    )]
+    TwelveByTen,
+    /// 12x12: two free columns on each side, two free rows above and below.
+    #[strum(
+        serialize = "12x12",
+        message = "two free columns on each side of the chess board, two free rows above and below it"
+    )]
+    TwelveByTwelve,
 }
 
 /// How rooks, bishops and own kings stand to a beam; knights stand the other way (billichess.md 2.3).
@@ -37,6 +58,20 @@ pub enum Mode {
         message = "Billi-Chess: checkmate scores 277 and turns both kings into rooks, a lasermate scores 500 and ends the game"
     )]
     B,
+}
+
+/// What a lasermate scores in mode A between two (billichess.md 2.5.4, 2.8.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum Scoring {
+    /// Always the same.
+    #[strum(message = "always 277")]
+    Fixed,
+    /// By the way the beam took.
+    #[strum(
+        message = "200, and 25 for each time a piece deflected the beam, at most 450; 100 less after the opponent's move"
+    )]
+    Carom,
 }
 
 /// How LET'S BILLI may be called in mode B (billichess.md 2.5.8).
@@ -78,6 +113,8 @@ pub struct LaserRules<R = ()> {
     pub mirror: Mirror,
     /// `mode`: what ends the game.
     pub mode: Mode,
+    /// `scoring`: what a lasermate scores. Only mode A between two has a choice.
+    pub scoring: Scoring,
     /// `own_move_only`: a lasermate counts only where the beam's owner directed it there by his own action.
     pub own_move_only: bool,
     /// `lets_billi`: how LET'S BILLI may be called.
@@ -95,6 +132,7 @@ impl LaserRules {
         frame: Frame::Twelve,
         mirror: Mirror::Columns,
         mode: Mode::A,
+        scoring: Scoring::Fixed,
         own_move_only: false,
         lets_billi: LetsBilli::Mutual,
         joker: false,
@@ -112,7 +150,9 @@ impl<R: Copy> LaserRules<R> {
     /// The same choices over another base, or over none.
     #[must_use]
     pub const fn over<Q>(self, base: Q) -> LaserRules<Q> {
-        let Self { frame, mirror, mode, own_move_only, lets_billi, joker, lifeline_duration, .. } = self;
-        LaserRules { base, frame, mirror, mode, own_move_only, lets_billi, joker, lifeline_duration }
+        let Self {
+            frame, mirror, mode, scoring, own_move_only, lets_billi, joker, lifeline_duration, ..
+        } = self;
+        LaserRules { base, frame, mirror, mode, scoring, own_move_only, lets_billi, joker, lifeline_duration }
     }
 }

@@ -1,8 +1,9 @@
 //! Points: what beams and mates score, and how the chess game and the whole game end (billichess.md 2.5).
 
 use super::base::UnderBeams;
+use super::carom::Carom;
 use super::path::Path;
-use super::rules::Mode;
+use super::rules::{Mode, Scoring};
 use super::scoreboard::pair;
 use super::state::{Closed, Lasers};
 use super::{GREATER_POINTS, LESSER_POINTS};
@@ -14,12 +15,19 @@ use crate::seat::Seat;
 use crate::seats::Seats;
 
 impl<B: UnderBeams> Lasers<B> {
-    /// What a lasermate is worth (billichess.md 2.5.4, 2.5.5).
-    const fn lasermate_points(&self) -> Points {
-        match self.rules.mode {
-            Mode::A => LESSER_POINTS,
-            Mode::B => GREATER_POINTS,
+    /// What a beam's lasermate is worth once it has scored (billichess.md 2.5.4, 2.5.5, 2.8.2).
+    pub(super) const fn lasermate_points(&self, beam: Seat) -> Points {
+        match (self.rules.scoring, self.rules.mode) {
+            (Scoring::Carom, _) => self.scoreboard.carom(beam).points(),
+            (Scoring::Fixed, Mode::A) => LESSER_POINTS,
+            (Scoring::Fixed, Mode::B) => GREATER_POINTS,
         }
+    }
+
+    /// How a beam that has scored in a heel came there, where that counts (billichess.md 2.8.2).
+    pub(super) fn carom(&self, beam: Seat, heel: Seat) -> Option<Carom> {
+        let counts = self.rules.scoring == Scoring::Carom && self.scoreboard.has_scored(beam, heel);
+        counts.then(|| self.scoreboard.carom(beam))
     }
 
     /// What checkmate is worth (billichess.md 2.5.4, 2.5.5).
@@ -37,7 +45,7 @@ impl<B: UnderBeams> Lasers<B> {
 
     /// A seat's score.
     pub(super) fn score_of(&self, seat: Seat, end: Option<EndKind>) -> Points {
-        let lasermates = self.lasermate_points() * self.scoreboard.lasermates(seat);
+        let lasermates = self.lasermate_points(seat) * self.scoreboard.lasermates(seat);
         let mut points = lasermates + GREATER_POINTS * self.scoreboard.kings(seat);
         let end = end.filter(|_| self.rules.mode == Mode::A);
         let mated = |loser: Seat| match end {
@@ -109,9 +117,14 @@ impl<B: UnderBeams> Lasers<B> {
                 let counts = !self.rules.own_move_only || arrived && mover == beam;
                 if counts && !self.scoreboard.has_scored(beam, heel) {
                     self.scoreboard.score_pair(beam, heel);
-                    effects.put(Effect::Lasermate { beam, heel, points: self.lasermate_points() });
+                    if self.rules.scoring == Scoring::Carom {
+                        let turns = self.trace_jokers(beam).turns;
+                        self.scoreboard.score_carom(beam, Carom { turns, gift: mover != beam });
+                    }
+                    let (points, carom) = (self.lasermate_points(beam), self.carom(beam, heel));
+                    effects.put(Effect::Lasermate { beam, heel, points, carom });
                 } else if arrived {
-                    effects.put(Effect::Lasermate { beam, heel, points: 0 });
+                    effects.put(Effect::Lasermate { beam, heel, points: 0, carom: None });
                 }
             }
         }

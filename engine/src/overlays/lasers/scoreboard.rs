@@ -1,5 +1,6 @@
 //! What the sides have scored: lasermates by beam and heel, and kings (billichess.md 2.5.3; overlays.md L4, L6).
 
+use super::carom::Carom;
 use crate::seat::Seat;
 
 /// The lasermates and the kings that have scored.
@@ -9,6 +10,8 @@ pub struct Scoreboard {
     pairs: u16,
     /// Who took the king of each seat.
     captors: [Option<Seat>; 3],
+    /// How each beam came to its heel, where that counts (billichess.md 2.8.2).
+    caroms: [Carom; 3],
 }
 
 /// The bit of a pair of beam and heel.
@@ -55,6 +58,16 @@ impl Scoreboard {
 
     pub(super) const fn score_pair(&mut self, beam: Seat, heel: Seat) {
         self.pairs |= pair(beam, heel);
+    }
+
+    /// How a beam that has scored came to its heel; the default where that does not count.
+    #[must_use]
+    pub const fn carom(&self, beam: Seat) -> Carom {
+        self.caroms[beam.index()]
+    }
+
+    pub(super) const fn score_carom(&mut self, beam: Seat, carom: Carom) {
+        self.caroms[beam.index()] = carom;
     }
 
     pub(super) const fn score_king(&mut self, of: Seat, by: Seat) {

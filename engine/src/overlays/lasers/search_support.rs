@@ -1,10 +1,11 @@
 //! What can be asked of the beams of a position that is only thought of: the ways they run, from either end.
 
 use super::base::UnderBeams;
+use super::carom::Carom;
 use super::joker::Joker;
 use super::legs::{Hit, Legs, START};
 use super::rules::Mirror;
-use super::state::Lasers;
+use super::state::{Lasers, SEATS};
 use crate::seat::Seat;
 
 /// A beam turns at most so often before it is thought to run for ever.
@@ -64,6 +65,7 @@ impl<B: UnderBeams> Lasers<B> {
     pub fn standing_word(&self) -> u64 {
         let seat = |seat: Option<Seat>| seat.map_or(3, |seat| seat.index() as u64);
         let contact = self.jokers.iter().fold(0, |sum, joker: &Joker| sum << 2 | u64::from(joker.contact));
+        let carom = |carom: Carom| u64::from(carom.turns.min(Carom::TURNS)) << 1 | u64::from(carom.gift);
         let scored = Seat::ALL.into_iter().fold(0, |sum, of| sum * 4 + seat(self.scoreboard.captor(of)));
         u64::from(self.scoreboard.bits())
             | u64::from(self.in_heel) << 9
@@ -74,5 +76,6 @@ impl<B: UnderBeams> Lasers<B> {
             | seat(self.mated) << 27
             | contact << 29
             | scored << 33
+            | SEATS.into_iter().fold(0, |sum, beam| sum << 5 | carom(self.scoreboard.carom(beam))) << 39
     }
 }

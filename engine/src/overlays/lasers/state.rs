@@ -2,7 +2,7 @@
 
 use super::base::UnderBeams;
 use super::joker::Joker;
-use super::rules::{LaserRules, LetsBilli, Mode};
+use super::rules::{LaserRules, LetsBilli, Mode, Scoring};
 use super::scoreboard::Scoreboard;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
@@ -59,12 +59,9 @@ pub struct Lasers<B> {
 impl<B: UnderBeams> Lasers<B> {
     /// A position of the base with nothing scored and no Joker named.
     pub(super) fn over(base: B, rules: LaserRules) -> Self {
-        // The Billi phase and Jokers are orthodox chess's own.
-        let mode = if B::HAS_BILLI_PHASE { rules.mode } else { Mode::A };
-        let rules = LaserRules { mode, joker: rules.joker && B::HAS_BILLI_PHASE, ..rules };
         Self {
             base,
-            rules,
+            rules: Self::played_by(rules),
             jokers: [Joker::default(); 2],
             scoreboard: Scoreboard::default(),
             in_heel: 0,
@@ -75,6 +72,17 @@ impl<B: UnderBeams> Lasers<B> {
             mated: None,
             closed: None,
         }
+    }
+
+    /// What of the rules means something over this base.
+    pub(super) fn played_by(rules: LaserRules) -> LaserRules {
+        // The Billi phase and Jokers are orthodox chess's own.
+        let mode = if B::HAS_BILLI_PHASE { rules.mode } else { Mode::A };
+        let joker = rules.joker && B::HAS_BILLI_PHASE;
+        // Only in mode A, and between two, is there a choice of points (billichess.md 2.8.2).
+        let is_plain = mode == Mode::B || B::SIDES.len() > 2;
+        let scoring = if is_plain { Scoring::Fixed } else { rules.scoring };
+        LaserRules { mode, joker, scoring, ..rules }
     }
 
     /// The base under the beams.

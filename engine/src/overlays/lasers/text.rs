@@ -23,7 +23,7 @@ impl<B: UnderBeams> Notation for Lasers<B> {
     /// The base's fields and words, and the words `billi`, `joker`, `kings`, `lifelines`, `mated`, `passes`, `scored`.
     /// A position scores nothing by being set up; a beam that stands in a heel is judged after the next action.
     fn read_position(rules: Self::Rules, text: &str) -> Result<Self, PositionError> {
-        let (base, rules) = (rules.base, rules.over(()));
+        let (base, rules) = (rules.base, Self::played_by(rules.over(())));
         let parts: Vec<&str> = text.split_ascii_whitespace().collect();
         let own = |part: &&&str| {
             B::WORDS.iter().any(|word| part.split_once('=').is_some_and(|(key, _)| key == *word))

@@ -17,6 +17,8 @@ pub(super) struct Traced {
     pub end: u16,
     /// A bit for each seat whose Joker was hit.
     pub hit: u8,
+    /// How often a piece turned it.
+    pub turns: u8,
 }
 
 impl<B: UnderBeams> Lasers<B> {
@@ -61,16 +63,19 @@ impl<B: UnderBeams> Lasers<B> {
     pub(super) fn trace_jokers(&self, beam: Seat) -> Traced {
         let legs = self.base.legs(self.rules.frame, beam);
         let pieces = self.blockers(beam);
-        let mut hit = 0;
+        let (mut hit, mut turns) = (0, 0u8);
         let mut leg = START;
         loop {
             let (cell, entry) = match legs.follow(leg, pieces) {
-                Hit::End(end) => return Traced { end, hit },
+                Hit::End(end) => return Traced { end, hit, turns },
                 Hit::Piece(cell, entry) => (cell, entry),
             };
             let joker = self.jokers.iter().position(|joker| joker.cell().is_some_and(|at| at.0 == cell));
             hit |= joker.map_or(0, |seat| 1 << seat);
-            let Some(exit) = self.exit_from(cell, entry, beam) else { return Traced { end: STOPPED, hit } };
+            let Some(exit) = self.exit_from(cell, entry, beam) else {
+                return Traced { end: STOPPED, hit, turns };
+            };
+            turns = turns.saturating_add(u8::from(exit != entry.opposite()));
             leg = Legs::<B::Set>::name(cell, exit);
         }
     }

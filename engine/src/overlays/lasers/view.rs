@@ -50,6 +50,7 @@ impl<B: UnderBeams> Lasers<B> {
                 seat,
                 at: self.frame_base(seat).heel,
                 scored: self.scoreboard.has_scored(beam, seat),
+                carom: self.carom(beam, seat),
             };
             BeamView {
                 seat: beam,

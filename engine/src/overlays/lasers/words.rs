@@ -5,11 +5,13 @@
 //! `lifelines=b:ps@rr,r:+` what the Jokers standing have left: the letters of the unused ones among `prs` (pass,
 //! reflect, stop), `+` for a fourth that was won, `-` for nothing; after `@` a pair for each lifeline in force, the
 //! beam's side and the lifeline; `mated=r` who was mated or accepted defeat in mode B; `passes=1` how many turns
-//! were passed in a row; `scored=br` whose beam has scored, with three sides `scored=w:rb,r:w` and in whose heels.
+//! were passed in a row; `scored=br` whose beam has scored, with three sides `scored=w:rb,r:w` and in whose heels, and under
+//! `scoring=carom` `scored=b:3,r:5g` with how often a piece turned it, and `g` where the opponent's move sent it there.
 
 use super::base::UnderBeams;
+use super::carom::Carom;
 use super::joker::{Joker, LIFELINES, Place};
-use super::rules::{LaserRules, Mode};
+use super::rules::{LaserRules, Mode, Scoring};
 use super::scoreboard::Scoreboard;
 use super::state::{Lasers, SEATS};
 use super::three_seat_text::ThreeSeatText;
@@ -27,6 +29,8 @@ pub(super) struct Words {
     pub mated: Option<Seat>,
     pub passes: u8,
     pub scoreboard: Scoreboard,
+    /// Whether the way to a heel counts (billichess.md 2.8.2).
+    pub caroms: bool,
 }
 
 /// The words in the order they are written.
@@ -61,7 +65,7 @@ impl Words {
     /// What a position has to say.
     pub fn of<B: UnderBeams>(state: &Lasers<B>) -> Self {
         let Lasers { billi, jokers, mated, passes, scoreboard, .. } = *state;
-        Self { billi, jokers, mated, passes, scoreboard }
+        Self { billi, jokers, mated, passes, scoreboard, caroms: state.rules.scoring == Scoring::Carom }
     }
 
     /// The words that are not at their default, each after a space.
@@ -95,7 +99,24 @@ impl Words {
     /// Between two: whose beam has scored.
     fn write_scored(&self) -> String {
         let scored = SIDES.iter().zip(SEATS).filter(|(_, beam)| self.scoreboard.lasermates(*beam) > 0);
-        scored.map(|(side, _)| *side).collect()
+        if !self.caroms {
+            return scored.map(|(side, _)| *side).collect();
+        }
+        let each = scored.map(|(side, beam)| {
+            let Carom { turns, gift } = self.scoreboard.carom(beam);
+            format!("{side}:{turns}{}", if gift { "g" } else { "" })
+        });
+        each.collect::<Vec<_>>().join(",")
+    }
+
+    /// Whose beam has scored, and how it came to the heel. What is read is what would be written.
+    fn read_caroms(&mut self, value: &str) -> Option<()> {
+        for (beam, text) in Self::entries(value)? {
+            let (turns, gift) = text.strip_suffix('g').map_or((text, false), |turns| (turns, true));
+            self.scoreboard.score_pair(beam, beam.other());
+            self.scoreboard.score_carom(beam, Carom { turns: turns.parse().ok()?, gift });
+        }
+        (self.write_scored() == value).then_some(())
     }
 
     /// Reads the words after the base's own; on a bare board, one without kings, `billi=1` need not be said.
@@ -105,7 +126,8 @@ impl Words {
         bare: bool,
         cell_named: &dyn Fn(&str) -> Option<Cell>,
     ) -> Result<Self, PositionError> {
-        let mut read = Self { billi: bare, ..Self::default() };
+        let caroms = rules.scoring == Scoring::Carom;
+        let mut read = Self { billi: bare, caroms, ..Self::default() };
         let mut last = None;
         for word in words {
             let refuse = |what| unknown_word(word, what);
@@ -168,6 +190,9 @@ impl Words {
                     _ => return Err("write passes=1 or passes=2, in the Billi phase"),
                 };
             }
+            _ if self.caroms => self.read_caroms(value).ok_or(
+                "write it like scored=b:3,r:5g: how often a piece deflected the beam, g after the opponent's move",
+            )?,
             _ => {
                 let beams: &[Seat] = match value {
                     "b" => &[Seat::First],

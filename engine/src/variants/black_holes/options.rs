@@ -45,6 +45,7 @@ impl Variant for HoleRules {
         lasers::lasers(),
         lasers::mirror(),
         lasers::mode(),
+        lasers::scoring(),
         lasers::own_move_only(),
         lasers::lets_billi(),
         denial::denial(),

@@ -49,6 +49,7 @@ impl Variant for CrazyRules {
         ),
         lasers::lasers(),
         lasers::mirror(),
+        lasers::scoring(),
         lasers::own_move_only(),
         denial::denial(),
         denial::promo_same_move(),

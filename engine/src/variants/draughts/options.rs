@@ -19,6 +19,7 @@ const WITHOUT_TURNS: &[&str] = &[
     "tu",
     "initial",
     "black_extra_tu",
+    "penalties",
     "in_check",
     "stalemate",
     "tie_window",
@@ -34,6 +35,13 @@ fn frames() -> Vec<Word> {
     words_meaning(|frame| match frame {
         Frame::Twelve => "two free columns on each side of the board",
         Frame::Eight => "the board itself",
+        Frame::Ten => "one free column on each side of the board",
+        Frame::Fourteen => "three free columns on each side of the board",
+        Frame::Sixteen => "four free columns on each side of the board",
+        Frame::TwelveByTen => "two free columns on each side of the board, one free row above and below it",
+        Frame::TwelveByTwelve => {
+            "two free columns on each side of the board, two free rows above and below it"
+        }
     })
 }
 
@@ -64,6 +72,7 @@ impl Variant for DraughtsRules {
         lasers::lasers(),
         lasers::board().meaning(frames),
         lasers::mirror().deciding("How men and kings deflect a beam."),
+        lasers::scoring(),
         lasers::own_move_only(),
         denial::denial().meaning(deniable),
         denial::only_move_deniable()

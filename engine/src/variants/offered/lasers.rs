@@ -1,6 +1,6 @@
 //! Lasers as games offer them: how their options are called (billichess.md; overlays.md).
 
-use crate::overlays::lasers::{Frame, LetsBilli, LifelineDuration, Mirror, Mode};
+use crate::overlays::lasers::{Frame, LetsBilli, LifelineDuration, Mirror, Mode, Scoring};
 use crate::variants::option::{switch_option, word_option};
 use crate::variants::{Field, Needs};
 
@@ -31,6 +31,17 @@ pub(in crate::variants) const fn mirror<R>() -> Field<R> {
 /// What ends the game.
 pub(in crate::variants) const fn mode<R>() -> Field<R> {
     word_option!(Mode, "mode", "What ends the game.", o => o.lasers.rules.mode).needing(WITH_LASERS)
+}
+
+/// What a lasermate scores.
+pub(in crate::variants) const fn scoring<R>() -> Field<R> {
+    word_option!(Scoring, "scoring", "What a lasermate scores.", o => o.lasers.rules.scoring)
+        .needing(WITH_LASERS)
+}
+
+/// The same in a game that has modes, of which one has a choice (billichess.md 2.8.2).
+pub(in crate::variants) const fn scoring_in_mode_a<R>() -> Field<R> {
+    scoring().needing(Needs { option: "mode", values: &["a"] })
 }
 
 /// Whose moves score.

@@ -19,6 +19,7 @@ impl Variant for ChessRules {
         lasers::board(),
         lasers::mirror(),
         lasers::mode(),
+        lasers::scoring_in_mode_a(),
         lasers::own_move_only(),
         lasers::lets_billi(),
         lasers::joker(),

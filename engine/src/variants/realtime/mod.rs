@@ -6,6 +6,7 @@
 //! comes in with an action or with [`crate::hooks::Timed::advance`].
 
 mod advance;
+mod agreed;
 mod array_vec;
 mod base;
 mod effect;
@@ -27,6 +28,7 @@ mod state;
 mod text;
 mod view;
 
+pub use agreed::Penalties;
 pub use base::UnderClock;
 pub use effect::ClockEffect;
 pub use reason::ClockReason;

@@ -1,6 +1,9 @@
 //! Chess without turns: its options and its preset (realtime.md 4.1 to 4.16; overlays.md).
 
+use std::borrow::Cow;
+
 use super::Realtime;
+use super::agreed::Penalties;
 use super::rules::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
 use crate::action::Millis;
 use crate::notation::PositionError;
@@ -49,6 +52,24 @@ impl Variant for RealtimeRules {
             "black_extra_tu",
             "Whether each of Black's pieces cools one unit more at the start.",
             o => o.base.black_extra_tu
+        ),
+        Field::of_text(
+            (
+                "penalties",
+                "How long each kind of piece cools before its first move, agreed instead of drawn: pawn,knight,bishop,rook,queen,king in units.",
+            ),
+            "none, or six numbers from 0 to 60 with at most one decimal, for pawn,knight,bishop,rook,queen,king",
+            &[
+                ("none", "as initial says"),
+                ("1,3,3,5,9,4", "their whole value"),
+                ("1,1,1,1,1,1", "one unit each"),
+            ],
+            |o| o.base.penalties.map_or(Cow::Borrowed("none"), |agreed| Cow::Owned(agreed.to_string())),
+            |o, text| {
+                let agreed = Penalties::read(text);
+                o.base.penalties = agreed;
+                agreed.is_some() || text == "none"
+            },
         ),
         switch_option!(
             "in_check",
@@ -101,6 +122,7 @@ impl Variant for RealtimeRules {
         lasers::lasers(),
         lasers::board(),
         lasers::mirror(),
+        lasers::scoring(),
         lasers::own_move_only(),
     ];
 
@@ -116,11 +138,15 @@ impl Variant for RealtimeRules {
     }
 
     fn draw(&mut self, seed: u64) -> bool {
-        self.seed = seed;
+        // What was agreed is not drawn (4.3).
+        if self.penalties.is_none() {
+            self.seed = seed;
+        }
         true
     }
 
     fn demonstrate(&mut self) {
+        self.penalties = None;
         self.initial = Initial::Zero;
         self.black_extra_tu = false;
     }

@@ -1,4 +1,4 @@
-//! How long pieces cool at the start, drawn by lot from the game's seed (realtime.md 4.3).
+//! How long pieces cool at the start: drawn by lot from the game's seed, or as agreed (realtime.md 4.3).
 
 use super::pieces::Pieces;
 use super::rules::{Initial, RealtimeRules, value};
@@ -29,11 +29,12 @@ pub(super) fn impose(rules: &RealtimeRules, chess: &Chess, pieces: &mut Pieces) 
     let mut lots = Lots(rules.seed);
     for (cell, piece) in chess.all_pieces() {
         let units = value(piece.kind);
-        let penalty: Millis = match rules.initial {
-            Initial::RandomFractional => lots.up_to(units * rules.tu),
-            Initial::RandomRounded => lots.up_to(units) * rules.tu,
-            Initial::Full => units * rules.tu,
-            Initial::Zero => 0,
+        let penalty: Millis = match (rules.penalties, rules.initial) {
+            (Some(agreed), _) => agreed.of(piece.kind, rules.tu),
+            (None, Initial::RandomFractional) => lots.up_to(units * rules.tu),
+            (None, Initial::RandomRounded) => lots.up_to(units) * rules.tu,
+            (None, Initial::Full) => units * rules.tu,
+            (None, Initial::Zero) => 0,
         };
         let extra = if piece.seat == Seat::Second && rules.black_extra_tu { rules.tu } else { 0 };
         pieces.cool(cell, penalty + extra);

@@ -2,6 +2,7 @@
 
 use strum::{EnumMessage, IntoStaticStr, VariantArray};
 
+use super::agreed::Penalties;
 use crate::action::Millis;
 use crate::piece::Kind;
 
@@ -70,6 +71,8 @@ pub struct RealtimeRules {
     pub initial: Initial,
     /// Whether each of Black's pieces cools one unit more at the start (4.3).
     pub black_extra_tu: bool,
+    /// Agreed penalties, in place of `initial`'s (4.3).
+    pub penalties: Option<Penalties>,
     /// Where the lots come from (4.3).
     pub seed: u64,
     /// `in_check=king_only`: in check only the king may move (4.6).
@@ -98,6 +101,7 @@ impl RealtimeRules {
         tu: 10_000,
         initial: Initial::RandomFractional,
         black_extra_tu: true,
+        penalties: None,
         seed: 0,
         king_only: false,
         stalemate: Stalemate::Draw,

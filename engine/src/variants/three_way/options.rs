@@ -28,6 +28,7 @@ impl Variant for ThreeWayRules {
         lacks: &[
             (&["mode", "lets_billi"], "with three sides points decide, and kings are captured"),
             (&["denial"], "denial is for two sides"),
+            (&["scoring"], "with three sides every lasermate scores 277"),
             (&["board"], "its beams bounce off the edge of its own board"),
         ],
         ..Facts::TWO_IN_TURNS

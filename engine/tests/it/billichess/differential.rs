@@ -144,6 +144,22 @@ fn rule_2_1_6_mode_a_8x8() {
 }
 
 #[test]
+fn rule_2_8_1_announced_frames() {
+    compare("billichess", &["board=10x8"], &MODE_A);
+    compare("billichess", &["board=12x12", "mirror=rows"], &MODE_A);
+    compare("billi-chess", &["board=16x8"], &MODE_B);
+    compare("billi-chess", &["board=14x8", "mirror=rows"], &MODE_B);
+    compare("billichess-joker", &["board=12x10"], &["lifelines", "fourth lifelines"]);
+}
+
+#[test]
+fn rule_2_8_2_scoring_carom() {
+    compare("billichess", &["scoring=carom"], &MODE_A);
+    compare("billichess", &["scoring=carom", "board=14x8", "mirror=rows"], &MODE_A);
+    compare("billichess", &["scoring=carom", "joker=on"], &["lifelines", "fourth lifelines"]);
+}
+
+#[test]
 fn rule_2_5_1_mode_a_own_move_only() {
     compare("billichess", &["own_move_only=on"], &MODE_A);
 }

@@ -8,7 +8,7 @@ use lasermate_engine::game::Game as EngineGame;
 use lasermate_engine::notation::{Notation, PositionError};
 use lasermate_engine::outcome::{EndKind, Points};
 use lasermate_engine::overlays::lasers::{
-    Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode,
+    Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode, Scoring,
 };
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
@@ -37,6 +37,10 @@ pub fn jokers() -> LaserRules {
     LaserRules { joker: true, ..mode_b() }
 }
 
+/// The frames there are (2.1, 2.1.6, 2.8.1), the two published ones first.
+pub const FRAMES: [&str; 7] =
+    ["board=12x8", "board=8x8", "board=10x8", "board=14x8", "board=16x8", "board=12x10", "board=12x12"];
+
 /// Options by their words, as on the command line.
 pub fn rules(options: &str) -> LaserRules {
     let mut rules = mode_a();
@@ -44,6 +48,12 @@ pub fn rules(options: &str) -> LaserRules {
         match option {
             "board=12x8" => rules.frame = Frame::Twelve,
             "board=8x8" => rules.frame = Frame::Eight,
+            "board=10x8" => rules.frame = Frame::Ten,
+            "board=14x8" => rules.frame = Frame::Fourteen,
+            "board=16x8" => rules.frame = Frame::Sixteen,
+            "board=12x10" => rules.frame = Frame::TwelveByTen,
+            "board=12x12" => rules.frame = Frame::TwelveByTwelve,
+            "scoring=carom" => rules.scoring = Scoring::Carom,
             "mirror=columns" => rules.mirror = Mirror::Columns,
             "mirror=rows" => rules.mirror = Mirror::Rows,
             "mode=a" => rules.mode = Mode::A,

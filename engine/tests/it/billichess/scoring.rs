@@ -161,7 +161,8 @@ fn rule_2_5_6_new_rooks_turn_beams_and_that_counts() {
     let at = |wanted: &dyn Fn(&Effect) -> bool| game.effects().iter().position(wanted);
     let began = at(&|effect| matches!(effect.own(), Some(LaserEffect::BilliBegan { .. })));
     let turned = at(&|effect| *effect == Effect::BeamTurned { beam: RED });
-    let scored = at(&|effect| *effect == Effect::Lasermate { beam: RED, heel: BLUE, points: 500 });
+    let scored =
+        at(&|effect| *effect == Effect::Lasermate { beam: RED, heel: BLUE, points: 500, carom: None });
     assert!(began.is_some() && turned.is_some() && began < scored, "{:?}", game.effects());
 }
 

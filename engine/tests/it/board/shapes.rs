@@ -1,4 +1,4 @@
-//! The two boards of this chapter: their cells, neighbours, rays, beam crossings, emitters and heels.
+//! The boards of this chapter: their cells, neighbours, rays, beam crossings, emitters and heels.
 
 use lasermate_engine::board::{Beyond, Cell, Corner, Edge, Mesh};
 
@@ -16,7 +16,7 @@ fn rule_2_1_1_twelve_columns_of_which_eight_hold_pieces() {
     let row: String = mesh.cells().take(12).map(|cell| mesh.name(cell)[..1].to_owned()).collect();
     assert_eq!(row, "klabcdefghij");
     assert_eq!(mesh.len(), 96);
-    assert_eq!(mesh.pieces_cells().len(), 64);
+    assert_eq!(mesh.pieces_cells().count(), 64);
     for cell in mesh.cells() {
         let letter = mesh.name(cell).chars().next().unwrap();
         assert_eq!(mesh.may_hold_pieces(cell), ('a'..='h').contains(&letter), "{letter}");
@@ -60,6 +60,41 @@ fn rule_2_1_6_emitters_and_heels_of_the_small_frame() {
     assert_eq!(mesh.point(mesh.emitter_vertex(*blue)), (8., 2.));
     assert_eq!(mesh.point(mesh.heel_vertex(*red)), (0., 8.));
     assert_eq!(mesh.point(mesh.heel_vertex(*blue)), (8., 0.));
+}
+
+type NewFrame = (fn() -> &'static Mesh, &'static str, [i16; 2], [&'static str; 4]);
+
+/// The frames of 2.8.1: columns, lowest and highest row, and the cells of Blue's emitter and heel and of Red's.
+const FRAMES: [NewFrame; 5] = [
+    (Mesh::ten, "labcdefghi", [1, 8], ["i2", "i1", "l7", "l8"]),
+    (Mesh::fourteen, "mklabcdefghijo", [1, 8], ["o2", "o1", "m7", "m8"]),
+    (Mesh::sixteen, "mnklabcdefghijop", [1, 8], ["p2", "p1", "m7", "m8"]),
+    (Mesh::twelve_by_ten, "klabcdefghij", [0, 9], ["j1", "j0", "k8", "k9"]),
+    (Mesh::twelve_by_twelve, "klabcdefghij", [-1, 10], ["j0", "j-1", "k9", "k10"]),
+];
+
+#[test]
+fn rule_2_8_1_announced_frames_have_their_columns_rows_emitters_and_heels() {
+    for (mesh, columns, [lowest, highest], [blue_emitter, blue_heel, red_emitter, red_heel]) in FRAMES {
+        let mesh = mesh();
+        let named: Vec<_> = (lowest..=highest)
+            .flat_map(|row| columns.chars().map(move |column| format!("{column}{row}")))
+            .collect();
+        let cells: Vec<_> = mesh.cells().map(|cell| mesh.name(cell).to_owned()).collect();
+        assert_eq!(cells, named, "{}", mesh.shape());
+        let rows = highest - lowest + 1;
+        assert_eq!(mesh.shape(), format!("{}x{rows}", columns.len()));
+        let holding: Vec<_> = mesh.pieces_cells().map(|cell| mesh.name(cell)).collect();
+        let chess: Vec<_> = Mesh::eight().cells().map(|cell| Mesh::eight().name(cell)).collect();
+        assert_eq!(holding, chess, "the chess board stands in the middle");
+        let [blue, red] = mesh.bases() else { panic!("two sides") };
+        assert_eq!(blue.emitter, (cell(mesh, blue_emitter), Corner::NearRight));
+        assert_eq!(blue.heel, (cell(mesh, blue_heel), Corner::NearRight));
+        assert_eq!(red.emitter, (cell(mesh, red_emitter), Corner::FarLeft));
+        assert_eq!(red.heel, (cell(mesh, red_heel), Corner::FarLeft));
+        let corners = mesh.cells().flat_map(|cell| Corner::ALL.map(|corner| mesh.beyond(cell, corner)));
+        assert_eq!(corners.filter(|beyond| *beyond == Beyond::FrameCorner).count(), 4);
+    }
 }
 
 #[test]
@@ -117,7 +152,7 @@ fn overlays_l1_a_beam_goes_on_bounces_or_ends() {
 
 #[test]
 fn overlays_l1_a_crossing_reversed_is_a_crossing() {
-    for mesh in [Mesh::eight(), Mesh::twelve()] {
+    for mesh in [Mesh::eight(), Mesh::twelve()].into_iter().chain(FRAMES.map(|(mesh, ..)| mesh())) {
         for cell in mesh.cells() {
             for corner in Corner::ALL {
                 if let Beyond::Cell(next, entered) = mesh.beyond(cell, corner) {

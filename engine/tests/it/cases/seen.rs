@@ -179,7 +179,12 @@ pub fn words(game: &AnyGame, value: &impl Debug) -> String {
             .unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);
         rest = after;
-        if after.starts_with(':') || matches!(word, "Some" | "Piece") {
+        // A lasermate says how its points add up only where its way counts.
+        if let Some(more) = after.strip_prefix(": None").filter(|_| word == "carom") {
+            rest = more;
+            continue;
+        }
+        if after.starts_with(':') || matches!(word, "Some" | "Piece" | "Carom") {
             continue;
         }
         let number = after.strip_prefix('(').and_then(|inner| inner.split_once(')'));

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::help::at;
 use crate::oracle::billichess::dice::Dice;
 use crate::oracle::billichess::differential::{read_beam, seat};
-use crate::oracle::billichess::options::Mirror;
+use crate::oracle::billichess::options::{Frame, Mirror};
 use crate::oracle::billichess::piece::Side;
 use crate::oracle::denial::tables::Table;
 use crate::oracle::denial::{Denial, Options};
@@ -118,7 +118,11 @@ fn mirror(word: &str) -> Mirror {
 /// A table of laser draughts, or of draughts alone, in both.
 fn begin(words: &[&str], board: Board) -> (Game, AnyGame) {
     let beams = (!words.contains(&"lasers=off")).then(|| Beams {
-        wide: !words.contains(&"board=8x8"),
+        frame: words
+            .iter()
+            .find_map(|word| Frame::of(word))
+            .or_else(|| Frame::of("board=12x8"))
+            .expect("a frame"),
         mirror: mirror(words.iter().find(|word| word.starts_with("mirror")).unwrap_or(&"")),
         own_move_only: words.contains(&"own_move_only=on"),
     });
@@ -136,13 +140,16 @@ fn back(legal: &[String], before: Option<&String>) -> Option<String> {
 
 #[test]
 fn the_second_program_agrees_along_whole_games() {
-    let tables: [&[&str]; 6] = [
+    let tables: [&[&str]; 9] = [
         &["lasers=off"],
         &[],
         &["mirror=rows"],
         &["board=8x8"],
         &["own_move_only=on"],
         &["own_move_only=on", "board=8x8", "mirror=rows"],
+        &["board=10x8"],
+        &["board=16x8"],
+        &["board=12x12"],
     ];
     let mut tally = Tally::new();
     for seed in 0..wanted(240, 4000) {

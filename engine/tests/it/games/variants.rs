@@ -157,8 +157,11 @@ fn the_list_is_the_published_one() {
             for (word, meaning) in spec.values() {
                 let _ = writeln!(list, "        {word}: {meaning}");
             }
-            if let Some(numbers) = spec.numbers() {
-                let _ = writeln!(list, "        {numbers}");
+            if let Some(taken) = spec.numbers().map(|numbers| numbers.to_string()) {
+                let _ = writeln!(list, "        {taken}");
+            }
+            if let Some(taken) = spec.texts() {
+                let _ = writeln!(list, "        {taken}");
             }
         }
     }

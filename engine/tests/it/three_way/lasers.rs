@@ -106,8 +106,8 @@ fn overlays_l4_a_lasermate_scores_once_for_each_beam_and_heel() {
     assert_eq!(
         scored,
         [
-            Effect::Lasermate { beam: WHITE, heel: RED, points: 277 },
-            Effect::Lasermate { beam: BLACK, heel: RED, points: 277 },
+            Effect::Lasermate { beam: WHITE, heel: RED, points: 277, carom: None },
+            Effect::Lasermate { beam: BLACK, heel: RED, points: 277, carom: None },
         ]
     );
     assert!(table.position().ends_with(" scored=w:r,b:r"), "{}", table.position());
@@ -115,7 +115,7 @@ fn overlays_l4_a_lasermate_scores_once_for_each_beam_and_heel() {
     assert_eq!(table.view().scores, [277, 0, 277], "a beam that stays scores no more");
     play(&mut table, "f10h11 k7k8 h12g12 h11f10").expect("legal");
     assert_eq!(table.view().scores, [277, 0, 277], "nor one that comes back");
-    let again = Effect::Lasermate { beam: WHITE, heel: RED, points: 0 };
+    let again = Effect::Lasermate { beam: WHITE, heel: RED, points: 0, carom: None };
     assert!(table.effects().contains(&again), "it is told");
 }
 

@@ -77,6 +77,30 @@ fn rule_2_7_5_a_lasermate_by_the_opponent_s_move() {
 }
 
 #[test]
+fn rule_2_8_1_beams_of_announced_frames() {
+    let (_, tall) = inspect(&["billichess", "--set", "board=12x12"]);
+    assert_eq!(cells(&tall, 1), "k9-l8-a7");
+    let bare = "8/8/8/8/8/8/8/8 w - - 0 1 billi=1";
+    let (_, empty) = inspect(&["billi-chess", "--set", "board=12x12", "--position", bare]);
+    assert!(cells(&empty, 1).starts_with("k9-l8-a7-b6-c5-d4-e3-f2-g1-h0-i-1-j-1-"), "{}", cells(&empty, 1));
+    assert_eq!(empty["beams"][1]["end"], json!({"kind": "loop", "at": null}));
+    let (_, wide) = inspect(&["billichess", "--set", "board=16x8"]);
+    assert_eq!(cells(&wide, 0), "p2-o3-j4-i5-h6-g7");
+}
+
+#[test]
+fn rule_2_8_2_a_lasermate_scored_by_its_way() {
+    let (_, model) = inspect(&["billichess", "--set", "scoring=carom", "--moves", "d3 e5 Bg5 d6 Nd2"]);
+    assert_eq!(model["scores"], json!({"blue": 0, "red": 175}));
+    let told = json!({"kind": "lasermate", "side": "red", "points": 175, "turns": 3, "gift": true});
+    assert!(model["effects"].as_array().unwrap().contains(&told), "{}", model["effects"]);
+    let position = model["position"].as_str().unwrap();
+    assert!(position.ends_with(" scored=r:3g"), "{position}");
+    let (_, again) = inspect(&["billichess", "--set", "scoring=carom", "--position", position]);
+    assert_eq!(again["scores"], json!({"blue": 0, "red": 175}));
+}
+
+#[test]
 fn legal_moves_are_sorted_by_their_exact_text() {
     let (_, model) = inspect(&["chess", "--moves", "e4 d5"]);
     let moves: Vec<_> =

@@ -6,7 +6,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::outcome::{EndKind, Points};
 use lasermate_engine::overlays::denial::DenialEffect;
-use lasermate_engine::overlays::lasers::LaserEffect;
+use lasermate_engine::overlays::lasers::{Carom, LaserEffect};
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamEnd, View};
@@ -14,7 +14,7 @@ use lasermate_engine::view::{BeamEnd, View};
 use super::names::{a_kind, by_side, capital, listed};
 use super::told::Told;
 use super::turn::lifeline_name;
-use super::{asks_line, beam_line, denial, player};
+use super::{asks_line, beam_line, carom, denial, player};
 use crate::sessions::replay::moves_on;
 use crate::sessions::session::Session;
 use crate::variants;
@@ -81,8 +81,11 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
     let recent = game.last_move().iter().filter(|_| !game.last_move().is_empty());
     for effect in recent {
         match (effect, effect.own(), effect.own()) {
-            (&Effect::Lasermate { beam, points, .. }, _, _) if points > 0 => {
-                words.push(format!("LASERMATE +{points} {}", title(beam)));
+            (&Effect::Lasermate { beam, points, carom, .. }, _, _) if points > 0 => {
+                words.push(match carom {
+                    Some(carom) => format!("LASERMATE {}: {}", title(beam), carom::sum(carom)),
+                    None => format!("LASERMATE +{points} {}", title(beam)),
+                });
                 triumph = true;
             }
             (&Effect::Defeated { seat, points, conceded: false }, _, _) if points > 1 => {
@@ -280,7 +283,9 @@ impl Told<'_> {
                     self.title(of),
                     by_side(self.view.sides, &self.view.scores)
                 )),
-                (&Effect::Lasermate { beam, heel, points }, _, _) => Some(self.lasermate(beam, heel, points)),
+                (&Effect::Lasermate { beam, heel, points, carom }, _, _) => {
+                    Some(self.lasermate(beam, heel, points, carom))
+                }
                 (&Effect::Defeated { seat, points, conceded }, _, _) => self.defeated(seat, points, conceded),
                 (_, Some(LaserEffect::BilliBegan { drawn }), _) => Some(self.billi(drawn)),
                 (_, Some(LaserEffect::JokerNamed { seat, at }), _) => Some(format!(
@@ -315,8 +320,8 @@ impl Told<'_> {
         (!told.is_empty()).then(|| format!("{}.", told.join("; ")))
     }
 
-    /// Billichess.md 2.5.1 to 2.5.5: who scores, how much, and whether the game goes on.
-    fn lasermate(&self, beam: Seat, heel: Seat, points: Points) -> String {
+    /// Billichess.md 2.5.1 to 2.5.5, 2.8.2: who scores, how much, and whether the game goes on.
+    fn lasermate(&self, beam: Seat, heel: Seat, points: Points, carom: Option<Carom>) -> String {
         let (owner, victim) = (self.title(beam), self.title(heel));
         let heels = self.view.beams.iter().filter(|view| view.seat == beam).flat_map(|view| &view.heels);
         let reached = heels.into_iter().find(|view| view.seat == heel);
@@ -335,8 +340,17 @@ impl Told<'_> {
                 )
             };
         }
-        let whoever =
-            if beam == self.played.seat { "" } else { " (a beam scores for its owner, whoever moved)" };
+        let whoever = match carom {
+            Some(carom) if carom.gift => {
+                &format!(" ({}: 100 less after {victim}'s own move)", carom::sum(carom))
+            }
+            Some(carom) => &format!(" ({})", carom::sum(carom)),
+            None if beam == self.played.seat => "",
+            None => " (a beam scores for its owner, whoever moved)",
+        };
+        let way = self.view.beams.iter().find(|view| view.seat == beam).filter(|_| carom.is_some());
+        let way = way.map_or(String::new(), |beam| carom::deflections(&self.view, beam));
+        let heel = format!("{heel}{way}");
         let waits = self.view.to_act.iter().any(|(_, asked)| *asked == Asked::Denial { ends: true });
         if waits {
             // It scores once the move stands (rule A8).

@@ -2,12 +2,12 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
-use lasermate_engine::overlays::lasers::Mode;
+use lasermate_engine::overlays::lasers::{Mode, Scoring};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamView, PieceView, View};
 
 use super::beam::{is_turn, piece_name, side};
-use super::names::listed;
+use super::names::{capital, listed};
 use super::{beam_end, beam_way, by_side, empty_square};
 use crate::escape::escape_text;
 use crate::variants;
@@ -128,6 +128,9 @@ pub fn check(view: &View) -> String {
     }
 }
 
+/// What a lasermate scores where its way counts (billichess.md 2.8.2).
+const CAROM: &str = "A lasermate scores 200 and 25 for each time a piece deflected the beam, at most 450, once for each side. After the opponent's own move it scores 100 less.";
+
 /// The points and what they are given for in this game.
 #[must_use]
 pub fn score(game: &AnyGame) -> String {
@@ -153,13 +156,21 @@ pub fn score(game: &AnyGame) -> String {
     if view.beams.is_empty() {
         return format!("This game has no points: {} wins.", variants::of(game.choices()).win().noun);
     }
-    let values = if game.choices().lasers().is_some_and(|rules| rules.mode == Mode::B) {
+    let lasers = game.choices().lasers();
+    let values = if lasers.is_some_and(|rules| rules.mode == Mode::B) {
         "Checkmate scores 277 and turns both kings into rooks; the first lasermate scores 500 and ends the game."
+    } else if lasers.is_some_and(|rules| rules.scoring == Scoring::Carom) {
+        &format!("{CAROM} {} scores 500 and ends the game.", capital(variants::of(game.choices()).win().noun))
     } else {
         &format!(
             "A lasermate scores 277, once for each side; {} scores 500 and ends the game.",
             variants::of(game.choices()).win().noun
         )
     };
-    format!("{}. {values} The higher score wins.", by_side(view.sides, &view.scores))
+    let sums = view.beams.iter().flat_map(|beam| {
+        let caroms = beam.heels.iter().filter_map(|heel| heel.carom);
+        caroms.map(|carom| format!(" {}'s lasermate: {}.", side(&view, beam), super::carom::sum(carom)))
+    });
+    let sums: String = sums.collect();
+    format!("{}.{sums} {values} The higher score wins.", by_side(view.sides, &view.scores))
 }

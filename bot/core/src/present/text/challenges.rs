@@ -64,7 +64,7 @@ pub const YOU_WITHDREW: &str = "Challenge withdrawn.";
 /// A game with its options, as `BilliChess (mirror=rows)`.
 #[must_use]
 pub fn table(setup: &Setup) -> String {
-    let options = setup.options_text();
+    let options = setup.chosen_text();
     let title = setup.preset().title;
     if options.is_empty() { title.to_owned() } else { format!("{title} (`{options}`)") }
 }
@@ -139,9 +139,12 @@ pub fn no_such_table(error: &SetupError) -> String {
             format!("The game `{game}` has no option `{name}`: {why}.")
         }
         SetupError::UnknownValue { option, value } => {
-            let values = match option.numbers() {
-                Some(numbers) => numbers.to_string(),
-                None => format!("one of {}", quoted(option.values().into_iter().map(|(value, _)| value))),
+            let values = match (option.numbers(), option.texts()) {
+                (Some(numbers), _) => numbers.to_string(),
+                (None, Some(taken)) => taken.to_owned(),
+                (None, None) => {
+                    format!("one of {}", quoted(option.values().into_iter().map(|(value, _)| value)))
+                }
             };
             format!("The option `{}` can't be {}. Use {values}.", option.name, typed(value))
         }

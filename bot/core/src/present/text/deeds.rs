@@ -1,10 +1,12 @@
 //! What an action would do, in the few words that fit beside a choice.
 
 use lasermate_engine::outcome::{EndKind, Points};
+use lasermate_engine::overlays::lasers::Carom;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Side;
 use lasermate_engine::view::{BeamEnd, View};
 
+use super::carom::terms;
 use super::end_reason;
 
 /// It gives check.
@@ -14,14 +16,19 @@ pub const BECOMES_JOKER: &str = "becomes the Joker";
 
 /// It scores a lasermate: the mover's own.
 #[must_use]
-pub fn lasermate(points: Points) -> String {
-    format!("LASERMATE +{points}")
+pub fn lasermate(points: Points, carom: Option<Carom>) -> String {
+    format!("LASERMATE +{points}{}", how(carom))
+}
+
+/// How the points add up, where the way counts.
+fn how(carom: Option<Carom>) -> String {
+    carom.map_or_else(String::new, |carom| format!(" ({})", terms(carom)))
 }
 
 /// It scores a lasermate for the other side.
 #[must_use]
-pub fn lasermate_for(side: Side, points: Points) -> String {
-    format!("LASERMATE for {} +{points}", side.title())
+pub fn lasermate_for(side: Side, points: Points, carom: Option<Carom>) -> String {
+    format!("LASERMATE for {} +{points}{}", side.title(), how(carom))
 }
 
 /// It ends the game otherwise.

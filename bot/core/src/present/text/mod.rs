@@ -8,6 +8,7 @@ pub(crate) mod announce;
 mod answers;
 pub mod bargain;
 mod beam;
+pub mod carom;
 mod ending;
 mod grid;
 mod help;

@@ -55,7 +55,7 @@ pub fn title(number: usize, puzzle: &Puzzle) -> String {
 pub fn task(number: usize, puzzle: &Puzzle, game: &AnyGame) -> String {
     let solver = Puzzle::solver(game);
     let (side, other) = (game.side(solver).title(), game.side(solver.other()).title());
-    let options = puzzle.setup.options_text();
+    let options = puzzle.setup.chosen_text();
     let mut text = format!("**Puzzle {number}**, {}", puzzle.setup.preset().title);
     if !options.is_empty() {
         let _ = write!(text, " with `{options}`");

@@ -41,7 +41,7 @@ pub fn imported(record: &Record) -> String {
             .collect(),
     };
     let setup = &record.setup;
-    let options = setup.options_text();
+    let options = setup.chosen_text();
     let mut text = format!("**{}**", setup.preset().title);
     if !options.is_empty() {
         text += &format!(" with `{options}`");

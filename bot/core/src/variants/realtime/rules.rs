@@ -1,12 +1,22 @@
 //! The rules of chess without turns: what differs from chess by turns.
 
 use crate::command::mark::{DRAW, MOVE, PREMOVE, READY, says};
-use lasermate_engine::variants::realtime::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
+use lasermate_engine::variants::realtime::{
+    EnPassant, Initial, Penalties, RealtimeRules, Stalemate, TieWindow,
+};
 
+use crate::present::text::names::listed;
 use crate::present::text::time::span;
 
 /// The restart rule.
 const RESTARTS: &str = "**When the bot is away.** With a time unit below an hour the clock stops while the bot is away. With an hour or more it keeps running.";
+
+/// Agreed penalties: `At the start a pawn cools for 1, a knight for 3, ... and a king for 4 units`.
+fn agreed_start(agreed: Penalties) -> String {
+    let each: Vec<_> =
+        agreed.figures().map(|(kind, units)| format!("a {} for {units}", kind.name())).collect();
+    format!("At the start {} units", listed(&each).replacen(" for ", " cools for ", 1))
+}
 
 /// The rules of a table without turns: what differs from chess by turns.
 pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
@@ -21,13 +31,16 @@ pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
     } else {
         "If a side couldn't move even with all pieces ready and is not in check, the game is a draw."
     };
-    let start = match rules.initial {
-        Initial::Zero => "All pieces are ready at the start",
-        Initial::Full => "At the start each piece cools for its full time",
-        Initial::RandomRounded => {
+    let start = match (rules.penalties, rules.initial) {
+        (Some(agreed), _) => &agreed_start(agreed),
+        (None, Initial::Zero) => "All pieces are ready at the start",
+        (None, Initial::Full) => "At the start each piece cools for its full time",
+        (None, Initial::RandomRounded) => {
             "At the start each piece cools for a random number of units up to its full time"
         }
-        Initial::RandomFractional => "At the start each piece cools for a random time up to its full time",
+        (None, Initial::RandomFractional) => {
+            "At the start each piece cools for a random time up to its full time"
+        }
     };
     let extra = if rules.black_extra_tu { ", Black's pieces one unit longer" } else { "" };
     let ties = if rules.tie_window == TieWindow::None {

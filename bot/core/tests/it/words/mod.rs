@@ -4,6 +4,7 @@ mod alt;
 mod commands;
 mod denial;
 mod escape;
+mod frames;
 pub mod live;
 mod playthrough;
 mod record;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::joker::Lifeline;
-use super::options::{Mirror, Options};
+use super::options::{Frame, Mirror, Options};
 use super::piece::{Kind, Side, Square};
 use super::position::Position;
 
@@ -67,6 +67,15 @@ impl Beam {
         self.crossings.iter().any(|crossing| crossing.cell == name)
     }
 
+    /// How often a piece turned it.
+    #[must_use]
+    pub fn turns(&self) -> u32 {
+        let turned = |crossing: &&Crossing| {
+            crossing.exit.is_some_and(|(x, y)| (x, y) != (1 - crossing.entry.0, 1 - crossing.entry.1))
+        };
+        u32::try_from(self.crossings.iter().filter(turned).count()).unwrap_or(u32::MAX)
+    }
+
     /// Whether it ends in the opponent's heel.
     #[must_use]
     pub fn scores(&self) -> bool {
@@ -82,7 +91,7 @@ pub fn trace(
     options: &Options,
     lifelines: &BTreeMap<Square, Lifeline>,
 ) -> Beam {
-    run(side, options.wide, options.mirror, &|square| match (
+    run(side, options.frame, options.mirror, &|square| match (
         position.pieces.get(&square),
         lifelines.get(&square),
     ) {
@@ -93,17 +102,14 @@ pub fn trace(
     })
 }
 
-/// Traces a side's beam over a frame, wide or not, where `does` says what stands on a square does to it.
+/// Traces a side's beam over a frame, where `does` says what stands on a square does to it.
 #[must_use]
-pub fn run(side: Side, wide: bool, mirror: Mirror, does: &dyn Fn(Square) -> Deed) -> Beam {
-    let width = if wide { 12 } else { 8 };
-    let height = 8;
+pub fn run(side: Side, frame: Frame, mirror: Mirror, does: &dyn Fn(Square) -> Deed) -> Beam {
+    let (width, height) = frame.size();
     let heel = if side == Side::Red { (width, 0) } else { (0, height) };
-    let (mut x, mut y, mut dx, mut dy) = match (side, wide) {
-        (Side::Red, true) => (0, 7, 1, -1),
-        (Side::Blue, true) => (12, 1, -1, 1),
-        (Side::Red, false) => (0, 6, 1, -1),
-        (Side::Blue, false) => (8, 2, -1, 1),
+    let (mut x, mut y, mut dx, mut dy) = match side {
+        Side::Red => (0, height - frame.emitter, 1, -1),
+        Side::Blue => (width, frame.emitter, -1, 1),
     };
     let mut seen = HashSet::new();
     let mut crossings: Vec<Crossing> = Vec::new();
@@ -128,8 +134,8 @@ pub fn run(side: Side, wide: bool, mirror: Mirror, does: &dyn Fn(Square) -> Deed
         // 2.2, 3 and 4: the cell, and what stands in it.
         let column = if dx > 0 { x } else { x - 1 };
         let row = if dy > 0 { y } else { y - 1 };
-        let square = Square::at(if wide { column - 2 } else { column }, row);
-        let name = cell_name(square);
+        let square = Square::at(column - (width - 8) / 2, row - frame.rows);
+        let name = cell_name(frame, column, row);
         let entry = (x - column, y - row);
         let factors = match (does(square), mirror) {
             (Deed::Stop, _) => {
@@ -162,8 +168,9 @@ fn deed(kind: Kind, own: bool) -> Deed {
     }
 }
 
-/// The name of a cell of the 12x8 frame (2.1.1).
-fn cell_name(square: Square) -> String {
-    let column = "klabcdefghij".chars().nth((square.column + 2) as usize).unwrap_or('?');
-    format!("{column}{}", square.row + 1)
+/// The name of a cell of a frame (2.1.1, 2.8.1).
+fn cell_name(frame: Frame, column: i32, row: i32) -> String {
+    let columns = format!("{}abcdefgh{}", frame.left, frame.right);
+    let column = usize::try_from(column).ok().and_then(|column| columns.chars().nth(column));
+    format!("{}{}", column.unwrap_or('?'), row + 1 - frame.rows)
 }

@@ -139,7 +139,15 @@ impl Differential {
         let scored: Vec<Side> =
             Side::BOTH.into_iter().filter(|side| self.plain.lasermated[side.index()]).collect();
         if !scored.is_empty() {
-            expected.push(format!("scored={}", letters(&scored)));
+            let carom = |side: &Side| {
+                let (turns, gift) = self.plain.caroms[side.index()];
+                format!("{}:{turns}{}", letters(&[*side]), if gift { "g" } else { "" })
+            };
+            let told = match self.plain.options.carom {
+                true => scored.iter().map(carom).collect::<Vec<_>>().join(","),
+                false => letters(&scored),
+            };
+            expected.push(format!("scored={told}"));
         }
         let known = ["billi=", "mated=", "scored="];
         let words = words.into_iter().filter(|word| known.iter().any(|key| word.starts_with(key)));

@@ -56,6 +56,8 @@ pub struct Game {
     pub scores: [u32; 2],
     /// Whose beam has scored its lasermate (2.5.3).
     pub lasermated: [bool; 2],
+    /// How often a piece turned the beam that has scored, and whether the opponent's action sent it there (2.8.2).
+    pub caroms: [(u32, bool); 2],
     /// In mode B: who was mated or accepted defeat.
     pub mated: Option<Side>,
     /// The Jokers, Blue's first.
@@ -89,6 +91,7 @@ impl Game {
             position,
             scores: [0, 0],
             lasermated: [false, false],
+            caroms: [(0, false); 2],
             mated: None,
             jokers: [Joker::unnamed(), Joker::unnamed()],
             hits: BTreeMap::new(),
@@ -209,7 +212,17 @@ impl Game {
             let counts = in_heel[side.index()] && (own || !self.options.own_move_only);
             if counts && !self.lasermated[side.index()] {
                 self.lasermated[side.index()] = true;
-                self.scores[side.index()] += if self.options.mode_b { 500 } else { 277 };
+                let gift = aftermath.actor != side;
+                self.caroms[side.index()] = (self.beam(side).turns(), gift);
+                self.scores[side.index()] += match (self.options.carom, self.options.mode_b) {
+                    (true, _) => {
+                        // 2.8.2
+                        let points = (200 + 25 * self.beam(side).turns()).min(450);
+                        if gift { (points - 100).max(100) } else { points }
+                    }
+                    (false, true) => 500,
+                    (false, false) => 277,
+                };
                 any = true;
             }
         }

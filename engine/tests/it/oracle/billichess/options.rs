@@ -20,13 +20,53 @@ pub enum LetsBilli {
     Unilateral,
 }
 
+/// The frame of the beams (2.1, 2.1.6, 2.8.1): its free columns by their names and how many free rows it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// The free columns left of a.
+    pub left: &'static str,
+    /// The free columns right of h.
+    pub right: &'static str,
+    /// How many free rows there are below row 1, and as many above row 8.
+    pub rows: i32,
+    /// How many rows forward of the heel the emitter stands.
+    pub emitter: i32,
+}
+
+impl Frame {
+    /// The frame of a word `board=...`; none where it is no such word.
+    #[must_use]
+    pub fn of(word: &str) -> Option<Self> {
+        let (left, right, rows) = match word {
+            "board=8x8" => ("", "", 0),
+            "board=10x8" => ("l", "i", 0),
+            "board=12x8" => ("kl", "ij", 0),
+            "board=14x8" => ("mkl", "ijo", 0),
+            "board=16x8" => ("mnkl", "ijop", 0),
+            "board=12x10" => ("kl", "ij", 1),
+            "board=12x12" => ("kl", "ij", 2),
+            _ => return None,
+        };
+        Some(Self { left, right, rows, emitter: if left.is_empty() { 2 } else { 1 } })
+    }
+
+    /// How many columns and rows it has.
+    #[must_use]
+    pub fn size(self) -> (i32, i32) {
+        let columns = i32::try_from(self.left.len()).expect("a few columns");
+        (8 + 2 * columns, 8 + 2 * self.rows)
+    }
+}
+
 /// A table's choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Two free columns on each side of the chess board (2.1.1), or none (2.1.6).
-    pub wide: bool,
+    /// The frame.
+    pub frame: Frame,
     /// The mirrors.
     pub mirror: Mirror,
+    /// A lasermate scores by the way its beam took (2.8.2).
+    pub carom: bool,
     /// Mode B, Billi-Chess (2.5.5), instead of mode A (2.5.4).
     pub mode_b: bool,
     /// Lasermates count only after the beam owner's own move (2.5.1).
@@ -47,7 +87,9 @@ impl Options {
     #[must_use]
     pub fn of(preset: &str, words: &[&str]) -> Self {
         let mut options = Self {
-            wide: preset != "billichess-8x8",
+            frame: Frame::of(if preset == "billichess-8x8" { "board=8x8" } else { "board=12x8" })
+                .expect("a frame"),
+            carom: false,
             mirror: Mirror::Columns,
             mode_b: preset == "billi-chess" || preset == "billichess-joker",
             own_move_only: false,
@@ -57,8 +99,7 @@ impl Options {
         };
         for word in words {
             match *word {
-                "board=12x8" => options.wide = true,
-                "board=8x8" => options.wide = false,
+                "scoring=carom" => options.carom = true,
                 "mirror=columns" => options.mirror = Mirror::Columns,
                 "mirror=rows" => options.mirror = Mirror::Rows,
                 "mode=a" => options.mode_b = false,
@@ -68,7 +109,7 @@ impl Options {
                 "lets_billi=unilateral_not_in_check" => options.lets_billi = LetsBilli::UnilateralNotInCheck,
                 "joker=on" => options.joker = true,
                 "lifeline_duration=one_ply" => options.one_ply = true,
-                _ => panic!("no such option: {word}"),
+                _ => options.frame = Frame::of(word).unwrap_or_else(|| panic!("no such option: {word}")),
             }
         }
         options

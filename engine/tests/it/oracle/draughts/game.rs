@@ -3,15 +3,15 @@
 use super::board::Board;
 use super::turn::{Turn, text};
 use crate::oracle::billichess::beam::{Beam, Deed, run};
-use crate::oracle::billichess::options::Mirror;
+use crate::oracle::billichess::options::{Frame, Mirror};
 use crate::oracle::billichess::piece::{Side, Square};
 use crate::oracle::denial::tables::{End, Table};
 
 /// What a table has chosen of the beams.
 #[derive(Clone, Copy, Debug)]
 pub struct Beams {
-    /// Whether there are two free columns on each side.
-    pub wide: bool,
+    /// The frame.
+    pub frame: Frame,
     /// How the mirrors stand.
     pub mirror: Mirror,
     /// Whether a lasermate counts only after its owner's own move.
@@ -48,7 +48,7 @@ impl Game {
     #[must_use]
     pub fn beam(&self, side: Side) -> Beam {
         let beams = self.beams.expect("a game with beams");
-        run(side, beams.wide, beams.mirror, &|square| match self.board.pieces.get(&square) {
+        run(side, beams.frame, beams.mirror, &|square| match self.board.pieces.get(&square) {
             None => Deed::Pass,
             Some(piece) => match (piece.king, piece.side == side) {
                 (false, true) | (true, false) => Deed::Reflect,
