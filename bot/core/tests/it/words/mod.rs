@@ -5,6 +5,7 @@ mod commands;
 mod denial;
 mod escape;
 pub mod live;
+mod pgn;
 mod playthrough;
 mod record;
 mod refused;
