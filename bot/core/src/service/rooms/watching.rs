@@ -67,6 +67,7 @@ impl Service {
             challenge: None,
             thread: None,
             offer: None,
+            alone: false,
         };
         Ok(Change {
             words: text::watching::following(id),
