@@ -9,7 +9,7 @@ use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
 
-use super::{backoff, plan};
+use super::{Blocked, backoff, plan};
 use crate::bounds::{POSTS_READ, ROOMS_SERVED};
 use crate::clock;
 use crate::metrics::{self, SendFailure};
@@ -45,7 +45,7 @@ pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop:
         tokio::pin!(notified);
         notified.as_mut().enable();
         rooms.note_time();
-        rooms.paused_until(shared.service.to_try(P::NAME));
+        rooms.hear_of(&shared.service.blocked);
         let owed = owed(&shared, rooms.resting(), rooms.free()).await;
         rooms.start(&shared, owed);
         let next_look = rooms.next_look();
@@ -103,12 +103,9 @@ impl Rooms {
     }
 
     /// Changes the pauses of rooms in which the bot may be allowed to write again.
-    fn paused_until(&mut self, rooms: Vec<(RoomId, Instant)>) {
-        for (room, until) in rooms {
-            if let Some(paused) = self.paused.get_mut(&room) {
-                *paused = until;
-            }
-        }
+    fn hear_of(&mut self, blocked: &Blocked) {
+        let changed = blocked.to_try(|room| self.paused.contains_key(room));
+        self.paused.extend(changed);
         self.note_time();
     }
 
@@ -245,8 +242,8 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
             }
             Err(SendError::Blocked { reason }) => {
                 metrics::not_posted(P::NAME, SendFailure::Later);
-                warn!(%room, reason, "post failed: the bot may not write there; it is owed");
                 shared.service.blocked.refused(&room, Instant::now());
+                warn!(%room, reason, "post failed: the bot may not write there; it is owed");
                 let old = clock::now() - OWED;
                 let waiting = numbers.into_iter().zip(overtaken).skip(at);
                 let dropped: Vec<_> = waiting

@@ -193,7 +193,7 @@ impl Service {
         // What was said of pacts since leaves the position as it is, and with it what may be done.
         let any_version = game.live.has_clock() && does.is_for_any_version();
         if !game.live.is_fresh(version) && !any_version {
-            if !picks_now(&game.live, seat, does) {
+            if version > game.live.version || !picks_now(&game.live, seat, does) {
                 return refuse(too_late(&game.live, seat, version, does));
             }
             let seated = self.at_table(call, game, seat)?;

@@ -69,11 +69,6 @@ impl Service {
         self.blocked.of(platform)
     }
 
-    /// The rooms of a platform that are to be tried again, and when.
-    pub(crate) fn to_try(&self, platform: &str) -> Vec<(RoomId, Instant)> {
-        self.blocked.to_try(platform)
-    }
-
     /// The choices for an option that is being typed, at most 25.
     #[must_use]
     pub fn complete(&self, typing: &Typing) -> Vec<Choice> {
