@@ -66,5 +66,7 @@ pub const BUCKETS: usize = 4_096;
 
 /// Discord's channels whose server is kept in memory.
 pub const DISCORD_ROOMS: usize = 10_000;
+/// People on Discord of whom it is known when they did something last.
+pub const DISCORD_PEOPLE: usize = 10_000;
 /// Rooms on Discord whose old buttons are being taken away at once. Beyond that they stay until the room's next post.
 pub const DISCORD_RETIRING: usize = 256;

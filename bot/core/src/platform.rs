@@ -41,6 +41,13 @@ pub enum SendError {
         /// What happened, for the log.
         reason: String,
     },
+    /// The bot may not write in the room as things are: the post is owed until somebody gives it leave
+    /// ([`Service::may_write`](crate::service::Service::may_write)).
+    #[error("not allowed: {reason}")]
+    Blocked {
+        /// What happened, for the log.
+        reason: String,
+    },
     /// The room is gone, or the bot is no longer let in: trying again will not help, and a table the room shares goes on without it.
     #[error("gone: {reason}")]
     Gone {

@@ -17,7 +17,8 @@ use super::api::{ApiError, File, code};
 use super::component::{self, Modal};
 use super::interaction::{Asked, How};
 use super::message::{Body, EPHEMERAL, Message, of_answer, picture};
-use super::{CAPABILITIES, Discord};
+use super::{CAPABILITIES, Discord, id};
+use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
@@ -71,7 +72,10 @@ struct First<D> {
 
 impl Discord {
     /// Lets the service deal with an interaction, and answers it.
-    pub(super) async fn answer(self: &Arc<Self>, asked: Asked) {
+    pub(super) async fn answer(self: &Arc<Self>, mut asked: Asked) {
+        if let Ok(request) = &mut asked.request {
+            request.at = self.skew().judged(request.at, clock::now());
+        }
         self.note_room(&asked).await;
         let mut handling = self.handle(&asked);
         let (answer, told) = match asked.how {
@@ -92,6 +96,10 @@ impl Discord {
         };
         debug!(interaction = %asked.id, kind = ?answer.kind, took = ?asked.received.elapsed(), "answered");
         self.tell(&asked, told, answer).await;
+        if asked.may_post {
+            let room = id::room(asked.channel);
+            self.service.may_write(&room, true);
+        }
     }
 
     /// Lets the service deal with it and has its pictures drawn, where there is a place for that.
@@ -168,6 +176,9 @@ impl Discord {
         let to_one = matches!(asked.how, How::Press { private: true, .. } | How::Form { private: true, .. });
         let confirmed = matches!(asked.how, How::Press { .. }) && kind == ReplyKind::Done;
         let in_place = to_one && (message.replaces || confirmed) || quietly_done.is_some();
+        if !private {
+            self.seen().forget_message(asked.channel);
+        }
         let mut messages = match quietly_done {
             Some(Shown::ButtonsGone) => vec![Message::only_components(Vec::new())],
             Some(Shown::Untouched) => return self.acknowledge(asked, told).await,

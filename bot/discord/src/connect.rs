@@ -89,6 +89,9 @@ impl Discord {
             rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
             answered_elsewhere: AtomicU32::new(0),
             remarks: Mutex::new(Recent::new(DISCORD_ROOMS)),
+            seen: Mutex::new(super::seen::Seen::new(tokio::time::Instant::now())),
+            // A server in Discord's place has a clock of its own.
+            skew: Mutex::new(super::skew::Skew::new(connection.api.is_none())),
             retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
             under_way: watch::Sender::new(0),
         }))

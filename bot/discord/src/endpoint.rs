@@ -25,7 +25,8 @@ use tokio::sync::watch;
 use tracing::{info, warn};
 
 use super::api::ApiError;
-use super::shard::Ended;
+use super::gateway::Ended;
+use super::interaction::{Incoming, read};
 use super::{ConnectError, Discord};
 use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
@@ -151,8 +152,10 @@ async fn call(State(door): State<Door>, headers: HeaderMap, body: Bytes) -> Resp
     if !is_discords(&door.key, &headers, &body, clock::now()) {
         return StatusCode::UNAUTHORIZED.into_response();
     }
-    match serde_json::from_slice::<Interaction>(&body) {
-        Ok(Interaction::Ping(_)) => Json(serde_json::json!({"type": 1})).into_response(),
+    match serde_json::from_slice(&body).and_then(read) {
+        Ok(Incoming { interaction: Interaction::Ping(_), .. }) => {
+            Json(serde_json::json!({"type": 1})).into_response()
+        }
         Ok(interaction) => {
             let working = door.discord.begin();
             tokio::spawn(async move {

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use serde_json::Value;
 use serenity::model::Permissions;
 use serenity::model::application::{
     ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandData,
     CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
-    InteractionContext, ModalInteraction, ModalInteractionData,
+    Interaction, InteractionContext, ModalInteraction, ModalInteractionData,
 };
 use serenity::model::channel::{Message, MessageFlags, PartialChannel};
 use serenity::model::guild::Member;
@@ -179,6 +180,37 @@ impl Common<'_> {
 fn person(user: &User, nick: Option<&str>) -> Person {
     let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
     Person { id: id::person(user.id), name: name.to_owned() }
+}
+
+/// An interaction, with what serenity does not read.
+pub struct Incoming {
+    /// The interaction.
+    pub interaction: Interaction,
+    /// The newest message of its channel, where Discord tells it.
+    pub last_message: Option<u64>,
+}
+
+/// Reads an interaction. What we do not need is taken as it comes: fields that are missing or new, and the message a
+/// component is under.
+pub fn read(mut json: Value) -> Result<Incoming, serde_json::Error> {
+    let last_message = json.pointer("/channel/last_message_id").and_then(Value::as_str);
+    let last_message = last_message.and_then(|id| id.parse().ok());
+    if let Some(fields) = json.as_object_mut() {
+        fields.entry("entitlements").or_insert_with(|| Value::Array(Vec::new()));
+        let limit = fields.entry("attachment_size_limit").or_insert_with(|| 0.into());
+        if limit.as_u64().is_some_and(|limit| u32::try_from(limit).is_err()) {
+            *limit = u32::MAX.into();
+        }
+        if let Some(message) = fields.get_mut("message").and_then(Value::as_object_mut) {
+            for unread in ["interaction_metadata", "interaction"] {
+                message.remove(unread);
+            }
+            for unread in ["components", "embeds"] {
+                message.insert(unread.to_owned(), Value::Array(Vec::new()));
+            }
+        }
+    }
+    Ok(Incoming { interaction: serde_json::from_value(json)?, last_message })
 }
 
 /// A command.

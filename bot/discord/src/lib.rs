@@ -12,6 +12,7 @@ mod complete;
 mod component;
 mod connect;
 mod endpoint;
+mod gateway;
 mod id;
 mod interaction;
 mod limits;
@@ -20,21 +21,22 @@ mod markdown;
 mod message;
 mod permission;
 mod register;
+mod seen;
 mod send;
-mod shard;
+mod skew;
 mod split;
 
 use std::sync::atomic::AtomicU32;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serenity::model::application::Interaction;
-use serenity::model::id::{ChannelId, GuildId};
+use serenity::model::id::{ChannelId, GuildId, InteractionId, UserId};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::spawn_blocking;
 use tracing::error;
 
 use api::Api;
-use interaction::Asked;
+use interaction::{Asked, Incoming};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, Sent};
@@ -42,10 +44,12 @@ use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
 use links::Links;
+use seen::Seen;
+use skew::Skew;
 
 pub use connect::{ConnectError, Connection};
 pub use endpoint::{Endpoint, NoKey, PublicKey};
-pub use shard::{Ended, Shards};
+pub use gateway::{Ended, Shards};
 
 /// What Discord can show: everything. Long texts are cut once they are in Discord's own Markdown.
 const CAPABILITIES: Capabilities = Capabilities::ALL;
@@ -65,6 +69,10 @@ pub struct Discord {
     answered_elsewhere: AtomicU32,
     /// The last remark of each channel: a message of a game without its board. An answer takes its place.
     remarks: Mutex<Recent<ChannelId, u64>>,
+    /// The newest messages of channels, and who has just done something.
+    seen: Mutex<Seen>,
+    /// How far our clock is from Discord's.
+    skew: Mutex<Skew>,
     /// Places for rooms whose old buttons are being taken away.
     retiring: Arc<Semaphore>,
     /// Interactions that are being answered: they are finished before the program ends.
@@ -73,8 +81,17 @@ pub struct Discord {
 
 impl Discord {
     /// Answers whatever comes from Discord.
-    async fn take_in(self: &Arc<Self>, interaction: Interaction) {
+    async fn take_in(self: &Arc<Self>, Incoming { interaction, last_message }: Incoming) {
         let _working = self.begin();
+        if let Some((id, channel, user)) = who_and_where(&interaction) {
+            let now = tokio::time::Instant::now();
+            self.skew().note(id::made_at(id.get()), clock::now());
+            let mut seen = self.seen();
+            seen.note_person(user, now);
+            if let Some(message) = last_message {
+                seen.note_message(channel, message, now);
+            }
+        }
         match interaction {
             Interaction::Command(command) => self.answer(interaction::of_command(&command)).await,
             Interaction::Autocomplete(typing) => self.complete(typing).await,
@@ -82,6 +99,14 @@ impl Discord {
             Interaction::Modal(modal) => self.answer(interaction::of_modal(&modal)).await,
             _ => {}
         }
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn skew(&self) -> MutexGuard<'_, Skew> {
+        self.skew.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts an interaction as under way.
@@ -162,6 +187,18 @@ impl Discord {
 
     fn keep_guild(&self, channel: ChannelId, guild: Option<GuildId>) {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).put(channel, guild);
+    }
+}
+
+/// The number of an interaction, its channel, and who has done it.
+fn who_and_where(interaction: &Interaction) -> Option<(InteractionId, ChannelId, UserId)> {
+    match interaction {
+        Interaction::Command(one) | Interaction::Autocomplete(one) => {
+            Some((one.id, one.channel_id, one.user.id))
+        }
+        Interaction::Component(one) => Some((one.id, one.channel_id, one.user.id)),
+        Interaction::Modal(one) => Some((one.id, one.channel_id, one.user.id)),
+        _ => None,
     }
 }
 

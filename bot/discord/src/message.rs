@@ -125,8 +125,7 @@ impl Message {
     pub fn mention(mut self, users: &[UserId]) -> Self {
         if !users.is_empty() {
             let content = self.body.content.get_or_insert_default();
-            let names: Vec<_> = users.iter().map(|user| format!("<@{user}>")).collect();
-            let line = names.join(" ");
+            let line = mention_line(users);
             *content = if content.is_empty() { line } else { format!("{line}\n{content}") };
             self.body.allowed_mentions.users.extend(users.iter().map(ToString::to_string));
         }
@@ -176,7 +175,20 @@ fn attachment(attachment: Attachment) -> File {
 
 /// A text of ours in messages: as many as it needs, or one with the text as a file where that would be too many.
 pub fn of_text(text: &str, links: &Links) -> Vec<Message> {
-    match split::parts(&words(text, links)) {
+    with_room(text, links, 0)
+}
+
+/// The same with people mentioned in the last one.
+pub fn of_post(text: &str, links: &Links, mentioned: &[UserId]) -> Vec<Message> {
+    let mut messages = with_room(text, links, split::length(&mention_line(mentioned)) + 1);
+    if let Some(last) = messages.pop() {
+        messages.push(last.mention(mentioned));
+    }
+    messages
+}
+
+fn with_room(text: &str, links: &Links, room: usize) -> Vec<Message> {
+    match split::parts(&words(text, links), room) {
         Some(parts) => parts.into_iter().map(Message::plain).collect(),
         None => {
             let file = File {
@@ -187,6 +199,11 @@ pub fn of_text(text: &str, links: &Links) -> Vec<Message> {
             vec![Message::plain(text::discord::AS_A_FILE).file(file)]
         }
     }
+}
+
+fn mention_line(users: &[UserId]) -> String {
+    let names: Vec<_> = users.iter().map(|user| format!("<@{user}>")).collect();
+    names.join(" ")
 }
 
 /// What the planner shows of a reply, in messages: the words, then its pictures as they were drawn and files, and the components under the last.

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ApplicationId, GuildId};
 use sha2::{Digest, Sha256};
@@ -27,7 +28,12 @@ struct Kept {
     id: String,
     name: String,
     version: String,
+    #[serde(default, rename = "type")]
+    kind: u8,
 }
+
+/// The kind of command that starts an Activity. The portal makes it, and Discord takes no list without it.
+const ENTRY_POINT: u8 = 4;
 
 impl Discord {
     /// Registers the commands, with pauses after failures, until it is done or the program ends.
@@ -63,36 +69,104 @@ impl Discord {
     ) -> Result<(), ApiError> {
         let json = serde_json::to_string(commands).map_err(|error| ApiError::Shape(error.to_string()))?;
         let wanted = hash(&json);
-        let scope = match self.guild {
-            Some(guild) => format!("{application}:{guild}"),
-            None => format!("{application}:global"),
-        };
+        let scope = scope(application, self.guild);
         let of_scope = scope.clone();
         let last = self.store(move |store| store.discord_registered(&of_scope)).await.flatten();
-        if let Some((sent, became)) = last
-            && sent == wanted
-        {
-            let there: Vec<Kept> =
-                self.api.call(LightMethod::Get, route(application, self.guild), None::<&()>, None).await?;
-            if summary(&there) == became {
-                self.note_links(&there);
-                info!(commands = there.len(), %scope, "commands already registered");
-                return Ok(());
-            }
+        let listed: Vec<Value> =
+            self.api.call(LightMethod::Get, route(application, self.guild), None::<&()>, None).await?;
+        let there = kept(&listed)?;
+        if last.is_some_and(|(sent, became)| sent == wanted && summary(&there) == became) {
+            self.note_links(&there);
+            info!(commands = there.len(), %scope, "commands already registered");
+        } else {
+            let own = commands.iter().map(Listed::Own);
+            let list: Vec<_> = own.chain(entry_point(&listed).map(Listed::EntryPoint)).collect();
+            let route = route(application, self.guild);
+            let there: Vec<Kept> = self.api.call(LightMethod::Put, route, Some(&list), None).await?;
+            self.note_links(&there);
+            info!(commands = there.len(), %scope, "commands registered");
+            let of_scope = scope.clone();
+            self.store(move |store| store.discord_note_registered(&of_scope, &wanted, &summary(&there)))
+                .await;
         }
-        let there: Vec<Kept> =
-            self.api.call(LightMethod::Put, route(application, self.guild), Some(&commands), None).await?;
-        self.note_links(&there);
-        info!(commands = there.len(), %scope, "commands registered");
-        self.store(move |store| store.discord_note_registered(&scope, &wanted, &summary(&there))).await;
+        self.clear_others(application, &scope).await
+    }
+
+    /// Takes our commands away where they were registered under other settings: they would be there twice.
+    async fn clear_others(self: &Arc<Self>, application: ApplicationId, scope: &str) -> Result<(), ApiError> {
+        let ours = format!("{application}:");
+        let scopes = self.store(move |store| store.discord_scopes(&ours)).await.unwrap_or_default();
+        for other in scopes.into_iter().filter(|other| other != scope) {
+            let named = other.rsplit(':').next().unwrap_or_default();
+            let guild = named.parse().ok().filter(|guild| *guild != 0).map(GuildId::new);
+            match self.clear(application, guild).await {
+                Ok(()) => info!(scope = %other, "commands removed that were registered before"),
+                // The bot is not in that server any more, and neither are its commands.
+                Err(ApiError::Refused { status: 403 | 404, .. }) => {}
+                Err(error) => return Err(error),
+            }
+            self.store(move |store| store.discord_forget_registered(&other)).await;
+        }
         Ok(())
+    }
+
+    async fn clear(&self, application: ApplicationId, guild: Option<GuildId>) -> Result<(), ApiError> {
+        let route = || route(application, guild);
+        let listed: Vec<Value> = self.api.call(LightMethod::Get, route(), None::<&()>, None).await?;
+        let list: Vec<_> = entry_point(&listed).map(Listed::EntryPoint).collect();
+        let _: Vec<Value> = self.api.call(LightMethod::Put, route(), Some(&list), None).await?;
+        Ok(())
+    }
+}
+
+/// A command in a list that is sent.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Listed<'a> {
+    Own(&'a SlashCommand),
+    EntryPoint(Value),
+}
+
+/// The command that starts the application's Activity, where it has one, as it is sent: Discord refuses lists without it.
+fn entry_point(listed: &[Value]) -> impl Iterator<Item = Value> {
+    const SENT: [&str; 9] = [
+        "contexts",
+        "default_member_permissions",
+        "description",
+        "description_localizations",
+        "handler",
+        "integration_types",
+        "name",
+        "name_localizations",
+        "type",
+    ];
+    let found = listed.iter().filter(|command| command["type"] == ENTRY_POINT);
+    found.cloned().map(|mut command| {
+        if let Some(fields) = command.as_object_mut() {
+            fields.retain(|name, value| SENT.contains(&name.as_str()) && !value.is_null());
+        }
+        command
+    })
+}
+
+fn kept(listed: &[Value]) -> Result<Vec<Kept>, ApiError> {
+    let read = listed.iter().map(Kept::deserialize);
+    read.collect::<Result<_, _>>().map_err(|error| ApiError::Shape(error.to_string()))
+}
+
+/// Where commands are registered, as a word for the store.
+fn scope(application: ApplicationId, guild: Option<GuildId>) -> String {
+    match guild {
+        Some(guild) => format!("{application}:{guild}"),
+        None => format!("{application}:global"),
     }
 }
 
 impl Discord {
     /// From now on sentences link the commands that Discord has.
     fn note_links(&self, there: &[Kept]) {
-        self.links.note(there.iter().map(|kept| (kept.name.clone(), kept.id.clone())));
+        let slash = there.iter().filter(|kept| kept.kind != ENTRY_POINT);
+        self.links.note(slash.map(|kept| (kept.name.clone(), kept.id.clone())));
     }
 }
 
@@ -130,8 +204,21 @@ mod tests {
             id: "1".to_owned(),
             name: name.to_owned(),
             version: version.to_owned(),
+            kind: 1,
         };
         assert_eq!(summary(&[kept("a", "1"), kept("b", "2")]), summary(&[kept("b", "2"), kept("a", "1")]));
         assert_ne!(summary(&[kept("a", "1")]), summary(&[kept("a", "2")]));
+    }
+
+    #[test]
+    fn an_entry_point_is_sent_back_without_what_discord_adds() {
+        let listed = serde_json::json!([
+            {"id": "1", "version": "2", "type": 1, "name": "move", "description": "Moves"},
+            {"id": "3", "version": "4", "type": 4, "name": "launch", "description": "", "handler": 2,
+             "default_member_permissions": null, "application_id": "9"},
+        ]);
+        let sent: Vec<_> = entry_point(listed.as_array().unwrap()).collect();
+        let wanted = serde_json::json!([{"type": 4, "name": "launch", "description": "", "handler": 2}]);
+        assert_eq!(serde_json::json!(sent), wanted);
     }
 }

@@ -8,15 +8,16 @@ use serde::{Deserialize, Serialize};
 use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ChannelId, MessageId};
 use sha2::{Digest, Sha256};
+use tokio::time::Instant;
 use tracing::{error, info, warn};
 
 use super::api::{ApiError, File, code};
 use super::links::Links;
-use super::message::{Message, of_text, picture};
+use super::message::{Message, of_post, picture};
 use super::{CAPABILITIES, Discord, component, id};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, SendError};
-use lasermate_core::port::{PictureOf, RoomId, Sent, UnixMillis};
+use lasermate_core::port::{PersonId, PictureOf, RoomId, Sent, UnixMillis};
 use lasermate_core::present::text;
 use lasermate_core::store::{Board, Placed};
 use lasermate_core::surface;
@@ -122,8 +123,10 @@ impl Discord {
             delivery.post.challenge.filter(|_| !delivery.post.buttons.is_empty() && game.is_none());
         let nonce = nonce(&delivery);
         let remark = delivery.post.picture.is_none() && game.is_some();
-        // A line that calls somebody must be a new one: an edit notifies nobody.
+        // A line that calls somebody must be a new one: an edit notifies nobody. A board may be one where whoever is called
+        // has just done something, and is looking.
         let calls = delivery.post.mention.is_some();
+        let alone = delivery.post.alone || self.is_away(delivery.post.mentioned());
         let without_turns = matches!(delivery.post.picture, Some(PictureOf::Now { .. }));
         let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
         let messages = compose(delivery, drawn, &self.links);
@@ -141,7 +144,9 @@ impl Discord {
                     let last = self.last_remark(channel);
                     self.fresh_board(channel, game, true).await.filter(|old| Some(old.message) == last)
                 }
-                Some(game) if last == 0 && !remark => self.fresh_board(channel, game, without_turns).await,
+                Some(game) if last == 0 && !remark && !alone => {
+                    self.fresh_board(channel, game, without_turns).await
+                }
                 _ => None,
             };
             let message = message.once(format!("{nonce}.{part}"));
@@ -166,6 +171,12 @@ impl Discord {
         Ok(newest)
     }
 
+    /// Whether one of these people has not done anything lately.
+    fn is_away<'a>(&self, mut people: impl Iterator<Item = &'a PersonId>) -> bool {
+        let (mut seen, now) = (self.seen(), Instant::now());
+        people.any(|person| id::user(person).is_some_and(|user| !seen.is_there(user, now)))
+    }
+
     /// A new message. An archived thread is opened again for it, where the bot may.
     pub(super) async fn post(&self, channel_id: ChannelId, message: &Message) -> Result<MessageId, ApiError> {
         let route = Route::ChannelMessages { channel_id };
@@ -182,7 +193,9 @@ impl Discord {
             }
             sent => sent,
         };
-        Ok(sent?.id)
+        let sent = sent?.id;
+        self.seen().note_message(channel_id, sent.get(), Instant::now());
+        Ok(sent)
     }
 
     /// The message of the channel's last remark.
@@ -210,10 +223,18 @@ impl Discord {
         if !fresh {
             return None;
         }
-        // The gateway does not tell us what others write, and must not: Discord itself knows the last message.
-        let route = Route::Channel { channel_id };
-        let now: Channel = self.api.call(LightMethod::Get, route, None::<&()>, None).await.ok()?;
-        (now.last_message_id?.get() == board.message).then_some(board)
+        // The gateway does not tell us what others write, and must not: where no interaction has told us lately, Discord itself
+        // knows the last message.
+        let known = self.seen().newest(channel_id, Instant::now());
+        let last = match known {
+            Some(last) => last,
+            None => {
+                let route = Route::Channel { channel_id };
+                let now: Channel = self.api.call(LightMethod::Get, route, None::<&()>, None).await.ok()?;
+                now.last_message_id?.get()
+            }
+        };
+        (last == board.message).then_some(board)
     }
 
     /// Shows another board in a message; in a new one where it is gone.
@@ -382,12 +403,12 @@ fn compose(delivery: Delivery, drawn: Option<File>, links: &Links) -> Vec<Messag
     let mentioned: Vec<_> = post.mentioned().filter_map(id::user).collect();
     let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
     let planned = planned.into_message();
-    let mut messages = of_text(&planned.text, links);
+    let mut messages = of_post(&planned.text, links, &mentioned);
     if let Some(mut last) = messages.pop() {
         if let Some(drawn) = drawn {
             last = last.file(drawn);
         }
-        messages.push(last.mention(&mentioned).components(&planned.menus, &planned.buttons));
+        messages.push(last.components(&planned.menus, &planned.buttons));
     }
     messages
 }
@@ -410,6 +431,9 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
         ApiError::Refused { code: code::UNKNOWN_CHANNEL | code::MISSING_ACCESS, .. } => {
             SendError::Gone { reason }
         }
+        ApiError::Refused { code: code::MISSING_PERMISSIONS | code::ARCHIVED, .. } => {
+            SendError::Blocked { reason }
+        }
         ApiError::Refused { .. } | ApiError::Shape(_) => SendError::Never { reason },
     }
 }
@@ -428,9 +452,9 @@ mod tests {
         let later = |error| matches!(refusal(error, true), SendError::Later { .. });
         assert!(later(refused(429, 0)) && later(refused(502, 0)) && later(refused(401, 0)));
         assert!(later(ApiError::Network(String::new())));
-        for code in [50083, 50007] {
-            assert!(matches!(refusal(refused(403, code), true), SendError::Never { .. }), "{code}");
-        }
+        assert!(matches!(refusal(refused(403, 50007), true), SendError::Never { .. }));
+        // A locked thread may be opened again.
+        assert!(matches!(refusal(refused(403, 50083), true), SendError::Blocked { .. }));
         for code in [10003, 50001] {
             assert!(matches!(refusal(refused(403, code), true), SendError::Gone { .. }), "{code}");
         }
@@ -443,18 +467,31 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_that_is_refused_makes_way_for_text_and_a_text_for_nothing() {
+    fn a_picture_that_is_refused_makes_way_for_text_and_a_text_for_leave_to_write() {
         assert!(matches!(refusal(refused(403, 50013), true), SendError::NoPictures { .. }));
         assert!(matches!(refusal(refused(413, 40005), true), SendError::NoPictures { .. }));
-        assert!(matches!(refusal(refused(403, 50013), false), SendError::Never { .. }));
+        assert!(matches!(refusal(refused(403, 50013), false), SendError::Blocked { .. }));
+    }
+
+    #[test]
+    fn three_people_are_mentioned_over_a_full_text() {
+        let people = ["1234567890123456781", "1234567890123456782", "1234567890123456783"];
+        let people = people.map(|id| PersonId(format!("discord:{id}")));
+        let post = Post::of_words("x ".repeat(980)).mentioning(people);
+        let room = RoomId("discord:1".to_owned());
+        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None };
+        for message in compose(delivery, None, &Links::default()) {
+            let json = serde_json::to_value(&message.body).unwrap();
+            assert!(json["content"].as_str().unwrap().chars().count() <= 2_000);
+        }
     }
 
     #[test]
     fn picture_mention_and_buttons_stand_under_the_last_of_a_long_text() {
         let post = Post {
             text: "a line of words\n".repeat(200),
-            mention: Some(lasermate_core::port::PersonId("discord:5".to_owned())),
-            also: vec![lasermate_core::port::PersonId("discord:6".to_owned())],
+            mention: Some(PersonId("discord:5".to_owned())),
+            also: vec![PersonId("discord:6".to_owned())],
             picture: None,
             buttons: Vec::new(),
             board_of: Some(1),
@@ -462,6 +499,7 @@ mod tests {
             retires: None,
             thread: None,
             offer: None,
+            alone: false,
         };
         let drawn = picture(&Drawn { kind: PictureKind::Png, bytes: vec![1] }, "alt");
         let room = RoomId("discord:1".to_owned());

@@ -7,7 +7,7 @@ pub const MOST_PARTS: usize = 4;
 
 /// What closes and opens fenced code at a cut.
 const FENCE: &str = "```";
-/// Room for what is put before and behind a part: a mention, and fences.
+/// Room for what is put before and behind a part: fences.
 const ROOM: usize = 40;
 
 /// How Discord counts: in the units of UTF-16, so that no client finds a text too long.
@@ -16,13 +16,14 @@ pub fn length(text: &str) -> usize {
 }
 
 /// A text in parts of at most [`MESSAGE_CHARS`]; one empty part for an empty text. `None` where they are more than
-/// [`MOST_PARTS`].
-pub fn parts(text: &str) -> Option<Vec<String>> {
+/// [`MOST_PARTS`]. So much room is left in each for what else is said there.
+pub fn parts(text: &str, room: usize) -> Option<Vec<String>> {
+    let most = MESSAGE_CHARS.saturating_sub(ROOM + room);
     let mut parts = Vec::new();
     let mut part = String::new();
     let mut fenced = false;
-    for line in text.split('\n').flat_map(chunks) {
-        if !part.is_empty() && length(&part) + 1 + length(line) > MESSAGE_CHARS - ROOM {
+    for line in text.split('\n').flat_map(|line| chunks(line, most.saturating_sub(ROOM).max(ROOM))) {
+        if !part.is_empty() && length(&part) + 1 + length(line) > most {
             if fenced {
                 part.push('\n');
                 part.push_str(FENCE);
@@ -45,15 +46,14 @@ pub fn parts(text: &str) -> Option<Vec<String>> {
 }
 
 /// A line in chunks that fit into a message each, cut between words where there are any.
-fn chunks(line: &str) -> Vec<&str> {
-    const LONGEST: usize = MESSAGE_CHARS - 2 * ROOM;
+fn chunks(line: &str, longest: usize) -> Vec<&str> {
     let mut chunks = Vec::new();
     let mut rest = line;
-    while length(rest) > LONGEST {
+    while length(rest) > longest {
         let mut count = 0;
         let fits = rest.char_indices().find(|(_, c)| {
             count += c.len_utf16();
-            count > LONGEST
+            count > longest
         });
         let end = fits.map_or(rest.len(), |(at, _)| at);
         let cut = rest[..end].rfind(' ').filter(|cut| *cut > 0).unwrap_or(end);
@@ -71,14 +71,14 @@ mod tests {
 
     #[test]
     fn a_short_text_is_one_message_and_an_empty_one_too() {
-        assert_eq!(parts("a\nb").unwrap(), ["a\nb"]);
-        assert_eq!(parts("").unwrap(), [""]);
+        assert_eq!(parts("a\nb", 0).unwrap(), ["a\nb"]);
+        assert_eq!(parts("", 0).unwrap(), [""]);
     }
 
     #[test]
     fn a_long_text_is_cut_at_line_ends_and_nothing_is_lost() {
         let lines: Vec<_> = (0..300).map(|n| format!("line {n} of many")).collect();
-        let parts = parts(&lines.join("\n")).unwrap();
+        let parts = parts(&lines.join("\n"), 0).unwrap();
         assert!(parts.len() > 1 && parts.iter().all(|part| length(part) <= MESSAGE_CHARS));
         assert_eq!(parts.join("\n"), lines.join("\n"));
     }
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn fenced_code_is_closed_and_opened_again_at_a_cut() {
         let board: Vec<_> = (0..150).map(|n| format!("row {n:>30}")).collect();
-        let parts = parts(&format!("```\n{}\n```", board.join("\n"))).unwrap();
+        let parts = parts(&format!("```\n{}\n```", board.join("\n")), 0).unwrap();
         assert!(parts.len() > 1);
         for part in parts {
             assert!(part.starts_with(FENCE) && part.ends_with(FENCE) && length(&part) <= MESSAGE_CHARS);
@@ -96,13 +96,22 @@ mod tests {
 
     #[test]
     fn a_text_of_many_messages_is_left_to_a_file() {
-        assert_eq!(parts(&"word ".repeat(3000)), None);
+        assert_eq!(parts(&"word ".repeat(3000), 0), None);
     }
 
     #[test]
     fn a_line_without_spaces_and_of_wide_characters_is_cut_too() {
-        let parts = parts(&"𝄞".repeat(2500)).unwrap();
+        let parts = parts(&"𝄞".repeat(2500), 0).unwrap();
         assert!(parts.iter().all(|part| length(part) <= MESSAGE_CHARS));
         assert_eq!(parts.concat().chars().filter(|c| *c == '𝄞').count(), 2500);
+    }
+
+    #[test]
+    fn room_is_left_for_three_mentions() {
+        const MENTIONS: usize = 3 * "<@1234567890123456789>".len() + 3;
+        for text in ["a line of words\n".repeat(300), "word ".repeat(900)] {
+            let parts = parts(&text, MENTIONS).unwrap();
+            assert!(parts.iter().all(|part| length(part) + MENTIONS <= MESSAGE_CHARS));
+        }
     }
 }

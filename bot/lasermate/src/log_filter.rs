@@ -1,17 +1,17 @@
 //! Which lines of the libraries below us may be logged: those that cannot hold tokens or what people wrote.
 //!
 //! Serenity logs addresses, which hold the tokens interactions are answered with, and whole messages it does not understand;
-//! the WebSocket library logs every frame; the Matrix libraries log addresses with event ids, and events they do not understand. No filter of whoever runs the bot brings those back.
+//! the libraries of the gateway log frames; the Matrix libraries log addresses with event ids, and events they do not understand. No filter of whoever runs the bot brings those back.
 
 use tracing::{Level, Metadata};
 
 /// Parts of libraries that say nothing of what passes through them, up to warnings.
-const DISCREET: [&str; 2] = ["serenity::gateway::bridge", "serenity::gateway::shard"];
+const DISCREET: [&str; 1] = ["twilight_gateway"];
 /// Libraries that log what passes through them.
 const INDISCREET: [&str; 17] = [
     "serenity",
-    "tungstenite",
-    "tokio_tungstenite",
+    "twilight_gateway",
+    "tokio_websockets",
     "reqwest",
     "hyper",
     "hyper_util",
@@ -48,9 +48,8 @@ mod tests {
     #[test]
     fn what_could_hold_tokens_or_messages_is_never_logged() {
         assert!(!is_discreet("serenity::http::client", Level::WARN));
-        assert!(!is_discreet("serenity::gateway::ws", Level::WARN));
-        assert!(!is_discreet("serenity::gateway::bridge::shard_runner", Level::DEBUG));
-        assert!(!is_discreet("tungstenite::protocol", Level::TRACE));
+        assert!(!is_discreet("twilight_gateway::shard", Level::DEBUG));
+        assert!(!is_discreet("tokio_websockets::proto", Level::TRACE));
         assert!(!is_discreet("hyper_util::client", Level::DEBUG));
         assert!(!is_discreet("matrix_sdk::http_client::native", Level::TRACE));
         assert!(!is_discreet("matrix_sdk_crypto::machine", Level::WARN));
@@ -58,9 +57,9 @@ mod tests {
 
     #[test]
     fn our_own_lines_and_warnings_about_the_connection_are() {
-        assert!(is_discreet("lasermate_discord::shard", Level::DEBUG));
+        assert!(is_discreet("lasermate_discord::gateway", Level::DEBUG));
         assert!(is_discreet("lasermate_matrix::run", Level::DEBUG));
-        assert!(is_discreet("serenity::gateway::bridge::shard_runner", Level::WARN));
+        assert!(is_discreet("twilight_gateway::shard", Level::WARN));
         assert!(is_discreet("serenityish", Level::TRACE));
     }
 }

@@ -91,7 +91,7 @@ impl Program {
         command.arg("--data").arg(data.path()).args(["--listen", "127.0.0.1:0"]).args(arguments);
         command
             .env("DISCORD_TOKEN", TOKEN)
-            .env("LASERMATE_LOG", "warn,lasermate_core=debug,lasermate_discord=debug,serenity=info");
+            .env("LASERMATE_LOG", "warn,lasermate_core=debug,lasermate_discord=debug,twilight_gateway=info");
         if discord.tls.is_none() {
             command.env("LASERMATE_DISCORD_API", format!("http://{}", discord.address));
         }

@@ -61,6 +61,10 @@ pub struct Gate {
     pub compressed: usize,
     /// Answers to the next RESUMEs in the place of resuming: INVALID_SESSION with this `d`.
     pub invalid: Vec<bool>,
+    /// Whether every IDENTIFY is answered with INVALID_SESSION, as while Discord has an outage.
+    pub invalidates: bool,
+    /// Whoever begins with fewer shards is refused: its servers are too many for them.
+    pub least_shards: u64,
     /// The next connections to be refused with this close code after IDENTIFY.
     pub refuses: Option<u16>,
     made: u64,
@@ -76,6 +80,8 @@ impl Default for Gate {
             compresses: false,
             compressed: 0,
             invalid: Vec::new(),
+            invalidates: false,
+            least_shards: 0,
             refuses: None,
             made: 0,
         }

@@ -1,16 +1,15 @@
 //! The gateway's WebSocket: HELLO, IDENTIFY or RESUME, heartbeats, events; compressed where that is asked.
 
-use std::io::Write;
 use std::sync::Arc;
 
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::http::Uri;
 use axum::response::Response;
-use flate2::Compression;
-use flate2::write::ZlibEncoder;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use zstd_safe::zstd_sys::ZSTD_EndDirective;
+use zstd_safe::{CCtx, InBuffer, OutBuffer};
 
 use super::gate::{Happened, INTENT_SERVERS, Order, PRIVILEGED};
 use super::shared::Shared;
@@ -26,7 +25,8 @@ struct Connection {
     orders: UnboundedReceiver<Order>,
     line: UnboundedSender<Order>,
     session: Option<String>,
-    compresses: bool,
+    /// What compresses all frames of the connection, where that was asked.
+    compressor: Option<CCtx<'static>>,
     received: usize,
 }
 
@@ -38,11 +38,14 @@ enum Next {
 
 /// Opens a connection.
 pub(super) async fn open(State(shared): State<Arc<Shared>>, uri: Uri, upgrade: WebSocketUpgrade) -> Response {
-    shared.world().gate.history.push(Happened::Opened(uri.query().unwrap_or_default().to_owned()));
+    let query = uri.query().unwrap_or_default().to_owned();
+    let compresses = shared.world().gate.compresses && query.contains("compress=zstd-stream");
+    shared.world().gate.history.push(Happened::Opened(query));
     shared.ring();
     upgrade.on_upgrade(move |socket| {
         let (line, orders) = mpsc::unbounded_channel();
-        let connection = Connection { shared, orders, line, session: None, compresses: false, received: 0 };
+        let compressor = compresses.then(CCtx::create);
+        let connection = Connection { shared, orders, line, session: None, compressor, received: 0 };
         connection.live(socket)
     })
 }
@@ -97,15 +100,13 @@ impl Connection {
         self.shared.ring();
     }
 
-    async fn send(&self, socket: &mut WebSocket, frame: &Value) -> Result<(), axum::Error> {
+    async fn send(&mut self, socket: &mut WebSocket, frame: &Value) -> Result<(), axum::Error> {
         let text = frame.to_string();
-        if !self.compresses {
+        let Some(compressor) = &mut self.compressor else {
             return socket.send(Message::Text(text.into())).await;
-        }
+        };
+        let bytes = compressed(compressor, text.as_bytes()).map_err(axum::Error::new)?;
         self.shared.world().gate.compressed += 1;
-        let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
-        encoder.write_all(text.as_bytes()).map_err(axum::Error::new)?;
-        let bytes = encoder.finish().map_err(axum::Error::new)?;
         socket.send(Message::Binary(bytes.into())).await
     }
 
@@ -154,7 +155,14 @@ impl Connection {
         if let Some(code) = world.gate.refuses {
             return Next::Close(code, "Refused.");
         }
-        self.compresses = world.gate.compresses && asked["compress"] == true;
+        if shard.1 < world.gate.least_shards {
+            return Next::Close(4011, "Sharding required.");
+        }
+        if world.gate.invalidates {
+            let mut frame = sample("gateway-events-example-gateway-invalid-session-11");
+            frame["d"] = false.into();
+            return Next::Send(vec![frame]);
+        }
         let id = world.gate.begin(shard, intents, self.line.clone());
         self.session = Some(id.clone());
         let here = |server: u64| (server >> 22) % shard.1 == shard.0;
@@ -209,7 +217,20 @@ impl Connection {
     }
 }
 
-/// Whether a token is the bot's. Discord takes it with its kind before it too, which is how serenity sends it.
+/// The next frame of a compressed connection.
+fn compressed(compressor: &mut CCtx<'_>, text: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut bytes = vec![0; zstd_safe::compress_bound(text.len()) + 64];
+    let mut out = OutBuffer::around(&mut bytes[..]);
+    let left = compressor
+        .compress_stream2(&mut out, &mut InBuffer::around(text), ZSTD_EndDirective::ZSTD_e_flush)
+        .map_err(|code| std::io::Error::other(zstd_safe::get_error_name(code)))?;
+    assert_eq!(left, 0, "a frame fits into its bound");
+    let length = out.pos();
+    bytes.truncate(length);
+    Ok(bytes)
+}
+
+/// Whether a token is the bot's. Discord takes it with its kind before it too, which is how the bot sends it.
 fn is_ours(token: &Value) -> bool {
     token.as_str().map(|token| token.strip_prefix("Bot ").unwrap_or(token)) == Some(TOKEN)
 }

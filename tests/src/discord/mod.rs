@@ -211,6 +211,19 @@ impl Discord {
         self.world().channels.get_mut(&channel).expect("a channel").denied = permissions;
     }
 
+    /// Gives the bot all its permissions back in a channel of a server, which it is told.
+    ///
+    /// # Panics
+    /// There is no such channel.
+    pub fn allow(&self, channel: u64) {
+        let mut world = self.world();
+        let channel = world.channels.get_mut(&channel).expect("a channel");
+        channel.denied = 0;
+        let (server, json) = (channel.server, channel.json());
+        let what = if channel.parent.is_some() { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" };
+        world.gate.dispatch(server, what, &json);
+    }
+
     /// Lets time pass for the stand-in's deadlines.
     pub fn advance(&self, span: Duration) {
         self.world().clock.advance(span);

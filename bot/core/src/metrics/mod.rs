@@ -8,6 +8,7 @@ mod log;
 mod server;
 
 use std::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use strum::IntoStaticStr;
@@ -63,6 +64,8 @@ static UNREAD_EVENTS: Counters<1> = Counters::new(
     "Events of a platform that this program cannot read.",
     ["platform"],
 );
+/// How far our clock is ahead of Discord's, in milliseconds.
+static SKEW: AtomicI64 = AtomicI64::new(0);
 static DRAWINGS: Durations<0> = Durations::new("lasermate_draw_seconds", "Drawing one picture.", []);
 static BUSY: Counters<1> = Counters::new(
     "lasermate_busy_total",
@@ -154,6 +157,11 @@ pub fn unread_event(platform: &'static str) {
     UNREAD_EVENTS.count([platform]);
 }
 
+/// Notes how far our clock is ahead of a platform's, in milliseconds; the one platform that tells is Discord.
+pub fn skewed(millis: i64) {
+    SKEW.store(millis, Ordering::Relaxed);
+}
+
 /// Notes how long a picture took.
 pub fn drawn(took: Duration) {
     DRAWINGS.note([], took);
@@ -219,6 +227,12 @@ pub fn render(standing: &Standing) -> String {
         // Writing into a string cannot fail, here and below.
         let _ = writeln!(text, "lasermate_posts_owed{{platform=\"{word}\"}} {owed}");
     }
+    let ahead = "How far this computer's clock is ahead of Discord's, in seconds.";
+    family::head(&mut text, "lasermate_clock_skew_seconds", "gauge", ahead);
+    let millis = SKEW.load(Ordering::Relaxed);
+    let sign = if millis < 0 { "-" } else { "" };
+    let (whole, rest) = (millis.unsigned_abs() / 1000, millis.unsigned_abs() % 1000);
+    let _ = writeln!(text, "lasermate_clock_skew_seconds {sign}{whole}.{rest:03}");
     family::head(&mut text, "lasermate_games_live", "gauge", "Games that can be played on.");
     let _ = writeln!(text, "lasermate_games_live {}", standing.live_games);
     family::head(&mut text, "lasermate_build_info", "gauge", "The version that runs; always 1.");

@@ -9,7 +9,7 @@ use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
 
-use super::{backoff, plan};
+use super::{Blocked, backoff, plan};
 use crate::bounds::{POSTS_READ, ROOMS_SERVED};
 use crate::clock;
 use crate::metrics::{self, SendFailure};
@@ -21,6 +21,10 @@ use crate::service::{Owed, Service};
 const BOARDS_APART: Duration = Duration::from_secs(1);
 /// How often the store is looked at without being woken: for posts whose pause is over.
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
+/// How long a room rests in which the bot may not write, where nothing is heard of it.
+const BLOCKED: Duration = Duration::from_mins(10);
+/// For how long a post is owed to such a room, in milliseconds: 7 days.
+const OWED: UnixMillis = 7 * 24 * 60 * 60 * 1000;
 
 /// What the tasks of a dispatcher share.
 struct Shared<P> {
@@ -41,6 +45,7 @@ pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop:
         tokio::pin!(notified);
         notified.as_mut().enable();
         rooms.note_time();
+        rooms.hear_of(&shared.service.blocked);
         let owed = owed(&shared, rooms.resting(), rooms.free()).await;
         rooms.start(&shared, owed);
         let next_look = rooms.next_look();
@@ -95,6 +100,13 @@ impl Rooms {
         let now = Instant::now();
         self.paused.retain(|_, until| *until > now);
         self.boards.retain(|_, until| *until > now);
+    }
+
+    /// Changes the pauses of rooms in which the bot may be allowed to write again.
+    fn hear_of(&mut self, blocked: &Blocked) {
+        let changed = blocked.to_try(|room| self.paused.contains_key(room));
+        self.paused.extend(changed);
+        self.note_time();
     }
 
     /// The rooms that are not to be served now.
@@ -178,12 +190,20 @@ fn only_a_board(queue: &[Owed]) -> bool {
 /// without turns, the newest one waits, and with it what comes after it.
 async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owed>, early: bool) -> Served {
     let wanted = plan::pictures(queue.iter().map(|owed| &owed.post), P::EVERY_PICTURE);
+    let overtaken = plan::overtaken(queue.iter().map(|owed| &owed.post));
+    let numbers: Vec<_> = queue.iter().map(|owed| (owed.id, owed.made_at)).collect();
+    // Where nothing could be written for a while, the newest board of each game is enough.
+    let newest_alone = shared.service.blocked.is(&room);
     let mut board_at = None;
-    for (owed, wanted) in queue.into_iter().zip(wanted) {
+    for (at, (owed, wanted)) in queue.into_iter().zip(wanted).enumerate() {
         let (id, tries, made_at) = (owed.id, owed.tries, owed.made_at);
         let is_board = wanted && owed.post.picture.as_ref().is_some_and(plan::is_now);
         if is_board && (early || board_at.is_some()) || *shared.stop.borrow() {
             break;
+        }
+        if newest_alone && overtaken.get(at) == Some(&true) {
+            settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
+            continue;
         }
         let picture = match owed.post.picture.clone() {
             Some(of) if wanted => describe(&shared, of).await,
@@ -195,6 +215,7 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
                 if is_board {
                     board_at = Some(Instant::now());
                 }
+                shared.service.blocked.taken(&room);
                 let took = u64::try_from(clock::now() - made_at).unwrap_or_default();
                 metrics::posted(P::NAME, Duration::from_millis(took));
                 settle(&shared, move |service| service.delivered(id, &sent)).await;
@@ -218,6 +239,24 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
                 metrics::not_posted(P::NAME, SendFailure::Never);
                 warn!(%room, reason, "post failed and is dropped: no picture can be attached");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
+            }
+            Err(SendError::Blocked { reason }) => {
+                metrics::not_posted(P::NAME, SendFailure::Later);
+                shared.service.blocked.refused(&room, Instant::now());
+                warn!(%room, reason, "post failed: the bot may not write there; it is owed");
+                let old = clock::now() - OWED;
+                let waiting = numbers.into_iter().zip(overtaken).skip(at);
+                let dropped: Vec<_> = waiting
+                    .filter(|((_, made_at), overtaken)| *overtaken || *made_at < old)
+                    .map(|((id, _), _)| id)
+                    .collect();
+                let retry_at = clock::now() + UnixMillis::try_from(BLOCKED.as_millis()).unwrap_or(0);
+                settle(&shared, move |service| {
+                    service.failed(id, retry_at);
+                    dropped.into_iter().for_each(|id| service.delivered(id, &Sent::default()));
+                })
+                .await;
+                return Served { room, pause_until: Some(Instant::now() + BLOCKED), board_at };
             }
             Err(SendError::Later { reason, after }) => {
                 let pause = after.unwrap_or_default().max(backoff::pause(tries));

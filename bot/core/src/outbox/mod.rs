@@ -4,7 +4,9 @@
 //! other; in a room the posts keep their order, so a post that cannot be sent holds up those behind it.
 
 mod backoff;
+mod blocked;
 mod dispatch;
 mod plan;
 
+pub(crate) use blocked::Blocked;
 pub use dispatch::run;

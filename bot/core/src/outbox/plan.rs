@@ -25,6 +25,26 @@ pub fn pictures<'a>(queue: impl DoubleEndedIterator<Item = &'a Post>, every_pict
     wanted
 }
 
+/// For each post of a room's queue, in order, whether a later board of its game shows more: where only little can be sent, it
+/// need not be. A post that something waits for is always needed.
+#[must_use]
+pub fn overtaken<'a>(queue: impl DoubleEndedIterator<Item = &'a Post>) -> Vec<bool> {
+    let mut shown = Vec::new();
+    let mut overtaken: Vec<bool> = queue
+        .rev()
+        .map(|post| {
+            let Some(game) = post.board_of else { return false };
+            let overtaken = shown.contains(&game) && post.thread.is_none() && post.offer.is_none();
+            if post.picture.is_some() {
+                shown.push(game);
+            }
+            overtaken
+        })
+        .collect();
+    overtaken.reverse();
+    overtaken
+}
+
 /// Whether a picture is of a game without turns: moves come as fast as people can type, so it may wait a moment for the
 /// next one.
 #[must_use]
@@ -48,6 +68,7 @@ mod tests {
             retires: None,
             thread: None,
             offer: None,
+            alone: false,
         }
     }
 
@@ -59,6 +80,14 @@ mod tests {
     fn the_latest_board_of_each_game_alone_is_drawn_where_sending_is_limited() {
         let queue = [board(1, 1), board(2, 7), words(), board(1, 2), words()];
         assert_eq!(pictures(queue.iter(), false), [false, true, false, true, false]);
+    }
+
+    #[test]
+    fn a_later_board_of_the_same_game_overtakes_what_nothing_waits_for() {
+        let remark = |game| Post { picture: None, ..board(game, 0) };
+        let thread = Post { thread: Some("G1".to_owned()), ..remark(1) };
+        let queue = [thread, board(1, 1), remark(1), board(2, 7), words(), board(1, 2), remark(1)];
+        assert_eq!(overtaken(queue.iter()), [false, true, true, false, false, false, false]);
     }
 
     #[test]

@@ -209,6 +209,10 @@ pub struct Post {
     /// The offer of a pact that can be read here, as its game and its number: the service is told with the delivery where.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<(u64, u8)>,
+    /// Whether it must be a message of its own, though it shows a board: those who are mentioned are to notice it, and an edit
+    /// notifies nobody.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alone: bool,
 }
 
 impl Post {
@@ -226,6 +230,7 @@ impl Post {
             retires: None,
             thread: None,
             offer: None,
+            alone: false,
         }
     }
 

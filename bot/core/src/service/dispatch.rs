@@ -1,6 +1,6 @@
 //! From what somebody does to the use case that does it.
 
-use lasermate_engine::action::Action;
+use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::seat::Seat;
 use std::sync::Arc;
 
@@ -211,7 +211,15 @@ impl Service {
         // What was said of pacts since leaves the position as it is, and with it what may be done.
         let any_version = game.live.has_clock() && does.is_for_any_version();
         if !game.live.is_fresh(version) && !any_version {
-            return refuse(too_late(&game.live, seat, version, does));
+            if version > game.live.version || !picks_now(&game.live, seat, does) {
+                return refuse(too_late(&game.live, seat, version, does));
+            }
+            let seated = self.at_table(call, game, seat)?;
+            let mut answer = self.pick(call, &seated, &[], None)?;
+            if !matches!(does, AtGame::Choose { chosen: None, .. }) {
+                answer.preface(text::picking::CHANGED);
+            }
+            return Ok(answer);
         }
         let seated = self.at_table(call, game, seat)?;
         match does {
@@ -236,6 +244,14 @@ impl Service {
             }
         }
     }
+}
+
+/// Whether a press on what was shown for an earlier position opens the choices of now: whoever is to move wants to.
+fn picks_now(live: &Session, seat: Seat, does: &AtGame) -> bool {
+    let opens =
+        matches!(does, AtGame::Choose { .. } | AtGame::Say(_) | AtGame::Takeback { .. } | AtGame::Claim(_));
+    let to_move = live.game.to_act().of(seat) == Some(Asked::Move);
+    opens && to_move && !live.archived && live.game.outcome().is_none()
 }
 
 /// Why something done about an earlier position is refused; who did it twice is told that the first time was enough.

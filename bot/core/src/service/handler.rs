@@ -13,6 +13,7 @@ use super::validate::{Place, sane, takes_the_place};
 use crate::computer::{Called, SearchPool};
 use crate::drawing::Drawings;
 use crate::metrics::{self, Outcome};
+use crate::outbox::Blocked;
 use crate::port::{Button, Person, Reply, ReplyKind, Request, UnixMillis};
 use crate::present::text;
 use crate::service::admin::taken_up::TakenUp;
@@ -65,6 +66,8 @@ pub struct Service {
     last_challenge: AtomicU64,
     last_game: AtomicU64,
     pub(super) waiting: Arc<Notify>,
+    /// The rooms in which the bot may not write.
+    pub(crate) blocked: Blocked,
 }
 
 /// Why the service cannot begin its work.
@@ -158,6 +161,13 @@ impl Done {
     pub(super) fn shown(reply: Reply) -> Self {
         Self::Shown(Box::new(reply))
     }
+
+    /// Says something before what is shown.
+    pub(super) fn preface(&mut self, words: &str) {
+        if let Self::Shown(reply) = self {
+            reply.text = format!("{words} {}", reply.text);
+        }
+    }
 }
 
 impl From<Change> for Done {
@@ -196,6 +206,7 @@ impl Service {
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),
             waiting: Arc::default(),
+            blocked: Blocked::default(),
         })
     }
 

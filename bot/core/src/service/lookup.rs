@@ -11,6 +11,7 @@ use super::handler::{Call, Service, ServiceError, refuse};
 use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::tables::RoomPost;
+use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::session::{GameId, Session};
 use crate::store::{GameState, Row, StoreError, Verb};
@@ -144,7 +145,26 @@ impl Service {
         } else {
             PictureOf::Board { game: id, actions: game.live.version }
         };
-        self.posts(game, words, Some(picture), mention, now)
+        if game.live.game.outcome().is_some() {
+            return self.posts(game, words, (Some(picture), true), everybody(&game.live), now);
+        }
+        self.posts(game, words, (Some(picture), false), mention, now)
+    }
+
+    /// The same for something everybody at the table is to notice, as a lasermate: they are called, whoever is to act first.
+    pub(super) fn notable_posts(
+        &self,
+        game: &Game,
+        words: String,
+        now: UnixMillis,
+    ) -> Result<Vec<RoomPost>, StoreError> {
+        let mut called = to_mention(game, false);
+        called.extend(
+            everybody(&game.live).into_iter().filter(|person| !called.contains(person)).collect::<Vec<_>>(),
+        );
+        let mut posts = self.board_posts(game, words, called, now)?;
+        posts.iter_mut().for_each(|posted| posted.post.alone = true);
+        Ok(posts)
     }
 
     /// A remark in a line, as an offer or its answer: the position is as it was, and its board is not shown again.
@@ -155,7 +175,7 @@ impl Service {
         mention: Vec<PersonId>,
         now: UnixMillis,
     ) -> Result<Vec<RoomPost>, StoreError> {
-        self.posts(game, words, None, mention, now)
+        self.posts(game, words, (None, false), mention, now)
     }
 
     /// Posts with all buttons of the game: those under older ones are dead then.
@@ -163,7 +183,7 @@ impl Service {
         &self,
         game: &Game,
         words: String,
-        picture: Option<PictureOf>,
+        (picture, alone): (Option<PictureOf>, bool),
         mention: Vec<PersonId>,
         now: UnixMillis,
     ) -> Result<Vec<RoomPost>, StoreError> {
@@ -181,6 +201,7 @@ impl Service {
             retires: None,
             thread: None,
             offer: None,
+            alone,
         };
         let post = post.mentioning(mention);
         let mut posts = Vec::new();
@@ -218,6 +239,13 @@ pub(super) fn in_seats(live: &Session, seats: impl IntoIterator<Item = Seat>) ->
     let people = live.people();
     let players = seats.into_iter().filter(|seat| people.contains(seat));
     players.filter_map(|seat| live.players.get(seat.index())).map(|player| player.id.clone()).collect()
+}
+
+/// Everybody who plays a game or has fallen in it, but computers and people who have deleted who they are.
+pub(super) fn everybody(live: &Session) -> Vec<PersonId> {
+    let called = |id: &PersonId| !is_computer(id) && id.network() != "gone";
+    let people = live.players.iter().filter(|player| called(&player.id));
+    people.map(|player| player.id.clone()).collect()
 }
 
 impl Service {

@@ -3,6 +3,8 @@
 use std::collections::HashSet;
 use std::sync::atomic::Ordering;
 
+use tokio::time::Instant;
+
 use super::handler::{Service, ServiceError};
 use crate::port::{Choice, Post, RoomId, Sent, Typing, UnixMillis};
 use crate::present::text;
@@ -51,6 +53,20 @@ impl Service {
     /// Notes that a post could not be sent, and when it may be tried again.
     pub fn failed(&self, id: u64, retry_at: UnixMillis) {
         logged(self.store.failed(id, retry_at));
+    }
+
+    /// Notes that the bot may be allowed to write in a room, so that what is owed there is tried again: at once where that is
+    /// sure, otherwise soon.
+    pub fn may_write(&self, room: &RoomId, sure: bool) {
+        if self.blocked.may_write(room, sure, Instant::now()) {
+            self.waiting.notify_waiters();
+        }
+    }
+
+    /// The rooms of a platform in which the bot may not write, though something is owed there.
+    #[must_use]
+    pub fn blocked_rooms(&self, platform: &str) -> Vec<RoomId> {
+        self.blocked.of(platform)
     }
 
     /// The choices for an option that is being typed, at most 25.

@@ -39,6 +39,14 @@ impl Service {
         } else {
             ReplyKind::Done
         };
+        // Who cannot see what was done is told why; a network shows that, and not only that it was done.
+        let missing = call.request.can.missing.first().filter(|_| !call.request.can.post);
+        let (words, kind) = match missing {
+            Some(missing) if kind == ReplyKind::Done => {
+                (text::handler::done_unseen(&words, missing), ReplyKind::Shown)
+            }
+            _ => (words, kind),
+        };
         let reply = answered(&call.request.intent, words, buttons, kind);
         Ok(if once { Reply { audience: Audience::Secret, ..reply } } else { reply })
     }

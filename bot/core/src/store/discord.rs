@@ -197,6 +197,27 @@ impl Store {
         Ok(find.query_row([scope], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
     }
 
+    /// The scopes in which something was registered that begin so.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_scopes(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT scope FROM discord_registered ORDER BY scope")?;
+        let rows = find.query_map([], |row| row.get::<_, String>(0))?;
+        let scopes = rows.collect::<Result<Vec<_>, _>>()?;
+        Ok(scopes.into_iter().filter(|scope| scope.starts_with(prefix)).collect())
+    }
+
+    /// Forgets what was registered in a scope: it is not any more.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_forget_registered(&self, scope: &str) -> Result<(), StoreError> {
+        self.writer().execute("DELETE FROM discord_registered WHERE scope = ?1", [scope])?;
+        Ok(())
+    }
+
     /// Notes what was registered in a scope.
     ///
     /// # Errors

@@ -6,6 +6,9 @@ use super::{Answer, id};
 use crate::discord::spec::Match;
 use crate::discord::world::{APPLICATION, World};
 
+/// The kind of command that starts an Activity.
+const ENTRY_POINT: u64 = 4;
+
 /// Does what a request about commands asks; `None` where the stand-in does not play it.
 pub(super) fn play(world: &mut World, found: &Match<'_>, json: &Value) -> Option<Answer> {
     if id(found, "application_id") != Some(APPLICATION) {
@@ -22,6 +25,11 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, json: &Value) -> Option
         }
         "bulk_set_application_commands" => {
             let given = json.as_array().cloned().unwrap_or_default();
+            let starts = |list: &[Value]| list.iter().any(|command| command["type"] == ENTRY_POINT);
+            if world.commands.get(&server).is_some_and(|old| starts(old)) && !starts(&given) {
+                let words = "You cannot remove this app's Entry Point command in a bulk update operation.";
+                return Some(Answer::error(400, 50240, words));
+            }
             let kept: Vec<_> = given.iter().map(|command| registered(world, server, command)).collect();
             world.commands.insert(server, kept.clone());
             Answer::ok(kept.into())

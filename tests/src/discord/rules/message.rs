@@ -56,7 +56,8 @@ fn mentions(json: &Value) -> Vec<String> {
         wrong.push(format!("anybody may be mentioned: {allowed}"));
     }
     let users = list("users");
-    if users.len() > 2 {
+    // All players of a game, at its end.
+    if users.len() > 3 {
         wrong.push(format!("{} people are mentioned", users.len()));
     }
     for user in users.iter().filter_map(Value::as_str) {

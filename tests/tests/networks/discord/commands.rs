@@ -66,7 +66,8 @@ fn commands_are_registered_again_only_when_something_has_changed() {
         });
     };
     let bot = Program::over(folder, &discord);
-    listed(1);
+    // Each start looks what is there.
+    listed(2);
     let folder = bot.end().1;
     assert_eq!(discord.count(SET), 1, "nothing has changed");
     // Somebody deletes one.
@@ -88,6 +89,42 @@ fn a_registration_that_fails_is_tried_again_and_nothing_is_left() {
     let left = |call: &&lasermate_tests::discord::world::Call| call.method == "DELETE";
     assert_eq!(discord.world().calls.iter().filter(left).count(), 0);
     assert!(bot.logged().contains("registering commands failed"), "{}", bot.logged());
+}
+
+#[test]
+fn commands_are_registered_in_one_scope_alone_after_the_setting_has_changed() {
+    let discord = Discord::start();
+    let server = discord.server("Home");
+    let bot = Program::launch(&discord, &["--discord-guild", &server.to_string()], &[]);
+    registered(&discord, Some(server));
+    let folder = bot.end().1;
+    let bot = Program::over(folder, &discord);
+    registered(&discord, None);
+    let gone = |of: Option<u64>| {
+        discord.wait("the other scope to be empty", |world| names(world, of).is_empty().then_some(()));
+    };
+    gone(Some(server));
+    let _bot = Program::again(bot.end().1, &discord, &["--discord-guild", &server.to_string()], &[]);
+    registered(&discord, Some(server));
+    gone(None);
+}
+
+#[test]
+fn the_command_of_an_activity_survives() {
+    let discord = Discord::start();
+    let entry = serde_json::json!({
+        "id": "77", "application_id": lasermate_tests::discord::application().to_string(), "version": "78",
+        "type": 4, "name": "launch", "description": "", "handler": 2, "default_member_permissions": null,
+    });
+    discord.world().commands.insert(None, vec![entry]);
+    let bot = Program::start(&discord);
+    let both = |world: &mut World| (names(world, None).len() == COMMANDS.len() + 1).then_some(());
+    discord.wait("the commands beside it", both);
+    sent(&discord, 1);
+    // Nor does it make them be registered again.
+    let _bot = Program::over(bot.end().1, &discord);
+    assert!(Seats::new(&discord).ask(&discord, "/games").private);
+    sent(&discord, 1);
 }
 
 #[test]

@@ -53,7 +53,8 @@ fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
     table.press(&asked.message, "resign");
     let over = table.until("The game is over").message;
     assert!(content(&over).contains("Black (Computer level 1) wins by resignation"), "{over}");
-    assert!(verbs(&over).is_empty() && mentioned(&over).is_empty(), "{over}");
+    assert!(verbs(&over).is_empty(), "{over}");
+    assert_eq!(mentioned(&over), [table.ann.person.to_string()], "all players are told of the end");
 }
 
 #[test]

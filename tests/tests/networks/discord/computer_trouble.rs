@@ -65,6 +65,9 @@ fn it_moves_first_in_a_thread_that_is_opened_for_the_game() {
     table.private("/challenge against:computer level:1 game:chess side:second where:thread", "");
     let announced = table.post().message;
     let mut inside = Table::in_channel(&discord, id_of(&announced), table.ann.person);
+    // She is called first, so that she is in the thread.
+    let opened = inside.her_board().message;
+    assert!(content(&opened).contains("**Game G1**"), "{opened}");
     let board = inside.her_board().message;
     assert!(content(&board).contains("by White (Computer level 1)"), "{board}");
     inside.private(&inside.her_move().unwrap(), "You played");

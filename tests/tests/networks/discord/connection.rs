@@ -1,8 +1,10 @@
 //! The gateway: dropped, resumed, invalid, compressed, deaf, closed for good, in shards.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
+use std::time::Duration;
+
 use lasermate_tests::discord::bot::Program;
-use lasermate_tests::discord::world::{TOKEN, Trouble};
+use lasermate_tests::discord::world::{TOKEN, Trouble, World};
 use lasermate_tests::discord::{Discord, Happened, Options, Seats};
 
 const fn is_resume(happened: &Happened) -> bool {
@@ -127,6 +129,18 @@ fn a_gateway_that_cannot_be_found_at_first_is_tried_again() {
 }
 
 #[test]
+fn a_clock_that_is_wrong_is_told_of() {
+    let discord = Discord::start();
+    let bot = Program::start(&discord);
+    let seats = Seats::new(&discord);
+    alive(&discord, &seats);
+    assert!(!bot.logged().contains("clock"), "{}", bot.logged());
+    discord.advance(Duration::from_mins(1));
+    alive(&discord, &seats);
+    until_logged(&bot, "this computer's clock is behind Discord's");
+}
+
+#[test]
 fn no_privileged_intent_is_asked_for() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
@@ -171,6 +185,48 @@ fn a_setting_says_which_shards_this_process_runs() {
 }
 
 #[test]
+fn a_bot_that_has_outgrown_its_shards_takes_as_many_as_discord_recommends() {
+    let discord = Discord::start();
+    discord.world().gate.least_shards = 2;
+    let bot = Program::launch(&discord, &[], &[]);
+    until_logged(&bot, "Discord wants more shards");
+    // It asks again, and no connection spins meanwhile.
+    let opened = |happened: &Happened| matches!(happened, Happened::Opened(_));
+    discord.wait("another question", |world| {
+        assert!(world.gate.count(opened) <= asked(world) && world.gate.count(is_identify) <= asked(world));
+        (asked(world) >= 2).then_some(())
+    });
+    discord.set_shards(2);
+    discord.wait("two shards", |world| (world.gate.connected() == 2).then_some(()));
+    let world = discord.world();
+    let last = world.gate.history.iter().rev().find_map(|happened| match happened {
+        Happened::Identified(_, of, _) => Some(*of),
+        _ => None,
+    });
+    assert_eq!(last, Some(2));
+}
+
+#[test]
+fn sessions_that_are_refused_again_and_again_are_begun_seldom() {
+    let discord = Discord::start();
+    discord.world().gate.invalidates = true;
+    let bot = Program::launch(&discord, &[], &[]);
+    // Five restarts, five seconds apart.
+    discord.wait("the last restart", |world| (world.gate.count(is_identify) >= 6).then_some(()));
+    until_logged(&bot, "too many sessions of the gateway have begun lately");
+    assert_eq!(count(&discord, is_identify), 6);
+    discord.set_shards(2);
+    discord.world().gate.invalidates = false;
+    discord.wait("two shards", |world| (world.gate.connected() == 2).then_some(()));
+    assert_eq!(count(&discord, is_identify), 8);
+}
+
+/// How often the bot has asked for shards and sessions.
+fn asked(world: &World) -> usize {
+    world.calls.iter().filter(|call| call.operation == "get_bot_gateway").count()
+}
+
+#[test]
 fn the_bot_leaves_in_good_order() {
     let discord = Discord::start();
     let bot = Program::start(&discord);
@@ -212,7 +268,7 @@ fn until_logged(bot: &Program, word: &str) -> String {
         if logged.contains(word) {
             return logged;
         }
-        std::thread::sleep(std::time::Duration::from_millis(100));
+        std::thread::sleep(Duration::from_millis(100));
     }
     panic!("nothing about {word}: {}", bot.logged());
 }

@@ -6,6 +6,8 @@ mod computer;
 mod computer_trouble;
 mod connection;
 mod endpoint;
+mod notice;
+mod owed;
 mod places;
 mod referee;
 mod trouble;

@@ -48,6 +48,8 @@ fn a_server_that_is_left_keeps_its_games_and_goes_on_with_them_when_the_bot_is_b
     discord.server_back(seats.server);
     let back = seats.post(&discord).message;
     assert!(content(&back).contains("The bot is back. Game G1 continues"), "{back}");
+    let nobody = back["mentions"].as_array().is_some_and(Vec::is_empty);
+    assert!(nobody && content(&back).lines().count() == 1, "a line that calls nobody: {back}");
     assert!(components(&back).iter().any(|part| part["custom_id"].as_str().unwrap().starts_with("pick")));
     seats.play(&discord, seats.bob, "e5");
     others.play(&discord, others.bob, "d5");

@@ -71,9 +71,13 @@ fn written(preset: &Preset) -> String {
             _ if ["deny", "allow"].contains(&chosen.exact.as_str()) => format!("/{}", chosen.exact),
             _ => format!("/move {}", chosen.exact),
         };
-        game.try_text(seat, &chosen.exact, 0).unwrap();
+        let played = game.try_text(seat, &chosen.exact, 0).unwrap();
         let next = game.to_act().iter().next().filter(|_| game.outcome().is_none());
-        let next = next.map_or("nobody", |(seat, _)| seats[seat.index()]);
+        let mut effects = played.iter().flat_map(|played| &played.effects);
+        let lasermate = effects.any(|effect| matches!(effect, Effect::Lasermate { .. }));
+        // At the end, and at a lasermate, all players are called.
+        let everybody = || seats.join(",");
+        let next = next.filter(|_| !lasermate).map_or_else(everybody, |(seat, _)| seats[seat.index()].to_owned());
         let _ = writeln!(
             scenario,
             "{}@lobby {word}\ndone\npost lobby @{next}\npost den @nobody",
@@ -135,7 +139,7 @@ bob@lobby /resign
 private
 bob@lobby press resign
 done
-post lobby @nobody [rematch replay record] over
+post lobby @ann,bob [rematch replay record] over
 post den @nobody
 silence
 "#;

@@ -55,6 +55,12 @@ pub fn cannot_post(missing: &[&str]) -> String {
     format!("I may not write in this room, so nothing can be played or followed here{}.", granted(missing))
 }
 
+/// Something was done, and the bot may not show it in the room.
+#[must_use]
+pub fn done_unseen(done: &str, missing: &str) -> String {
+    format!("{done} I can't post here: the bot lacks {missing}.")
+}
+
 /// The bot may not send pictures in the room.
 #[must_use]
 pub fn boards_as_text(missing: &[&str]) -> String {

@@ -124,7 +124,7 @@ pub fn resumed(live: &Session, by: Seat) -> String {
 /// A game that goes on when the bot is back in its server.
 #[must_use]
 pub fn back(live: &Session) -> String {
-    format!("The bot is back. Game {} continues.\n{}", live.id, to_act_line(live))
+    format!("The bot is back. Game {} continues. {}", live.id, to_act_line(live))
 }
 
 /// What one's own action is called in the answer to it.

@@ -13,6 +13,8 @@ const BUTTON_CHARS: usize = 28;
 
 /// What asks for the piece, or for whatever else a move begins with.
 pub const WHICH_PIECE: &str = "Which piece?";
+/// Said before the choices of now, where somebody wanted something of an earlier position.
+pub const CHANGED: &str = "The position has changed.";
 /// The words over the first menu.
 pub const FIRST: &str = "Choose a move. You can preview it first.";
 /// More options than one menu holds.

@@ -176,6 +176,9 @@ impl Service {
         if words.is_empty() {
             return Ok(Vec::new());
         }
+        if effects.iter().any(|effect| matches!(effect, Effect::Lasermate { .. })) {
+            return self.notable_posts(game, words, now);
+        }
         let mention = effects.iter().find_map(|effect| match effect {
             Effect::Check { seat } => Some(*seat),
             Effect::DrawOffered { seat } => Some(seat.other()),

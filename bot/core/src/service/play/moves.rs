@@ -1,6 +1,7 @@
 //! Moves, offers and answers at a table.
 
 use lasermate_engine::action::{Action, ActionKind, Asked};
+use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
@@ -137,7 +138,10 @@ impl Service {
         if let Some(said) = said {
             words = format!("{words}\n{said}");
         }
-        let posts = if moves_on(&played) {
+        let lasermate = played.effects.iter().any(|effect| matches!(effect, Effect::Lasermate { .. }));
+        let posts = if lasermate {
+            self.notable_posts(&game, words, call.at())?
+        } else if moves_on(&played) {
             self.board_posts(&game, words, to_mention(&game, offered), call.at())?
         } else {
             let asked = if offered { to_mention(&game, true) } else { Vec::new() };

@@ -3,7 +3,6 @@
 use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::handler::{Change, Service, ServiceError};
-use crate::service::lookup::to_mention;
 use crate::sessions::game::{Away, Game};
 use crate::store::{ChallengeRow, GameState, NewRow, Verb};
 
@@ -21,7 +20,7 @@ impl Service {
         logged(done, "a server's games could not be archived");
     }
 
-    /// The bot is in a server, perhaps again: the games that were archived because it left go on, each with a board in its
+    /// The bot is in a server, perhaps again: the games that were archived because it left go on, each with a line in its
     /// room, unless the room is taken or a player is gone. Cheap where there are none.
     pub fn returned(&self, server: &ServerId, at: UnixMillis) {
         let waiting = self.store.archived_games(server, Away::Left.word());
@@ -68,7 +67,8 @@ impl Service {
             let row = by_clock(&game, Verb::Resume, "", at);
             game.apply(&row)?;
             let words = text::lifecycle::back(&game.live);
-            let posts = self.board_posts(&game, words, to_mention(&game, false), at)?;
+            // A line for the channel, and nobody is called: there may be hundreds of them.
+            let posts = self.remark_posts(&game, words, Vec::new(), at)?;
             Ok(self.settle_clock(
                 at,
                 Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },

@@ -29,6 +29,7 @@ impl Service {
             retires: None,
             thread: Some(text::threads::name(&game.live)),
             offer: None,
+            alone: false,
         };
         RoomPost::alone(game.home.clone(), post)
     }
@@ -102,8 +103,12 @@ impl Service {
             (None, Some(_)) => text::lifecycle::begins(&game.live),
             (None, None) => text::threads::plays_here(&game.live),
         };
-        let mention = if busy.is_some() { Vec::new() } else { to_mention(&game, false) };
-        let mut posts = self.board_posts(&game, words, mention, at)?;
+        let mut posts = match (&busy, thread) {
+            (Some(_), _) => self.board_posts(&game, words, Vec::new(), at)?,
+            // Who is called in a thread is added to it.
+            (None, Some(_)) => self.notable_posts(&game, words, at)?,
+            (None, None) => self.board_posts(&game, words, to_mention(&game, false), at)?,
+        };
         if busy.is_some() {
             let resume = at_table(&game.live, AtGame::Resume, text::buttons::RESUME);
             posts.truncate(1);

@@ -68,6 +68,7 @@ impl Service {
             retires: None,
             thread: None,
             offer: None,
+            alone: false,
         };
         Ok(Change {
             words: text::watching::following(id),

@@ -134,6 +134,7 @@ fn a_post_in_the_outbox() {
             retires: None,
             thread: None,
             offer: None,
+            alone: false,
         },
         r#"{"text":"Blue (ann) to move.","mention":"local:7f","picture":{"Board":{"game":3,"actions":12}},"buttons":[{"id":"draw-accept:g3:12","label":"Accept the draw","grave":false}],"board_of":3}"#,
     );
@@ -143,6 +144,7 @@ fn a_post_in_the_outbox() {
             retires: Some(2),
             thread: Some("G3".to_owned()),
             offer: Some((3, 2)),
+            alone: false,
             ..Post::of_words("**Pact 2**")
         },
         r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"retires":2,"thread":"G3","offer":[3,2]}"#,

@@ -1,0 +1,233 @@
+//! What the gateway tells us, read as little as we need: what cannot be read is told by its kind alone.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serenity::http::{LightMethod, Route};
+use serenity::model::id::{ApplicationId, ChannelId, GuildId};
+use tracing::{error, info};
+
+use super::Round;
+use super::range::guild_shard;
+use crate::interaction::read;
+use crate::{Discord, id};
+use lasermate_core::clock;
+use lasermate_core::metrics;
+
+/// How much of the name of an unknown event is told.
+const KIND_CHARS: usize = 40;
+
+/// What Discord tells with our intent that nothing follows from.
+const PASSED_OVER: [&str; 16] = [
+    "APPLICATION_COMMAND_PERMISSIONS_UPDATE",
+    "CHANNEL_CREATE",
+    "CHANNEL_PINS_UPDATE",
+    "GUILD_ROLE_CREATE",
+    "GUILD_ROLE_DELETE",
+    "STAGE_INSTANCE_CREATE",
+    "STAGE_INSTANCE_DELETE",
+    "STAGE_INSTANCE_UPDATE",
+    "THREAD_CREATE",
+    "THREAD_LIST_SYNC",
+    "THREAD_MEMBERS_UPDATE",
+    "THREAD_MEMBER_UPDATE",
+    "USER_UPDATE",
+    "VOICE_CHANNEL_STATUS_UPDATE",
+    "VOICE_CHANNEL_START_TIME_UPDATE",
+    "CHANNEL_INFO",
+];
+
+/// What kind of frame it is.
+#[derive(Deserialize)]
+struct Kind {
+    op: u8,
+    #[serde(default)]
+    t: Option<String>,
+}
+
+/// A frame with what it says.
+#[derive(Deserialize)]
+struct Frame<T> {
+    d: T,
+}
+
+/// A session has begun.
+#[derive(Deserialize)]
+struct Ready {
+    application: Application,
+    guilds: Vec<Server>,
+    #[serde(default)]
+    shard: Option<(u32, u32)>,
+}
+
+#[derive(Deserialize)]
+struct Application {
+    id: ApplicationId,
+}
+
+/// A server, as far as we must know it.
+#[derive(Deserialize)]
+struct Server {
+    id: GuildId,
+    #[serde(default)]
+    unavailable: bool,
+}
+
+/// A channel or thread.
+#[derive(Deserialize)]
+struct Place {
+    id: ChannelId,
+}
+
+/// Something of a server.
+#[derive(Deserialize)]
+struct Within {
+    guild_id: GuildId,
+}
+
+/// What a frame means for the shard it came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// A connection was opened.
+    Hello,
+    /// A session has begun or goes on.
+    Connected,
+    /// Something else.
+    Other,
+}
+
+/// What has happened, and how it is dealt with: beside everything else.
+type Dealt = Result<(), serde_json::Error>;
+
+impl Discord {
+    /// Takes a frame of the gateway in.
+    pub(super) fn hear(self: &Arc<Self>, shard: u32, text: &str, round: &Arc<Round>) -> Heard {
+        const DISPATCH: u8 = 0;
+        const HELLO: u8 = 10;
+        let kind = match serde_json::from_str(text) {
+            Ok(Kind { op: DISPATCH, t: Some(kind) }) => kind,
+            Ok(Kind { op: HELLO, .. }) => return Heard::Hello,
+            Ok(_) => return Heard::Other,
+            Err(_) => "?".to_owned(),
+        };
+        if self.deal(shard, &kind, text, round).is_err() {
+            tell_unread(&kind);
+        }
+        if matches!(kind.as_str(), "READY" | "RESUMED") { Heard::Connected } else { Heard::Other }
+    }
+
+    fn deal(self: &Arc<Self>, shard: u32, kind: &str, text: &str, round: &Arc<Round>) -> Dealt {
+        let discord = Arc::clone(self);
+        match kind {
+            "READY" => {
+                let ready: Ready = data(text)?;
+                info!(shard, guilds = ready.guilds.len(), "connected to Discord");
+                tokio::spawn(discord.ready(ready, Arc::clone(round)));
+            }
+            "RESUMED" => info!(shard, "connection to Discord resumed"),
+            "INTERACTION_CREATE" => {
+                let interaction = read(data(text)?)?;
+                tokio::spawn(async move { discord.take_in(interaction).await });
+            }
+            // The bot is in a server: after every connection, and when it is let in (again).
+            "GUILD_CREATE" => {
+                let server: Server = data(text)?;
+                if !server.unavailable {
+                    let server = id::guild_server(server.id);
+                    tokio::spawn(async move {
+                        discord.tell_service(move |service| service.returned(&server, clock::now())).await;
+                    });
+                }
+            }
+            // The bot has been removed, or the server cannot be reached for a while, which is nobody's doing.
+            "GUILD_DELETE" => {
+                let server: Server = data(text)?;
+                if !server.unavailable {
+                    tokio::spawn(async move { discord.removed(server.id).await });
+                }
+            }
+            "CHANNEL_DELETE" | "THREAD_DELETE" => {
+                let place: Place = data(text)?;
+                tokio::spawn(async move { discord.room_gone(place.id).await });
+            }
+            // Somebody may have given the bot its rights back.
+            "CHANNEL_UPDATE" | "GUILD_MEMBER_UPDATE" | "GUILD_ROLE_UPDATE" | "THREAD_UPDATE" => {
+                let Within { guild_id } = data(text)?;
+                tokio::spawn(async move { discord.rights_changed(guild_id).await });
+            }
+            "GUILD_UPDATE" => {
+                let server: Server = data(text)?;
+                tokio::spawn(async move { discord.rights_changed(server.id).await });
+            }
+            kind if PASSED_OVER.contains(&kind) => {}
+            kind => tell_unread(kind),
+        }
+        Ok(())
+    }
+
+    async fn ready(self: Arc<Self>, ready: Ready, round: Arc<Round>) {
+        let application = ready.application.id;
+        self.api.set_application(application);
+        self.note_absence(&ready).await;
+        if round.registers() {
+            tokio::spawn(Arc::clone(&self).register(application, round.stop.clone()));
+        }
+    }
+
+    /// Tells the service of servers that the bot was removed from while it was not connected: those this shard would
+    /// have been told of, and was not.
+    async fn note_absence(self: &Arc<Self>, ready: &Ready) {
+        let (shard, total) = ready.shard.unwrap_or((0, 1));
+        let known = self.store(|store| store.discord_guilds()).await.unwrap_or_default();
+        for guild in known {
+            let ours = guild_shard(guild, total) == shard;
+            if ours && !ready.guilds.iter().any(|there| there.id.get() == guild) {
+                let server = id::guild_server(GuildId::new(guild));
+                self.tell_service(move |service| service.left(&server, clock::now())).await;
+            }
+        }
+    }
+
+    /// What is owed in the channels of a server is tried again.
+    async fn rights_changed(self: Arc<Self>, guild: GuildId) {
+        for room in self.service.blocked_rooms(id::NAME) {
+            if let Some(channel) = id::channel(&room)
+                && self.guild_of(channel).await == Some(guild)
+            {
+                self.service.may_write(&room, false);
+            }
+        }
+    }
+
+    async fn removed(self: Arc<Self>, guild: GuildId) {
+        info!(%guild, "removed from a server");
+        let server = id::guild_server(guild);
+        let back = server.clone();
+        self.tell_service(move |service| service.left(&server, clock::now())).await;
+        // Events are handled side by side: where the bot is there again, that may have been told of before. So it is
+        // asked how things are now.
+        let route = Route::Guild { guild_id: guild };
+        let there: Result<serde_json::Value, _> =
+            self.api.call(LightMethod::Get, route, None::<&()>, None).await;
+        if there.is_ok() {
+            self.tell_service(move |service| service.returned(&back, clock::now())).await;
+        }
+    }
+}
+
+fn data<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
+    Ok(serde_json::from_str::<Frame<T>>(text)?.d)
+}
+
+/// What of Discord's events cannot be read is told, by its kind and without its content: nobody would miss it otherwise.
+fn tell_unread(kind: &str) {
+    metrics::unread_event(id::NAME);
+    let kind: String =
+        kind.chars().filter(|c| c.is_ascii_uppercase() || *c == '_').take(KIND_CHARS).collect();
+    if kind == "INTERACTION_CREATE" {
+        error!("an interaction from Discord cannot be read, so nobody answers it; is there a newer version?");
+    } else {
+        info!(kind, "an event from Discord is not known");
+    }
+}

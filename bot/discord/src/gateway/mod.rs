@@ -1,0 +1,292 @@
+//! The gateway: rounds of shards that receive interactions, resume after a drop, and end in good order.
+//!
+//! A shard resumes and reconnects by itself. What that cannot mend ends the round: a shard that does not get connected, one
+//! that must begin too many sessions, or Discord's wish for more shards. Then Discord is asked again how many shards it
+//! recommends and how many sessions are left, after a pause that grows.
+
+mod event;
+mod range;
+mod starts;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use futures_util::StreamExt as _;
+use serenity::http::{LightMethod, Route};
+use serenity::model::gateway::BotGateway;
+use thiserror::Error;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, timeout};
+use tracing::{error, info, warn};
+use twilight_gateway::error::ReceiveMessageErrorType;
+use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
+
+use super::api::ApiError;
+use super::connect::Connection;
+use super::{ConnectError, Discord};
+use event::Heard;
+use lasermate_core::metrics;
+use secrecy::ExposeSecret as _;
+use starts::{Gate, Starts};
+
+pub use range::Shards;
+
+/// The first pause before another try to connect.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+/// The longest pause.
+const LONGEST_PAUSE: Duration = Duration::from_mins(5);
+/// After so long a round was a good one, and the next pause is the first again.
+const STEADY: Duration = Duration::from_mins(10);
+/// How many connections in a row may come to nothing before Discord is asked how things are.
+const FRUITLESS: u8 = 10;
+/// How long a shard may take to end.
+const ENDING: Duration = Duration::from_secs(5);
+
+/// Discord's reasons to close a connection for good.
+mod close {
+    pub const TOKEN: u16 = 4004;
+    pub const WRONG_SHARD: u16 = 4010;
+    pub const MORE_SHARDS: u16 = 4011;
+    pub const WRONG_INTENTS: u16 = 4013;
+    pub const REFUSED_INTENTS: u16 = 4014;
+}
+
+/// Why the connection has ended for good, and what to do about it.
+#[derive(Debug, Error)]
+pub enum Ended {
+    /// The token is wrong.
+    #[error(
+        "Discord rejects the token. Copy it again from the Bot page of your application in Discord's developer portal (\"Reset Token\") and set DISCORD_TOKEN to it"
+    )]
+    Token,
+    /// An intent is refused.
+    #[error(
+        "Discord refuses the gateway intents (GUILDS alone is asked for, which needs no approval): check in the developer portal that the application is neither disabled nor limited"
+    )]
+    Intents,
+    /// The settings cannot be used.
+    #[error(transparent)]
+    Settings(#[from] ConnectError),
+}
+
+/// Why a connection has ended.
+enum Trouble {
+    Ended(Ended),
+    Passing { reason: String, after: Duration },
+}
+
+impl Trouble {
+    fn passing(reason: impl Into<String>) -> Self {
+        Self::Passing { reason: reason.into(), after: Duration::ZERO }
+    }
+}
+
+impl From<ApiError> for Trouble {
+    fn from(error: ApiError) -> Self {
+        match error {
+            ApiError::Refused { status: 401, .. } => Self::Ended(Ended::Token),
+            error => Self::passing(error.to_string()),
+        }
+    }
+}
+
+/// What the shards of a round share.
+pub(super) struct Round {
+    /// The program is to end.
+    stop: watch::Receiver<bool>,
+    /// The round is to end.
+    over: watch::Receiver<bool>,
+    /// Whether registering the commands has begun.
+    registering: Arc<AtomicBool>,
+}
+
+impl Round {
+    /// Whether it is time to register the commands: once, with the first connection.
+    fn registers(&self) -> bool {
+        !self.registering.swap(true, Ordering::Relaxed)
+    }
+}
+
+impl Discord {
+    /// Keeps the connection to the gateway until `stop` becomes true; what is being answered then is finished first.
+    ///
+    /// # Errors
+    /// Discord refuses for good.
+    pub async fn run(
+        self: Arc<Self>,
+        connection: Connection,
+        shards: Option<Shards>,
+        mut stop: watch::Receiver<bool>,
+    ) -> Result<(), Ended> {
+        self.tidy().await;
+        let (starts, registering) = (Arc::new(Starts::default()), Arc::new(AtomicBool::new(false)));
+        let mut pause = FIRST_PAUSE;
+        while !*stop.borrow() {
+            let begun = Instant::now();
+            let trouble = match self.round(&connection, shards, &starts, &registering, &mut stop).await {
+                Ok(()) => break,
+                Err(trouble) => trouble,
+            };
+            let (reason, after) = match trouble {
+                Trouble::Ended(ended) => return Err(ended),
+                Trouble::Passing { reason, after } => (reason, after),
+            };
+            if begun.elapsed() > STEADY {
+                pause = FIRST_PAUSE;
+            }
+            let wait = pause.max(after).max(starts.rest(Instant::now()));
+            pause = (pause * 2).min(LONGEST_PAUSE);
+            warn!(reason, pause = ?wait, "connection to Discord failed; retrying");
+            // That nobody can tell us any more is a reason to stop.
+            let _ = timeout(wait, stop.wait_for(|stop| *stop)).await;
+        }
+        self.finished().await;
+        Ok(())
+    }
+
+    /// Runs shards as Discord recommends now, until one of them is in trouble or the program ends.
+    async fn round(
+        self: &Arc<Self>,
+        connection: &Connection,
+        own: Option<Shards>,
+        starts: &Arc<Starts>,
+        registering: &Arc<AtomicBool>,
+        stop: &mut watch::Receiver<bool>,
+    ) -> Result<(), Trouble> {
+        let gateway: BotGateway =
+            self.api.call(LightMethod::Get, Route::GatewayBot, None::<&()>, None).await?;
+        let shards = own.unwrap_or_else(|| Shards::all(gateway.shards));
+        if shards.total.get() < gateway.shards {
+            warn!(
+                recommended = gateway.shards,
+                "Discord recommends more shards than --discord-shards says; it may refuse to connect the bot"
+            );
+        }
+        let limit = gateway.session_start_limit;
+        if limit.remaining < u64::from(shards.count()) {
+            return Err(Trouble::passing("no connection is left for today"));
+        }
+        let after = starts.spread(&limit, shards.count());
+        if !after.is_zero() {
+            let reason = format!("{} connections are left for today", limit.remaining);
+            return Err(Trouble::Passing { reason, after });
+        }
+        let url = gateway.url.trim_end_matches('/').to_owned();
+        if !reqwest::Url::parse(&url).is_ok_and(|url| matches!(url.scheme(), "ws" | "wss")) {
+            return Err(Trouble::passing("Discord gives no address of its gateway"));
+        }
+        let (gate, mut spent) = Gate::new(starts, &limit, shards.count());
+        let (end, over) = watch::channel(false);
+        let round = Arc::new(Round { stop: stop.clone(), over, registering: Arc::clone(registering) });
+        let config =
+            ConfigBuilder::new(connection.token.expose_secret().to_owned(), Intents::GUILDS).proxy_url(url);
+        let config = config.queue(gate).build();
+        info!(first = shards.first, last = shards.last, total = shards.total, "connecting to Discord");
+        let mut running = JoinSet::new();
+        for number in shards.first..=shards.last {
+            let shard = Shard::with_config(ShardId::new(number, shards.total.get()), config.clone());
+            running.spawn(Arc::clone(self).attend(shard, Arc::clone(&round)));
+        }
+        let ended = tokio::select! {
+            ended = running.join_next() => match ended {
+                Some(Ok(trouble)) => Err(trouble),
+                Some(Err(_)) | None => Err(Trouble::passing("a shard has ended")),
+            },
+            Ok(_) = spent.wait_for(|spent| *spent) => {
+                Err(Trouble::passing("too many sessions of the gateway have begun lately"))
+            }
+            () = told(stop) => Ok(()),
+        };
+        end.send_replace(true);
+        let closing = async { while running.join_next().await.is_some() {} };
+        if timeout(ENDING, closing).await.is_err() {
+            warn!("connections to Discord are cut that do not close");
+        }
+        ended
+    }
+
+    /// Keeps one shard connected until the round ends or it cannot be.
+    async fn attend(self: Arc<Self>, mut shard: Shard<Gate>, round: Arc<Round>) -> Trouble {
+        let number = shard.id().number();
+        let mut over = round.over.clone();
+        let mut fruitless = 0;
+        let mut connected = false;
+        loop {
+            let item = tokio::select! {
+                item = shard.next() => item,
+                () = told(&mut over) => {
+                    leave(&mut shard).await;
+                    return Trouble::passing("the round has ended");
+                }
+            };
+            match item {
+                Some(Ok(Message::Text(text))) => match self.hear(number, &text, &round) {
+                    Heard::Hello => fruitless += 1,
+                    Heard::Connected => (fruitless, connected) = (0, true),
+                    Heard::Other => {}
+                },
+                Some(Ok(Message::Close(frame))) => {
+                    let code = frame.map(|frame| frame.code);
+                    info!(shard = number, ?code, "connection to Discord closed");
+                    if let Some(trouble) = final_trouble(code) {
+                        return trouble;
+                    }
+                    if matches!(shard.state(), ShardState::FatallyClosed) {
+                        return Trouble::passing(format!("Discord closes the connection ({code:?})"));
+                    }
+                }
+                // What could not be read may be in the error, so its kind alone is told.
+                Some(Err(error)) => match error.kind() {
+                    ReceiveMessageErrorType::Reconnect => {
+                        warn!(shard = number, "connecting to Discord failed; retrying")
+                    }
+                    _ => warn!(shard = number, "a frame of the gateway cannot be read"),
+                },
+                None => return Trouble::passing("a shard has ended"),
+            }
+            if connected && !matches!(shard.state(), ShardState::Active) {
+                connected = false;
+                metrics::gateway_dropped();
+            }
+            let tries = match shard.state() {
+                ShardState::Disconnected { reconnect_attempts } => reconnect_attempts,
+                _ => 0,
+            };
+            if fruitless > FRUITLESS || tries > FRUITLESS {
+                return Trouble::passing("a shard does not get connected");
+            }
+        }
+    }
+}
+
+/// What a reason to close means, where the shard cannot mend it.
+fn final_trouble(code: Option<u16>) -> Option<Trouble> {
+    match code? {
+        close::TOKEN => Some(Trouble::Ended(Ended::Token)),
+        close::WRONG_INTENTS | close::REFUSED_INTENTS => Some(Trouble::Ended(Ended::Intents)),
+        close::MORE_SHARDS => {
+            error!(
+                "Discord wants more shards. Without --discord-shards the bot takes as many as it recommends; with it, raise the total"
+            );
+            Some(Trouble::passing("Discord wants more shards"))
+        }
+        close::WRONG_SHARD => Some(Trouble::passing("Discord refuses the number of the shard")),
+        _ => None,
+    }
+}
+
+/// Says good-bye, so that Discord shows at once that the bot is gone.
+async fn leave(shard: &mut Shard<Gate>) {
+    shard.close(CloseFrame::NORMAL);
+    let closing = async { while let Some(Ok(Message::Text(_))) = shard.next().await {} };
+    // Whoever does not answer is left.
+    let _ = timeout(ENDING / 2, closing).await;
+}
+
+/// Waits until something is to end.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    // That nobody can tell us any more is a reason to stop.
+    let _ = stop.wait_for(|stop| *stop).await;
+}

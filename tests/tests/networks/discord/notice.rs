@@ -1,0 +1,152 @@
+//! People notice what concerns them: an edit notifies nobody, so a message is edited only under the eyes of whoever is called.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use std::time::Duration;
+
+use lasermate_tests::discord::world::{Change, Event, World};
+use lasermate_tests::discord::{Seats, components, content, id_of, table};
+use serde_json::Value;
+
+/// Who is notified by a message, sorted.
+fn mentioned(message: &Value) -> Vec<String> {
+    let names = message["mentions"].as_array().unwrap().iter();
+    let mut names: Vec<_> = names.map(|user| user["username"].as_str().unwrap().to_owned()).collect();
+    names.sort();
+    names
+}
+
+/// The calls that count towards the limit over everything, from one on.
+fn limited(world: &World, from: usize) -> Vec<String> {
+    let calls = world.calls.get(from..).unwrap_or_default().iter();
+    let limited = calls.filter(|call| {
+        !call.operation.contains("webhook") && call.operation != "create_interaction_response"
+    });
+    limited.map(|call| call.operation.clone()).collect()
+}
+
+fn is_new(event: &Event) -> bool {
+    event.change == Change::Created
+}
+
+#[test]
+fn a_move_costs_one_call_within_the_limits() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    discord.wait("the challenge without its buttons", |world| {
+        limited(world, 0).iter().any(|call| call == "update_message").then_some(())
+    });
+    let calls = |from: usize| limited(&discord.world(), from);
+    for (who, typed) in [(seats.ann, "e4"), (seats.bob, "e5"), (seats.ann, "Nf3")] {
+        let before = discord.world().calls.len();
+        seats.play(&discord, who, typed);
+        assert_eq!(calls(before), ["update_message"], "{typed}");
+    }
+    // Below what somebody has written there is a new message, and the old one loses its buttons.
+    let before = discord.world().calls.len();
+    discord.chat(seats.channel);
+    seats.play(&discord, seats.bob, "Nc6");
+    discord.wait("the old board", |world| (limited(world, before).len() >= 2).then_some(()));
+    assert_eq!(calls(before), ["create_message", "update_message"]);
+    assert_eq!(discord.count("get_channel"), 0, "interactions tell the newest message");
+}
+
+#[test]
+fn a_move_against_the_computer_costs_two() {
+    let (discord, _bot, mut seats) = table();
+    let told = seats.ask(&discord, "/challenge against:computer level:1 game:chess side:first");
+    assert!(told.text().contains("begins"), "{told:?}");
+    seats.post(&discord);
+    for typed in ["a3", "h3"] {
+        let before = discord.world().calls.len();
+        seats.play(&discord, seats.ann, typed);
+        let answer = seats.post(&discord);
+        assert!(content(&answer.message).contains("Computer"), "{answer:?}");
+        assert_eq!(limited(&discord.world(), before), ["update_message", "update_message"], "{typed}");
+    }
+    assert_eq!(discord.count("get_channel"), 0);
+}
+
+#[test]
+fn whoever_is_away_is_called_by_a_new_message() {
+    /// After so long somebody who does nothing is away.
+    const AWAY: Duration = Duration::from_secs(31);
+    let (discord, _bot, mut seats) = table();
+    let board = seats.begin(&discord);
+    let (_, moved) = seats.play(&discord, seats.ann, "e4");
+    assert_eq!(moved.change, Change::Edited, "bob has just accepted, and is looking");
+    std::thread::sleep(AWAY);
+    let (_, moved) = seats.play(&discord, seats.bob, "e5");
+    assert!(is_new(&moved) && mentioned(&moved.message) == ["ann"], "{moved:?}");
+    assert_ne!(id_of(&moved.message), id_of(&board.message));
+    let (_, moved) = seats.play(&discord, seats.ann, "Nf3");
+    assert!(!is_new(&moved), "bob has just moved");
+}
+
+#[test]
+fn the_end_of_a_game_is_a_new_message_to_all_its_players() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    let mut others = Seats::in_server(&discord, seats.server);
+    others.begin(&discord);
+    for (who, typed) in [(seats.ann, "f3"), (seats.bob, "e5"), (seats.ann, "g4")] {
+        let (_, moved) = seats.play(&discord, who, typed);
+        assert_eq!(mentioned(&moved.message).len(), 1);
+    }
+    let (_, over) = seats.play(&discord, seats.bob, "Qh4#");
+    assert!(is_new(&over) && content(&over.message).contains("The game is over"), "{over:?}");
+    assert_eq!(mentioned(&over.message), ["ann", "bob"]);
+    let ids: Vec<_> = over.message["mentions"].as_array().unwrap().iter().map(|user| &user["id"]).collect();
+    assert!(ids.contains(&&Value::from(seats.ann.person.to_string())), "those of this game: {ids:?}");
+}
+
+#[test]
+fn a_lasermate_is_a_new_message_to_all_players() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin_with(&discord, "game:billi-chess");
+    let mut last = None;
+    for (ply, typed) in LASERMATE.iter().enumerate() {
+        let who = if ply % 2 == 0 { seats.ann } else { seats.bob };
+        last = Some(seats.play(&discord, who, typed).1);
+    }
+    let last = last.unwrap();
+    assert!(content(&last.message).contains("LASERMATE"), "{last:?}");
+    assert!(is_new(&last) && mentioned(&last.message) == ["ann", "bob"], "{last:?}");
+}
+
+#[test]
+fn everybody_at_the_table_is_added_to_the_thread_of_their_game() {
+    let (discord, _bot, mut seats) = table();
+    let told = seats.ask(&discord, "/challenge game:chess side:first");
+    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    let posted = seats.post(&discord).message;
+    seats.press(&discord, seats.bob, &posted, "accept-thread");
+    seats.post(&discord);
+    let thread = discord.wait("the thread", |world| {
+        world.channels.values().find(|channel| channel.parent == Some(seats.channel)).map(|thread| thread.id)
+    });
+    let first = discord.next_post(thread, &mut 0);
+    assert_eq!(mentioned(&first.message), ["ann", "bob"], "who is mentioned in a thread is added to it");
+    let text = content(&first.message);
+    assert!(text.starts_with(&format!("<@{}> ", seats.ann.person)), "whoever is to move first: {text}");
+}
+
+#[test]
+fn an_old_board_opens_the_choices_of_now_to_whoever_is_to_move() {
+    let (discord, _bot, mut seats) = table();
+    let first = seats.begin_with(&discord, "game:billi-chess").message;
+    let ids: Vec<_> =
+        components(&first).iter().filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect();
+    let id = |verb: &str| ids.iter().find(|id| id.split(':').next() == Some(verb)).unwrap();
+    seats.play(&discord, seats.ann, "e4");
+    let told = discord.told(discord.press(seats.bob, id_of(&first), id("pick"), None));
+    assert!(told.private && told.text().contains("Choose a move"), "{told:?}");
+    assert!(!components(&told.message).is_empty(), "{told:?}");
+    let told = discord.told(discord.press(seats.bob, id_of(&first), id("billi"), None));
+    assert!(told.text().contains("The position has changed. Choose a move"), "{told:?}");
+    // Who is not to move is told so.
+    let told = discord.told(discord.press(seats.ann, id_of(&first), id("pick"), None));
+    assert!(told.private && components(&told.message).is_empty(), "{told:?}");
+}
+
+/// Moves that end with one.
+const LASERMATE: [&str; 5] = ["d2d3", "e5", "Bg5", "d6", "nd2"];

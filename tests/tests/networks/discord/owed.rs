@@ -1,0 +1,106 @@
+//! A board that was refused is owed: whoever moved is told, and it comes as soon as the bot may write again.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_tests::discord::bot::Program;
+use lasermate_tests::discord::world::{Trouble, World};
+use lasermate_tests::discord::{Discord, Seats, components, content, is_post, permission, table};
+
+/// A move whose board is refused: whoever makes it is told why nobody sees it.
+fn unseen(discord: &Discord, bot: &Program, seats: &Seats, typed: &str) {
+    let told = discord.told(discord.command(seats.ann, &format!("/move {typed}")));
+    let words = told.text().to_owned();
+    assert!(told.private && words.contains("You played"), "{told:?}");
+    assert!(words.contains("I can't post here: the bot lacks Send Messages."), "{words}");
+    owed(discord, bot);
+    assert_eq!(boards(&discord.world(), seats, typed), 0);
+}
+
+/// Waits until the bot has noted that it may not write.
+fn owed(discord: &Discord, bot: &Program) {
+    let noted = || bot.logged().contains("the bot may not write there; it is owed").then_some(());
+    discord.wait("the refusal", |_| noted());
+}
+
+fn refusals(world: &World) -> usize {
+    world.calls.iter().filter(|call| call.status == 403).count()
+}
+
+fn boards(world: &World, seats: &Seats, typed: &str) -> usize {
+    let posts = world.events.iter().filter(|event| event.channel == seats.channel && is_post(event));
+    posts.filter(|event| content(&event.message).contains(typed)).count()
+}
+
+/// The board with a move, with a button that works.
+fn comes(discord: &Discord, seats: &mut Seats, typed: &str) {
+    let board = seats.post(discord).message;
+    assert!(content(&board).contains(typed), "{board}");
+    assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1), "{board}");
+    assert!(!components(&board).is_empty(), "{board}");
+}
+
+#[test]
+fn a_board_that_was_refused_comes_when_the_bot_is_given_its_rights_back() {
+    let (discord, bot, mut seats) = table();
+    seats.begin(&discord);
+    discord.chat(seats.channel);
+    discord.deny(seats.channel, permission::SEND);
+    unseen(&discord, &bot, &seats, "e4");
+    // Something else happens there: it is tried no more often than that.
+    assert!(seats.ask(&discord, "/games").private);
+    discord.allow(seats.channel);
+    comes(&discord, &mut seats, "e4");
+    seats.play(&discord, seats.bob, "e5");
+    assert_eq!(boards(&discord.world(), &seats, "e4"), 1);
+}
+
+#[test]
+fn a_board_that_was_refused_comes_with_the_next_interaction() {
+    let (discord, bot, mut seats) = table();
+    seats.begin(&discord);
+    discord.chat(seats.channel);
+    discord.deny(seats.channel, permission::SEND);
+    unseen(&discord, &bot, &seats, "e4");
+    unseen_again(&discord, &seats, "e5");
+    // Nobody tells the bot but the interaction itself.
+    discord.deny(seats.channel, 0);
+    assert!(seats.ask(&discord, "/games").private);
+    comes(&discord, &mut seats, "e5");
+    let world = discord.world();
+    assert_eq!((boards(&world, &seats, "e4"), boards(&world, &seats, "e5")), (0, 1), "the newest alone");
+}
+
+/// A second move there: nothing is tried for it, because the room rests.
+fn unseen_again(discord: &Discord, seats: &Seats, typed: &str) {
+    let before = refusals(&discord.world());
+    let told = discord.told(discord.command(seats.bob, &format!("/move {typed}")));
+    assert!(told.text().contains("the bot lacks Send Messages"), "{told:?}");
+    assert!(refusals(&discord.world()) <= before + 1);
+}
+
+#[test]
+fn a_board_that_was_refused_outlives_a_restart() {
+    let (discord, bot, mut seats) = table();
+    seats.begin(&discord);
+    discord.chat(seats.channel);
+    discord.deny(seats.channel, permission::SEND);
+    unseen(&discord, &bot, &seats, "e4");
+    let folder = bot.kill();
+    discord.deny(seats.channel, 0);
+    let _bot = Program::over(folder, &discord);
+    comes(&discord, &mut seats, "e4");
+    seats.play(&discord, seats.bob, "e5");
+}
+
+#[test]
+fn a_board_that_a_locked_thread_refuses_is_owed_too() {
+    let (discord, bot, mut seats) = table();
+    seats.begin(&discord);
+    discord.chat(seats.channel);
+    discord.trouble("create_message", 1, Trouble::Refused(403, 50083, "Thread is archived"));
+    discord.trouble("update_channel", 1, Trouble::Refused(403, 50013, "Missing Permissions"));
+    let told = discord.told(discord.command(seats.ann, "/move e4"));
+    assert!(told.text().contains("You played"), "{told:?}");
+    owed(&discord, &bot);
+    discord.allow(seats.channel);
+    comes(&discord, &mut seats, "e4");
+}
