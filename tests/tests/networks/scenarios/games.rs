@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use lasermate_core::command::offered;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::Discord;
@@ -73,11 +74,12 @@ fn written(preset: &Preset) -> String {
         };
         let played = game.try_text(seat, &chosen.exact, 0).unwrap();
         let next = game.to_act().iter().next().filter(|_| game.outcome().is_none());
-        let mut effects = played.iter().flat_map(|played| &played.effects);
+        let mut effects = played.effects.iter();
         let lasermate = effects.any(|effect| matches!(effect, Effect::Lasermate { .. }));
         // At the end, and at a lasermate, all players are called.
         let everybody = || seats.join(",");
-        let next = next.filter(|_| !lasermate).map_or_else(everybody, |(seat, _)| seats[seat.index()].to_owned());
+        let next =
+            next.filter(|_| !lasermate).map_or_else(everybody, |(seat, _)| seats[seat.index()].to_owned());
         let _ = writeln!(
             scenario,
             "{}@lobby {word}\ndone\npost lobby @{next}\npost den @nobody",
