@@ -294,7 +294,9 @@ impl Scenario {
         if let Some(text) = words.strip_prefix('@') {
             let (who, after) = text.split_once(' ').unwrap_or((text, ""));
             words = after;
-            if mention.as_deref().unwrap_or("nobody") != who {
+            if lasermate_tests::scenario::sorted(mention.as_deref().unwrap_or("nobody"))
+                != lasermate_tests::scenario::sorted(who)
+            {
                 return Err(format!("{mention:?} is mentioned: {post:#?}"));
             }
         }
