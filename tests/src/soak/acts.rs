@@ -29,13 +29,13 @@ pub fn trace_of_press(button: &str) -> Trace {
     let verb = parts.next().unwrap_or_default();
     let played = |body: &str| Trace::Exactly("play", Some(body.to_owned()));
     match verb {
-        "pick" | "form-counter" | "rules" => Trace::Nothing,
-        "draw-accept" | "draw-decline" | "draw-claim" | "deny" | "allow" | "billi" | "pass" | "resign"
-        | "accept-defeat" | "lifeline-pass" | "lifeline-reflect" | "lifeline-stop" | "lifeline-none" => {
-            played(verb)
-        }
+        "pick" | "more" | "form-counter" | "rules" | "replay" | "record" => Trace::Nothing,
+        "draw-offer" | "draw-accept" | "draw-decline" | "draw-claim" | "deny" | "allow" | "billi"
+        | "pass" | "resign" | "accept-defeat" | "lifeline-pass" | "lifeline-reflect" | "lifeline-stop"
+        | "lifeline-none" => played(verb),
         "takeback-decline" => Trace::Exactly("takeback-decline", None),
-        "defeat-ask" => Trace::Exactly("confirm", None),
+        "takeback-ask" => Trace::Exactly("takeback-ask", None),
+        "defeat-ask" | "resign-ask" => Trace::Exactly("confirm", None),
         "claim-win" | "claim-draw" | "claim-wait" => Trace::Exactly("claim", None),
         _ => Trace::Row,
     }

@@ -235,9 +235,12 @@ fn placement(game: &Game) -> String {
     game.live.game.position().split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// The version that the buttons under a board name.
+/// The version that the buttons under a board name. Those under the end of a game are good for any.
 fn version(message: &Value) -> Option<u32> {
-    message["buttons"][0]["id"].as_str()?.split(':').nth(2)?.parse().ok()
+    const AT_THE_END: [&str; 4] = ["rematch", "analyse", "replay", "record"];
+    let mut parts = message["buttons"][0]["id"].as_str()?.split(':');
+    let verb = parts.next()?;
+    parts.nth(1)?.parse().ok().filter(|_| !AT_THE_END.contains(&verb))
 }
 
 /// The channel of a room.

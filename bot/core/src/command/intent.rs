@@ -13,9 +13,10 @@ impl Intent {
             Self::Rules { .. } => false,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.changes.always(),
             Self::Puzzle { does, .. } => matches!(does, AtPuzzle::Answer(_)),
-            Self::Game { does, .. } => {
-                !matches!(does, AtGame::Choose { .. } | AtGame::Pact { does: PactAnswer::Counter, .. })
-            }
+            Self::Game { does, .. } => !matches!(
+                does,
+                AtGame::Choose { .. } | AtGame::More | AtGame::Pact { does: PactAnswer::Counter, .. }
+            ),
         }
     }
 

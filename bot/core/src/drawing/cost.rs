@@ -11,18 +11,22 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         Analyse, Balance, Demo, Explain, Export, Games, Hint, History, Import, Privacy, Profile, Replay,
         Rules,
     };
-    let invocation = match intent {
-        Intent::Command(invocation) => invocation,
+    let command = match intent {
+        // A question before a deletion changes something, and reads little.
+        Intent::Command(asked)
+            if asked.command == Privacy
+                && asked.get("action").is_some_and(|action| action.eq_ignore_ascii_case("delete")) =>
+        {
+            return None;
+        }
+        Intent::Command(asked) => asked.command,
+        Intent::Ended { does, .. } => does.command(),
         // The menu under rules that have parts: each part is played out.
         Intent::Rules { .. } => return Some(Lane::Scans),
         _ => return None,
     };
-    match invocation.command {
+    match command {
         Hint => Some(Lane::Hints),
-        // A question before a deletion changes something, and reads little.
-        Privacy if invocation.get("action").is_some_and(|action| action.eq_ignore_ascii_case("delete")) => {
-            None
-        }
         Analyse | Balance | Demo | Explain | Export | Games | History | Import | Privacy | Profile
         | Replay | Rules => Some(Lane::Scans),
         _ => None,
@@ -36,14 +40,15 @@ pub fn cost(intent: &Intent) -> f64 {
         Analyse, Balance, Board, Demo, Explain, Export, Games, Hint, History, Import, Preview, Privacy,
         Profile, Puzzle, Replay, Rules, Targets,
     };
-    let invocation = match intent {
-        Intent::Command(invocation) => invocation,
+    let command = match intent {
+        Intent::Command(asked) => asked.command,
+        Intent::Ended { does, .. } => does.command(),
         // A menu leads to the next, with a picture.
         Intent::Rules { part: Some(_), .. }
         | Intent::Game { does: AtGame::Choose { option: Some(_), .. }, .. } => return 2.0,
         _ => return 1.0,
     };
-    match invocation.command {
+    match command {
         Replay => 20.0,
         Hint | Analyse | Privacy => 10.0,
         Demo => 6.0,
@@ -51,5 +56,20 @@ pub fn cost(intent: &Intent) -> f64 {
         Explain | Profile | Balance | Games | History => 3.0,
         Board | Preview | Targets | Puzzle => 2.0,
         _ => 1.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::port::{AtEnd, Invocation};
+
+    #[test]
+    fn a_button_under_the_end_of_a_game_costs_what_its_command_does() {
+        for does in [AtEnd::Rematch, AtEnd::Analyse, AtEnd::Replay, AtEnd::Record] {
+            let pressed = Intent::Ended { game: 1, does };
+            let typed = Intent::Command(Invocation { command: does.command(), options: Default::default() });
+            assert_eq!((lane(&pressed), cost(&pressed)), (lane(&typed), cost(&typed)), "{does:?}");
+        }
     }
 }

@@ -137,6 +137,9 @@ fn at_game(id: &Parts<'_>) -> Option<AtGame> {
         "resign" => AtGame::Confirm(Surrender::Resign),
         "accept-defeat" => AtGame::Confirm(Surrender::Defeat),
         "defeat-ask" => AtGame::Ask(Surrender::Defeat),
+        "resign-ask" => AtGame::Ask(Surrender::Resign),
+        "more" => AtGame::More,
+        "takeback-ask" => AtGame::AskTakeback,
         "takeback-accept" => AtGame::Takeback { allowed: true },
         "takeback-decline" => AtGame::Takeback { allowed: false },
         "claim-win" => AtGame::Claim(TimeClaim::Win),
@@ -156,7 +159,8 @@ fn at_game(id: &Parts<'_>) -> Option<AtGame> {
 const fn is_said(action: &Action<()>) -> bool {
     matches!(
         action,
-        Action::DrawAccept
+        Action::DrawOffer
+            | Action::DrawAccept
             | Action::DrawDecline
             | Action::DrawClaim
             | Action::Deny
@@ -283,7 +287,10 @@ fn written(does: &AtGame) -> (&'static str, Option<String>) {
         AtGame::Play { exact } => ("play", Some(exact.clone())),
         AtGame::Say(action) => plain(action.word().unwrap_or("dead")),
         AtGame::Decide { .. } => plain("dead"),
-        AtGame::Ask(_) => plain("defeat-ask"),
+        AtGame::More => plain("more"),
+        AtGame::AskTakeback => plain("takeback-ask"),
+        AtGame::Ask(Surrender::Defeat) => plain("defeat-ask"),
+        AtGame::Ask(Surrender::Resign) => plain("resign-ask"),
         AtGame::Confirm(surrender) => plain(surrender.word()),
         AtGame::Takeback { allowed: true } => plain("takeback-accept"),
         AtGame::Takeback { allowed: false } => plain("takeback-decline"),
@@ -346,6 +353,10 @@ mod tests {
             ("resign:g7:31", game(AtGame::Confirm(Surrender::Resign))),
             ("accept-defeat:g7:31", game(AtGame::Confirm(Surrender::Defeat))),
             ("defeat-ask:g7:31", game(AtGame::Ask(Surrender::Defeat))),
+            ("resign-ask:g7:31", game(AtGame::Ask(Surrender::Resign))),
+            ("more:g7:31", game(AtGame::More)),
+            ("takeback-ask:g7:31", game(AtGame::AskTakeback)),
+            ("draw-offer:g7:31", game(AtGame::Say(Action::DrawOffer))),
             ("takeback-accept:g7:31", game(AtGame::Takeback { allowed: true })),
             ("takeback-decline:g7:31", game(AtGame::Takeback { allowed: false })),
             ("claim-win:g7:31", game(AtGame::Claim(TimeClaim::Win))),

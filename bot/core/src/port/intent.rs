@@ -92,6 +92,8 @@ pub enum AtGame {
         /// What was picked now.
         option: Option<Picked>,
     },
+    /// Asks what else can be done than to move.
+    More,
     /// Plays a move, in its exact text, that was seen in a preview.
     Play {
         /// The move.
@@ -110,6 +112,8 @@ pub enum AtGame {
     Ask(Surrender),
     /// Gives up, after the question.
     Confirm(Surrender),
+    /// Asks for a takeback.
+    AskTakeback,
     /// Answers the request for a takeback.
     Takeback {
         /// Whether it is allowed.
@@ -275,10 +279,12 @@ impl AtGame {
         matches!(
             self,
             Self::Choose { .. }
+                | Self::More
                 | Self::Play { .. }
                 | Self::Decide { .. }
+                | Self::Ask(Surrender::Resign)
                 | Self::Confirm(Surrender::Resign)
-                | Self::Say(Action::DrawAccept | Action::DrawDecline)
+                | Self::Say(Action::DrawOffer | Action::DrawAccept | Action::DrawDecline)
                 | Self::Resume
         )
     }

@@ -87,6 +87,9 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         }
         buttons.push(plain(AtGame::Claim(TimeClaim::Wait), text::buttons::WAIT));
     }
+    if !people.is_empty() {
+        buttons.push(plain(AtGame::More, text::buttons::MORE));
+    }
     buttons
 }
 
@@ -136,15 +139,9 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
         buttons.push(plain(FIRST_MENU, text::buttons::MOVE));
     }
     buttons.extend(deny(game, seat));
-    let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
-    if !asked_to_agree && rules.may(seat, "billi").is_ok() {
-        buttons.push(plain(AtGame::Say(Action::Billi), text::buttons::BILLI));
-    }
-    // In mode A it is resigning by another name (2.5.4), and no game goes on for a button to tempt into.
-    let hunt_follows = game.live.is_hunt_to_come();
-    if hunt_follows && rules.may(seat, "accept-defeat").is_ok() {
-        let ask = plain(AtGame::Ask(Surrender::Defeat), text::buttons::DEFEAT);
-        buttons.push(Button { dangerous: true, ..ask });
+    // Before that it is behind More.
+    if rules.view().check.contains(&seat) {
+        buttons.extend(defeat(game, seat));
     }
     if rules.claimable().is_some() {
         buttons.push(plain(AtGame::Say(Action::DrawClaim), text::buttons::CLAIM_DRAW));
@@ -152,6 +149,38 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     if legal.iter().any(|legal| legal.exact == "pass") {
         buttons.push(plain(AtGame::Say(Action::Pass), text::buttons::PASS));
     }
+}
+
+/// What a seat can do besides moving: offers, and giving up.
+pub(super) fn of_more(game: &Game, seat: Seat) -> Vec<Button> {
+    let rules = &game.live.game;
+    let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
+    let mut buttons = Vec::new();
+    if rules.may(seat, "draw-offer").is_ok() {
+        buttons.push(plain(AtGame::Say(Action::DrawOffer), text::buttons::OFFER_DRAW));
+    }
+    let in_the_game = game.live.living().contains(&seat);
+    if !game.live.has_clock() && in_the_game && game.kept_by_takeback(seat).is_some() {
+        buttons.push(plain(AtGame::AskTakeback, text::buttons::ASK_TAKEBACK));
+    }
+    let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
+    if !asked_to_agree && rules.may(seat, "billi").is_ok() {
+        buttons.push(plain(AtGame::Say(Action::Billi), text::buttons::BILLI));
+    }
+    buttons.extend(defeat(game, seat));
+    if rules.may(seat, "resign").is_ok() {
+        let ask = plain(AtGame::Ask(Surrender::Resign), text::buttons::RESIGN);
+        buttons.push(Button { dangerous: true, ..ask });
+    }
+    buttons
+}
+
+/// The button that accepts defeat, after a question. In mode A it is resigning by another name (2.5.4), and no game goes on
+/// for a button to tempt into.
+fn defeat(game: &Game, seat: Seat) -> Option<Button> {
+    let hunt_follows = game.live.is_hunt_to_come() && game.live.game.may(seat, "accept-defeat").is_ok();
+    let ask = at_table(&game.live, AtGame::Ask(Surrender::Defeat), text::buttons::DEFEAT);
+    hunt_follows.then_some(Button { dangerous: true, ..ask })
 }
 
 /// The button of who may take the last move back, with what that would cost.

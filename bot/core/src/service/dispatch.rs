@@ -4,6 +4,7 @@ use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::seat::Seat;
 use std::sync::Arc;
 
+use super::button;
 use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
@@ -226,6 +227,9 @@ impl Service {
             AtGame::Choose { chosen, option } => {
                 self.pick(call, &seated, chosen.as_deref().unwrap_or_default(), option.as_ref())
             }
+            AtGame::More => Ok(Done::shown(more(&seated))),
+            AtGame::AskTakeback if seated.game.live.has_clock() => refuse(text::clock::NO_TAKEBACKS),
+            AtGame::AskTakeback => self.takeback_ask(call, seated),
             AtGame::Play { exact } => self.act(call, seated, Typed::read(exact)),
             AtGame::Say(action) => self.act(call, seated, Typed::said(*action)),
             AtGame::Decide { exact, motive } if is_computer(&call.request.who.id) => {
@@ -252,6 +256,13 @@ fn picks_now(live: &Session, seat: Seat, does: &AtGame) -> bool {
         matches!(does, AtGame::Choose { .. } | AtGame::Say(_) | AtGame::Takeback { .. } | AtGame::Claim(_));
     let to_move = live.game.to_act().of(seat) == Some(Asked::Move);
     opens && to_move && !live.archived && live.game.outcome().is_none()
+}
+
+/// What else can be done than to move, for who asks alone.
+fn more(seated: &Seated) -> Reply {
+    let buttons = button::of_more(&seated.game, seated.seat);
+    let words = if buttons.is_empty() { text::offers::NOTHING_MORE } else { text::offers::MORE };
+    Reply { buttons, ..Reply::quiet(words) }
 }
 
 /// Why something done about an earlier position is refused; who did it twice is told that the first time was enough.

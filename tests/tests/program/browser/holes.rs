@@ -146,7 +146,7 @@ fn a_game_with_denials_is_played_to_the_mate_that_is_let_stand() {
     let buttons: Value = ann.run(
         "return [...document.querySelectorAll('article:last-of-type button[data-button]')].map((b) => b.innerText)",
     );
-    assert_eq!(buttons, json!(["Deny this move", "Allow the move"]));
+    assert_eq!(buttons, json!(["Deny this move", "Allow the move", "More"]));
     press(&ann, "allow");
     for browser in [&ann, &bob] {
         shows(browser, "article:last-of-type", "Black (Bob) wins by checkmate");

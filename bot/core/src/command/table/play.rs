@@ -222,7 +222,7 @@ pub(super) const PACT: CommandSpec = CommandSpec {
         ),
         option(
             "terms",
-            "Who promises what, for example each peace; white against black every 2",
+            "The terms, for example each peace; white against black every 2",
             OptionKind::Text(1000),
             false,
             Complete::PactTerms,

@@ -30,6 +30,14 @@ pub const WITHDRAW: &str = "Withdraw";
 pub const ALLOW: &str = "Allow the move";
 /// Opens the menus to pick a move from.
 pub const MOVE: &str = "Move";
+/// Shows what else can be done than to move.
+pub const MORE: &str = "More";
+/// Offers a draw.
+pub const OFFER_DRAW: &str = "Offer a draw";
+/// Asks for a takeback.
+pub const ASK_TAKEBACK: &str = "Ask for a takeback";
+/// Resigns, after a question.
+pub const RESIGN: &str = "Resign";
 /// Undoes the last choice of a menu.
 pub const BACK: &str = "Back";
 /// Accepts a draw.

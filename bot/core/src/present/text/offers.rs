@@ -13,6 +13,10 @@ use lasermate_engine::action::ActionKind;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
+/// Somebody looks for something else than a move.
+pub const MORE: &str = "What else?";
+/// There is nothing else.
+pub const NOTHING_MORE: &str = "There is nothing else you can do now.";
 /// A drop in a game without drops.
 pub const NO_DROPS: &str = "This game has no holes to drop.";
 /// No such lifeline.

@@ -225,7 +225,7 @@ impl Service {
         }
     }
 
-    fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
+    pub(in crate::service) fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
         in_the_game(&seated)?;
         let (mut game, mut rows) = begin(&seated)?;
         match game.takeback_at(call.at()) {

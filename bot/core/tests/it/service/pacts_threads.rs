@@ -80,7 +80,7 @@ fn rule_p2_two_answers_at_the_same_instant_give_one_result_and_one_polite_line()
         let done = replies.iter().filter(|reply| reply.kind == ReplyKind::Done).count();
         let refused: Vec<_> = replies.iter().filter(|reply| reply.kind == ReplyKind::Refused).collect();
         assert_eq!((done, refused.len()), (1, 1), "{replies:?}");
-        assert_eq!(refused[0].text, format!("pact {number} is no longer on offer."));
+        assert_eq!(refused[0].text, format!("Pact {number} is no longer on offer."));
         assert!(refused[0].is_private());
         let record = record(&service);
         assert_eq!(record.len(), before + 1, "{record:?}");
