@@ -74,6 +74,7 @@ impl Discord {
         let pictured = drawn.is_some();
         let (number, thread) = (delivery.id, delivery.post.thread.clone());
         let (game, challenge) = (delivery.post.board_of, delivery.post.challenge);
+        let over = delivery.post.retires;
         let placed = match self.place(channel, delivery, drawn).await {
             Ok(placed) => placed,
             Err(error) => {
@@ -84,7 +85,7 @@ impl Discord {
             }
         };
         if game.is_some() || challenge.is_some() {
-            self.retire_later(channel, game, challenge, placed);
+            self.retire_later(channel, [game, over], challenge, placed);
         }
         info!(delivery = number, %channel, message = %placed, "posted");
         let thread = match thread {
@@ -242,18 +243,18 @@ impl Discord {
     fn retire_later(
         self: &Arc<Self>,
         channel: ChannelId,
-        game: Option<u64>,
+        games: [Option<u64>; 2],
         challenge: Option<u64>,
         placed: MessageId,
     ) {
         let Ok(place) = Arc::clone(&self.retiring).try_acquire_owned() else { return };
         let discord = Arc::clone(self);
         tokio::spawn(async move {
-            if let Some(game) = game {
+            for game in games.into_iter().flatten() {
                 discord.retire_boards(channel, game, placed).await;
             }
             if let Some(challenge) = challenge {
-                discord.retire_challenge(channel, challenge, game.map(|_| placed), placed).await;
+                discord.retire_challenge(channel, challenge, games[0].map(|_| placed), placed).await;
             }
             drop(place);
         });
@@ -458,6 +459,7 @@ mod tests {
             buttons: Vec::new(),
             board_of: Some(1),
             challenge: None,
+            retires: None,
             thread: None,
             offer: None,
         };

@@ -15,7 +15,7 @@ use lasermate_core::command::line::{self, LineError};
 use lasermate_core::drawing;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{AtGame, Intent, Person, Reply, ReplyKind, Request, RequestId};
+use lasermate_core::port::{AtEnd, AtGame, Intent, Person, Reply, ReplyKind, Request, RequestId};
 use lasermate_core::present::text;
 use lasermate_core::store::Heard;
 use lasermate_core::surface::{self, Choices, Resolved, Surface, Way};
@@ -323,7 +323,7 @@ fn by_room(waiting: Vec<Heard>) -> Vec<(String, Vec<Heard>)> {
 fn is_told_by_a_post(intent: &Intent) -> bool {
     use CommandId::{
         Accept, Allow, Billi, Block, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline,
-        Link, Move, Resign, Takeback, Unlink,
+        Link, Move, Rematch, Resign, Takeback, Unlink,
     };
     match intent {
         Intent::Command(invocation) => matches!(
@@ -343,12 +343,14 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
                 | Lifeline
                 | Link
                 | Move
+                | Rematch
                 | Resign
                 | Takeback
                 | Unlink
         ),
         // Forms say what they have done.
         Intent::Game { does: AtGame::OfferPact { .. }, .. } | Intent::Puzzle { .. } | Intent::Forget => false,
+        Intent::Ended { does, .. } => *does == AtEnd::Rematch,
         _ => true,
     }
 }

@@ -188,6 +188,7 @@ impl Chat {
             also,
             calls,
             board_of: post.board_of,
+            retires: post.retires,
             board,
             pictures: pictures.shown,
             menus: planned.menus,

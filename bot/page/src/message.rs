@@ -37,6 +37,9 @@ pub struct Message {
     pub calls: Vec<Called>,
     /// The game whose board this shows: the buttons of its older boards are dead.
     pub board_of: Option<u64>,
+    /// A game of the room that is over, whose buttons are dead too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub retires: Option<u64>,
     /// What the board shows. Messages that were kept before it was noted have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardShown>,
@@ -161,6 +164,7 @@ impl Message {
             also: Vec::new(),
             calls: Vec::new(),
             board_of: None,
+            retires: None,
             board: None,
             pictures: Vec::new(),
             menus: planned.menus,

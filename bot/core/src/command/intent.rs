@@ -1,7 +1,7 @@
 //! What is known of an intent before it is carried out: of a command what the table says.
 
 use super::CommandSpec;
-use crate::port::{AtGame, AtPuzzle, Intent, PactAnswer};
+use crate::port::{AtEnd, AtGame, AtPuzzle, CommandId, Intent, PactAnswer};
 
 impl Intent {
     /// Whether it could change something, and so is taken in order and remembered.
@@ -11,6 +11,7 @@ impl Intent {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
             Self::Lobby { .. } | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
             Self::Rules { .. } => false,
+            Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.changes.always(),
             Self::Puzzle { does, .. } => matches!(does, AtPuzzle::Answer(_)),
             Self::Game { does, .. } => {
                 !matches!(does, AtGame::Choose { .. } | AtGame::Pact { does: PactAnswer::Counter, .. })
@@ -23,6 +24,7 @@ impl Intent {
     pub fn seats_or_deletes(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats,
+            Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats,
             Self::Lobby { .. } | Self::Forget => true,
             _ => false,
         }
@@ -52,6 +54,30 @@ impl Intent {
     /// Whether its answer is drawn or searched for, so that a network with a deadline says first that one is coming.
     #[must_use]
     pub fn draws(&self) -> bool {
-        matches!(self, Self::Command(invocation) if CommandSpec::of(invocation.command).facts.draws)
+        let command = match self {
+            Self::Command(invocation) => invocation.command,
+            Self::Ended { does, .. } => does.command(),
+            _ => return false,
+        };
+        CommandSpec::of(command).facts.draws
+    }
+
+    /// Whether it is answered with a picture and with little else.
+    #[must_use]
+    pub const fn needs_pictures(&self) -> bool {
+        matches!(self, Self::Ended { does: AtEnd::Replay, .. })
+    }
+}
+
+impl AtEnd {
+    /// The command that does the same.
+    #[must_use]
+    pub const fn command(self) -> CommandId {
+        match self {
+            Self::Rematch => CommandId::Rematch,
+            Self::Analyse => CommandId::Analyse,
+            Self::Replay => CommandId::Replay,
+            Self::Record => CommandId::Export,
+        }
     }
 }

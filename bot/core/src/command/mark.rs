@@ -24,6 +24,7 @@ marks! {
     ACCEPT "accept"
     DECLINE "decline"
     CANCEL "cancel"
+    REMATCH "rematch"
     MOVE "move"
     PREMOVE "premove"
     READY "ready"

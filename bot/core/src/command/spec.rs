@@ -47,6 +47,12 @@ pub enum Changes {
 }
 
 impl Changes {
+    /// Whether it does whatever its options are.
+    #[must_use]
+    pub const fn always(self) -> bool {
+        matches!(self, Self::Always)
+    }
+
     /// Whether it could with these options.
     #[must_use]
     pub fn by(self, invocation: &Invocation) -> bool {

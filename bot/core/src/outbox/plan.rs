@@ -45,6 +45,7 @@ mod tests {
             buttons: Vec::new(),
             board_of: Some(game),
             challenge: None,
+            retires: None,
             thread: None,
             offer: None,
         }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use lasermate_engine::action::Action;
 use lasermate_engine::pact::PactNumber;
 
-use super::intent::{AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Surrender, TimeClaim};
+use super::intent::{AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Surrender, TimeClaim};
 use super::{Ask, ButtonId};
 
 /// What stands between the choices of a move that is being picked; no game's moves contain it.
@@ -111,11 +111,22 @@ fn pressed(id: &Parts<'_>) -> Intent {
             }
             _ => Intent::Dead,
         },
-        Subject::Game(game) => match at_game(id) {
-            Some(does) => Intent::at_game(game, id.version, does),
-            None => Intent::Dead,
+        Subject::Game(game) => match (at_end(id.verb), at_game(id)) {
+            (Some(does), _) => Intent::Ended { game, does },
+            (None, Some(does)) => Intent::at_game(game, id.version, does),
+            (None, None) => Intent::Dead,
         },
     }
+}
+
+fn at_end(verb: &str) -> Option<AtEnd> {
+    Some(match verb {
+        "rematch" => AtEnd::Rematch,
+        "analyse" => AtEnd::Analyse,
+        "replay" => AtEnd::Replay,
+        "record" => AtEnd::Record,
+        _ => return None,
+    })
 }
 
 fn at_game(id: &Parts<'_>) -> Option<AtGame> {
@@ -239,6 +250,15 @@ impl Intent {
                 let rest = rest.map_or_else(String::new, |rest| format!(":{rest}"));
                 format!("{verb}:g{game}:{version}{rest}")
             }
+            Self::Ended { game, does } => {
+                let verb = match does {
+                    AtEnd::Rematch => "rematch",
+                    AtEnd::Analyse => "analyse",
+                    AtEnd::Replay => "replay",
+                    AtEnd::Record => "record",
+                };
+                format!("{verb}:g{game}:0")
+            }
             Self::Puzzle { number, does } => {
                 let verb = match does {
                     AtPuzzle::Form | AtPuzzle::Answer(_) => "form-puzzle",
@@ -348,6 +368,10 @@ mod tests {
             ("pact-accept:g7:31:3", game(pact(PactAnswer::Accept))),
             ("pact-refuse:g7:31:3", game(pact(PactAnswer::Refuse))),
             ("form-counter:g7:31:3", game(pact(PactAnswer::Counter))),
+            ("rematch:g7:0", Intent::Ended { game: 7, does: AtEnd::Rematch }),
+            ("analyse:g7:0", Intent::Ended { game: 7, does: AtEnd::Analyse }),
+            ("replay:g7:0", Intent::Ended { game: 7, does: AtEnd::Replay }),
+            ("record:g7:0", Intent::Ended { game: 7, does: AtEnd::Record }),
             ("form-puzzle:p5:0", Intent::Puzzle { number: 5, does: AtPuzzle::Form }),
             ("puzzle-solution:p5:0", Intent::Puzzle { number: 5, does: AtPuzzle::Solution }),
             ("forget:me:0", Intent::Forget),

@@ -13,6 +13,8 @@ pub enum CommandId {
     Decline,
     /// Take one's own challenge back.
     Cancel,
+    /// Offer the same game once more with sides swapped, or accept that offer.
+    Rematch,
     /// Move.
     Move,
     /// Order a move for the moment its piece is ready.

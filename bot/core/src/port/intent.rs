@@ -32,6 +32,13 @@ pub enum Intent {
         /// What.
         does: AtGame,
     },
+    /// Does something about a game that is over.
+    Ended {
+        /// The game.
+        game: u64,
+        /// What.
+        does: AtEnd,
+    },
     /// Does something about a puzzle.
     Puzzle {
         /// Its number.
@@ -192,6 +199,19 @@ pub enum PactAnswer {
     Refuse,
     /// Asks for the form of another offer.
     Counter,
+}
+
+/// What is done about a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtEnd {
+    /// Offers the same game with sides swapped, or accepts that offer.
+    Rematch,
+    /// Has it analysed.
+    Analyse,
+    /// Shows it as an animation.
+    Replay,
+    /// Shows its record.
+    Record,
 }
 
 /// What is done about a puzzle.

@@ -199,6 +199,9 @@ pub struct Post {
     /// The challenge this is about: the buttons of what was posted about it before are dead once this is posted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub challenge: Option<u64>,
+    /// A game of the room that is over: its buttons are dead once this is posted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub retires: Option<u64>,
     /// A thread to open on this message, where the platform can: its name, at most 100 characters. The service is told
     /// with the delivery whether it is there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -220,6 +223,7 @@ impl Post {
             buttons: Vec::new(),
             board_of: None,
             challenge: None,
+            retires: None,
             thread: None,
             offer: None,
         }

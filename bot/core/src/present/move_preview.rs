@@ -93,6 +93,10 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
                 does.push(text::deeds::becomes(to));
                 weight += 200 + i32::try_from(to.index()).unwrap_or(0);
             }
+            (&Effect::Check { seat: checked }, _, _) if checked == seat => {
+                does.push(text::deeds::OWN_KING.to_owned());
+                weight -= 1000;
+            }
             (&Effect::Check { seat: checked }, _, _) => {
                 does.push(match view.sides.len() {
                     2 => text::deeds::CHECK.to_owned(),

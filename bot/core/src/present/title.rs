@@ -25,7 +25,9 @@ impl Title {
     pub fn of(live: &Session) -> Self {
         let plain = |player: &Person| text::person::in_a_picture(player, &live.players, NAME_CHARS);
         let short = |player: &Person| {
-            computers::level_of(&player.id).map_or_else(|| plain(player), text::computer::short_name)
+            let letter = computers::letter_of(&player.id);
+            computers::level_of(&player.id)
+                .map_or_else(|| plain(player), |level| text::computer::short_name(level, letter))
         };
         let names: Vec<_> = live.players.iter().map(plain).collect();
         Self::naming(live.setup.preset().title, &names, live.players.iter().map(short).collect())

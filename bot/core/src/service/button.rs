@@ -3,7 +3,7 @@
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::seat::Seat;
 
-use crate::port::{AtGame, Button, Intent, Surrender, TimeClaim, UnixMillis};
+use crate::port::{AtEnd, AtGame, Button, Intent, Surrender, TimeClaim, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::computers::may_replace;
 use crate::sessions::game::Game;
@@ -12,6 +12,9 @@ use crate::variants;
 
 /// Opens the first menu of a move that is to be picked.
 const FIRST_MENU: AtGame = AtGame::Choose { chosen: None, option: None };
+
+/// From how many moves on an analysis is offered.
+const WORTH_ANALYSING: usize = 4;
 
 /// A button.
 #[must_use]
@@ -31,13 +34,32 @@ pub fn at_table(live: &Session, does: AtGame, label: &str) -> Button {
     button(&Intent::at_game(live.id.0, live.version, does), label)
 }
 
-/// The buttons under a game's board: answers to what is asked, and what the one to move may call.
+/// The buttons under the last post of a game that is over.
+fn of_end(live: &Session) -> Vec<Button> {
+    let moves = live.record.iter().filter(|entry| entry.is_move()).count();
+    let gone = live.players.iter().any(|player| player.id.0.starts_with("gone:"));
+    let shown = [
+        (AtEnd::Rematch, text::buttons::REMATCH, !gone),
+        // A game of a few moves teaches nothing.
+        (AtEnd::Analyse, text::buttons::ANALYSE, moves >= WORTH_ANALYSING),
+        (AtEnd::Replay, text::buttons::REPLAY, moves > 0),
+        (AtEnd::Record, text::buttons::RECORD, moves > 0),
+    ];
+    let shown = shown.into_iter().filter(|(_, _, fits)| *fits);
+    shown.map(|(does, label, _)| button(&Intent::Ended { game: live.id.0, does }, label)).collect()
+}
+
+/// The buttons under a game's board: answers to what is asked, and what the one to move may call; under the last one of a game
+/// that is over, what can be done with it then.
 #[must_use]
 pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
     let rules = &game.live.game;
+    if rules.outcome().is_some() {
+        return of_end(&game.live);
+    }
     let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
     let mut buttons = Vec::new();
-    if game.live.has_clock() && rules.outcome().is_none() {
+    if game.live.has_clock() {
         // For both at any time: who has no piece ready is told when the first one is.
         buttons.push(plain(FIRST_MENU, text::buttons::MOVE));
     }

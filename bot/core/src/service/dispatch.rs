@@ -7,13 +7,13 @@ use std::sync::Arc;
 use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
-use crate::port::{AtGame, Intent, Invocation, Lobby, Reply, Surrender, TimeClaim};
+use crate::port::{AtEnd, AtGame, Intent, Invocation, Lobby, Reply, Surrender, TimeClaim};
 use crate::present::text;
 use crate::service::study::puzzle;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;
-use crate::sessions::session::Session;
+use crate::sessions::session::{GameId, Session};
 use crate::sessions::typed::Typed;
 use crate::store::NewRow;
 
@@ -35,6 +35,7 @@ impl Service {
             Intent::Command(invocation) => self.command(call, invocation),
             Intent::Lobby { challenge, does } => self.lobby(call, *challenge, *does),
             Intent::Game { game, version, does } => self.at_game(call, *game, *version, does),
+            Intent::Ended { game, does } => self.at_end(call, *game, *does),
             Intent::Puzzle { number, does } => puzzle::dispatch(*number, does),
             Intent::Rules { game, part } => self.rules(call, game.as_deref(), part.as_deref()),
             Intent::Forget => self.forget(call),
@@ -59,6 +60,7 @@ impl Service {
             }
             CommandId::Decline => self.decline(call, None),
             CommandId::Cancel => self.cancel(call, None),
+            CommandId::Rematch => self.rematch(call, None),
             CommandId::Move => match asked.get("move") {
                 Some(typed) => self.move_typed(call, typed),
                 None => self.pick(call, &self.seated(call)?, &[], None),
@@ -149,7 +151,14 @@ impl Service {
             CommandId::Targets => show::targets(live, who, asked.get("square").unwrap_or_default(), theme),
             CommandId::History => show::history(live),
             CommandId::Replay => show::replay(live, theme),
-            CommandId::Export => show::export(live),
+            CommandId::Export => match asked.get("format").map(str::to_ascii_lowercase).as_deref() {
+                None | Some("record") => show::export(live),
+                Some("pgn") => match show::export_pgn(live) {
+                    Some(reply) => reply,
+                    None => return refuse(text::PGN_IS_FOR_TWO),
+                },
+                Some(_) => return refuse(text::CHOOSE_FORMAT),
+            },
             CommandId::Explain => show::explain(live, theme),
             CommandId::Ask => show::ask(live, asked.get("question").unwrap_or_default()),
             _ => show::board(live, BoardAs::named(asked.get("how")), theme),
@@ -165,6 +174,15 @@ impl Service {
             Lobby::Cancel => self.cancel(call, Some(challenge)),
             Lobby::CallComputer => self.call_computer(call, challenge),
         }
+    }
+
+    /// Does something about a game that is over: what the command does for the game's code.
+    fn at_end(&self, call: &Call<'_>, game: u64, does: AtEnd) -> Answer {
+        if does == AtEnd::Rematch {
+            return self.rematch(call, Some(game));
+        }
+        let options = [("game".to_owned(), GameId(game).to_string())].into();
+        self.command(call, &Invocation { command: does.command(), options })
     }
 
     /// Does something at a game's table.

@@ -114,7 +114,7 @@ impl Service {
             GameState::Live => Ok(Seated { game, seat, first: Vec::new() }),
             GameState::Opening => refuse(text::threads::in_a_moment(&game.live)),
             GameState::Ended => {
-                refuse(text::end_line(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
+                refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
             }
             GameState::Archived => {
                 if let Some(other) = self.live_game(&call.request.room)? {
@@ -178,6 +178,7 @@ impl Service {
             buttons,
             board_of: Some(id),
             challenge: None,
+            retires: None,
             thread: None,
             offer: None,
         };

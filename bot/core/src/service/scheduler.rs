@@ -9,6 +9,7 @@ use super::lookup::to_mention;
 use crate::port::{AtGame, Post, TimeClaim, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::computers::may_replace;
+use crate::service::lobby::seats::Standing;
 use crate::service::rooms::locks::hold;
 use crate::service::rooms::tables::RoomPost;
 use crate::sessions::deadlines::{ARCHIVED_AFTER, Due};
@@ -92,7 +93,11 @@ impl Service {
         let mut posts = Vec::new();
         if aloud {
             let challenger = self.store.person(challenge.challenger)?;
-            let words = text::challenges::expires(&challenger);
+            let words =
+                match Standing::read(challenge.clone()).ok().and_then(|standing| standing.terms.rematch) {
+                    Some(_) => text::rematch::expires(&challenger),
+                    None => text::challenges::expires(&challenger),
+                };
             let post = Post { challenge: Some(id), ..Post::of_words(words) };
             posts.push(RoomPost::of_table(challenge.room.clone(), post));
         }

@@ -20,12 +20,15 @@ pub fn person(level: Level, temper: Option<Persona>, which: usize) -> Person {
         None => format!("{PREFIX}{number}:{which}"),
         Some(temper) => format!("{PREFIX}{number}:{which}:{}", temper.word()),
     };
-    Person { id: PersonId(id), name: name(level, temper) }
+    let id = PersonId(id);
+    let name = name(level, temper, letter_of(&id));
+    Person { id, name }
 }
 
-/// `Computer level 4`, or among three `Computer level 4, loyal`.
-fn name(level: Level, temper: Option<Persona>) -> String {
-    let name = format!("Computer level {}", level.number());
+/// `Computer level 4`, or among three `Computer level 4, loyal`; another one of that level `Computer B level 4`.
+fn name(level: Level, temper: Option<Persona>, letter: Option<char>) -> String {
+    let letter = letter.map_or_else(String::new, |letter| format!("{letter} "));
+    let name = format!("Computer {letter}level {}", level.number());
     temper.map_or_else(|| name.clone(), |temper| format!("{name}, {}", temper.word()))
 }
 
@@ -42,10 +45,18 @@ pub fn level_of(who: &PersonId) -> Option<Level> {
     Level::new(number.parse().ok()?)
 }
 
+/// What tells one of them from the first of its level: `B` for the second.
+#[must_use]
+pub fn letter_of(who: &PersonId) -> Option<char> {
+    let which: u8 = who.0.strip_prefix(PREFIX)?.split(':').nth(1)?.parse().ok()?;
+    let after_a = which.checked_sub(1).filter(|others| (1..26).contains(others))?;
+    Some(char::from(b'A' + after_a))
+}
+
 /// One of them by id.
 #[must_use]
 pub fn named(id: &PersonId) -> Option<Person> {
-    level_of(id).map(|level| Person { id: id.clone(), name: name(level, temper_of(id)) })
+    level_of(id).map(|level| Person { id: id.clone(), name: name(level, temper_of(id), letter_of(id)) })
 }
 
 /// Whether somebody is one of them.
@@ -57,6 +68,14 @@ pub fn is_computer(who: &PersonId) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn two_of_one_level_have_different_names() {
+        let level = Level::new(4).expect("a level");
+        let name = |which| person(level, None, which).name;
+        assert_eq!([1, 2, 3].map(name), ["Computer level 4", "Computer B level 4", "Computer C level 4"]);
+        assert_eq!(person(level, Some(Persona::Loyal), 2).name, "Computer B level 4, loyal");
+    }
 
     #[test]
     fn a_level_is_read_from_its_own_people_alone() {

@@ -28,6 +28,15 @@ pub struct Terms {
     /// Who has sat down beside the challenger, where more than two play; a row of the log for each of them says the same.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sitters: Vec<Sitter>,
+    /// The position to start from, where it is not the start position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The game of which this is a rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<u64>,
+    /// The other people of a rematch, each with their seat, whether they have accepted yet or not: it is for nobody else.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub invited: Vec<Sitter>,
 }
 
 /// Somebody who has sat down at a table that is not full yet.
@@ -84,13 +93,25 @@ impl Terms {
     /// # Errors
     /// What this program does not know.
     pub fn setup(&self) -> Result<Setup, SetupError> {
-        parse_setup(&self.game, &self.options, None)
+        parse_setup(&self.game, &self.options, self.position.clone())
     }
 
     /// Somebody sits down, or changes the seat.
     pub fn sit(&mut self, person: i64, side: &str) {
         self.rise(person);
         self.sitters.push(Sitter { person, side: side.to_owned() });
+    }
+
+    /// The seat that a rematch has for somebody.
+    #[must_use]
+    pub fn invitation(&self, person: i64) -> Option<&Sitter> {
+        self.invited.iter().find(|sitter| sitter.person == person)
+    }
+
+    /// Who has still to accept a rematch.
+    pub fn awaited(&self) -> impl Iterator<Item = i64> + '_ {
+        let sits = |person: i64| self.sitters.iter().any(|sitter| sitter.person == person);
+        self.invited.iter().map(|sitter| sitter.person).filter(move |person| !sits(*person))
     }
 
     /// Who was asked for a seat does not want it.

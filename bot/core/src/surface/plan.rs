@@ -4,7 +4,8 @@ use super::choices::Choices;
 use super::{form, split};
 use crate::escape::escape_text;
 use crate::port::{
-    Attachment, Audience, Button, Capabilities, Form, Menu, Picture, Post, Private, Reply, ReplyKind,
+    Ask, Attachment, Audience, Button, Capabilities, Form, Intent, Menu, Picture, Post, Private, Reply,
+    ReplyKind,
 };
 use crate::present::text;
 
@@ -133,7 +134,7 @@ pub fn of_post(
     let mut message = Message {
         text: post.text.clone(),
         pictures: picture.cloned().into_iter().collect(),
-        buttons: post.buttons.clone(),
+        buttons: post.buttons.iter().filter(|button| is_answered(button, can)).cloned().collect(),
         ..Message::default()
     };
     if let Some(board) = board_text {
@@ -141,6 +142,11 @@ pub fn of_post(
         join(&mut message.text, board);
     }
     Surface { messages: fitted(message, can), kind: ReplyKind::Shown }
+}
+
+/// Whether a network can show what a button is answered with.
+fn is_answered(button: &Button, can: &Capabilities) -> bool {
+    can.pictures || !Intent::from(Ask::Press(button.id.clone())).needs_pictures()
 }
 
 /// How an audience is reached; `None` where it cannot be.

@@ -15,7 +15,7 @@ use super::text_view;
 use lasermate_core::port::DrawError;
 use lasermate_core::port::{Person, PersonId, Picture, RoomId, ServerId};
 use lasermate_core::present::picture::{self, Look};
-use lasermate_core::present::record::{self, Record};
+use lasermate_core::present::record::{self, Record, RecordError};
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text;
 use lasermate_core::sessions::session::{GameId, Session};
@@ -68,14 +68,17 @@ impl Render {
     }
 }
 
-/// Reads a record, as /export gives it, and shows where it ends, or draws it.
+/// Reads a record, as /export gives it, or PGN, and shows where it ends, or draws it.
 #[derive(Debug, Args)]
 pub struct Replay {
-    /// The record; `-` for standard input
+    /// The record or PGN file; `-` for standard input
     record: PathBuf,
     /// Print one JSON object, as `inspect` does
     #[arg(long)]
     json: bool,
+    /// Print the game as PGN
+    #[arg(long, conflicts_with_all = ["json", "output"])]
+    pgn: bool,
     #[command(flatten)]
     style: Style,
     /// A file to draw to: the last position (.png), or the whole game (.gif)
@@ -90,13 +93,19 @@ impl Replay {
             Ok(text) => text,
             Err(error) => return Fault::of_record(&shown, &error.to_string()).report(self.json, out),
         };
-        let record = match record::read(&text) {
+        let record = match record::read_any(&text) {
             Ok(record) => record,
             Err(error) => {
                 let words = text::command::prefixed(&error.to_string(), "/");
                 return Fault::of_record(&shown, &words).report(self.json, out);
             }
         };
+        if self.pgn {
+            return match record.write_pgn() {
+                Some(pgn) => out.write_all(pgn.as_bytes()).map(|()| ExitCode::SUCCESS),
+                None => Fault::of_record(&shown, &RecordError::NotForTwo.to_string()).report(false, out),
+            };
+        }
         match &self.output {
             Some(file) if file.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif")) => {
                 save(picture::gif(&live(record), self.style.look().theme), file, out)

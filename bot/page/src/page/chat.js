@@ -69,7 +69,7 @@ function element(message) {
 
 /** The older boards of a game keep their pictures and lose what could be pressed and picked. */
 function retire(board, except) {
-  if (board === null) return;
+  if (board === null || board === undefined) return;
   for (const old of log.querySelectorAll(`article[data-board="${Number(board)}"]`)) {
     if (old !== except) disarm(old);
   }
@@ -90,7 +90,7 @@ function append(message, refused = false) {
   const looked = isLookedAt(message.board_of);
   supersede(message);
   const added = element(message);
-  retire(message.board_of, added);
+  for (const board of [message.board_of, message.retires]) retire(board, added);
   added.classList.add("fresh");
   log.append(added);
   welcome.hidden = true;
@@ -217,14 +217,15 @@ async function open(room) {
 function show(message) {
   supersede(message);
   const added = element(message);
-  retire(message.board_of, added);
+  for (const board of [message.board_of, message.retires]) retire(board, added);
   log.append(added);
 }
 
 older.addEventListener("click", async () => {
   const { messages, more } = await ask("GET", `/api/messages?room=${encodeURIComponent(here())}&before=${shown.first}`);
   const height = log.scrollHeight;
-  const alive = new Set([...log.querySelectorAll("article[data-board]")].map((old) => old.dataset.board));
+  const later = [...log.querySelectorAll("article[data-board]")].flatMap(({ dataset }) => [dataset.board, dataset.retires]);
+  const alive = new Set([...later, ...messages.map(({ retires }) => String(retires))]);
   const added = messages.map((message) => {
     const old = element(message);
     if (message.board_of !== null && alive.has(String(message.board_of))) disarm(old);

@@ -51,6 +51,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   }
   if (!above && message.buttons.length > 0) element.append(buttons(message, press));
   if (message.board_of !== null) element.dataset.board = message.board_of;
+  if (message.retires) element.dataset.retires = message.retires;
   if (isRemark(message)) element.dataset.remark = message.board_of;
   for (const picture of message.pictures) element.append(described(picture));
   if (message.private) only(element, dismiss);

@@ -135,7 +135,7 @@ bob@lobby /resign
 private
 bob@lobby press resign
 done
-post lobby @nobody [] over
+post lobby @nobody [rematch replay record] over
 post den @nobody
 silence
 "#;

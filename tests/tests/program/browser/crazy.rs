@@ -41,7 +41,7 @@ fn denial(all: Three<'_, '_>) {
     assert!(newest_alt(cid).contains("e2-e4 was denied and can't be played now."), "{}", newest_alt(cid));
     plays(ann, "/move d4", &all, 4, "1. d2-d4 by White (Ann).");
     plays(bob, "/move e5", &all, 5, "1… e7-e5 by Black (Bob).");
-    plays(ann, "/move dxe5", &all, 6, "White pawn d4 to e5");
+    plays(ann, "/move dxe5", &all, 6, "2. d4xe5 by White (Ann), capturing a pawn.");
     plays(bob, "/move queen g5", &all, 7, "2… Qd8-g5+ by Black (Bob). Check.");
 }
 
@@ -74,8 +74,8 @@ fn chain(all: Three<'_, '_>) {
     told(&all, 9, "Black pawn h7 swaps places with White bishop g7");
 
     plays(ann, "/move Bxg8", &all, 10, "White bishop on g8 is gone");
-    plays(bob, "/move rook takes h2", &all, 11, "White pawn on h2 is captured");
-    plays(ann, "/move rook h1 into h2", &all, 12, "5. Rh1-h2^ by White (Ann).");
+    plays(bob, "/move rook takes h2", &all, 11, "capturing a pawn");
+    plays(ann, "/move rook h1 into h2", &all, 12, "5. Rh1-h2^ by White (Ann): White rook h1 to h2, into the rook there.");
     let alt = newest_alt(bob);
     assert!(alt.contains("h2:1"), "a piece inside a rook has its level: {alt}");
 }

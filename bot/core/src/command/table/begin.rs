@@ -129,3 +129,12 @@ pub(super) const CANCEL: CommandSpec = CommandSpec {
     who: Who::Anybody,
     facts: Facts { seats: true, ..Facts::CHANGES },
 };
+
+pub(super) const REMATCH: CommandSpec = CommandSpec {
+    id: CommandId::Rematch,
+    name: "rematch",
+    help: "Play the last game again with sides swapped",
+    options: &[],
+    who: Who::Players,
+    facts: Facts { seats: true, ..Facts::CHANGES },
+};

@@ -105,8 +105,20 @@ pub(super) const REPLAY: CommandSpec = CommandSpec {
 pub(super) const EXPORT: CommandSpec = CommandSpec {
     id: CommandId::Export,
     name: "export",
-    help: "The game as a text record",
-    options: &[GAME_CODE],
+    help: "The game as a text record or as PGN",
+    options: &[
+        GAME_CODE,
+        option(
+            "format",
+            "Which format; a record by default",
+            OptionKind::Choice(&[
+                ("record", "a text record of Lasermate"),
+                ("pgn", "PGN, for chess programs (two players)"),
+            ]),
+            false,
+            Complete::No,
+        ),
+    ],
     who: Who::Anybody,
     facts: Facts::SHOWS,
 };
@@ -114,10 +126,10 @@ pub(super) const EXPORT: CommandSpec = CommandSpec {
 pub(super) const IMPORT: CommandSpec = CommandSpec {
     id: CommandId::Import,
     name: "import",
-    help: "Show a game from a text record",
+    help: "Show a game from a text record or PGN",
     options: &[option(
         "record",
-        says!("The record from ", EXPORT_MARK),
+        says!("The record from ", EXPORT_MARK, ", or a game as PGN"),
         OptionKind::Text(6000),
         true,
         Complete::No,

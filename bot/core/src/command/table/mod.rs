@@ -22,6 +22,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     begin::ACCEPT,
     begin::DECLINE,
     begin::CANCEL,
+    begin::REMATCH,
     play::MOVE,
     play::PREMOVE,
     play::READY,

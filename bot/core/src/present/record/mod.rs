@@ -24,11 +24,20 @@
 //! `Times:` may be left out: whole milliseconds since the game began, one for each word. A record that lost its line
 //! ends on the way (a chat's command line joins them) is read all the same: names are written without colons.
 
+pub mod pgn;
 mod read;
 mod write;
 
 pub use read::{Record, RecordError, read};
 pub use write::write;
+
+/// Reads a record of ours or the first game of a PGN text.
+///
+/// # Errors
+/// As [`read`] and [`pgn::read`].
+pub fn read_any(text: &str) -> Result<Record, RecordError> {
+    if pgn::is_pgn(text) { pgn::read(text) } else { read(text) }
+}
 
 /// The first line: the format and its version.
 pub const FIRST_LINE: &str = "Lasermate record 1";

@@ -39,6 +39,13 @@ impl Record {
         let played = (self.entries.as_slice(), self.hints.as_slice());
         super::write::write_parts(&self.setup, &self.game, &self.players, &self.date, played)
     }
+
+    /// The record as PGN; `None` where more than two play.
+    #[must_use]
+    pub fn write_pgn(&self) -> Option<String> {
+        let played = (self.entries.as_slice(), self.hints.as_slice());
+        super::pgn::write_parts(&self.setup, &self.game, &self.players, &self.date, played)
+    }
 }
 
 /// Why a text is not a record, with the line (from 1). What is repeated of it is escaped for our Markdown.
@@ -50,6 +57,9 @@ pub enum RecordError {
     /// The first line is another one.
     #[error("line 1: a record starts with the line \"{FIRST_LINE}\"")]
     NotARecord,
+    /// More than two play a game that is given as PGN.
+    #[error("PGN is for games of two players")]
+    NotForTwo,
     /// A head line is unknown or has no colon.
     #[error("line {line}: \"{what}\" isn't a line of a record. It has {}, Moves and Times", HEADS.join(", "))]
     UnknownLine {
@@ -277,15 +287,7 @@ impl<'a> Parts<'a> {
 
     fn hints(&self, game: &AnyGame, most: usize) -> Result<Vec<Hint>, RecordError> {
         let Some(At { line, text }) = self.head("Hints") else { return Ok(Vec::new()) };
-        let hint = |word: &str| {
-            let (side, before) = word.split_once(':')?;
-            let seat = game.seat_named(side)?;
-            let before = before.parse().ok().filter(|before| *before <= most)?;
-            Some(Hint { seat, before, exact: String::new(), version: 0 })
-        };
-        let read =
-            |word: &str| hint(word).ok_or_else(|| RecordError::Hint { line, what: escape_text(word, SHOWN) });
-        text.split_whitespace().take(RECORD_ACTIONS).map(read).collect()
+        text.split_whitespace().take(RECORD_ACTIONS).map(|word| hint(game, word, most, line)).collect()
     }
 
     fn times(&self) -> Result<Option<Vec<u64>>, RecordError> {
@@ -323,6 +325,22 @@ impl<'a> Parts<'a> {
         }
         Ok(entries)
     }
+}
+
+/// A hint that stands in a record with so many actions.
+pub(super) fn hint(game: &AnyGame, word: &str, most: usize, line: usize) -> Result<Hint, RecordError> {
+    let read = || {
+        let (side, before) = word.split_once(':')?;
+        let seat = game.seat_named(side)?;
+        let before = before.parse().ok().filter(|before| *before <= most)?;
+        Some(Hint { seat, before, exact: String::new(), version: 0 })
+    };
+    read().ok_or_else(|| RecordError::Hint { line, what: escape_text(word, SHOWN) })
+}
+
+/// A time that is none.
+pub(super) fn unreadable_time(line: usize, text: &str) -> RecordError {
+    RecordError::Time { line, what: escape_text(text, SHOWN) }
 }
 
 fn address<'a>(game: &AnyGame, word: &'a str) -> Result<(Seat, &'a str), String> {

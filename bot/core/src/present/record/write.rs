@@ -62,7 +62,7 @@ pub(super) fn write_parts(
 }
 
 /// `checkmate, blue 777, red 0`, or `unfinished`.
-fn result(game: &AnyGame) -> String {
+pub(super) fn result(game: &AnyGame) -> String {
     let Some(outcome) = game.outcome() else { return "unfinished".to_owned() };
     let scores = game.sides().iter().zip(outcome.scores());
     let scores: Vec<_> = scores.map(|(side, score)| format!("{} {score}", side.name())).collect();
@@ -70,7 +70,7 @@ fn result(game: &AnyGame) -> String {
 }
 
 /// Words in lines, each line ended.
-fn wrapped(words: impl Iterator<Item = String>) -> String {
+pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
     let mut text = String::new();
     let mut line = 0;
     for word in words {
@@ -92,7 +92,7 @@ fn wrapped(words: impl Iterator<Item = String>) -> String {
 }
 
 /// The day of a time, as `2026-07-01`, UTC.
-fn date(at: UnixMillis) -> String {
+pub(super) fn date(at: UnixMillis) -> String {
     const DAY: i64 = 86_400_000;
     // Days since 0000-03-01 in the Gregorian calendar, whose years of March to February make every month's length
     // follow from its number: 146097 days are 400 years.

@@ -64,6 +64,14 @@ pub const WAIT: &str = "Give them the same time again";
 pub const RESUME: &str = "Resume";
 /// Says that a quiet game is still played.
 pub const GOES_ON: &str = "Continue the game";
+/// Plays the same game again with sides swapped.
+pub const REMATCH: &str = "Rematch";
+/// Has a finished game analysed.
+pub const ANALYSE: &str = "Analyse";
+/// Shows a finished game as an animation.
+pub const REPLAY: &str = "Replay";
+/// Shows the record of a finished game.
+pub const RECORD: &str = "Record";
 /// Deletes one's data.
 pub const DELETE_DATA: &str = "Yes, delete my data";
 

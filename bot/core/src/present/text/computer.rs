@@ -11,8 +11,9 @@ use crate::sessions::session::Session;
 
 /// What one of the computer's people is called in a picture, where there is little room.
 #[must_use]
-pub fn short_name(level: Level) -> String {
-    format!("Computer {}", level.number())
+pub fn short_name(level: Level, letter: Option<char>) -> String {
+    let letter = letter.map_or_else(String::new, |letter| format!("{letter} "));
+    format!("Computer {letter}{}", level.number())
 }
 
 /// No such level of play.

@@ -46,6 +46,9 @@ pub fn takes(whose: Option<Side>, kind: Kind) -> String {
     }
 }
 
+/// It leaves the mover's own king where it could be captured, as it may among three.
+pub const OWN_KING: &str = "your king could be captured there";
+
 /// It gives check to one of two others.
 #[must_use]
 pub fn check_to(side: Side) -> String {

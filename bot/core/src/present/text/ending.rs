@@ -1,7 +1,6 @@
 //! How a game ended, in words.
 
-use crate::command::mark::{ANALYSE, CHALLENGE, EXPORT, REPLAY, says};
-use lasermate_engine::action::ActionKind;
+use crate::command::mark::{CHALLENGE, REMATCH};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::{EndKind, Outcome};
 
@@ -10,19 +9,19 @@ use super::player;
 use crate::sessions::session::Session;
 use crate::variants;
 
-/// From how many moves on an analysis is offered.
-const WORTH_ANALYSING: usize = 4;
-
 /// The last line of a game: who won, by how much and why; `None` while it goes on.
 #[must_use]
 pub fn end_line(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
     let result = result(&live.game, &outcome, &winners);
-    // A game of a few moves teaches nothing.
-    let moves = live.record.iter().filter(|entry| !matches!(entry.kind, ActionKind::Said(_))).count();
-    let analyse = if moves >= WORTH_ANALYSING { says!("`", ANALYSE, "`, ") } else { "" };
-    Some(format!("**The game is over: {result}.** Next: `{REPLAY}`, {analyse}`{EXPORT}`, `{CHALLENGE}`."))
+    Some(format!("**The game is over: {result}.**"))
+}
+
+/// Somebody wants something of a game that is over: how it ended, and what can be done now.
+#[must_use]
+pub fn has_ended(live: &Session) -> Option<String> {
+    Some(format!("{} Next: `{REMATCH}` or `{CHALLENGE}`.", end_line(live)?))
 }
 
 /// How a game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.

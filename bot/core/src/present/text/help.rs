@@ -15,7 +15,7 @@ const PLAY: &str = "Play";
 const GROUPS: &[(&str, &[CommandId])] = {
     use CommandId::*;
     &[
-        (START, &[Challenge, Accept, Decline, Cancel]),
+        (START, &[Challenge, Accept, Decline, Cancel, Rematch]),
         (
             PLAY,
             &[

@@ -46,6 +46,7 @@ pub mod picking;
 pub mod privacy;
 pub mod profile;
 pub mod puzzle;
+pub mod rematch;
 pub mod room;
 pub mod settings;
 pub mod stacks;
@@ -62,7 +63,7 @@ pub use alt::{ALT_CHARS, alt, replay_alt};
 pub use announce::{announce, heading, news, summary};
 pub use answers::{NO_BEAMS, NO_LAST_MOVE, attacked, beam, check, questions, score, square};
 pub use beam::{beam_end, beam_line, beam_way};
-pub use ending::{end_line, end_reason, end_words};
+pub use ending::{end_line, end_reason, end_words, has_ended};
 pub use grid::{board, board_list, cells_by_row};
 pub use help::{all_commands, no_such_game, one_command};
 pub use listing::{game_line, games_words, history, history_words, replay_words};
@@ -72,6 +73,6 @@ pub use preview::{
     PREVIEW_MOVES_ONLY, board_head, empty_square, no_preview_now, no_such_square, no_targets, other_exits,
     preview, preview_title, targets,
 };
-pub use records::{exported, imported, not_a_record};
+pub use records::{CHOOSE_FORMAT, PGN_IS_FOR_TWO, exported, exported_pgn, imported, not_a_record};
 pub use refused::refused;
 pub use turn::{asked_line, asks_line, earlier_menu, is_said_elsewhere, nothing_to_pick, to_act_line};

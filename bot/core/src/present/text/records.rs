@@ -2,7 +2,7 @@
 
 use super::end_words;
 use super::names::listed;
-use crate::command::mark::IMPORT;
+use crate::command::mark::{EXPORT, IMPORT, says};
 use crate::escape::{escape, escape_text};
 use crate::present::record::{Record, RecordError};
 
@@ -13,13 +13,30 @@ const IN_MESSAGE: usize = 1200;
 #[must_use]
 pub fn exported(code: &str, actions: usize, record: &str) -> String {
     let count = if actions == 1 { "1 action".to_owned() } else { format!("{actions} actions") };
-    let mut text =
+    let words =
         format!("Record of `{code}`, {count}. `{IMPORT}` shows it again; so does `lasermate replay FILE`.");
-    if record.chars().count() <= IN_MESSAGE {
+    fenced(words, record)
+}
+
+/// More than two play a game that is wanted as PGN.
+pub const PGN_IS_FOR_TWO: &str =
+    says!("PGN is for games of two players. Use `", EXPORT, "` without a format.");
+/// There is no such format.
+pub const CHOOSE_FORMAT: &str = "The format can be `record` or `pgn`.";
+
+/// The words with a game as PGN.
+#[must_use]
+pub fn exported_pgn(code: &str, pgn: &str) -> String {
+    fenced(format!("`{code}` as PGN. `{IMPORT}` shows it again."), pgn)
+}
+
+/// Words with a text in a fence below them, where it is short.
+fn fenced(mut words: String, text: &str) -> String {
+    if text.chars().count() <= IN_MESSAGE {
         // A name in it must not end the fence.
-        text += &format!("\n```\n{}```", record.replace('`', "ˋ"));
+        words += &format!("\n```\n{}```", text.replace('`', "ˋ"));
     }
-    text
+    words
 }
 
 /// Why a text is not a record.

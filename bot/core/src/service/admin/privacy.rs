@@ -78,7 +78,15 @@ impl Service {
             forget: true,
             ..Change::default()
         };
-        for mut challenge in self.store.open_challenges_of(call.who)? {
+        let mut without = self.store.open_challenges_of(call.who)?;
+        for challenge in self.store.all_open_challenges()? {
+            // A rematch is nothing without one of its people.
+            if Standing::needs(&challenge, call.who) && !without.contains(&challenge) {
+                without.push(challenge);
+            }
+        }
+        let ends: Vec<_> = without.iter().map(|challenge| challenge.id).collect();
+        for mut challenge in without {
             let mut row = call.row(Verb::Cancel, "");
             row.server = challenge.server.clone();
             row.room = challenge.room.clone();
@@ -88,7 +96,7 @@ impl Service {
             change.derived.push(Derived::Challenge(challenge));
         }
         for challenge in self.store.all_open_challenges()? {
-            if Standing::seats_at(&challenge, call.who) {
+            if Standing::seats_at(&challenge, call.who) && !ends.contains(&challenge.id) {
                 let mut row = call.row(Verb::Rise, "");
                 row.server = challenge.server.clone();
                 row.room = challenge.room.clone();

@@ -240,7 +240,7 @@ impl Ledger {
         let challenge = row.what.challenge.and_then(|id| self.challenges.get_mut(&id));
         let Some(challenge) = challenge else { return Ok(()) };
         let mut standing = Standing::read(challenge.clone())?;
-        if standing.seats() == 2 {
+        if standing.seats() == 2 || standing.terms.rematch.is_some() {
             challenge.state = ChallengeState::Declined;
         } else {
             standing.terms.decline();

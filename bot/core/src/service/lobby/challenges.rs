@@ -27,14 +27,7 @@ impl Service {
             return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
         }
         self.may_start(call)?;
-        let standing = self.table_challenges(room)?;
-        let standing: Vec<_> = standing.iter().filter(|row| call.at() < row.expires_at).collect();
-        if standing.iter().any(|row| row.challenger == call.who) {
-            return refuse(text::challenges::OPEN_ALREADY);
-        }
-        if standing.len() >= IN_A_ROOM {
-            return refuse(text::challenges::MANY_OPEN);
-        }
+        self.may_challenge(call)?;
         let opponent = asked.get("opponent").map(|text| self.opponent(call, text)).transpose()?;
         let (mut terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
         terms.thread = thread;
@@ -75,6 +68,19 @@ impl Service {
             ..Change::default()
         }
         .into())
+    }
+
+    /// Refuses a second challenge of one person, and too many in a room.
+    pub(in crate::service) fn may_challenge(&self, call: &Call<'_>) -> Result<(), ServiceError> {
+        let standing = self.table_challenges(&call.request.room)?;
+        let standing: Vec<_> = standing.iter().filter(|row| call.at() < row.expires_at).collect();
+        if standing.iter().any(|row| row.challenger == call.who) {
+            return refuse(text::challenges::OPEN_ALREADY);
+        }
+        if standing.len() >= IN_A_ROOM {
+            return refuse(text::challenges::MANY_OPEN);
+        }
+        Ok(())
     }
 
     /// The challenges that stand at a room's table, oldest first.
@@ -154,6 +160,9 @@ impl Service {
             until: call.at() + STANDS,
             thread: false,
             sitters: Vec::new(),
+            position: None,
+            rematch: None,
+            invited: Vec::new(),
         };
         Ok((terms, setup))
     }
@@ -206,18 +215,25 @@ impl Service {
 
     pub(in crate::service) fn decline(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
-        let row = self.meant(call, id, |row| row.opponent == Some(me), text::challenges::NONE_TO_DECLINE)?;
-        if row.opponent != Some(me) {
+        let asked = |row: &ChallengeRow| row.opponent == Some(me) || Standing::needs(row, me);
+        let row = self.meant(call, id, asked, text::challenges::NONE_TO_DECLINE)?;
+        if !asked(&row) {
+            if let Some(whom) = Standing::read(row.clone())?.terms.awaited().next() {
+                return refuse(text::challenges::made_to(&self.store.person(PersonNo(whom))?));
+            }
             return refuse(match row.opponent {
                 None => text::challenges::OPEN_TO_ANYBODY,
                 Some(_) => text::challenges::NOT_MADE_TO_YOU,
             });
         }
         let standing = Standing::read(row)?;
-        if standing.seats() > 2 {
+        if standing.seats() > 2 && standing.terms.rematch.is_none() {
             return self.seat_declined(call, standing);
         }
-        let words = text::challenges::declines(&call.request.who);
+        let words = match standing.terms.rematch {
+            Some(_) => text::rematch::declines(&call.request.who),
+            None => text::challenges::declines(&call.request.who),
+        };
         let challenger = self.store.person(standing.row.challenger)?.id;
         let after = (Verb::Decline, ChallengeState::Declined);
         Ok(ended(call, standing.row, after, words, Some(challenger), text::challenges::YOU_DECLINED).into())
@@ -234,7 +250,10 @@ impl Service {
                 _ => refuse(text::challenges::NOT_YOURS),
             };
         }
-        let words = text::challenges::withdraws(&call.request.who);
+        let words = match Standing::read(row.clone()).ok().and_then(|standing| standing.terms.rematch) {
+            Some(_) => text::rematch::withdraws(&call.request.who),
+            None => text::challenges::withdraws(&call.request.who),
+        };
         let after = (Verb::Cancel, ChallengeState::Cancelled);
         Ok(ended(call, row, after, words, None, text::challenges::YOU_WITHDREW).into())
     }

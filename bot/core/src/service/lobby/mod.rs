@@ -2,4 +2,5 @@
 
 pub(super) mod challenges;
 pub(super) mod computers;
+mod rematch;
 pub(super) mod seats;

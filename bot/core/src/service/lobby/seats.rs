@@ -37,6 +37,11 @@ impl Standing {
             .is_ok_and(|terms| terms.sitters.iter().any(|sitter| sitter.person == who.0))
     }
 
+    /// Whether a challenge is a rematch that cannot be without a person.
+    pub(in crate::service) fn needs(row: &ChallengeRow, who: PersonNo) -> bool {
+        serde_json::from_str::<Terms>(&row.body).is_ok_and(|terms| terms.invitation(who.0).is_some())
+    }
+
     /// How many play.
     pub(in crate::service) fn seats(&self) -> usize {
         self.setup.sides().len()
@@ -61,11 +66,15 @@ impl Standing {
 
     /// Whether the last free seat is kept for somebody.
     pub(in crate::service) fn is_kept(&self) -> bool {
-        self.free() == 1 && self.row.opponent.is_some_and(|opponent| !self.sits(opponent))
+        self.terms.rematch.is_some()
+            || self.free() == 1 && self.row.opponent.is_some_and(|opponent| !self.sits(opponent))
     }
 
     /// For whom the last free seat is kept, where it is not for this person.
     fn kept_from(&self, who: PersonNo) -> Option<PersonNo> {
+        if self.terms.rematch.is_some() {
+            return self.terms.awaited().map(PersonNo).find(|_| self.terms.invitation(who.0).is_none());
+        }
         self.row.opponent.filter(|opponent| *opponent != who && self.free() == 1 && !self.sits(*opponent))
     }
 
@@ -79,6 +88,12 @@ impl Standing {
     pub(in crate::service) fn post(&self, text: String, mention: Option<PersonId>, threads: bool) -> Post {
         let named = |does, label: &str| button(&Intent::Lobby { challenge: self.row.id, does }, label);
         let mut buttons = Vec::new();
+        if self.terms.rematch.is_some() {
+            buttons.push(named(Lobby::Accept { thread: false }, text::buttons::ACCEPT));
+            buttons.push(named(Lobby::Decline, text::buttons::DECLINE));
+            buttons.push(named(Lobby::Cancel, text::buttons::WITHDRAW));
+            return Post { mention, buttons, challenge: Some(self.row.id), ..Post::of_words(text) };
+        }
         let two = self.seats() == 2;
         if two && !self.terms.thread {
             buttons.push(named(Lobby::Accept { thread: false }, text::buttons::ACCEPT));
@@ -145,7 +160,10 @@ impl Service {
         if standing.sits(me) {
             return refuse(text::lobby::YOU_SIT);
         }
-        let wish = self.free_seat(&standing, wish)?;
+        let wish = match standing.terms.invitation(me.0) {
+            Some(own) => Wish::read(&own.side, &[]).unwrap_or(Wish::ByLot),
+            None => self.free_seat(&standing, wish)?,
+        };
         standing.terms.thread |= thread;
         if standing.terms.thread {
             self.may_thread(call)?;
@@ -165,6 +183,17 @@ impl Service {
             let mut row = call.row(Verb::Sit, wish.word());
             row.challenge = Some(standing.row.id);
             return before(row, self.begin_game(call, standing)?);
+        }
+        if standing.terms.rematch.is_some() {
+            let awaited = self.awaited(&standing)?;
+            let words = text::rematch::accepts(&call.request.who, &awaited);
+            return self.changed(
+                call,
+                standing,
+                (Verb::Sit, wish.word()),
+                words,
+                text::rematch::YOU_ACCEPTED,
+            );
         }
         let words = text::lobby::sits(&call.request.who, &self.seating_of(&standing)?);
         self.changed(call, standing, (Verb::Sit, wish.word()), words, text::lobby::YOU_SAT_DOWN)
@@ -227,7 +256,10 @@ impl Service {
     /// Somebody gets up from a table that is not full yet.
     pub(in crate::service) fn rise(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
         standing.terms.rise(call.who.0);
-        let words = text::lobby::rises(&call.request.who, &self.seating_of(&standing)?);
+        let words = match standing.terms.rematch {
+            Some(_) => text::rematch::takes_back(&call.request.who, &self.awaited(&standing)?),
+            None => text::lobby::rises(&call.request.who, &self.seating_of(&standing)?),
+        };
         self.changed(call, standing, (Verb::Rise, ""), words, text::lobby::YOU_GOT_UP)
     }
 
@@ -281,12 +313,15 @@ impl Service {
         let beginning = Beginning {
             game: terms.game.clone(),
             options: constants(&standing.setup, &terms.options),
-            position: None,
+            position: terms.position.clone(),
             time: terms.time,
             seats: seats.iter().map(|no| no.0).collect(),
             thread: terms.thread,
         };
         let thread = terms.thread;
+        let before = if thread { None } else { self.game_before(&standing.row.room)? };
+        let (ended, over) =
+            if thread { Default::default() } else { self.rematches_end(call, standing.row.id)? };
         let mut row = call.row(Verb::Begin, json(&beginning)?);
         row.challenge = Some(standing.row.id);
         // It is played where it was offered, whichever room of the table accepts.
@@ -306,11 +341,15 @@ impl Service {
         };
         if let Some(RoomPost { post, .. }) = posts.first_mut() {
             post.challenge = Some(standing.row.id);
+            post.retires = before;
         }
         standing.row.state = ChallengeState::Accepted;
+        let mut derived = over;
+        derived.push(Derived::Challenge(standing.row));
         Ok(Change {
             words: words.to_owned(),
-            derived: vec![Derived::Challenge(standing.row)],
+            rows: ended,
+            derived,
             posts,
             game: Some(game.grown_by(vec![row])),
             ..Change::default()

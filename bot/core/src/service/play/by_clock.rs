@@ -158,7 +158,7 @@ impl Service {
         }
         let game = self.catch_up(Arc::clone(&seated.game), call.at())?;
         if game.state() == GameState::Ended {
-            return refuse(text::end_line(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
+            return refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
         }
         Ok(Seated { game, ..seated })
     }

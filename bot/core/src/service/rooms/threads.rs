@@ -26,6 +26,7 @@ impl Service {
             buttons: Vec::new(),
             board_of: Some(game.live.id.0),
             challenge: None,
+            retires: None,
             thread: Some(text::threads::name(&game.live)),
             offer: None,
         };

@@ -65,6 +65,7 @@ impl Service {
             buttons: Vec::new(),
             board_of: Some(id.0),
             challenge: None,
+            retires: None,
             thread: None,
             offer: None,
         };

@@ -14,7 +14,7 @@ pub use explain::explain;
 pub use games::{games, help};
 pub use learn::{demo, rules};
 pub use moves::{history, replay};
-pub use record::{export, import};
+pub use record::{export, export_pgn, import};
 
 use crate::port::DrawError;
 use crate::port::{Picture, Reply};

@@ -27,10 +27,19 @@ pub fn export(live: &Session) -> Reply {
     Reply { file: Some(Attachment { name, text: record }), ..reply }
 }
 
-/// `/import`: a record read back, with its last board. Nothing is stored.
+/// `/export format:pgn`: the game as a PGN file, and in the message where it is short; `None` where more than two play.
+#[must_use]
+pub fn export_pgn(live: &Session) -> Option<Reply> {
+    let pgn = record::pgn::write(live)?;
+    let name = format!("lasermate-{}.pgn", live.id);
+    let words = text::exported_pgn(&live.id.to_string(), &pgn);
+    Some(Reply { file: Some(Attachment { name, text: pgn }), ..Reply::secret(words) })
+}
+
+/// `/import`: a record or PGN read back, with its last board. Nothing is stored.
 #[must_use]
 pub fn import(typed: &str, theme: Theme) -> Reply {
-    match record::read(typed) {
+    match record::read_any(typed) {
         Err(error) => Reply::quiet(text::not_a_record(&error)),
         Ok(record) => shown(&record, theme),
     }

@@ -7,6 +7,7 @@ mod pacts;
 mod pacts_threads;
 mod picking;
 mod realtime;
+mod rematch;
 mod stale;
 mod tables;
 mod threads;

@@ -50,6 +50,9 @@ fn the_terms_of_a_challenge() {
             until: 1_700_000_000_000,
             thread: false,
             sitters: Vec::new(),
+            position: None,
+            rematch: None,
+            invited: Vec::new(),
         },
         r#"{"game":"billi-chess","options":"mirror=rows","side":"second","time":3600000,"opponent":null,"until":1700000000000}"#,
     );
@@ -63,8 +66,27 @@ fn the_terms_of_a_challenge() {
             until: 1_700_000_000_000,
             thread: true,
             sitters: vec![Sitter { person: 5, side: "third".to_owned() }],
+            position: None,
+            rematch: None,
+            invited: Vec::new(),
         },
         r#"{"game":"chess","options":"","side":"random","time":null,"opponent":3,"until":1700000000000,"thread":true,"sitters":[{"person":5,"side":"third"}]}"#,
+    );
+    golden(
+        &Terms {
+            game: "chess".to_owned(),
+            options: String::new(),
+            side: "second".to_owned(),
+            time: None,
+            opponent: None,
+            until: 1_700_000_000_000,
+            thread: false,
+            sitters: Vec::new(),
+            position: Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned()),
+            rematch: Some(7),
+            invited: vec![Sitter { person: 5, side: "first".to_owned() }],
+        },
+        r#"{"game":"chess","options":"","side":"second","time":null,"opponent":null,"until":1700000000000,"position":"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1","rematch":7,"invited":[{"person":5,"side":"first"}]}"#,
     );
 }
 
@@ -109,6 +131,7 @@ fn a_post_in_the_outbox() {
             }],
             board_of: Some(3),
             challenge: None,
+            retires: None,
             thread: None,
             offer: None,
         },
@@ -117,11 +140,12 @@ fn a_post_in_the_outbox() {
     golden(
         &Post {
             challenge: Some(4),
+            retires: Some(2),
             thread: Some("G3".to_owned()),
             offer: Some((3, 2)),
             ..Post::of_words("**Pact 2**")
         },
-        r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"thread":"G3","offer":[3,2]}"#,
+        r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"retires":2,"thread":"G3","offer":[3,2]}"#,
     );
     golden(
         &Post {

@@ -6,6 +6,7 @@ mod denial;
 mod escape;
 mod frames;
 pub mod live;
+mod pgn;
 mod playthrough;
 mod record;
 mod refused;

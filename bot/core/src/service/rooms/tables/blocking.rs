@@ -147,7 +147,9 @@ impl Service {
     /// Takes somebody out of the challenges that stand at the table.
     fn clear_seats(&self, call: &Call<'_>, who: PersonNo, change: &mut Change) -> Result<(), ServiceError> {
         for mut challenge in self.table_challenges(&call.request.room)? {
-            let asked = challenge.challenger == who || challenge.opponent == Some(who);
+            let asked = challenge.challenger == who
+                || challenge.opponent == Some(who)
+                || Standing::needs(&challenge, who);
             let seated = !asked && Standing::seats_at(&challenge, who);
             if !asked && !seated {
                 continue;
@@ -175,7 +177,7 @@ fn plays(intent: &Intent) -> bool {
         Intent::Command(asked) => {
             CommandSpec::of(asked.command).who != Who::Admins && asked.command != CommandId::Privacy
         }
-        Intent::Lobby { .. } => true,
+        Intent::Lobby { .. } | Intent::Ended { .. } => true,
         Intent::Game { does, .. } => *does != AtGame::Archive,
         Intent::Puzzle { .. }
         | Intent::Rules { .. }

@@ -1,0 +1,143 @@
+//! PGN: what is written reads back to the same record, and orthodox games from elsewhere are read.
+#![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
+
+use crate::words::live::{live, live_at, play_all, play_random, presets};
+use lasermate_core::present::record::{RecordError, pgn, read_any};
+use lasermate_core::service::show;
+use lasermate_core::sessions::hint::Hint;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
+use lasermate_render::scene::Theme;
+use proptest::prelude::*;
+
+#[test]
+fn a_chess_game_is_plain_pgn() {
+    let mut game = live("chess", "");
+    game.players[0].name = "Ann \"A\" \\".into();
+    play_all(&mut game, "f2f3 e7e5 g2g4 d8h4");
+    for entry in &mut game.record {
+        entry.at = 0;
+    }
+    let expected = "[Event \"Lasermate\"]\n[Site \"?\"]\n[Date \"2026.07.01\"]\n[Round \"-\"]\n[White \"Ann \\\"A\\\" \\\\\"]\n\
+        [Black \"Bob\"]\n[Result \"0-1\"]\n[Termination \"checkmate, white 0, black 1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    assert_eq!(pgn::write(&game).unwrap(), expected);
+}
+
+#[test]
+fn what_pgn_has_no_words_for_stands_in_comments() {
+    let mut game = live("denial", "");
+    play_all(&mut game, "e2e4 deny d2d4 d7d5 draw-offer draw-decline");
+    for entry in &mut game.record {
+        entry.at = 0;
+    }
+    let written = pgn::write(&game).unwrap();
+    let moves = written.split("\n\n").nth(1).unwrap().replace('\n', " ");
+    assert_eq!(
+        moves.trim(),
+        "1. e4 {Black: deny [%act b:deny]} 1. d4 d5 {White: draw offer [%act w:draw-offer]} {Black: draw decline [%act \
+         b:draw-decline]} *"
+    );
+    assert!(written.contains("[LasermateGame \"denial\"]"), "{written}");
+    let mut game = live("billichess", "");
+    play_all(&mut game, "d2d3 e7e5 c1g5 d7d6 b1d2");
+    let written = pgn::write(&game).unwrap().replace('\n', " ");
+    assert!(written.contains("{LASERMATE Red +277 ") && written.contains("[%at 7000]}"), "{written}");
+}
+
+#[test]
+fn a_position_that_was_set_up_is_marked() {
+    let position = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1";
+    let mut game = live_at("chess", "", Some(position));
+    play_all(&mut game, "e8e7 e2e4");
+    let hint = |seat, before| Hint { seat, before, exact: String::new(), version: 0 };
+    game.hints = vec![hint(Seat::Second, 0), hint(Seat::First, 1)];
+    let written = pgn::write(&game).unwrap();
+    assert!(written.contains(&format!("[SetUp \"1\"]\n[FEN \"{position}\"]")), "{written}");
+    assert!(written.contains("\n1... Ke7 "), "{written}");
+    let record = read_any(&written).unwrap();
+    assert_eq!(record.setup.position.as_deref(), Some(position));
+    assert_eq!((record.entries.clone(), record.hints.len()), (game.record, 2));
+    assert_eq!(record.write_pgn().unwrap(), written);
+}
+
+#[test]
+fn chess_from_elsewhere_is_read() {
+    let text = "\u{feff}% exported\n[Event \"Rated game\"]\n[White \"Adams, M.\"]\n[Black \"?\"]\n[UTCDate \"2020.01.02\"]\n\
+        [Date \"2020.01.02\"]\n[Variant \"Standard\"]\n[Result \"1-0\"]\n\n\
+        1.e4 {[%clk 0:05:00]} e5 $1 2. Nf3! (2. f4 exf4 {the gambit (accepted)} (2... d5) 3. Nf3) 2... Nc6 ; the Italian\n\
+        3. Bc4 Bc5 4. 0-0 Nf6?! 5. d3 O-O 1-0\n\n[Event \"another\"]\n\n1. d4 *\n";
+    let record = read_any(text).unwrap();
+    let moves: Vec<_> = record.entries.iter().map(|entry| entry.exact.as_str()).collect();
+    assert_eq!(moves.join(" "), "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6 d2d3 e8g8");
+    assert_eq!((record.setup.preset().name, record.date.as_str()), ("chess", "2020-01-02"));
+    assert_eq!(record.players, ["Adams, M.", "?"]);
+    // Without tags, and in one line.
+    assert_eq!(read_any("1. e4 c5 2. Nf3 *").unwrap().entries.len(), 3);
+    let reply = show::import(text, Theme::Dark);
+    assert_eq!(reply.pictures.len(), 1, "{}", reply.text);
+}
+
+#[test]
+fn errors_say_what_is_wrong() {
+    let refused = |text: &str| read_any(text).unwrap_err().to_string();
+    assert!(
+        refused("[Variant \"Chess960\"]\n\n1. e4").starts_with("line 1: "),
+        "{}",
+        refused("[Variant \"Chess960\"]")
+    );
+    let illegal = refused("[Event \"x\"]\n\n1. e4 e5\n2. Ke3 *");
+    assert!(illegal.starts_with("line 4, word 3 of the moves: "), "{illegal}");
+    assert!(refused("[FEN \"x\"]\n\n*").starts_with("line 1: "));
+    assert!(refused("[Event \"x\"]\n1. e4 {[%at -1]}").contains("isn't a time"));
+    assert!(refused("[LasermateHints \"w:9\"]\n1. e4").contains("isn't a hint"));
+    assert_eq!(read_any("[LasermateGame \"three-way\"]\n\n*").unwrap_err(), RecordError::NotForTwo);
+    assert_eq!(read_any(&format!("[{}", "x".repeat(300_000))).unwrap_err(), RecordError::TooLong);
+    assert!(pgn::write(&live("three-way", "")).is_none());
+}
+
+fn of_two() -> Vec<&'static str> {
+    let two = |name: &&str| Setup::parse(name, []).unwrap().sides().len() == 2;
+    presets().into_iter().filter(two).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn pgn_reads_back_to_the_same_record(
+        game in prop::sample::select(of_two()),
+        choices in prop::collection::vec(any::<u16>(), 0..150),
+        name in any::<String>(),
+    ) {
+        let mut live = live(game, "");
+        live.players[1].name = name;
+        play_random(&mut live, &choices);
+        let written = pgn::write(&live).unwrap();
+        for text in [written.clone(), written.replace('\n', " ")] {
+            let record = read_any(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{written}")))?;
+            prop_assert_eq!(&record.entries, &live.record);
+            prop_assert_eq!(record.game.position(), live.game.position());
+            prop_assert_eq!(record.write_pgn().unwrap(), written.clone());
+        }
+    }
+
+    #[test]
+    fn no_text_makes_reading_panic(text in "\\PC*", tags in "[\\[\\]\"\\\\{}()%;$ .0-9a-hx\n]*") {
+        let _ = pgn::read(&text);
+        let _ = pgn::read(&tags);
+        let _ = pgn::read(&format!("[Event \"x\"]\n{tags}"));
+    }
+
+    #[test]
+    fn no_broken_pgn_makes_reading_panic(
+        cut in 0_usize..400, inserted in prop::sample::select(&["{", "}", "(", "\"", "\\", "[%act ", "[%at ", "%", "é", "1..."][..])
+    ) {
+        let mut game = live("billichess-joker", "");
+        play_all(&mut game, "b1c3 lifeline-none g8f6");
+        let text = pgn::write(&game).unwrap();
+        let at = cut.min(text.len());
+        let broken = format!("{}{inserted}{}", &text[..at], &text[at..]);
+        let _ = read_any(&broken);
+        let _ = read_any(&text[..at]);
+    }
+}
