@@ -28,6 +28,8 @@ pub struct Snapshot {
     pub territories: Vec<CellSet>,
     /// What just happened, as plain text; empty where nothing asks for words.
     pub news: String,
+    /// How the points of a lasermate add up, where that says more in a picture than the news; empty otherwise.
+    pub sum: String,
     /// Whether the news is a lasermate.
     pub triumph: bool,
     /// Whether this is how it would be, and not how it is.
@@ -96,6 +98,7 @@ impl Snapshot {
             heading: heading.into(),
             territories,
             news,
+            sum: text::carom::latest(game.last_move()),
             triumph,
             preview: false,
             denied,

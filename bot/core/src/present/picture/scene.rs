@@ -150,7 +150,10 @@ fn caption(showing: &Snapshot) -> Caption {
 fn status(showing: &Snapshot) -> Status {
     let view = &showing.view;
     let lifeline = view.to_act.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. }));
-    let (text, tone) = if !showing.news.is_empty() {
+    // The burst in the heel says that it is a lasermate; the whole sum needs the room.
+    let (text, tone) = if !showing.sum.is_empty() && view.outcome.is_none() {
+        (showing.sum.clone(), Tone::Triumph)
+    } else if !showing.news.is_empty() {
         let tone = if showing.triumph { Tone::Triumph } else { Tone::Alert };
         let news = &showing.news;
         (if showing.preview { captions::preview_news(news) } else { news.clone() }, tone)

@@ -1,5 +1,6 @@
 //! How the points of a lasermate add up where its way counts: `scoring=carom` (billichess.md 2.8.2).
 
+use lasermate_engine::effect::Effect;
 use lasermate_engine::overlays::lasers::Carom;
 use lasermate_engine::view::{BeamView, View};
 
@@ -22,6 +23,16 @@ pub fn terms(carom: Carom) -> String {
 #[must_use]
 pub fn sum(carom: Carom) -> String {
     format!("{} = {}", terms(carom), carom.points())
+}
+
+/// The sums of the lasermates among effects, for a picture; empty where none has a sum.
+#[must_use]
+pub fn latest(effects: &[Effect]) -> String {
+    let caroms = effects.iter().filter_map(|effect| match effect {
+        Effect::Lasermate { carom, .. } => *carom,
+        _ => None,
+    });
+    caroms.map(sum).collect::<Vec<_>>().join(", ")
 }
 
 /// What deflected a beam on its way, in order: `, deflected by the Blue knight on d2 and the Red bishop on c8`.

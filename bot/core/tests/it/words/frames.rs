@@ -143,7 +143,9 @@ fn rule_2_8_2_announcement_preview_and_badge_say_how_the_points_add_up() {
     assert!(looked.contains("(200 + 3 turns x 25 - 100 = 175"), "{looked}");
     let status =
         picture::scene(&Snapshot::of(&game), Look::public(Theme::Dark)).caption.unwrap().status.unwrap();
-    assert_eq!(status.text, "LASERMATE Red: 200 + 3 turns x 25 - 100 = 175");
+    assert_eq!(status.text, "200 + 3 turns x 25 - 100 = 175");
+    let alt = text::alt(&Snapshot::of(&game));
+    assert!(alt.contains("LASERMATE Red: 200 + 3 turns x 25 - 100 = 175."), "{alt}");
     let score = text::score(&game.game);
     assert!(
         score.starts_with(
