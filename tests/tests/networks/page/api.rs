@@ -210,7 +210,7 @@ fn completions_are_whole_lines() {
     };
     let commands = complete(&ann, "/re");
     let lines: Vec<_> = commands["choices"].as_array().unwrap().iter().map(|c| c["line"].clone()).collect();
-    assert_eq!(lines, ["/ready", "/resign", "/replay "]);
+    assert_eq!(lines, ["/rematch", "/ready", "/resign", "/replay "]);
     let moves = complete(&ann, "/move e2");
     assert_eq!(moves["choices"][0]["line"].as_str().unwrap().split(' ').next(), Some("/move"));
     assert!(moves["hint"].as_str().unwrap().starts_with("/move"));
