@@ -203,10 +203,12 @@ impl Store {
     /// The database refuses.
     pub fn discord_scopes(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT scope FROM discord_registered ORDER BY scope")?;
-        let rows = find.query_map([], |row| row.get::<_, String>(0))?;
-        let scopes = rows.collect::<Result<Vec<_>, _>>()?;
-        Ok(scopes.into_iter().filter(|scope| scope.starts_with(prefix)).collect())
+        let mut find = reader.prepare_cached(
+            "SELECT scope FROM discord_registered WHERE scope >= ?1 AND scope < ?2 ORDER BY scope",
+        )?;
+        // No scope has the last character of all.
+        let rows = find.query_map([prefix, &format!("{prefix}{}", char::MAX)], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     /// Forgets what was registered in a scope: it is not any more.
