@@ -13,6 +13,9 @@ use serde_json::Value;
 
 use super::tally::Tally;
 
+/// What is said of offers. It is a remark unless it changes the position or ends the game.
+const OFFERS: [&str; 4] = ["draw-offer", "draw-accept", "draw-decline", "billi"];
+
 /// A row with its number and its request.
 #[derive(Clone, Debug)]
 pub struct LogRow {
@@ -26,12 +29,12 @@ pub struct LogRow {
     pub what: NewRow,
 }
 
-/// A board that a channel is owed: of a version of a game, described in words.
+/// A post with a game's buttons that a channel is owed: a board of a version, described in words, or a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     /// The version.
     pub version: u32,
-    /// The words that stand for its picture.
+    /// The words that stand for its picture; nothing for a remark, which has none.
     pub alt: String,
 }
 
@@ -89,13 +92,14 @@ impl Folded {
         tally: &Tally,
     ) -> rusqlite::Result<Result<(), String>> {
         let mut told: Option<(u64, &LogRow)> = None;
+        let mut remark = false;
         for row in group {
             let NewRow { verb, ref room, ref body, .. } = row.what;
             match (verb, row.game) {
                 (Verb::Watch, _) => {
                     let id = body.parse().unwrap_or(0);
                     self.watchers.entry(id).or_default().insert(channel(room));
-                    self.owe(id, &channel(room));
+                    self.owe(id, &channel(room), false);
                 }
                 (Verb::Unwatch, _) => {
                     let id = body.parse().unwrap_or(0);
@@ -116,14 +120,24 @@ impl Folded {
                 (_, Some(id)) => {
                     let Some(game) = self.games.get_mut(&id) else { continue };
                     let before = game.told_late();
+                    let stood = placement(game);
                     if let Err(error) = game.apply(&row.what) {
                         return Ok(Err(format!("game {id}, {}: {error}", row.what.body)));
                     }
                     let mended = verb == Verb::SetBack && game.told_late() != before;
                     let room = channel(&game.live.room);
+                    remark = match verb {
+                        Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
+                        Verb::Play => {
+                            OFFERS.contains(&body.as_str())
+                                && game.state() != GameState::Ended
+                                && placement(game) == stood
+                        }
+                        _ => false,
+                    };
                     if mended {
                         // It had been said that somebody was late, and that is taken back.
-                        self.owe(id, &room);
+                        self.owe(id, &room, false);
                     }
                     told = Some((id, row));
                 }
@@ -131,13 +145,13 @@ impl Folded {
             }
         }
         if let Some((id, row)) = told {
-            self.told(id, row);
+            self.told(id, row, remark);
         }
         Ok(Ok(()))
     }
 
     /// The boards that a commit owes, by its last row.
-    fn told(&mut self, id: u64, row: &LogRow) {
+    fn told(&mut self, id: u64, row: &LogRow, remark: bool) {
         let Some(game) = self.games.get(&id) else { return };
         let room = channel(&game.live.room);
         let ended = game.state() == GameState::Ended;
@@ -153,15 +167,15 @@ impl Folded {
             | Verb::Assent
             | Verb::Resume => true,
             Verb::Remind | Verb::Overdue | Verb::AskAbandoned | Verb::Archive => {
-                self.owe(id, &room);
+                self.owe(id, &room, false);
                 false
             }
             _ => false,
         };
         if everywhere {
-            self.owe(id, &room);
+            self.owe(id, &room, remark);
             for watcher in self.watchers.get(&id).cloned().unwrap_or_default() {
-                self.owe(id, &watcher);
+                self.owe(id, &watcher, remark);
             }
         }
         if ended {
@@ -169,11 +183,12 @@ impl Folded {
         }
     }
 
-    /// A channel is owed the board of a game as it stands. Without turns newer boards take the place of older ones, so none
+    /// A channel is owed the board of a game as it stands, or a remark about it. Without turns newer boards take the place of older ones, so none
     /// is matched there.
-    fn owe(&mut self, id: u64, room: &str) {
+    fn owe(&mut self, id: u64, room: &str, remark: bool) {
         let Some(game) = self.games.get(&id).filter(|game| !game.live.has_clock()) else { return };
-        let board = Board { version: game.live.version, alt: text::alt(&Snapshot::of(&game.live)) };
+        let alt = if remark { String::new() } else { text::alt(&Snapshot::of(&game.live)) };
+        let board = Board { version: game.live.version, alt };
         self.owed.entry((room.to_owned(), id)).or_default().push_back(board);
     }
 
@@ -213,6 +228,11 @@ impl Folded {
             )),
         }
     }
+}
+
+/// The pieces on the board of a game.
+fn placement(game: &Game) -> String {
+    game.live.game.position().split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// The version that the buttons under a board name.

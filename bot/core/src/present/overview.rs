@@ -46,6 +46,8 @@ pub struct Player {
     pub side: &'static str,
     /// Whether they are asked for anything now.
     pub asked: bool,
+    /// Whether that is an answer to an offer alone, and no move.
+    pub answers: bool,
     /// Whether they are out of the game.
     pub fallen: bool,
     /// Their points, where the game has some before its end.
@@ -100,6 +102,7 @@ fn players(live: &Session, view: &View) -> Vec<Player> {
         name: text::person::in_a_file(player, &live.players),
         side: live.game.side(seat).title(),
         asked: is_called(live, &live.game, seat),
+        answers: only_answers(&live.game, seat),
         fallen: view.fallen.contains(&seat),
         points: view.scores.get(seat.index()).filter(|_| !view.beams.is_empty()).map(ToString::to_string),
         lost: start.as_ref().map(|start| lost(start, view, seat)).unwrap_or_default(),
@@ -112,6 +115,14 @@ fn players(live: &Session, view: &View) -> Vec<Player> {
 pub fn is_called(live: &Session, game: &AnyGame, seat: Seat) -> bool {
     let called = |what: Asked| !live.has_clock() || what != Asked::Move;
     game.to_act().iter().any(|(asked, what)| asked == seat && called(what))
+}
+
+/// Whether a seat is asked about offers alone.
+fn only_answers(game: &AnyGame, seat: Seat) -> bool {
+    let asked = game.to_act();
+    let mut asked = asked.iter().filter(|(asked, _)| *asked == seat).peekable();
+    asked.peek().is_some()
+        && asked.all(|(_, what)| matches!(what, Asked::Draw | Asked::Billi | Asked::Pact { .. }))
 }
 
 /// What a seat had at the start and has no more. A pawn that became something is not lost.

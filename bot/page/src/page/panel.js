@@ -77,7 +77,8 @@ function players(seat) {
     make(item, "span", `side ${player.side.toLowerCase()}`, player.side);
     make(item, "span", "name", player.name);
     if (player.points !== null) make(item, "span", "points", player.points);
-    const state = player.fallen ? "out" : player.asked && !table.result ? "to move" : "";
+    const called = player.answers ? "to answer" : "to move";
+    const state = player.fallen ? "out" : player.asked && !table.result ? called : "";
     if (state) make(item, "span", "state", state);
     if (player.asked && table.deadline) {
       const clock = make(item, "time", "clock", remaining(table.deadline));

@@ -37,7 +37,8 @@ function distance(then) {
 }
 
 setInterval(() => {
-  for (const element of document.querySelectorAll("time")) {
+  // The others show when a message was written, or a clock.
+  for (const element of document.querySelectorAll('time[aria-live="off"]')) {
     const now = distance(new Date(element.dateTime));
     if (element.textContent !== now) element.textContent = now;
   }

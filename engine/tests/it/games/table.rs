@@ -264,8 +264,8 @@ fn options_are_read_forgivingly_and_refused_with_what_there_is() {
         ("go", "board=8x8", "The games are billichess"),
         ("billichess", "mirror", "columns, rows"),
         ("billichess", "colour=blue", "Its options are lasers"),
-        ("billichess", "lets_billi=unilateral", "only with mode=b"),
-        ("chess", "mode=b", "only with lasers=on"),
+        ("billichess", "lets_billi=unilateral", "lets_billi needs mode=b"),
+        ("chess", "mode=b", "mode needs lasers=on"),
     ] {
         let error = Setup::parse(game, [option]).expect_err(option).to_string();
         assert!(error.contains(said), "{option}: {error}");

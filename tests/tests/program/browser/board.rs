@@ -182,7 +182,7 @@ fn what_is_over_goes_and_what_waits_is_listed() {
     }
     // A bare word that is no move is said; a move that cannot be made is explained, and stays to be mended.
     say(&ann, "e2e5");
-    shows(&ann, ".private.refused", "from e2: e3, e4");
+    shows(&ann, ".private.refused", "From e2: e3, e4.");
     assert_eq!(bot.messages("table-1").len(), 2);
     ann.keys(&format!("{}a", key::CONTROL));
     ann.keys(&format!("/preview e4{}", key::ENTER));

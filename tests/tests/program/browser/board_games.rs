@@ -37,7 +37,7 @@ fn ways_through_holes_and_drops_are_pointed_at() {
     // Into the hole, out of the only other one, and on to one of two ends.
     live(&ann);
     point(&ann, Pointer::Mouse, &["b1"]);
-    assert!(names(&ann).iter().any(|name| name == "into the hole on b2: 2 ways"), "{:?}", names(&ann));
+    assert!(names(&ann).iter().any(|name| name == "into the hole on b2: 2 routes"), "{:?}", names(&ann));
     point(&ann, Pointer::Mouse, &["b2"]);
     assert_eq!(names(&ann).len(), 3, "{:?}", names(&ann));
     assert_eq!(ann.run(FAULTS), json!([]));
@@ -168,7 +168,7 @@ fn without_turns_both_play_at_once_and_queue_what_is_not_ready() {
     boards(&ann, 4);
     live(&bob);
     point(&bob, Pointer::Touch, &["e5"]);
-    assert!(names(&bob).iter().any(|name| name == "d4, takes White pawn, queued"), "{:?}", names(&bob));
+    assert!(names(&bob).iter().any(|name| name == "d4, captures White pawn, queued"), "{:?}", names(&bob));
     point(&bob, Pointer::Touch, &["d4"]);
     shows(&bob, ".private", "e5 to d4");
     assert_eq!(bob.run(FAULTS), json!([]));

@@ -146,7 +146,8 @@ fn same_beams_as_the_command_line(browser: &Browser<'_>) {
             .lines()
             .find(|line| line.to_lowercase().contains(&format!("{side} beam:")))
             .unwrap_or_else(|| panic!("no {side} beam in {shown}"));
-        let way = line.split_once(':').unwrap().1.split(';').next().unwrap();
+        let (way, end) = line.split_once(':').unwrap().1.split_once(", ").unwrap();
+        assert!(end.starts_with("ends in ") || end.starts_with("stops on "), "{line}");
         // What stands in brackets tells of the pieces on the way.
         let mut depth = 0;
         let plain: String = way

@@ -123,9 +123,9 @@ fn without_turns_the_computer_moves_beside_a_person_in_the_browser() {
     say(&browser, "/challenge computer level:2 game:realtime side:first options:\"initial=zero tu=20s\"");
     shows(&browser, "article", "Computer level 2");
     // It waits for nobody.
-    shows(&browser, "article", "Black (Computer level 2):");
+    shows(&browser, "article", " by Black (Computer level 2), ready again in ");
     moves(&browser);
-    shows(&browser, "article", "White (Ann):");
+    shows(&browser, "article", " by White (Ann), ready again in ");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
@@ -267,7 +267,7 @@ fn rule_p8_a_computer_offers_a_person_a_pact_and_everybody_reads_what_becomes_of
         }
         let ended = format!(
             "return [...document.querySelectorAll('{SAID}')].some(said =>
-                /(has broken pact {signed},|Pact {signed} (is over|has run out|was kept|is void|is fulfilled))/.test(said.innerText))"
+                /( broke pact {signed} |Pact {signed} (has ended|has expired|was kept|is void|is fulfilled))/.test(said.innerText))"
         );
         if signed > 0 && eve.run(&ended) == json!(true) {
             for browser in [&ann, &eve] {

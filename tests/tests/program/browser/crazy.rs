@@ -34,22 +34,22 @@ type Three<'a, 'b> = [&'a Browser<'b>; 3];
 /// A denial: the move is struck out, and may not be played again.
 fn denial(all: Three<'_, '_>) {
     let [ann, bob, cid] = all;
-    plays(ann, "/move pawn e4", &all, 2, "White pawn e2 to e4");
-    shows(bob, "article:last-of-type button", "Deny e2-e4 (White gets the right)");
+    plays(ann, "/move pawn e4", &all, 2, "1. e2-e4 by White (Ann).");
+    shows(bob, "article:last-of-type button", "Deny this move");
     press(bob, "deny");
     told(&all, 3, "White must play something else and now holds the right to deny");
-    assert!(newest_alt(cid).contains("e2-e4 was denied and may not be played now."), "{}", newest_alt(cid));
-    plays(ann, "/move d4", &all, 4, "White pawn d2 to d4");
-    plays(bob, "/move e5", &all, 5, "Black pawn e7 to e5");
-    plays(ann, "/move dxe5", &all, 6, "White pawn d4 to e5");
-    plays(bob, "/move queen g5", &all, 7, "Black queen d8 to g5");
+    assert!(newest_alt(cid).contains("e2-e4 was denied and can't be played now."), "{}", newest_alt(cid));
+    plays(ann, "/move d4", &all, 4, "1. d2-d4 by White (Ann).");
+    plays(bob, "/move e5", &all, 5, "1… e7-e5 by Black (Bob).");
+    plays(ann, "/move dxe5", &all, 6, "2. d4xe5 by White (Ann), capturing a pawn.");
+    plays(bob, "/move queen g5", &all, 7, "2… Qd8-g5+ by Black (Bob). Check.");
 }
 
 /// A revenge and a resurrection; everybody may have them explained.
 fn revenge(all: Three<'_, '_>) {
     let [ann, _, cid] = all;
     plays(ann, "/move bishop takes g5", &all, 8, "Black queen takes revenge around g5");
-    shows(cid, "article:last-of-type", "White bishop rises from the dead on g5");
+    shows(cid, "article:last-of-type", "White bishop rises on g5");
     let alt = newest_alt(cid);
     assert!(alt.contains("g5 (risen, 1 turn left)"), "{alt}");
     say(cid, "/explain");
@@ -65,7 +65,7 @@ fn chain(all: Three<'_, '_>) {
     press(bob, "pick");
     choose(bob, "Pawn g7");
     private(bob, "Pawn g7: where to?");
-    choose(bob, "exchanging with g5");
+    choose(bob, "swapping with g5");
     private(bob, "Pawn g7 swapping with g5: another pawn?");
     boards(ann, 8);
     choose(bob, "g7~g5,h7~g7");
@@ -74,8 +74,8 @@ fn chain(all: Three<'_, '_>) {
     told(&all, 9, "Black pawn h7 swaps places with White bishop g7");
 
     plays(ann, "/move Bxg8", &all, 10, "White bishop on g8 is gone");
-    plays(bob, "/move rook takes h2", &all, 11, "White pawn on h2 is taken");
-    plays(ann, "/move rook h1 into h2", &all, 12, "into the rook there");
+    plays(bob, "/move rook takes h2", &all, 11, "capturing a pawn");
+    plays(ann, "/move rook h1 into h2", &all, 12, "5. Rh1-h2^ by White (Ann): White rook h1 to h2, into the rook there.");
     let alt = newest_alt(bob);
     assert!(alt.contains("h2:1"), "a piece inside a rook has its level: {alt}");
 }
@@ -104,9 +104,9 @@ fn stack(all: Three<'_, '_>) {
     play_picked(ann);
     told(&all, 14, "White rook falls on h2");
 
-    plays(bob, "/move c5", &all, 15, "Black pawn c7 to c5");
-    plays(ann, "/move e3", &all, 16, "White pawn e2 to e3");
-    plays(bob, "/move b7b5", &all, 17, "Black pawn b7 to b5");
+    plays(bob, "/move c5", &all, 15, "6… c7-c5 by Black (Bob).");
+    plays(ann, "/move e3", &all, 16, "7. e2-e3 by White (Ann).");
+    plays(bob, "/move b7b5", &all, 17, "7… b7-b5 by Black (Bob).");
     plays(ann, "/move Qxd7#", &all, 18, "White (Ann) wins by checkmate");
 }
 

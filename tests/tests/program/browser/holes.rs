@@ -67,22 +67,18 @@ fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
     ann.keys(key::ENTER);
     choose(&ann, "Hole b1");
     shows(&ann, ".private", "Hole b1: where to?");
-    choose(&ann, "into the hole on b2: 2 ways");
+    choose(&ann, "into the hole on b2: 2 routes");
     shows(&ann, ".private", "Hole b1 into b2, out of b2: where to?");
     assert_eq!(count(&ann, ".private img"), 1, "the ways that are left");
     assert_eq!((ann.run(FITS), ann.run(STANDS)), (json!(true), json!(true)));
     assert_eq!(ann.run(FAULTS), json!([]));
     choose(&ann, "Hb1-b2-b2xb4#");
     shows(&ann, ".private", "not played yet");
-    shows(&ann, ".private", "Out of b2 it could also go to b3.");
+    shows(&ann, ".private", "From b2 it could also go to b3.");
     play_picked(&ann);
     for browser in [&ann, &bob] {
         boards(browser, GAME.len() + 2);
-        shows(
-            browser,
-            "article:last-of-type",
-            "hole b1 into the hole on b2, out of b2, to b4, taking its own pawn",
-        );
+        shows(browser, "article:last-of-type", "9. Hb1-b2-b2xb4# by White (Ann), capturing its own pawn.");
         shows(browser, "article:last-of-type", "White (Ann) wins by checkmate");
     }
     let alt = newest_alt(&bob);
@@ -110,8 +106,13 @@ fn a_game_with_denials_is_played_to_the_mate_that_is_let_stand() {
     say(&ann, "/move e4");
     shows(&ann, "#done", "You played e4. Black (Bob) can still deny it.");
     boards(&bob, 2);
-    shows(&bob, "article:last-of-type button", "Deny e4 (White gets the right)");
+    shows(&bob, "article:last-of-type button", "Deny this move");
     assert_eq!(count(&bob, "article:last-of-type button[data-button^='pick:']"), 1);
+    bob.tab_to("#line");
+    bob.keys("/move d");
+    shows(&bob, "[role=option]", "the move is undone and White gets the right to deny");
+    bob.keys(key::ESCAPE);
+    bob.run("document.getElementById('line').value = ''");
     press(&bob, "deny");
     for browser in [&ann, &bob] {
         boards(browser, 3);
@@ -122,7 +123,7 @@ fn a_game_with_denials_is_played_to_the_mate_that_is_let_stand() {
             "White must play something else and now holds the right to deny",
         );
     }
-    assert!(newest_alt(&ann).contains("e4 was denied and may not be played now."), "{}", newest_alt(&ann));
+    assert!(newest_alt(&ann).contains("e4 was denied and can't be played now."), "{}", newest_alt(&ann));
     say(&ann, "/move e4");
     shows(&ann, ".private", "this move was denied");
     ann.tab_to(".private button");
@@ -140,11 +141,12 @@ fn a_game_with_denials_is_played_to_the_mate_that_is_let_stand() {
             boards(browser, ply + 4);
         }
     }
-    shows(&ann, "article:last-of-type", "That is checkmate, unless White denies it.");
+    shows(&ann, "article:last-of-type", "Checkmate, unless White denies it.");
+    shows(&ann, "article:last-of-type", "/deny: the move is undone and Black gets the right to deny.");
     let buttons: Value = ann.run(
         "return [...document.querySelectorAll('article:last-of-type button[data-button]')].map((b) => b.innerText)",
     );
-    assert_eq!(buttons, json!(["Deny Qh4# (Black gets the right)", "Let it stand"]));
+    assert_eq!(buttons, json!(["Deny this move", "Allow the move"]));
     press(&ann, "allow");
     for browser in [&ann, &bob] {
         shows(browser, "article:last-of-type", "Black (Bob) wins by checkmate");

@@ -38,7 +38,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
 
     // The seats fill one by one.
     say(&ann, "/challenge game:three-way side:first");
-    shows(&bob, "article", "2 seats are free");
+    shows(&bob, "article", "2 seats free");
     say(&bob, "/accept second");
     shows(&cid, "article", "1 seat free");
     press(&cid, "accept");
@@ -57,7 +57,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
     ann.keys(&format!("12{}", key::ENTER));
     for browser in all {
         shows(browser, "article:not(.private)", "White (Ann) offers Red (Bob), until the end of round 12:");
-        shows(browser, "article:not(.private)", "each promises the other: peace");
+        shows(browser, "article:not(.private)", "Both promise peace");
         shows(
             browser,
             "article:not(.private)",
@@ -68,7 +68,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
     press(&cid, "pact-accept");
     shows(&cid, ".private", "pact 1 is not offered to you");
     press(&eve, "pact-accept");
-    shows(&eve, ".private", "alone");
+    shows(&eve, ".private", "Only the players can do that");
     press(&bob, "pact-accept");
     for browser in all {
         shows(browser, "article:not(.private)", "Pact 1 is in force");
@@ -83,7 +83,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
     for browser in all {
         boards(browser, 8);
         shows(browser, "article:not(.private)", "White broke pact 1");
-        let told = "return [...document.querySelectorAll('article:not(.private) img')].at(-1).alt.includes('Pact 1 of White and Red was broken')";
+        let told = "return [...document.querySelectorAll('article:not(.private) img')].at(-1).alt.includes('Pact 1 of White and Red: broken by the last move')";
         browser.until(told);
     }
     say(&eve, "/balance");
@@ -106,7 +106,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
     say(&bob, "/profile @Ann");
     for browser in all {
         shows(browser, "article:not(.private)", "The game is over: White (Ann) wins");
-        shows(browser, "article:not(.private)", "1 pact made, 0 kept to the end, 0 denounced, 1 broken");
+        shows(browser, "article:not(.private)", "1 pact, 0 kept to the end, 0 ended early, 1 broken");
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
     assert_eq!(count(&ann, ".private"), 0, "nothing of all this was told in private");

@@ -23,19 +23,22 @@ fn a_draw_is_declined_by_a_press_while_suggestions_are_open() {
     say(&bob, "/accept");
     boards(&bob, 1);
     asked("/draw offer", "offer");
-    boards(&bob, 2);
+    shows(&bob, "article:last-of-type", "offers a draw");
     bob.tab_to("#line");
     bob.keys("/");
     bob.until("return document.querySelectorAll('#choices [role=option]').length > 3");
     bob.click("button[data-button^='draw-decline:']");
-    shows(&bob, "article", "declines the draw");
+    // The answer takes the place of its question, and the board above stays the only one.
+    shows(&bob, "article:last-of-type", "declines the draw");
+    boards(&bob, 1);
     bob.until("return document.getElementById('choices').hidden");
     // A board that comes while a button is held down waits until it is let go, and so does what it takes away.
     asked("/draw offer", "again");
-    boards(&bob, 4);
+    shows(&bob, "article:last-of-type", "offers a draw");
     bob.hold("button[data-button^='draw-decline:']");
     asked("/move e2e4", "move");
+    boards(&bob, 1);
     bob.release();
-    boards(&bob, 5);
+    boards(&bob, 2);
     assert_eq!(bob.complaints(), Vec::<String>::new());
 }

@@ -33,23 +33,24 @@ fn two_tabs_race_for_a_square_inside_and_outside_the_tie_window() {
         shows(&browser, "article", "16 of 16 ready");
         browser.to_tab(&ann);
         say(&browser, "/move e2e4");
-        shows(&browser, "article", "pawn e2 to e4");
+        shows(&browser, "article", "e4 by White (Ann), ready again in ");
 
         // Both go for a6.
         browser.to_tab(&bob);
         say(&browser, "/move b8a6");
         if inside {
-            shows(&browser, "article", "b8 to a6 is on its way");
+            shows(&browser, "article", "Black (Bob): b8 to a6 plays ");
+            shows(&browser, "article", " unless White is first.");
         } else {
-            shows(&browser, "article", "knight b8 to a6");
+            shows(&browser, "article", "Na6 by Black (Bob), ready again in ");
         }
         browser.to_tab(&ann);
         say(&browser, "/move f1a6");
         if inside {
-            shows(&browser, "article", "b8 to a6 never happened, because White was first");
-            shows(&browser, "article", "bishop f1 to a6; ready again");
+            shows(&browser, "article", "Black (Bob): b8 to a6 cancelled: White was first.");
+            shows(&browser, "article", "Ba6 by White (Ann), ready again in ");
         } else {
-            shows(&browser, "article", "bishop f1 to a6, taking a knight");
+            shows(&browser, "article", "Bxa6 by White (Ann), capturing a knight");
         }
         // Whoever cools is told when it is ready, and what was typed stays. The bishop has moved just now.
         say(&browser, "/move a6b5");

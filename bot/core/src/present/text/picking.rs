@@ -3,6 +3,7 @@
 use crate::command::mark::{MOVE, says};
 use lasermate_engine::any::Legal;
 
+use super::names::capital;
 use crate::escape::plain_text;
 
 /// The most characters of a menu's label, of its second line and of what it says while nothing is picked.
@@ -94,9 +95,4 @@ pub fn play(san: &str) -> String {
 #[must_use]
 pub fn played_already(san: &str) -> String {
     format!("You have already played {san}.")
-}
-
-pub(crate) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

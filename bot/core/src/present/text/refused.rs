@@ -10,6 +10,7 @@ use lasermate_engine::variants::Setup;
 
 use super::beam::piece_name;
 use super::illegal::{self, Meaning, Meant};
+use super::names::capital;
 use crate::command::mark::{
     ALLOW, BILLI, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE as PREMOVE_COMMAND, READY, RESIGN, says,
 };
@@ -39,8 +40,9 @@ pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
         return format!("{shown}: {absent}");
     }
     if is_deed(typed) || is_premove(typed) || shown.is_empty() {
-        let head = if shown.is_empty() { String::new() } else { format!("{shown}: ") };
-        return format!("{head}{}.{}", reason(game, &refusal.reason), possible(game, refusal));
+        let why = reason(game, &refusal.reason);
+        let why = if shown.is_empty() { capital(&why) } else { format!("{shown}: {why}") };
+        return format!("{why}.{}", possible(game, refusal));
     }
     match refusal.reason {
         Reason::Unreadable => format!("I don't understand the move {shown}. Write it like e2e4 or Nf3."),

@@ -3,6 +3,7 @@
 use lasermate_engine::any::Legal;
 
 use super::words;
+use crate::present::text::names::capital;
 use crate::present::text::picking;
 
 /// Whether the piece is in a hole with what has been picked.
@@ -12,7 +13,7 @@ pub(super) fn in_holes(chosen: &[String], left: &[&Legal]) -> bool {
 
 /// What has been picked so far, and the question.
 pub(super) fn question(kind: Option<&str>, chosen: &[String], left: &[&Legal]) -> String {
-    let piece = kind.map(picking::capital).unwrap_or_default();
+    let piece = kind.map(capital).unwrap_or_default();
     let through = in_holes(chosen, left);
     match chosen {
         [from] if from == "@" => picking::asked(words::DROP, "where to?"),

@@ -55,9 +55,10 @@ impl Presentation for Options<CrazyRules> {
 
     /// A plain move is in the notation; what it sets off is told step by step.
     fn besides(&self, game: &AnyGame, effects: &[Effect]) -> Option<String> {
-        let steps = words::numbered(effects).count();
-        let plain = steps == 1 && matches!(words::numbered(effects).next(), Some((_, Effect::Moved { .. })));
-        Some(if plain { String::new() } else { format!(": {}", words::sentence(game, effects)) })
+        if let Some(told) = words::plain(effects) {
+            return Some(told);
+        }
+        Some(format!(": {}", words::sentence(game, effects)))
     }
 
     fn chain(&self, game: &AnyGame, effects: &[Effect]) -> Option<String> {

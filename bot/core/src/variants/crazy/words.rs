@@ -2,6 +2,7 @@
 
 use crate::command::mark::EXPLAIN;
 use crate::escape::plain_text;
+use crate::present::text::names::a_kind;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
@@ -31,6 +32,22 @@ fn is_step(effect: &Effect) -> bool {
     match effect {
         Effect::Moved { .. } | Effect::Taken { .. } | Effect::Promoted { .. } => true,
         _ => !matches!(effect.own(), None | Some(CrazyEffect::Boarded { .. })),
+    }
+}
+
+/// What a move did that is as in chess, beside its notation: nothing, or what it captured. `None` where it did more.
+#[must_use]
+pub fn plain(effects: &[Effect]) -> Option<String> {
+    if effects.iter().any(|effect| matches!(effect.own(), Some(CrazyEffect::Boarded { .. }))) {
+        return None;
+    }
+    let mut steps = numbered(effects).map(|(_, effect)| effect);
+    match (steps.next(), steps.next(), steps.next()) {
+        (Some(Effect::Moved { .. }), None, _) => Some(String::new()),
+        (Some(Effect::Taken { piece, at }), Some(Effect::Moved { to, .. }), None) if at == to => {
+            Some(format!(", capturing {}", a_kind(piece.kind)))
+        }
+        _ => None,
     }
 }
 
