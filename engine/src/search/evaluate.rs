@@ -27,7 +27,7 @@ pub struct MoveGain {
     /// What it takes and what it makes of a pawn, in hundredths of a pawn; 0 for a quiet move.
     pub wins: Score,
     /// What is left of it once both sides have gone on taking on the same cell for as long as it pays, in hundredths of a
-    /// pawn. A game that cannot say so counts only that the piece is lost where it could be taken back, or nothing at all.
+    /// pawn. A move that cannot lose by it, and any in a game that cannot say so, counts all that it takes.
     pub exchange: Score,
     /// What the piece that moves is worth, where two captures of the same piece are to be told apart; else 0.
     pub mover: Score,

@@ -57,8 +57,8 @@ impl Exchange {
         let (others, own) = (&mut others[..counts[0]], &mut own[..counts[1]]);
         others.sort_unstable();
         own.sort_unstable();
-        let (mut others, mut own) = (others.iter(), own.iter());
-        while let Some(by) = others.next() {
+        let mut own = own.iter();
+        for by in others {
             if !self.take(*by) || !own.next().is_some_and(|by| self.take(*by)) {
                 break;
             }

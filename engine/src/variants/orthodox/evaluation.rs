@@ -112,13 +112,8 @@ impl Evaluate for Chess {
         let lands = mv.promotion.unwrap_or(piece.kind);
         let least = taken.map_or(0, exchanged);
         if exchanged(lands) > least {
-            let passed = match seat {
-                _ if !passing => 0,
-                Seat::First => to >> 8,
-                _ => to << 8,
-            };
-            let first = least + exchanged(lands) - exchanged(piece.kind);
-            gain.exchange = self.exchange(seat, mv.to, self.occupied() & !(from | passed), first, lands);
+            let first = if mv.promotion.is_some() { gain.wins } else { least };
+            gain.exchange = self.exchange(seat, mv.to, self.occupied() & !from, first, lands);
         }
         gain
     }

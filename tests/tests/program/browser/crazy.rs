@@ -75,7 +75,13 @@ fn chain(all: Three<'_, '_>) {
 
     plays(ann, "/move Bxg8", &all, 10, "White bishop on g8 is gone");
     plays(bob, "/move rook takes h2", &all, 11, "capturing a pawn");
-    plays(ann, "/move rook h1 into h2", &all, 12, "5. Rh1-h2^ by White (Ann): White rook h1 to h2, into the rook there.");
+    plays(
+        ann,
+        "/move rook h1 into h2",
+        &all,
+        12,
+        "5. Rh1-h2^ by White (Ann): White rook h1 to h2, into the rook there.",
+    );
     let alt = newest_alt(bob);
     assert!(alt.contains("h2:1"), "a piece inside a rook has its level: {alt}");
 }
