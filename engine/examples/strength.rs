@@ -9,6 +9,9 @@
 //! - `tempers GAME GAMES LEVEL`: a loyal, a shrewd and a treacherous one among themselves, over all seats, with pacts;
 //! - `styles GAME GAMES NODES`: best-reply search against paranoid search, one seat and two in turn;
 //! - `uci GAMES MILLISECONDS PROGRAM [OPTION=VALUE...]`: orthodox chess against another program;
+//! - `sprt GAME GAMES NODES LOW HIGH PROGRAM [WORD...]`: at equal positions against another program from balanced openings,
+//!   until LOW or HIGH rating points are rejected; words with `=` are its options, the others its arguments;
+//! - `serve`: this build as such a program: `sprt chess 400 5000 0 10 OTHER_BUILD serve`;
 //! - `self GAMES`: computer against computer in every preset, to the end, without a refused move.
 //!
 //! Games come in pairs: the same opening of chance moves, the seats exchanged. GAMES is how many, or `FROM..TO` of them.
@@ -20,6 +23,10 @@
 mod arena;
 #[path = "strength/other.rs"]
 mod other;
+#[path = "strength/serve.rs"]
+mod serve;
+#[path = "strength/sprt.rs"]
+mod sprt;
 #[path = "strength/tempers.rs"]
 mod tempers;
 
@@ -29,7 +36,7 @@ use arena::{Match, Player, Score};
 use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
-use other::Other;
+use other::{Budget, Other};
 
 fn level(word: &str) -> Level {
     word.parse().ok().and_then(Level::new).expect("a level from 1 to 8")
@@ -183,11 +190,21 @@ fn main() {
             );
         }
         "uci" => {
-            let other = Other::start(word(3), words.get(4..).unwrap_or_default(), number(2));
+            let other =
+                Other::start(word(3), words.get(4..).unwrap_or_default(), Budget::Milliseconds(number(2)));
             let chess = Preset::named("chess").unwrap();
             let what = format!("against {}", words[3..].join(" "));
             pairs(chess, games(1), &mut Player::time(number(2)), &mut Player::Other(Box::new(other)), &what);
         }
+        "sprt" => {
+            let nodes = number(3);
+            let mut words = words.get(7..).unwrap_or_default().to_vec();
+            words.push(format!("UCI_Variant={}", game().name));
+            let mut other = Player::Other(Box::new(Other::start(word(6), &words, Budget::Nodes(nodes))));
+            let hypotheses = [4, 5].map(|at| word(at).parse().expect("rating points"));
+            sprt::sprt(game(), games(2), hypotheses, [&mut Player::nodes(nodes), &mut other]);
+        }
+        "serve" => serve::serve(),
         "tempers" => tempers::tempers(game(), word(2).parse().expect("a number"), level(word(3))),
         "self" => every_preset(number(1)),
         _ => println!("see the head of this file for the commands"),

@@ -27,7 +27,8 @@ pub enum Player {
     /// The capture of the most, else a chance move.
     Greedy,
     /// The computer.
-    Computer(Box<(How, TranspositionTable)>),
+    /// The computer, its table and what it thought of its last position.
+    Computer(Box<(How, TranspositionTable, Option<i32>)>),
     /// Another program.
     Other(Box<Other>),
 }
@@ -44,7 +45,7 @@ pub enum How {
 
 impl Player {
     fn computer(how: How) -> Self {
-        Self::Computer(Box::new((how, TranspositionTable::new(TranspositionTable::BYTES))))
+        Self::Computer(Box::new((how, TranspositionTable::new(TranspositionTable::BYTES), None)))
     }
 
     pub fn level(level: Level) -> Self {
@@ -63,6 +64,15 @@ impl Player {
         Self::computer(How::Time(milliseconds))
     }
 
+    /// Another game begins.
+    fn begin(&mut self) {
+        match self {
+            Self::Other(other) => other.begin(),
+            Self::Computer(with) => with.1.forget(),
+            Self::Random | Self::Greedy => {}
+        }
+    }
+
     /// What it does; nothing where it waits.
     fn choose(
         &mut self,
@@ -76,11 +86,13 @@ impl Player {
             Self::Random => chance(game, seat, asked, dice),
             Self::Greedy => greedy(game, seat).or_else(|| chance(game, seat, asked, dice)),
             Self::Computer(with) => {
-                let (how, memory) = &mut **with;
+                let (how, memory, value) = &mut **with;
                 let thought = match *how {
                     How::Level(level) => game.think_at(seat, (level, dice.next()), &|| false, memory),
                     How::Free(nodes, depth, noise) => {
-                        let tuning = Tuning { noise, seed: dice.next(), ..Tuning::PLAY };
+                        // Chance matters only to a judgement that is off.
+                        let seed = if noise == 0 { 0 } else { dice.next() };
+                        let tuning = Tuning { noise, seed, continues: noise == 0, ..Tuning::PLAY };
                         let limits = Limits { depth, ..Limits::nodes(nodes) };
                         game.think(seat, (limits, tuning), memory, &mut |_| {})
                     }
@@ -95,10 +107,26 @@ impl Player {
                         game.think(seat, (limits, Tuning::PLAY), memory, &mut |_| {})
                     }
                 };
+                *value = thought.as_ref().map(|thought| thought.value);
                 thought.and_then(|thought| thought.action)
             }
             Self::Other(other) => Some(other.choose(moves)),
         }
+    }
+}
+
+impl Player {
+    /// What it thought of its last position, in hundredths of a pawn.
+    fn value(&self) -> Option<i32> {
+        match self {
+            Self::Computer(with) => with.2,
+            Self::Other(other) => other.value,
+            Self::Random | Self::Greedy => None,
+        }
+    }
+
+    pub fn nodes(nodes: u64) -> Self {
+        Self::free(nodes, 90, 0)
     }
 }
 
@@ -179,7 +207,16 @@ pub struct Match {
     at: u64,
     realtime: bool,
     plies: usize,
+    adjudicated: bool,
 }
+
+/// When a game is adjudicated: both players have judged it so in so many successive plies.
+const AGREED: usize = 8;
+/// What is won, in hundredths of a pawn.
+const WON: i32 = 900;
+/// What is drawn, after so many plies.
+const LEVEL: i32 = 12;
+const LATE: usize = 90;
 
 impl Match {
     /// A game with the opening of a number.
@@ -190,7 +227,8 @@ impl Match {
         for _ in 0..8 {
             dice.next();
         }
-        let mut this = Self { game, dice, moves: Vec::new(), at: 0, realtime, plies: PLIES };
+        let mut this =
+            Self { game, dice, moves: Vec::new(), at: 0, realtime, plies: PLIES, adjudicated: false };
         if !realtime {
             for _ in 0..OPENING {
                 let Some((seat, asked)) = this.game.to_act().iter().next() else { break };
@@ -204,6 +242,20 @@ impl Match {
     /// The same with another limit of plies.
     pub fn at_most(self, plies: usize) -> Self {
         Self { plies, ..self }
+    }
+
+    /// The same, adjudicated where both players agree about the end for some time.
+    pub fn adjudicated(self) -> Self {
+        Self { adjudicated: true, ..self }
+    }
+
+    /// Whether the computer thinks that nobody is far better.
+    pub fn is_balanced(&self, by: &mut Player) -> bool {
+        const NEAR: i32 = 90;
+        let Some((seat, asked)) = self.game.to_act().iter().next() else { return false };
+        let mut dice = Dice(1);
+        let chosen = by.choose(&self.game, seat, asked, &self.moves, &mut dice);
+        chosen.is_some() && by.value().is_some_and(|value| value.abs() <= NEAR)
     }
 
     /// The position as it stands.
@@ -224,7 +276,11 @@ impl Match {
 
     /// Plays to the end; who has won.
     pub fn play<const N: usize>(&mut self, mut players: [&mut Player; N]) -> Vec<Seat> {
-        for _ in 0..self.plies {
+        for player in &mut players {
+            player.begin();
+        }
+        let (mut won, mut level) = ([0; 3], 0);
+        for ply in 0..self.plies {
             if self.is_over() {
                 break;
             }
@@ -242,6 +298,23 @@ impl Match {
                 {
                     self.put(*seat, &text);
                 }
+                if !self.adjudicated {
+                    continue;
+                }
+                let value = player.value().unwrap_or(0);
+                for (other, count) in Seat::ALL.into_iter().zip(&mut won) {
+                    let wins = if other == *seat { value >= WON } else { value <= -WON };
+                    *count = if wins { *count + 1 } else { 0 };
+                }
+                level = if ply >= LATE && value.abs() <= LEVEL { level + 1 } else { 0 };
+            }
+            if N == 2 && level >= 2 * AGREED {
+                return Vec::new();
+            }
+            if let Some(seat) = Seat::ALL.into_iter().take(N).find(|seat| won[seat.index()] >= AGREED)
+                && N == 2
+            {
+                return vec![seat];
             }
         }
         self.game.outcome().map_or_else(Vec::new, |outcome| outcome.winners().collect())

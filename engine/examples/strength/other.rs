@@ -1,26 +1,40 @@
-//! Another program that speaks UCI.
+//! Another program that speaks UCI, which may be another build of this one.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// A program that plays orthodox chess.
+/// How much a program may think about a move.
+#[derive(Clone, Copy)]
+pub enum Budget {
+    Milliseconds(u64),
+    Nodes(u64),
+}
+
+/// A program that plays.
 pub struct Other {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
-    milliseconds: u64,
+    budget: Budget,
+    /// What it said of its last position, in hundredths of a pawn.
+    pub value: Option<i32>,
 }
 
+/// A forced mate, in hundredths of a pawn.
+const MATE: i32 = 30_000;
+
 impl Other {
-    /// Starts it with its options.
-    pub fn start(program: &str, options: &[String], milliseconds: u64) -> Self {
+    /// Starts it: words with `=` are options, the others are arguments.
+    pub fn start(program: &str, words: &[String], budget: Budget) -> Self {
+        let (options, arguments): (Vec<_>, Vec<_>) = words.iter().partition(|word| word.contains('='));
         let mut child = Command::new(program)
+            .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .expect("the other program");
         let (input, output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
-        let mut other = Self { child, input, output, milliseconds };
+        let mut other = Self { child, input, output, budget, value: None };
         other.say("uci");
         other.until("uciok");
         for option in options {
@@ -32,10 +46,20 @@ impl Other {
         other
     }
 
+    /// Another game begins.
+    pub fn begin(&mut self) {
+        self.say("ucinewgame");
+        self.say("isready");
+        self.until("readyok");
+    }
+
     /// What it plays after these moves.
     pub fn choose(&mut self, moves: &[String]) -> String {
         self.say(&format!("position startpos moves {}", moves.join(" ")));
-        self.say(&format!("go movetime {}", self.milliseconds));
+        self.say(&match self.budget {
+            Budget::Milliseconds(milliseconds) => format!("go movetime {milliseconds}"),
+            Budget::Nodes(nodes) => format!("go nodes {nodes}"),
+        });
         let line = self.until("bestmove");
         line.split(' ').nth(1).unwrap_or_default().to_owned()
     }
@@ -49,11 +73,21 @@ impl Other {
         loop {
             line.clear();
             assert_ne!(self.output.read_line(&mut line).unwrap(), 0, "the other program has ended");
+            if line.starts_with("info") {
+                self.value = value(&line).or(self.value);
+            }
             if line.starts_with(start) {
                 return line.trim_end().to_owned();
             }
         }
     }
+}
+
+/// The value that a line of information tells.
+fn value(line: &str) -> Option<i32> {
+    let mut words = line.split_ascii_whitespace().skip_while(|word| *word != "score").skip(1);
+    let (kind, number) = (words.next()?, words.next()?.parse::<i32>().ok()?);
+    Some(if kind == "mate" { number.signum() * MATE } else { number })
 }
 
 impl Drop for Other {

@@ -1,7 +1,7 @@
 //! What a seat may choose between in a position: moves, a pass, lifelines, a denial, LET'S BILLI.
 
 use super::Score;
-use super::evaluate::{Evaluate, Reach, one};
+use super::evaluate::{Evaluate, MoveGain, Reach, one};
 use super::limits::Tuning;
 use super::order::{BEST, LOSING, WINNING};
 use super::outlined::{is_legal, played};
@@ -21,6 +21,10 @@ pub(super) struct Choice<M> {
     pub order: i32,
     /// Whether it takes nothing, makes nothing of a pawn and leaves the beams alone.
     pub quiet: bool,
+    /// What it takes and what is left of that, where it takes something.
+    pub gain: MoveGain,
+    /// Whether it comes from or goes to a cell where a beam may turn.
+    pub hot: bool,
     /// What it costs who chooses, besides what comes of it: a word that is broken, in hundredths of a pawn.
     pub cost: Score,
 }
@@ -106,7 +110,15 @@ impl<S: Evaluate> Searcher<'_, S> {
     fn gather_words<const N: usize>(&mut self, state: &S, seat: Seat, actions: [Action<S::Move>; N]) {
         for action in actions {
             if is_legal(state, seat, action) {
-                self.choices.push(Choice { action, seat, order: WINNING, quiet: false, cost: 0 });
+                self.choices.push(Choice {
+                    action,
+                    seat,
+                    order: WINNING,
+                    quiet: false,
+                    gain: MoveGain::default(),
+                    hot: false,
+                    cost: 0,
+                });
             }
         }
     }
@@ -128,23 +140,38 @@ impl<S: Evaluate> Searcher<'_, S> {
         state.moves(seat, &mut self.moves);
         for &mv in &self.moves {
             let (gain, ends) = (state.gain(seat, mv), state.ends(mv));
-            let action = Action::Move(mv);
+            let (action, hot) = (Action::Move(mv), touches(hot, ends));
             let (order, quiet) = if gain.wins > 0 {
-                let least = gain.wins - gain.risks / 16;
-                (if gain.wins >= gain.risks { WINNING + least } else { LOSING + least }, false)
+                (taking(gain), false)
             } else {
-                (order.quiet(ply, seat, action, ends), !touches(hot, ends))
+                (order.quiet(ply, seat, action, ends), !hot)
             };
             let cost = if gain.wins > 0 { Self::cost_of(tuning, state, seat, mv) } else { 0 };
-            choices.push(Choice { action, seat, order, quiet, cost });
+            choices.push(Choice { action, seat, order, quiet, gain, hot, cost });
         }
         if choices.len() == begin && is_legal(state, seat, Action::Pass) {
-            choices.push(Choice { action: Action::Pass, seat, order: 0, quiet: false, cost: 0 });
+            choices.push(Choice {
+                action: Action::Pass,
+                seat,
+                order: 0,
+                quiet: false,
+                gain: MoveGain::default(),
+                hot: false,
+                cost: 0,
+            });
         }
         state.asides(seat, &mut |action| {
             // A denial is a strong answer, and cheap to look at.
             let order = if action == Action::Deny { WINNING - 1 } else { LOSING };
-            choices.push(Choice { action, seat, order, quiet: false, cost: 0 });
+            choices.push(Choice {
+                action,
+                seat,
+                order,
+                quiet: false,
+                gain: MoveGain::default(),
+                hot: false,
+                cost: 0,
+            });
         });
     }
 
@@ -183,6 +210,13 @@ impl<S: Evaluate> Searcher<'_, S> {
         }
         after
     }
+}
+
+/// The order of a move that takes something: what does not lose by it before everything quiet, the most first and of the
+/// same by the least piece; what loses by it last.
+#[inline]
+pub(super) fn taking(gain: MoveGain) -> i32 {
+    if gain.exchange >= 0 { WINNING + 16 * gain.wins - gain.mover / 16 } else { LOSING + gain.exchange }
 }
 
 /// Whether a move comes from or goes to one of these cells.

@@ -26,8 +26,26 @@ pub struct Eval {
 pub struct MoveGain {
     /// What it takes and what it makes of a pawn, in hundredths of a pawn; 0 for a quiet move.
     pub wins: Score,
-    /// What the piece that moves is worth, where it could be taken back; else 0.
-    pub risks: Score,
+    /// What is left of it once both sides have gone on taking on the same cell for as long as it pays, in hundredths of a
+    /// pawn. A move that cannot lose by it, and any in a game that cannot say so, counts all that it takes.
+    pub exchange: Score,
+    /// What the piece that moves is worth, where two captures of the same piece are to be told apart; else 0.
+    pub mover: Score,
+}
+
+impl MoveGain {
+    /// Something won, and nothing said of what could be taken back.
+    #[must_use]
+    pub const fn won(wins: Score) -> Self {
+        Self { wins, exchange: wins, mover: 0 }
+    }
+
+    /// Whether something is taken and more is lost for it.
+    #[inline]
+    #[must_use]
+    pub const fn is_losing(self) -> bool {
+        self.wins > 0 && self.exchange < 0
+    }
 }
 
 /// A game that the computer plays. Everything has a default that goes by the contract alone, so that a new game is played
@@ -59,7 +77,7 @@ pub trait Evaluate: Notation {
         let mut spoils = Spoils { seat, wins: 0 };
         let mut after = *self;
         after.play(seat, Action::Move(mv), 0, &mut Recording(&mut spoils));
-        MoveGain { wins: spoils.wins.max(0), risks: 0 }
+        MoveGain::won(spoils.wins.max(0))
     }
 
     /// Whose piece a legal move takes where it ends, where games are played among three: what pacts are about.

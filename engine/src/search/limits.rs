@@ -44,6 +44,9 @@ pub struct Tuning {
     pub quiescence: bool,
     /// Whether positions are remembered.
     pub memory: bool,
+    /// Whether what earlier searches in the same table found is used, as long as they were told the same. The answer then
+    /// depends on all of them, and not on the position alone.
+    pub continues: bool,
     /// Whether a position that has stood before counts as a draw.
     pub repetitions: bool,
     /// Among three: whether of two opponents only the one with the better reply is thought to move (best-reply search),
@@ -63,6 +66,7 @@ impl Tuning {
         selective: true,
         quiescence: true,
         memory: true,
+        continues: false,
         repetitions: true,
         best_reply: true,
         noise: 0,
@@ -75,6 +79,7 @@ impl Tuning {
         selective: false,
         quiescence: false,
         memory: false,
+        continues: false,
         repetitions: false,
         best_reply: false,
         noise: 0,

@@ -3,6 +3,7 @@
 use super::choices::{Choice, code, ends};
 use super::depth::{Reduction, futile};
 use super::evaluate::Evaluate;
+use super::outlined::played;
 use super::party::{Asking, PartyTurn};
 use super::searcher::Searcher;
 use super::transposition::Bound;
@@ -212,7 +213,9 @@ impl<S: Evaluate> Searcher<'_, S> {
                 && !checked
                 && best > -SURE
                 && futile(depth, tried, judged, alpha);
-            if futile {
+            if futile
+                || !checked && best > -SURE && tried > 0 && self.loses_too_much(state, asking, &choice, depth)
+            {
                 continue;
             }
             let value = self.try_choice(
@@ -254,6 +257,22 @@ impl<S: Evaluate> Searcher<'_, S> {
         best
     }
 
+    /// Whether a capture loses more than so many plies are likely to bring back. One that plays for a beam is never left out,
+    /// nor any among three, where nobody knows who takes back.
+    fn loses_too_much(&self, state: &S, asking: Asking, choice: &Choice<S::Move>, depth: i32) -> bool {
+        const DEEPEST: i32 = 6;
+        const STEP: Score = 100;
+        if !self.tuning.selective
+            || Self::AMONG_THREE
+            || depth > DEEPEST
+            || !choice.gain.is_losing()
+            || choice.gain.exchange >= -STEP * depth
+        {
+            return false;
+        }
+        !choice.hot || played(state, asking.seat, choice.action).stakes() == state.stakes()
+    }
+
     /// One choice: the first with the whole window, the others with a null window unless they prove better.
     pub(super) fn try_choice(
         &mut self,
@@ -274,7 +293,8 @@ impl<S: Evaluate> Searcher<'_, S> {
         if reduction.tried == 0 || beta == alpha + 1 && !self.tuning.selective {
             return less_cost(self.visit(&after, asking.party, next, whole, ply + 1), choice.cost);
         }
-        let less = if self.tuning.selective && choice.quiet { reduction.plies(choice.order) } else { 0 };
+        let reducible = choice.quiet || choice.gain.is_losing() && !choice.hot;
+        let less = if self.tuning.selective && reducible { reduction.plies(choice.order) } else { 0 };
         let mut value = self.visit(&after, asking.party, next - less, Window::null(alpha), ply + 1);
         if less > 0 && value > alpha && !self.stopped {
             value = self.visit(&after, asking.party, next, Window::null(alpha), ply + 1);
@@ -288,11 +308,7 @@ impl<S: Evaluate> Searcher<'_, S> {
     /// A choice refuted what came before: remembers it for neighbours, and that those before it did not.
     fn learn(&mut self, state: &S, begin: usize, at: usize, depth: i32, ply: usize) {
         let refuting = self.choices[at];
-        let takes = |choice: &Choice<S::Move>| match choice.action {
-            Action::Move(mv) => state.gain(choice.seat, mv).wins > 0,
-            _ => true,
-        };
-        if takes(&refuting) {
+        if refuting.gain.wins > 0 || !matches!(refuting.action, Action::Move(_)) {
             return;
         }
         self.order.refuted(ply, refuting.seat, refuting.action, ends(state, refuting.action), depth);

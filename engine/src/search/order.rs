@@ -31,8 +31,18 @@ fn place(seat: Seat, (from, to): (Cell, Cell)) -> usize {
 }
 
 impl<M: Copy + Eq> Order<M> {
-    pub fn new() -> Self {
-        Self { killers: vec![[None; 2]; PLIES + 1], history: vec![0; 3 * CELLS * CELLS] }
+    /// What is known at the beginning: nothing, or half of what an earlier search learned.
+    pub fn new(mut history: Vec<i32>) -> Self {
+        for record in &mut history {
+            *record /= 2;
+        }
+        history.resize(3 * CELLS * CELLS, 0);
+        Self { killers: vec![[None; 2]; PLIES + 1], history }
+    }
+
+    /// What was learned.
+    pub fn into_history(self) -> Vec<i32> {
+        self.history
     }
 
     /// What a quiet action's record is worth.

@@ -1,7 +1,7 @@
 //! Quiescence: a leaf is judged only once nothing hangs: captures, promotions, and moves that make a lasermate.
 
-use super::choices::{Choice, touches};
-use super::evaluate::Evaluate;
+use super::choices::{Choice, taking, touches};
+use super::evaluate::{Evaluate, MoveGain};
 use super::node::{Window, less_cost};
 use super::order::{LOSING, WINNING};
 use super::outlined::played;
@@ -59,7 +59,7 @@ impl<S: Evaluate> Searcher<'_, S> {
         }
         for at in begin..end {
             let choice = self.pick(at);
-            if !must && self.tuning.selective && self.is_too_little(state, &choice, judged, alpha) {
+            if !must && self.tuning.selective && is_too_little(&choice, judged, alpha) {
                 continue;
             }
             let after = self.after(state, asking, &choice);
@@ -101,14 +101,6 @@ impl<S: Evaluate> Searcher<'_, S> {
         }
     }
 
-    /// Whether a capture takes too little to matter.
-    fn is_too_little(&self, state: &S, choice: &Choice<S::Move>, judged: Score, alpha: Score) -> bool {
-        match choice.action {
-            Action::Move(mv) if choice.quiet => judged + state.gain(choice.seat, mv).wins + MARGIN <= alpha,
-            _ => false,
-        }
-    }
-
     /// Puts the choices on the stack that change much at once; says where they begin.
     fn gather_sharp(&mut self, state: &S, asking: Asking, ply: usize, far: i32) -> usize {
         let begin = self.choices.len();
@@ -132,22 +124,116 @@ impl<S: Evaluate> Searcher<'_, S> {
         for &mv in &self.moves {
             let gain = state.gain(seat, mv);
             let action = Action::Move(mv);
-            if gain.wins > 0 {
-                // What would be lost again is left alone.
-                if gain.wins >= gain.risks {
-                    let order = WINNING + gain.wins - gain.risks / 16;
-                    let quiet = !touches(hot, state.ends(mv));
-                    let cost = Self::cost_of(tuning, state, seat, mv);
-                    choices.push(Choice { action, seat, order, quiet, cost });
-                }
-            } else if touches(hot, state.ends(mv)) && played(state, seat, action).stakes() != stakes {
-                choices.push(Choice { action, seat, order: WINNING, quiet: false, cost: 0 });
-            }
+            let takes = gain.wins > 0;
+            let hot = touches(hot, state.ends(mv));
+            // What would be lost again is left alone, unless it is a beam that it plays for.
+            let (order, quiet) = if takes && !gain.is_losing() {
+                (taking(gain), !hot)
+            } else if hot && played(state, seat, action).stakes() != stakes {
+                (WINNING, false)
+            } else {
+                continue;
+            };
+            let cost = if takes { Self::cost_of(tuning, state, seat, mv) } else { 0 };
+            choices.push(Choice { action, seat, order, quiet, gain, hot, cost });
         }
         state.asides(seat, &mut |action| {
             if action == Action::Deny && far < NEAR {
-                choices.push(Choice { action, seat, order: LOSING, quiet: false, cost: 0 });
+                choices.push(Choice {
+                    action,
+                    seat,
+                    order: LOSING,
+                    quiet: false,
+                    gain: MoveGain::default(),
+                    hot: false,
+                    cost: 0,
+                });
             }
         });
+    }
+}
+
+/// Whether a capture takes too little to matter.
+const fn is_too_little<M>(choice: &Choice<M>, judged: Score, alpha: Score) -> bool {
+    choice.quiet && judged + choice.gain.wins + MARGIN <= alpha
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::limits::{Limits, Tuning};
+    use super::super::transposition::TranspositionTable;
+    use super::super::{SURE, Score, WIN};
+    use super::*;
+    use crate::notation::Notation;
+    use crate::overlays::lasers::{LaserRules, Lasers, Mode};
+    use crate::position::Position;
+    use crate::variants::orthodox::Chess;
+
+    type Beams = Lasers<Chess>;
+
+    /// A lasermate wins (billichess.md 2.5.5).
+    fn rules() -> LaserRules {
+        LaserRules { mode: Mode::B, ..LaserRules::default() }
+    }
+
+    /// What a leaf is worth to who is to move.
+    fn leaf(state: &Beams) -> Option<Score> {
+        let seat = state.to_act().mover()?;
+        let mut memory = TranspositionTable::new(1 << 16);
+        let mut searcher = Searcher::new(seat, Limits::nodes(u64::MAX), Tuning::PLAY, &[], &mut memory);
+        let asking = Asking { seat, asked: Asked::Move, party: 1 };
+        Some(searcher.quiescence(state, asking, 0, Window::WHOLE, 1, 0))
+    }
+
+    /// The moves that win at once, and whether each loses the piece that makes it.
+    fn winning(state: &Beams) -> Vec<(String, bool)> {
+        let Some(seat) = state.to_act().mover() else { return Vec::new() };
+        let wins = |mv| {
+            let outcome = played(state, seat, Action::Move(mv)).outcome();
+            outcome.is_some_and(|outcome| outcome.winners().any(|winner| winner == seat))
+        };
+        let found = state.legal_moves(seat).into_iter().filter(|mv| wins(*mv));
+        found.map(|mv| (state.write_move(mv), state.gain(seat, mv).is_losing())).collect()
+    }
+
+    #[test]
+    fn a_capture_that_loses_a_piece_for_a_lasermate_is_seen_at_a_leaf() {
+        for (position, mv) in [
+            ("rB6/6p1/1p2k3/pbbpp2P/3P2p1/P3P1n1/1P1Q2B1/1R2K1R1 w - - 1 34", "g2d5"),
+            ("2r1k1r1/3pbpp1/3pQn1p/p4P1P/1Pp5/2B2P2/P1P3PR/2R2KN1 w - - 4 33", "e6c4"),
+            ("rn3b2/3kn1pr/2p1qp2/P6P/pBP5/8/PQ3p2/R1R2KN1 b - - 1 34", "a8a5"),
+        ] {
+            let state = Beams::read_position(rules(), position).expect(position);
+            assert_eq!(winning(&state), [(mv.to_owned(), true)], "{position}");
+            assert_eq!(leaf(&state), Some(WIN - 2), "{position}");
+        }
+    }
+
+    #[test]
+    fn a_lasermate_by_any_move_is_seen_at_a_leaf() {
+        let (mut seen, mut losing) = (0_u32, 0_u32);
+        let mut dice = 0x9E37_79B9_7F4A_7C15_u64;
+        for _ in 0..300 {
+            let mut state = Beams::start(rules());
+            for _ in 0..70 {
+                let Some(seat) = state.to_act().mover() else { break };
+                let moves = state.legal_moves(seat);
+                dice ^= dice << 13;
+                dice ^= dice >> 7;
+                dice ^= dice << 17;
+                let Some(mv) = moves.get((dice >> 33) as usize % moves.len().max(1)) else { break };
+                state = played(&state, seat, Action::Move(*mv));
+                let found = winning(&state);
+                if found.is_empty() {
+                    continue;
+                }
+                seen += 1;
+                if found.iter().all(|(_, loses)| *loses) && !state.is_checked(seat.other()) {
+                    losing += 1;
+                }
+                assert!(leaf(&state) >= Some(SURE), "{} {found:?}", state.write_position());
+            }
+        }
+        assert!(seen > 100 && losing > 3, "{seen} {losing}");
     }
 }

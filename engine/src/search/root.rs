@@ -2,7 +2,7 @@
 
 use super::choices::Choice;
 use super::depth::Reduction;
-use super::evaluate::Evaluate;
+use super::evaluate::{Evaluate, MoveGain};
 use super::limits::{Limits, Tuning};
 use super::node::Window;
 use super::outlined::is_legal;
@@ -68,9 +68,6 @@ pub(super) fn search_bound<S: Evaluate>(
     memory: &mut TranspositionTable,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Searched<S::Move>> {
-    if tuning.memory {
-        memory.prepare(limits.nodes);
-    }
     let mut searcher = Searcher::new(seat, limits, tuning, history, memory);
     searcher.terms = terms;
     let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return None };
@@ -95,6 +92,9 @@ pub(super) fn search_bound<S: Evaluate>(
             break;
         }
     }
+    if tuning.memory {
+        searcher.finish();
+    }
     found
 }
 
@@ -105,7 +105,7 @@ pub(super) fn drawn<S: Evaluate>(
     reason: DrawReason,
     memory: &mut TranspositionTable,
 ) -> Score {
-    let searcher = Searcher::<S>::new(seat, Limits::depth(1), Tuning::PLAY, &[], memory);
+    let searcher = Searcher::<S>::new(seat, Limits::depth(1), Tuning::EXACT, &[], memory);
     searcher.drawn(state, reason, 0, 0)
 }
 
@@ -165,7 +165,15 @@ impl<S: Evaluate> Searcher<'_, S> {
         let gathered = self.choices.split_off(begin);
         for action in among.iter().copied().filter(|action| is_legal(state, seat, *action)) {
             let known = gathered.iter().find(|choice| choice.action == action).copied();
-            self.choices.push(known.unwrap_or(Choice { action, seat, order: 0, quiet: false, cost: 0 }));
+            self.choices.push(known.unwrap_or(Choice {
+                action,
+                seat,
+                order: 0,
+                quiet: false,
+                gain: MoveGain::default(),
+                hot: false,
+                cost: 0,
+            }));
         }
     }
 

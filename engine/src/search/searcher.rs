@@ -1,12 +1,14 @@
 //! What one search carries with it through the tree.
 
+use std::any::TypeId;
+
 use super::choices::Choice;
 use super::evaluate::Evaluate;
 use super::limits::{Limits, Tuning};
 use super::order::Order;
 use super::pv::PvTable;
 use super::root::Terms;
-use super::transposition::TranspositionTable;
+use super::transposition::{Owner, TranspositionTable};
 use crate::moves::MoveList;
 use crate::seat::Seat;
 
@@ -52,6 +54,16 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
         history: &[u64],
         memory: &'a mut TranspositionTable,
     ) -> Self {
+        let owner = Owner {
+            game: TypeId::of::<S>(),
+            tuning,
+            seat: Some(root).filter(|_| Self::AMONG_THREE || tuning.noise != 0),
+        };
+        let order = if tuning.memory {
+            Order::new(memory.prepare(limits.nodes, Some(owner).filter(|_| tuning.continues)))
+        } else {
+            Order::new(Vec::new())
+        };
         let mut path = Vec::with_capacity(history.len() + 2 * super::PLIES);
         path.extend_from_slice(history);
         Self {
@@ -66,10 +78,15 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
             moves: MoveList::with_capacity(MOVES),
             choices: Vec::with_capacity(CHOICES),
             path,
-            order: Order::new(),
+            order,
             lines: PvTable::new(),
             terms: Terms::NONE,
         }
+    }
+
+    /// Ends the search: what it learned is kept for one that goes on.
+    pub fn finish(self) {
+        self.memory.keep_history(self.order.into_history());
     }
 
     /// Counts a position. Whether the search goes on.

@@ -1,6 +1,10 @@
 //! The transposition table: what is known of positions met before, in bounded memory.
 
+use std::any::TypeId;
+
+use super::limits::Tuning;
 use super::{SURE, Score};
+use crate::seat::Seat;
 
 /// What the value of an entry means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,15 +62,34 @@ impl Entry {
 /// made of plain zeros, which cost nothing until they are touched.
 type Slot = [u64; 2];
 
+/// Whose searches may use what each other found: nothing but this decides what an entry means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Owner {
+    /// The game, as the program knows it.
+    pub game: TypeId,
+    pub tuning: Tuning,
+    /// Who searches, where a value means something to one seat alone.
+    pub seat: Option<Seat>,
+}
+
 /// What a search remembers, in at most so many bytes. One can serve any games one after the other.
+///
+/// Each search begins with nothing, unless its [`Tuning`] says that it goes on where the one before it ended: then what it
+/// finds depends on all searches since the last [`TranspositionTable::forget`].
 #[derive(Debug)]
 pub struct TranspositionTable {
     slots: Vec<Slot>,
     /// At most so many are used.
     most: usize,
     mask: usize,
-    /// The number of the search: nobody sees what another one left. 0 is nobody's.
+    /// The number of the search. 0 is nobody's.
     search: u16,
+    /// The first search whose entries are still seen.
+    since: u16,
+    /// Who may go on.
+    owner: Option<Owner>,
+    /// How often moves refuted, for who goes on.
+    history: Vec<i32>,
 }
 
 impl TranspositionTable {
@@ -78,31 +101,61 @@ impl TranspositionTable {
     pub fn new(bytes: usize) -> Self {
         let most = (bytes / size_of::<Slot>()).max(1);
         // The greatest power of two that is not more.
-        Self { slots: Vec::new(), most: 1 << most.ilog2(), mask: 0, search: 0 }
+        let most = 1 << most.ilog2();
+        Self { slots: Vec::new(), most, mask: 0, search: 0, since: 0, owner: None, history: Vec::new() }
     }
 
-    /// Forgets everything and makes room for a search of so many positions: what was searched before decides nothing.
-    pub(super) fn prepare(&mut self, nodes: u64) {
+    /// The next search begins with nothing: another game, or other rules.
+    pub fn forget(&mut self) {
+        self.owner = None;
+    }
+
+    /// Makes room for a search of so many positions. It sees what the last ones found if it has the same owner as they; else
+    /// nothing, and what was searched before decides nothing. What it learns from them of the order of moves is answered.
+    pub(super) fn prepare(&mut self, nodes: u64, owner: Option<Owner>) -> Vec<i32> {
         const LEAST: u64 = 1 << 10;
-        let wanted = nodes.clamp(LEAST, self.most as u64).next_power_of_two().min(self.most as u64);
-        let wanted = usize::try_from(wanted).unwrap_or(self.most);
+        /// A game that goes on wants room for so many searches.
+        const SEARCHES: u64 = 8;
+        let goes_on = owner.is_some() && owner == self.owner;
+        self.owner = owner;
+        let nodes = if owner.is_some() { nodes.saturating_mul(SEARCHES) } else { nodes };
+        let wanted = nodes.max(LEAST).min(self.most as u64).next_power_of_two().min(self.most as u64);
+        let mut wanted = usize::try_from(wanted).unwrap_or(self.most);
+        if goes_on {
+            // Fewer would hide entries.
+            wanted = wanted.max(self.mask + 1);
+        }
         self.search = self.search.wrapping_add(1);
         if self.slots.len() < wanted {
             // The old ones first, so that there are never both.
             self.slots = Vec::new();
             self.slots = vec![[0; 2]; wanted];
             self.search = 1;
+            self.since = 1;
         } else if self.search == 0 {
             self.slots.fill([0; 2]);
             self.search = 1;
+            self.since = 1;
+        } else if !goes_on {
+            self.since = self.search;
         }
         self.mask = wanted - 1;
+        let history = std::mem::take(&mut self.history);
+        if goes_on { history } else { Vec::new() }
     }
 
-    /// Whether a slot was filled in this search.
+    /// Keeps what a search learned of the order of moves, for one that goes on.
+    pub(super) fn keep_history(&mut self, history: Vec<i32>) {
+        if self.owner.is_some() {
+            self.history = history;
+        }
+    }
+
+    /// Whether a slot was filled in this search or one that it goes on from.
     #[inline]
     const fn is_own(&self, slot: Slot) -> bool {
-        (slot[1] >> 48) as u16 == self.search
+        let filled = (slot[1] >> 48) as u16;
+        filled >= self.since && filled <= self.search && filled != 0
     }
 
     pub(super) fn find(&self, key: u64) -> Option<Entry> {
@@ -112,6 +165,8 @@ impl TranspositionTable {
 
     /// Keeps what was found, unless more is known of another position in its place.
     pub(super) fn keep(&mut self, key: u64, best: u16, depth: i32, value: Score, bound: Bound, ply: usize) {
+        /// So many plies of depth an entry loses with each search after it.
+        const AGING: i32 = 4;
         let at = key as usize & self.mask;
         let Some(slot) = self.slots.get(at).copied() else { return };
         let depth = depth.clamp(0, i32::from(i8::MAX)) as i8;
@@ -119,7 +174,9 @@ impl TranspositionTable {
         let same = old.filter(|_| slot[0] == key);
         // Old knowledge of little depth goes first; of the same position the newer is kept if it is about as deep.
         let margin = if same.is_some() { 2 } else { 4 };
-        if bound != Bound::Exact && old.is_some_and(|old| i32::from(depth) + margin < i32::from(old.depth)) {
+        let age = i32::from(self.search.wrapping_sub((slot[1] >> 48) as u16));
+        let deeper = |old: Entry| i32::from(depth) + margin < i32::from(old.depth) - AGING * age;
+        if bound != Bound::Exact && old.is_some_and(deeper) {
             return;
         }
         let plies = ply as Score;
@@ -143,7 +200,7 @@ mod tests {
     #[test]
     fn what_is_kept_is_found_as_it_was() {
         let mut memory = TranspositionTable::new(1 << 16);
-        memory.prepare(1_000);
+        memory.prepare(1_000, None);
         for (key, best, depth, value, bound) in [
             (1, 0xFFFF, 90, -31, Bound::AtMost),
             (u64::MAX, 3, 0, 29_990, Bound::Exact),
@@ -161,7 +218,7 @@ mod tests {
         let mut memory = TranspositionTable::new(1 << 14);
         // More searches than their numbers can tell apart.
         for search in 0..70_000_u64 {
-            memory.prepare(1);
+            memory.prepare(1, None);
             assert!(memory.find(5).is_none(), "search {search}");
             if search == 0 || search % 65_535 < 2 {
                 memory.keep(5, 1, 1, 1, Bound::Exact, 0);
@@ -174,10 +231,31 @@ mod tests {
     fn more_room_is_made_when_it_is_wanted() {
         let mut memory = TranspositionTable::new(1 << 20);
         for (nodes, slots) in [(1, 1 << 10), (5_000, 1 << 13), (2_000, 1 << 13), (u64::MAX, 1 << 16)] {
-            memory.prepare(nodes);
+            memory.prepare(nodes, None);
             assert_eq!(memory.slots.len(), slots);
             memory.keep(9, 1, 1, 1, Bound::Exact, 0);
         }
         assert_eq!(memory.mask, (1 << 16) - 1);
+    }
+
+    #[test]
+    fn who_goes_on_sees_what_it_left_until_it_is_forgotten() {
+        let own = Owner { game: TypeId::of::<u8>(), tuning: Tuning::PLAY, seat: None };
+        let other = Owner { seat: Some(Seat::First), ..own };
+        let mut memory = TranspositionTable::new(1 << 14);
+        let mut sees = |owner| {
+            let history = memory.prepare(1, owner);
+            let seen = memory.find(5).is_some();
+            assert_eq!(history, if seen { vec![7] } else { Vec::new() });
+            memory.keep(5, 1, 1, 1, Bound::Exact, 0);
+            memory.keep_history(vec![7]);
+            seen
+        };
+        let found =
+            [Some(own), Some(own), Some(other), Some(own), None, None, Some(own), Some(own)].map(&mut sees);
+        assert_eq!(found, [false, true, false, false, false, false, false, true]);
+        memory.forget();
+        memory.prepare(1, Some(own));
+        assert!(memory.find(5).is_none());
     }
 }

@@ -2,10 +2,10 @@
 
 use super::{BlackHoles, HoleMove, PROMOTIONS};
 use crate::action::Action;
-use crate::board::Cell;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::Score;
+use crate::search::eval::exchange::Exchange;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
@@ -31,6 +31,9 @@ const fn worth(kind: Kind) -> Score {
         _ => 0,
     }
 }
+
+/// A king takes part in an exchange only where nobody takes it back.
+const KING: Score = 10_000;
 
 /// What a piece's place adds, as its own side sees the board.
 fn place(kind: Kind, cell: u8, seat: Seat) -> Score {
@@ -102,12 +105,15 @@ impl Evaluate for BlackHoles {
         if let Some(kind) = promotion {
             gain.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
         }
+        gain.exchange = gain.wins;
         if let Some(piece) =
             self.piece_at(from).filter(|piece| gain.wins > 0 && worth(piece.kind) > gain.wins)
         {
-            let adverse = |by: Cell| self.piece_at(by).is_some_and(|guard| guard.seat != seat);
-            let guarded = self.attackers(to).iter().any(adverse);
-            gain.risks = if guarded { worth(piece.kind) } else { 0 };
+            let by = self.attackers(to);
+            let others = by.iter().filter(|by| *by != from).filter_map(|by| self.piece_at(by));
+            let attackers =
+                others.map(|by| (by.seat == seat, if by.kind == Kind::King { KING } else { worth(by.kind) }));
+            gain.exchange = Exchange::new(gain.wins, worth(piece.kind)).among(attackers);
         }
         gain
     }

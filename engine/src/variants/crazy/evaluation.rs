@@ -93,7 +93,7 @@ impl Evaluate for Crazy {
             wins = (before[other] - now[other]) - (before[own] - now[own]);
         }
         wins += mv.promotions.iter().map(|kind| worth(kind, false) - worth(Kind::Pawn, false)).sum::<Score>();
-        MoveGain { wins, risks: 0 }
+        MoveGain::won(wins)
     }
 
     #[inline(never)]

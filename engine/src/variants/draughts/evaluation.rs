@@ -111,7 +111,7 @@ impl Evaluate for Draughts {
         let men = (taken & self.occupied()).count_ones() as Score - kings;
         let crowned = self.kings & bit(mv.from().0) == 0 && Self::last_row(seat) & bit(mv.to().0) != 0;
         let crowning = if crowned { KING - MAN } else { 0 };
-        MoveGain { wins: MAN * men + KING * kings + crowning, risks: 0 }
+        MoveGain::won(MAN * men + KING * kings + crowning)
     }
 
     #[inline(never)]

@@ -2,9 +2,11 @@
 
 use super::{Chess, ChessMove};
 use crate::action::Action;
+use crate::board::Cell;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::Score;
+use crate::search::eval::exchange::Exchange;
 use crate::search::eval::placing::Placing;
 use crate::search::eval::{Pair, worth};
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
@@ -18,6 +20,14 @@ const H_FILE: u64 = A_FILE << 7;
 const FULL: Score = 24;
 /// The right to move.
 const TEMPO: Score = 12;
+
+/// What a piece counts in an exchange: knights and bishops the same.
+const fn exchanged(kind: Kind) -> Score {
+    match kind {
+        Kind::Knight | Kind::Bishop => 325,
+        _ => worth(kind),
+    }
+}
 
 /// The cells that a seat's pawns attack.
 const fn pawn_attacks(pawns: u64, seat: Seat) -> u64 {
@@ -90,19 +100,20 @@ impl Evaluate for Chess {
         let passing = pawn && !there && self.passed() == Some(mv.to) && mv.from.0 % 8 != mv.to.0 % 8;
         let taken =
             if there { self.piece_at(mv.to).map(|piece| piece.kind) } else { passing.then_some(Kind::Pawn) };
-        let mut gain = MoveGain { wins: taken.map_or(0, worth), risks: 0 };
+        let mut gain = MoveGain::won(taken.map_or(0, worth));
         if let Some(kind) = mv.promotion {
             // Below a queen it is hardly ever better.
             gain.wins +=
                 if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -worth(Kind::Pawn) / 2 };
         }
-        if let Some(piece) =
-            self.piece_at(mv.from).filter(|piece| gain.wins > 0 && worth(piece.kind) > gain.wins)
-        {
-            let adverse = self.army(seat.other());
-            if self.attackers_among(mv.to, self.occupied() & !from) & adverse != 0 {
-                gain.risks = worth(piece.kind);
-            }
+        let Some(piece) = self.piece_at(mv.from).filter(|_| gain.wins > 0) else { return gain };
+        gain.mover = worth(piece.kind);
+        gain.exchange = gain.wins;
+        let lands = mv.promotion.unwrap_or(piece.kind);
+        let least = taken.map_or(0, exchanged);
+        if exchanged(lands) > least {
+            let first = if mv.promotion.is_some() { gain.wins } else { least };
+            gain.exchange = self.exchange(seat, mv.to, self.occupied() & !from, first, lands);
         }
         gain
     }
@@ -121,6 +132,26 @@ impl Evaluate for Chess {
 }
 
 impl Chess {
+    /// What is left of a capture once both sides have gone on taking on its cell, each with its least piece, for as long as it
+    /// pays. Pieces behind others join in as the lines open; pins are left out.
+    fn exchange(&self, seat: Seat, to: Cell, mut occupied: u64, takes: Score, lands: Kind) -> Score {
+        const LEAST_FIRST: [Kind; 6] =
+            [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
+        let mut exchange = Exchange::new(takes, exchanged(lands));
+        let mut side = seat.other();
+        loop {
+            let attackers = self.attackers_among(to, occupied) & occupied & self.army(side);
+            let mut found = LEAST_FIRST.into_iter().map(|kind| (kind, attackers & self.of_kind(kind)));
+            let Some((kind, set)) = found.find(|(_, set)| *set != 0) else { break };
+            if !exchange.take(exchanged(kind)) {
+                break;
+            }
+            occupied &= !(set & set.wrapping_neg());
+            side = side.other();
+        }
+        exchange.value()
+    }
+
     /// Pieces by themselves, and two bishops.
     fn pieces_of(&self, seat: Seat) -> Pair {
         let placing = Placing::get();

@@ -169,9 +169,8 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
     }
 
     fn gain(&self, seat: Seat, mv: ChessMove) -> MoveGain {
-        let gain = self.game.base().chess().gain(seat, mv);
         // Who could take back may have to wait.
-        MoveGain { risks: 0, ..gain }
+        MoveGain::won(self.game.base().chess().gain(seat, mv).wins)
     }
 
     fn hot_cells(&self) -> Reach {

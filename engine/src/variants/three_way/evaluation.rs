@@ -8,6 +8,7 @@ use crate::board::{Cell, Corner, Edge, Mesh};
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::Score;
+use crate::search::eval::exchange::Exchange;
 use crate::search::eval::worth;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, one};
 use crate::seat::Seat;
@@ -119,12 +120,16 @@ impl Evaluate for ThreeWay {
         if let Some(kind) = mv.promotion {
             gain.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
         }
+        gain.exchange = gain.wins;
         let Some(piece) = self.piece_at(mv.from).filter(|_| gain.wins > 0) else { return gain };
         let own = if piece.kind == Kind::King { worth(Kind::King) } else { worth(piece.kind) };
         if own > gain.wins {
-            let adverse = |by: Cell| self.piece_at(by).is_some_and(|guard| guard.seat != seat);
-            let guarded = self.attackers(mv.to).iter().any(adverse);
-            gain.risks = if guarded { own } else { 0 };
+            let is_own = |by: Cell| self.home_at(by).and_then(|home| self.controller(home)) == Some(seat);
+            let attackers = self.attackers(mv.to);
+            let attackers = attackers.iter().filter(|by| *by != mv.from);
+            // Whichever of the others takes back: nobody knows who is first.
+            let attackers = attackers.filter_map(|by| Some((is_own(by), worth(self.piece_at(by)?.kind))));
+            gain.exchange = Exchange::new(gain.wins, own).among(attackers);
         }
         gain
     }

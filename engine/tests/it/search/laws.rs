@@ -168,6 +168,42 @@ fn the_same_position_level_and_seed_give_the_same_action() {
 }
 
 #[test]
+fn searches_that_go_on_give_the_same_from_the_same_beginning() {
+    let how = (Limits::nodes(2_000), Tuning { continues: true, ..Tuning::PLAY });
+    // Two positions of a game, one after the other.
+    let searched = |preset: &'static Preset, memory: &mut TranspositionTable| {
+        [7, 8].map(|seed| {
+            let game = game(preset, seed);
+            let seat = game.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
+            game.think(seat, how, memory, &mut |_| {})
+        })
+    };
+    for preset in Preset::all() {
+        let mut memory = TranspositionTable::new(1 << 22);
+        let first = searched(preset, &mut memory);
+        memory.forget();
+        assert_eq!(searched(preset, &mut memory), first, "{}", preset.name);
+        // A level begins with nothing, whatever went before, and what goes on after it does too.
+        let game = game(preset, 7);
+        let level = (Level::new(5).expect("a level"), 1);
+        let fresh = game.think_at(Seat::First, level, &|| false, &mut TranspositionTable::new(1 << 22));
+        assert_eq!(game.think_at(Seat::First, level, &|| false, &mut memory), fresh, "{}", preset.name);
+        assert_eq!(searched(preset, &mut memory), first, "{}", preset.name);
+    }
+}
+
+#[test]
+fn a_search_that_goes_on_knows_what_the_one_before_it_found() {
+    let game = game(Preset::named("chess").expect("chess"), 7);
+    let seat = game.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
+    let how = (Limits::depth(6), Tuning { continues: true, ..Tuning::PLAY });
+    let mut memory = TranspositionTable::new(1 << 24);
+    let mut nodes = || game.think(seat, how, &mut memory, &mut |_| {}).map_or(0, |thought| thought.nodes);
+    let (first, second) = (nodes(), nodes());
+    assert!(second * 5 < first * 4, "{first} positions, then {second}");
+}
+
+#[test]
 fn what_it_does_is_legal_at_every_level() {
     /// How often a search asks whether it is to stop before it is told so: the highest levels would take seconds.
     const ASKED: u32 = 40;

@@ -1,4 +1,5 @@
 //! The computer player.
 
+mod exchange;
 pub mod help;
 mod laws;

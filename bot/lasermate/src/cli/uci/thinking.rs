@@ -63,7 +63,8 @@ impl Task {
     fn limits<'a>(&self, stop: &'a dyn Fn() -> bool) -> (Limits<'a>, Tuning) {
         let (nodes, depth) = (self.go.nodes(self.time), self.go.depth());
         if self.level == Level::HIGHEST {
-            return (Limits { nodes, depth, stop }, Tuning::PLAY);
+            // A program's game goes on with what was found before; a level answers the same to the same position.
+            return (Limits { nodes, depth, stop }, Tuning { continues: true, ..Tuning::PLAY });
         }
         let means = self.level.means(2);
         let limits = Limits { nodes: nodes.min(means.nodes), depth: depth.min(means.depth), stop };
