@@ -90,7 +90,7 @@ mod tests {
         }
         assert!(blocked.may_write(&room, true, now) && blocked.to_try(|_| false).is_empty());
         assert_eq!(blocked.to_try(|_| true), [(room.clone(), now)]);
-        assert_eq!(blocked.of("discord"), [room.clone()]);
+        assert_eq!(blocked.of("discord"), std::slice::from_ref(&room));
         blocked.taken(&room);
         assert!(blocked.of("discord").is_empty());
     }
