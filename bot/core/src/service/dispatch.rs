@@ -210,7 +210,7 @@ impl Service {
             _ => {}
         }
         // What was said of pacts since leaves the position as it is, and with it what may be done.
-        let any_version = game.live.has_clock() && does.is_for_any_version();
+        let any_version = *does == AtGame::More || game.live.has_clock() && does.is_for_any_version();
         if !game.live.is_fresh(version) && !any_version {
             if version > game.live.version || !picks_now(&game.live, seat, does) {
                 return refuse(too_late(&game.live, seat, version, does));

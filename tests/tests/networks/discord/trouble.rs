@@ -114,11 +114,8 @@ fn an_old_button_is_refused_with_one_helpful_line() {
     let (discord, _bot, mut seats) = table();
     seats.begin_with(&discord, "game:billi-chess");
     let start = discord.world().public(seats.channel).last().map(|message| (*message).clone()).unwrap();
-    let id = components(&start)
-        .iter()
-        .find_map(|part| part["custom_id"].as_str().filter(|id| id.starts_with("billi:")).map(str::to_owned));
     seats.play(&discord, seats.ann, "e4");
-    let asked = discord.press(seats.ann, id_of(&start), &id.unwrap(), None);
+    let asked = discord.press(seats.ann, id_of(&start), "billi:g1:0", None);
     helps(&discord.told(asked), "The position has changed");
     let asked = discord.press(seats.ann, id_of(&start), "no-such:button", None);
     assert!(discord.told(asked).private);
