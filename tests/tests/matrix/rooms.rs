@@ -28,7 +28,9 @@ fn invitations_are_followed_by_the_settings() {
     world.ann.tell(json!({"do": "kick", "room": room, "user": "@bot:localhost"}));
     std::thread::sleep(Duration::from_secs(2));
     world.ann.tell(json!({"do": "invite", "room": room, "user": "@bot:localhost"}));
-    world.ann.wait(&room, "the game goes on", |seen| seen.is_board() && seen.body().contains("back"));
+    world
+        .ann
+        .wait(&room, "the game goes on", |seen| seen.body().contains("The bot is back. Game G1 continues"));
     // Left alone, it goes.
     world.bob.tell(json!({"do": "leave", "room": room}));
     let token = world.ann.token.clone();

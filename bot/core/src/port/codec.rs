@@ -445,7 +445,7 @@ mod tests {
             "play:g7:31",
             "resume:c1:0",
             "accept:g7:31",
-            "draw-offer:g7:31",
+            "no-offer:g7:31",
             "pact-accept:g7:31",
             "pact-accept:g7:31:x",
             "form-pact:g7:31:offer",

@@ -20,6 +20,8 @@ use lasermate_engine::seat::Seat;
 
 /// Rounds of a game in which the person plays almost anything.
 const ROUNDS: usize = 45;
+/// Games with each temper.
+const GAMES: usize = 3;
 
 /// Ann at a table with two computers.
 struct Table {
@@ -119,9 +121,11 @@ impl Table {
 #[test]
 fn rule_p8_computers_offer_keep_and_break_pacts_before_everybody() {
     let (mut offered, mut with_her, mut kept, mut broken) = (0, 0, 0, 0);
-    for (number, temper) in Persona::ALL.into_iter().enumerate() {
+    let tables = (0..GAMES)
+        .flat_map(|game| Persona::ALL.into_iter().enumerate().map(move |(n, temper)| (game, n, temper)));
+    for (game, number, temper) in tables {
         let mut table = Table::new(&[("temper", temper.word()), ("level", "2")]);
-        let mut dice = 7 + number;
+        let mut dice = 7 + number + 100 * game;
         let mut said = Vec::new();
         for _ in 0..ROUNDS {
             said.extend(table.computers());
