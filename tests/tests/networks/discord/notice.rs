@@ -141,7 +141,7 @@ fn an_old_board_opens_the_choices_of_now_to_whoever_is_to_move() {
     let told = discord.told(discord.press(seats.bob, id_of(&first), id("pick"), None));
     assert!(told.private && told.text().contains("Choose a move"), "{told:?}");
     assert!(!components(&told.message).is_empty(), "{told:?}");
-    let told = discord.told(discord.press(seats.bob, id_of(&first), id("billi"), None));
+    let told = discord.told(discord.press(seats.bob, id_of(&first), "billi:g1:0", None));
     assert!(told.text().contains("The position has changed. Choose a move"), "{told:?}");
     // Who is not to move is told so.
     let told = discord.told(discord.press(seats.ann, id_of(&first), id("pick"), None));
