@@ -66,7 +66,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
         shows(browser, "article:not(.private)", "Ann: no pacts yet");
     }
     press(&cid, "pact-accept");
-    shows(&cid, ".private", "pact 1 is not offered to you");
+    shows(&cid, ".private", "Pact 1 is not offered to you");
     press(&eve, "pact-accept");
     shows(&eve, ".private", "Only the players can do that");
     press(&bob, "pact-accept");

@@ -324,7 +324,7 @@ fn a_line_of_any_bytes_ends_nothing() {
 }
 
 #[test]
-fn what_was_searched_before_changes_nothing() {
+fn what_was_searched_in_another_game_changes_nothing() {
     let position = "fen r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 4 4";
     let search = |engine: &mut Engine, go: &str| -> Vec<String> {
         engine.go(position, go).iter().map(|line| timeless(line)).collect()
@@ -333,9 +333,9 @@ fn what_was_searched_before_changes_nothing() {
     for go in ["nodes 5000", "depth 5"] {
         let first = search(&mut engine, go);
         engine.go("startpos moves d2d4", "nodes 30000");
-        assert_eq!(search(&mut engine, go), first);
         engine.say("ucinewgame");
         assert_eq!(search(&mut engine, go), first);
+        engine.say("ucinewgame");
         let mut fresh = Engine::start();
         assert_eq!(search(&mut fresh, go), first);
         fresh.end();
@@ -354,6 +354,7 @@ fn positions_of_other_programs_are_mended_or_refused_with_the_reason() {
         ("w KQkq e4 0 1", "info string en passant e4 is read as -"),
         ("w KQkq - 0 0", "info string the move number 0 is read as 1"),
     ] {
+        engine.say("ucinewgame");
         let lines = engine.go(&format!("{start} {rest}"), "nodes 2000");
         assert!(lines.iter().any(|line| line == said), "{rest}: {lines:?}");
         assert_eq!(lines.last().unwrap(), &exact, "{rest}");
@@ -387,6 +388,7 @@ fn a_move_that_cannot_be_played_is_named_and_the_position_before_it_searched() {
         lines[0].starts_with(said) && lines[0].ends_with(". The moves before it are played"),
         "{lines:?}"
     );
+    engine.say("ucinewgame");
     let before = engine.go("startpos moves e2e4 e7e5", "nodes 2000");
     assert_eq!(lines.last(), before.last());
     engine.end();
