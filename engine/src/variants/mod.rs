@@ -11,6 +11,7 @@ pub mod draughts;
 mod offered;
 pub(crate) mod option;
 pub mod orthodox;
+mod placement;
 mod preset;
 pub mod realtime;
 mod sets;

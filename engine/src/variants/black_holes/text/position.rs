@@ -11,6 +11,7 @@ use crate::variants::black_holes::hole_move::HoleMove;
 use crate::variants::black_holes::position::BlackHoles;
 use crate::variants::black_holes::rules::HoleRules;
 use crate::variants::black_holes::tables::{FILES, ROWS, row, row_of};
+use crate::variants::placement;
 
 /// The position of six fields. A right of castling or en passant that the table has switched off is read over.
 pub(super) fn read(rules: HoleRules, fields: &Fields<'_>, kings: Kings) -> Result<BlackHoles, PositionError> {
@@ -162,25 +163,11 @@ fn plausible(holes: &BlackHoles, Cell(passed): Cell) -> bool {
 /// The six fields of a position. The passed square is written after every normal double step.
 pub(super) fn write(holes: &BlackHoles) -> String {
     let mut text = String::with_capacity(64);
-    for row in (0..ROWS).rev() {
-        let mut empty = 0;
-        for cell in (row * FILES..(row + 1) * FILES).map(Cell) {
-            let Some(piece) = holes.piece_at(cell) else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-            }
-            empty = 0;
-            let letter = HoleMove::letter(piece.kind);
-            text.push(if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() });
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        text.push(if row > 0 { '/' } else { ' ' });
-    }
+    placement::write(&mut text, ROWS, FILES, |text, cell| {
+        let Some(piece) = holes.piece_at(cell) else { return false };
+        text.push(placement::letter(HoleMove::letter(piece.kind), piece.seat));
+        true
+    });
     text.push(if holes.turn == Seat::First { 'w' } else { 'b' });
     let held: String =
         Castling::ALL.iter().filter(|castling| holes.has_right(castling)).map(|way| way.letter).collect();

@@ -12,6 +12,7 @@ use crate::variants::crazy::position::{Crazy, first_row, last_row};
 use crate::variants::crazy::rules::{CrazyRules, ForcedPromotion};
 use crate::variants::crazy::stack_slice::{MOST_PIECES, StackSlice};
 use crate::variants::orthodox::{Castling, read_rights};
+use crate::variants::placement;
 use crate::variants::sets::bit;
 
 /// The position of six fields.
@@ -200,27 +201,13 @@ fn at_home(crazy: &Crazy, way: &Castling) -> bool {
 /// The six fields of a position.
 pub(super) fn write(crazy: &Crazy) -> String {
     let mut text = String::with_capacity(96);
-    for row in (0..8_u8).rev() {
-        let mut empty = 0;
-        for cell in row * 8..row * 8 + 8 {
-            let height = crazy.stacks.height(cell);
-            if height == 0 {
-                empty += 1;
-                continue;
-            }
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-            }
-            empty = 0;
-            text.push_str(if height > 1 { "[" } else { "" });
-            crazy.stacks.pieces_on(cell).for_each(|(_, code)| push_piece(&mut text, code));
-            text.push_str(if height > 1 { "]" } else { "" });
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        text.push(if row > 0 { '/' } else { ' ' });
-    }
+    placement::write(&mut text, 8, 8, |text, cell| {
+        let height = crazy.stacks.height(cell.0);
+        text.push_str(if height > 1 { "[" } else { "" });
+        crazy.stacks.pieces_on(cell.0).for_each(|(_, code)| push_piece(text, code));
+        text.push_str(if height > 1 { "]" } else { "" });
+        height > 0
+    });
     text.push(if crazy.turn == Seat::First { 'w' } else { 'b' });
     let held = Castling::ALL.iter().filter(|way| crazy.stacks.rights & way.right != 0);
     let rights: String = held.map(|way| way.letter).collect();

@@ -1,11 +1,11 @@
 //! Positions in the own form: eight rows, the side to move, and two counts, read strictly and written (draughts.md 5.1.8).
 
-use crate::board::Cell;
 use crate::notation::PositionError;
 use crate::notation::fen::{field, read_number, unknown_word};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::draughts::position::{DARK, Draughts};
+use crate::variants::placement;
 
 /// Rows and columns of the board.
 const ROWS: u8 = 8;
@@ -102,25 +102,11 @@ fn piece_of(letter: char) -> Option<Piece> {
 /// The four fields of a position.
 pub(super) fn write(draughts: &Draughts) -> String {
     let mut text = String::with_capacity(64);
-    for row in (0..ROWS).rev() {
-        let mut empty = 0;
-        for cell in (row * ROWS..(row + 1) * ROWS).map(Cell) {
-            let Some(piece) = draughts.piece_at(cell) else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-            }
-            empty = 0;
-            let letter = piece.kind.letter();
-            text.push(if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() });
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        text.push(if row > 0 { '/' } else { ' ' });
-    }
+    placement::write(&mut text, ROWS, ROWS, |text, cell| {
+        let Some(piece) = draughts.piece_at(cell) else { return false };
+        text.push(placement::letter(piece.kind.letter(), piece.seat));
+        true
+    });
     let turn = if draughts.turn == Seat::First { 'w' } else { 'b' };
     text + &format!("{turn} {} {}", draughts.quiet, draughts.number)
 }

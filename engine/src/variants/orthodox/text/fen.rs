@@ -6,6 +6,7 @@ use crate::notation::fen::{Fields, Kings, field, read_number};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::orthodox::{Castling, Chess, Code, ROWS, file_of, row_of};
+use crate::variants::placement;
 
 impl Fields<'_> {
     /// The position of the six fields.
@@ -152,25 +153,11 @@ fn plausible(chess: &Chess, Cell(passed): Cell) -> bool {
 /// The six fields of a position. The passed square is written after every double step.
 pub(super) fn write(chess: &Chess) -> String {
     let mut text = String::with_capacity(90);
-    for row in (0..ROWS).rev() {
-        let mut empty = 0;
-        for cell in (row * ROWS..(row + 1) * ROWS).map(Cell) {
-            let Some(piece) = chess.piece_at(cell) else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-            }
-            empty = 0;
-            let letter = piece.kind.letter();
-            text.push(if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() });
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        text.push(if row > 0 { '/' } else { ' ' });
-    }
+    placement::write(&mut text, ROWS, ROWS, |text, cell| {
+        let Some(piece) = chess.piece_at(cell) else { return false };
+        text.push(placement::letter(piece.kind.letter(), piece.seat));
+        true
+    });
     text.push(if chess.turn() == Seat::First { 'w' } else { 'b' });
     let passed = chess.passed().map_or("-", |cell| Mesh::eight().name(cell));
     text + &format!(" {} {passed} {} {}", chess.rights(), chess.quiet(), chess.move_number())
