@@ -34,19 +34,7 @@ impl Service {
         if let Some(company) = Company::read(asked)? {
             self.seat_company(call, &mut terms, company, setup.sides().len(), opponent.is_some())?;
         }
-        let id = self.next_challenge();
-        let mut row = call.row(Verb::Challenge, json(&terms)?);
-        row.challenge = Some(id);
-        let made = ChallengeRow {
-            id,
-            server: row.server.clone(),
-            room: row.room.clone(),
-            challenger: call.who,
-            opponent: opponent.as_ref().map(|(no, _)| *no),
-            body: row.body.clone(),
-            expires_at: terms.until,
-            state: ChallengeState::Open,
-        };
+        let (row, made) = self.new_challenge(call, &terms, opponent.as_ref().map(|(no, _)| *no))?;
         let opponent = opponent.map(|(_, person)| person);
         let standing = Standing { row: made, terms, setup };
         if standing.free() == 0 {
@@ -68,6 +56,29 @@ impl Service {
             ..Change::default()
         }
         .into())
+    }
+
+    /// A challenge of the asker, as it is logged and as it is kept.
+    pub(in crate::service) fn new_challenge(
+        &self,
+        call: &Call<'_>,
+        terms: &Terms,
+        opponent: Option<PersonNo>,
+    ) -> Result<(NewRow, ChallengeRow), ServiceError> {
+        let id = self.next_challenge();
+        let mut row = call.row(Verb::Challenge, json(terms)?);
+        row.challenge = Some(id);
+        let made = ChallengeRow {
+            id,
+            server: row.server.clone(),
+            room: row.room.clone(),
+            challenger: call.who,
+            opponent,
+            body: row.body.clone(),
+            expires_at: terms.until,
+            state: ChallengeState::Open,
+        };
+        Ok((row, made))
     }
 
     /// Refuses a second challenge of one person, and too many in a room.

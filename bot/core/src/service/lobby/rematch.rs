@@ -6,13 +6,13 @@ use lasermate_engine::seat::Seat;
 use crate::port::{Person, RoomId};
 use crate::present::text;
 use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
-use crate::service::lobby::challenges::{STANDS, before, json, may_post};
+use crate::service::lobby::challenges::{STANDS, before, may_post};
 use crate::service::lobby::seats::Standing;
 use crate::service::rooms::tables::RoomPost;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::{Sitter, Terms, Wish};
-use crate::store::{ChallengeRow, ChallengeState, Derived, GameState, NewRow, PersonNo, Verb};
+use crate::store::{ChallengeState, Derived, GameState, NewRow, PersonNo, Verb};
 
 /// The option that draws what is left to chance: a rematch draws anew.
 const SEED: &str = "seed=";
@@ -73,19 +73,7 @@ impl Service {
         if let ([one], 2) = (terms.invited.as_slice(), game.seats.len()) {
             terms.opponent = Some(one.person);
         }
-        let id = self.next_challenge();
-        let mut row = call.row(Verb::Challenge, json(&terms)?);
-        row.challenge = Some(id);
-        let made = ChallengeRow {
-            id,
-            server: row.server.clone(),
-            room: row.room.clone(),
-            challenger: call.who,
-            opponent: terms.opponent.map(PersonNo),
-            body: row.body.clone(),
-            expires_at: terms.until,
-            state: ChallengeState::Open,
-        };
+        let (row, made) = self.new_challenge(call, &terms, terms.opponent.map(PersonNo))?;
         let standing = Standing::read(made)?;
         if standing.free() == 0 {
             return before(row, self.begin_game(call, standing)?);
