@@ -21,6 +21,7 @@ mod markdown;
 mod message;
 mod permission;
 mod register;
+mod retire;
 mod seen;
 mod send;
 mod skew;

@@ -1,0 +1,102 @@
+//! Old messages lose their buttons when a newer one takes their place.
+
+use std::sync::Arc;
+
+use serenity::http::{LightMethod, Route};
+use serenity::model::id::{ChannelId, MessageId};
+use tracing::info;
+
+use super::message::Message;
+use super::{Discord, component};
+use lasermate_core::present::text;
+
+/// How many old messages lose their buttons when a new one comes.
+const RETIRED: usize = 2;
+
+impl Discord {
+    /// Has the buttons of older messages taken away, beside what is sent: the next post of the room does not wait for it. Where
+    /// too much waits already, they stay until the next post.
+    pub(super) fn retire_later(
+        self: &Arc<Self>,
+        channel: ChannelId,
+        games: [Option<u64>; 2],
+        challenge: Option<u64>,
+        placed: MessageId,
+    ) {
+        let Ok(place) = Arc::clone(&self.retiring).try_acquire_owned() else { return };
+        let discord = Arc::clone(self);
+        tokio::spawn(async move {
+            for game in games.into_iter().flatten() {
+                discord.retire_boards(channel, game, placed).await;
+            }
+            if let Some(challenge) = challenge {
+                discord.retire_challenge(channel, challenge, games[0].map(|_| placed), placed).await;
+            }
+            drop(place);
+        });
+    }
+
+    /// Takes the buttons of a game's older boards away and leaves a way to the newest there.
+    async fn retire_boards(self: &Arc<Self>, channel: ChannelId, game: u64, newest: MessageId) {
+        let number = channel.get();
+        let boards = self.store(move |store| store.discord_boards(number, game)).await.unwrap_or_default();
+        let old = boards.into_iter().map(|board| board.message).collect();
+        self.retire(channel, old, Some(newest), newest).await;
+    }
+
+    /// Takes the buttons of a challenge away that was answered or has run out, and leaves a way to its board there.
+    async fn retire_challenge(
+        self: &Arc<Self>,
+        channel: ChannelId,
+        challenge: u64,
+        board: Option<MessageId>,
+        newest: MessageId,
+    ) {
+        let number = channel.get();
+        let old =
+            self.store(move |store| store.discord_challenges(number, challenge)).await.unwrap_or_default();
+        self.retire(channel, old, board, newest).await;
+    }
+
+    /// Takes the buttons of messages away, but for the newest one, and leaves a way to a board there.
+    async fn retire(
+        self: &Arc<Self>,
+        channel_id: ChannelId,
+        mut old: Vec<u64>,
+        board: Option<MessageId>,
+        newest: MessageId,
+    ) {
+        old.retain(|message| *message != newest.get());
+        if old.is_empty() {
+            return;
+        }
+        // The newest alone are still seen. The buttons of the others do no harm: the service knows what they belong to.
+        old.sort_unstable_by(|one, other| other.cmp(one));
+        for message in old.split_off(old.len().min(RETIRED)) {
+            self.store(move |store| store.discord_retired(message)).await;
+        }
+        let components = match board {
+            Some(board) => component::link(text::discord::NEWEST_BOARD, &self.link(channel_id, board).await),
+            None => Vec::new(),
+        };
+        let edit = Message::only_components(components);
+        for message in old {
+            let message_id = MessageId::new(message.max(1));
+            let route = Route::ChannelMessage { channel_id, message_id };
+            let edited: Result<serde_json::Value, _> =
+                self.api.call_idle(LightMethod::Patch, route, Some(&edit.body)).await;
+            match edited {
+                // Its buttons do no harm: the service refuses them. The next post tries again.
+                Err(error) if error.may_pass() => {
+                    info!(%channel_id, message = %message_id, %error, "removing old buttons failed; retrying");
+                }
+                done => {
+                    if let Err(error) = done {
+                        info!(%channel_id, message = %message_id, %error, "removing old buttons failed");
+                    }
+                    self.store(move |store| store.discord_retired(message)).await;
+                }
+            }
+        }
+    }
+}
