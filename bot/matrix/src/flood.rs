@@ -11,6 +11,8 @@ const BURST: f64 = 30.0;
 const A_SECOND: f64 = 1.0;
 /// What something that is done costs, beside the post that tells of it: ten moves a second are nobody's flood.
 pub const DONE: f64 = 0.1;
+/// How much must have come back before a new flood is told of: one that goes on is still the same.
+const RESTED: f64 = BURST / 2.0;
 /// From how many people on those who have everything are forgotten.
 const PEOPLE: usize = 1_000;
 
@@ -22,7 +24,7 @@ pub struct Floods(HashMap<String, Left>);
 struct Left {
     tokens: f64,
     at: UnixMillis,
-    /// Whether they were told that it is too much.
+    /// Whether they were told that it is too much, and have not rested since.
     told: bool,
 }
 
@@ -46,9 +48,9 @@ impl Floods {
         let left = self.0.entry(person.to_owned()).or_insert(Left { tokens: BURST, at: now, told: false });
         left.tokens = left.refilled(now);
         left.at = now;
+        left.told &= left.tokens < RESTED;
         if left.tokens >= cost.min(BURST) {
             left.tokens -= cost;
-            left.told = false;
             return Allowance::Granted;
         }
         if std::mem::replace(&mut left.told, true) { Allowance::Ignored } else { Allowance::Refused }
@@ -81,8 +83,17 @@ mod tests {
         assert_eq!(taken.iter().filter(|one| **one == Allowance::Granted).count(), 30);
         assert_eq!(taken.iter().filter(|one| **one == Allowance::Refused).count(), 1);
         assert_eq!(floods.take("bob", 1.0, 1_000), Allowance::Granted);
-        assert_eq!(floods.take("ann", 1.0, 2_000), Allowance::Granted);
-        assert_eq!(floods.take("ann", 1.0, 2_000), Allowance::Refused, "told again after it was granted");
+        // Two requests a second: one is granted and one is not, for as long as it goes on, and nothing is said.
+        for second in 2..60 {
+            assert_eq!(floods.take("ann", 1.0, second * 1_000), Allowance::Granted);
+            assert_eq!(
+                floods.take("ann", 1.0, second * 1_000),
+                Allowance::Ignored,
+                "told again while it goes on"
+            );
+        }
+        assert!((0..15).all(|_| floods.take("ann", 1.0, 74_000) == Allowance::Granted));
+        assert_eq!(floods.take("ann", 1.0, 74_000), Allowance::Refused, "told again after a rest");
     }
 
     #[test]
