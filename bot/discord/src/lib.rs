@@ -22,6 +22,7 @@ mod message;
 mod permission;
 mod register;
 mod retire;
+mod route;
 mod seen;
 mod send;
 mod skew;
