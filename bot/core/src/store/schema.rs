@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 15] = [
+const FILES: [&str; 16] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -21,6 +21,7 @@ const FILES: [&str; 15] = [
     include_str!("../../../../migrations/013_lapse.sql"),
     include_str!("../../../../migrations/014_matrix.sql"),
     include_str!("../../../../migrations/015_linked.sql"),
+    include_str!("../../../../migrations/020_matrix_edits.sql"),
 ];
 
 /// The steps from an empty file to the present schema.
