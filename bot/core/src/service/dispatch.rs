@@ -39,6 +39,7 @@ impl Service {
             Intent::Ended { game, does } => self.at_end(call, *game, *does),
             Intent::Puzzle { number, does } => puzzle::dispatch(*number, does),
             Intent::Rules { game, part } => self.rules(call, game.as_deref(), part.as_deref()),
+            Intent::NewGame { answers } => self.new_game(call, answers),
             Intent::Forget => self.forget(call),
             Intent::Dead => refuse(text::handler::DEAD),
             Intent::Foreign { .. } => refuse(text::handler::NOT_OURS),

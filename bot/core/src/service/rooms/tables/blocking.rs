@@ -177,7 +177,7 @@ fn plays(intent: &Intent) -> bool {
         Intent::Command(asked) => {
             CommandSpec::of(asked.command).who != Who::Admins && asked.command != CommandId::Privacy
         }
-        Intent::Lobby { .. } | Intent::Ended { .. } => true,
+        Intent::Lobby { .. } | Intent::NewGame { .. } | Intent::Ended { .. } => true,
         Intent::Game { does, .. } => *does != AtGame::Archive,
         Intent::Puzzle { .. }
         | Intent::Rules { .. }
