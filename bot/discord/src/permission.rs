@@ -49,6 +49,7 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
             post: false,
             attach: true,
             threads: false,
+            busy: false,
             missing: Vec::new(),
             link: Linkable::Yes,
         };
@@ -58,6 +59,7 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
             post: true,
             attach: true,
             threads: false,
+            busy: false,
             missing: Vec::new(),
             link: Linkable::Direct,
         };
@@ -85,7 +87,7 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
         need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS) && open
     };
     let link = if place.is_thread() { Linkable::Thread } else { Linkable::Yes };
-    Abilities { post: view && send, attach, threads, missing, link }
+    Abilities { post: view && send, attach, threads, busy: false, missing, link }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ pub mod deadlines;
 pub mod game;
 pub mod hint;
 pub mod log_payload;
+pub mod pings;
 pub mod replay;
 pub mod session;
 pub mod set_back;

@@ -31,7 +31,7 @@ const GROUPS: &[(&str, &[CommandId])] = {
             ],
         ),
         ("Learn", &[Rules, Demo, Puzzle, Help]),
-        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Privacy]),
+        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Pings, Privacy]),
     ]
 };
 

@@ -43,6 +43,7 @@ pub mod overview;
 pub mod pacts;
 pub mod person;
 pub mod picking;
+pub mod pings;
 pub mod privacy;
 pub mod profile;
 pub mod puzzle;
