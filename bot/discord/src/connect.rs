@@ -10,7 +10,7 @@ use reqwest::header::HeaderValue;
 use secrecy::{ExposeSecret, SecretString};
 use serenity::model::id::GuildId;
 use thiserror::Error;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use super::Discord;
 use super::api::Api;
@@ -94,6 +94,7 @@ impl Discord {
             seen: Mutex::new(super::seen::Seen::new(tokio::time::Instant::now())),
             // A server in Discord's place has a clock of its own.
             skew: Mutex::new(super::skew::Skew::new(connection.api.is_none())),
+            threads: Notify::new(),
             retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
             under_way: watch::Sender::new(0),
         }))

@@ -113,6 +113,7 @@ impl Discord {
             info!(%address, "listening for Discord interactions");
         }
         self.tidy().await;
+        tokio::spawn(Arc::clone(&self).keep_threads(stop.clone()));
         self.introduce_itself(&mut stop).await?;
         let router = Router::new()
             .route("/", post(call))

@@ -55,6 +55,7 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
             post: false,
             attach: true,
             threads: false,
+            busy: false,
             missing: Vec::new(),
             link: Linkable::Yes,
         };
@@ -64,6 +65,7 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
             post: true,
             attach: true,
             threads: false,
+            busy: false,
             missing: Vec::new(),
             link: Linkable::Direct,
         };
@@ -91,7 +93,7 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
         need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS) && open
     };
     let link = if place.is_thread() { Linkable::Thread } else { Linkable::Yes };
-    Abilities { post: view && send, attach, threads, missing, link }
+    Abilities { post: view && send, attach, threads, busy: false, missing, link }
 }
 
 /// What a member may do in a channel of a server, by roles and overwrites.

@@ -122,6 +122,7 @@ impl Discord {
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), Ended> {
         self.tidy().await;
+        tokio::spawn(Arc::clone(&self).keep_threads(stop.clone()));
         let (starts, registering) = (Arc::new(Starts::default()), Arc::new(AtomicBool::new(false)));
         let mut pause = FIRST_PAUSE;
         while !*stop.borrow() {
