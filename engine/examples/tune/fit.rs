@@ -66,7 +66,7 @@ pub fn fit(file: &str, out: &str) {
     let mut samples: Vec<Sample> = lines
         .iter()
         .map(|(value, result, position)| {
-            let chess = Chess::read_position(Default::default(), position).unwrap();
+            let chess = Chess::read_position((), position).unwrap();
             let counted = Counted::of(&chess);
             Sample {
                 times: counted.times.iter().map(|(term, times)| (*term, f32::from(*times))).collect(),

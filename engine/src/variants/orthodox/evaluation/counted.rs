@@ -55,7 +55,7 @@ mod tests {
             "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6",
             "8/5k2/3P4/8/1p6/4K3/6r1/1R6 b - - 0 40",
         ] {
-            let chess = Chess::read_position(Default::default(), text).unwrap();
+            let chess = Chess::read_position((), text).unwrap();
             let counted = Counted::of(&chess);
             let [opening, ending] = [0, 1].map(|part| {
                 let weighed =
