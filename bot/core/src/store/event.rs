@@ -84,6 +84,8 @@ pub enum Verb {
     Block,
     /// Somebody may play there again; the body is who.
     Unblock,
+    /// When somebody wishes to be pinged.
+    Pings,
     /// A setting of a room: `name=value`; back to the default without a value.
     Setting,
     /// A person was asked once more: what, version and when the question runs out.

@@ -34,7 +34,7 @@ const GROUPS: &[(&str, &[CommandId])] = {
             ],
         ),
         ("Learn", &[Rules, Demo, Puzzle, Help]),
-        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Privacy]),
+        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Pings, Privacy]),
     ]
 };
 

@@ -45,6 +45,7 @@ pub mod overview;
 pub mod pacts;
 pub mod person;
 pub mod picking;
+pub mod pings;
 pub mod privacy;
 pub mod profile;
 pub mod puzzle;

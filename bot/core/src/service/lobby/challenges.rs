@@ -223,14 +223,15 @@ impl Service {
         }
     }
 
-    /// Whether a game is to be played in a thread: as said, which must be possible, else in the room.
+    /// Whether a game is to be played in a thread: as said, which must be possible, else where the room is busy.
     pub(in crate::service) fn place(
         &self,
         call: &Call<'_>,
         wanted: Option<&str>,
     ) -> Result<bool, ServiceError> {
         let thread = match wanted.map(str::to_ascii_lowercase).as_deref() {
-            None | Some("here") => false,
+            None => return self.is_crowded(call),
+            Some("here") => false,
             Some("thread") => true,
             Some(_) => return refuse(text::threads::HERE_OR_THREAD),
         };

@@ -139,6 +139,7 @@ impl Talk {
             }
             12 => self.command(who, room, CommandId::Unwatch, &[]),
             13 => self.command(who, room, CommandId::Privacy, &[("action", "delete")]),
+            14 if pick % 2 == 0 => self.command(who, room, CommandId::Pings, &[("when", "away")]),
             14 => self.command(who, room, CommandId::Cancel, &[]),
             _ => self.command(who, room, CommandId::Settings, &[("setting", "time"), ("value", "1d")]),
         }

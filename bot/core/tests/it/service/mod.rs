@@ -7,6 +7,7 @@ mod moves_on;
 mod pacts;
 mod pacts_threads;
 mod picking;
+mod pings;
 mod realtime;
 mod rematch;
 mod stale;

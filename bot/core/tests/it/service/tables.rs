@@ -498,6 +498,41 @@ fn a_room_that_is_gone_leaves_its_table_and_the_other_is_told_once() {
 }
 
 #[test]
+fn of_a_room_that_is_not_reached_for_a_day_the_other_is_told_once_and_after_a_restart_too() {
+    let mut rooms = Rooms::linked(DISCORD, MATRIX);
+    rooms.begin((DISCORD, MATRIX), &[]);
+    rooms.sent(DISCORD);
+    let ticks = |rooms: &mut Rooms, minutes: i64| {
+        for _ in 0..minutes / 10 {
+            rooms.at += 10 * MINUTE;
+            rooms.service.tick(rooms.at);
+        }
+        let posts = rooms.sent(DISCORD);
+        posts.iter().filter(|post| post.text.contains("reachable")).cloned().collect::<Vec<_>>()
+    };
+    assert!(ticks(&mut rooms, 12 * 60).is_empty());
+    let mut rooms = rooms.restarted();
+    assert!(ticks(&mut rooms, 11 * 60).is_empty());
+    let told = ticks(&mut rooms, 2 * 60);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].text.contains("on Matrix") && told[0].text.contains("unlink"), "{}", told[0].text);
+    assert!(mentioned(&told[0]).is_empty());
+    let mut rooms = rooms.restarted();
+    assert!(ticks(&mut rooms, 3 * 24 * 60).is_empty(), "once, however long it lasts");
+    // It is reached again, and the next silence is another one.
+    rooms.sent(MATRIX);
+    assert!(ticks(&mut rooms, 60).is_empty());
+    rooms.play(DISCORD, "ann", "d2d3");
+    rooms.sent(DISCORD);
+    assert_eq!(ticks(&mut rooms, 26 * 60).len(), 1);
+    let owed = rooms.sent(MATRIX);
+    assert!(!owed.iter().any(|post| post.text.contains("reachable")), "it is not told of itself: {owed:?}");
+    // It is linked still.
+    rooms.play(MATRIX, "bob", "e7e5");
+    rooms.rebuilt();
+}
+
+#[test]
 fn whom_one_side_blocks_is_blocked_at_the_table() {
     let mut rooms = Rooms::linked(DISCORD, MATRIX);
     rooms.begin((DISCORD, MATRIX), &[]);

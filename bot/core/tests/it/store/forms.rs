@@ -1,6 +1,6 @@
 //! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
 
-use lasermate_core::port::{Button, ButtonId, PersonId, PictureOf, Post};
+use lasermate_core::port::{Button, ButtonId, Heading, PersonId, PictureOf, Post};
 use lasermate_core::sessions::log_payload::{Beginning, Sitter, Terms};
 use lasermate_core::store::{ChallengeState, GameState, Verb};
 use lasermate_core::time_control::LiveTime;
@@ -21,7 +21,7 @@ fn the_verbs_of_the_log() {
         words.join(" "),
         "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent flag resume remind \
          overdue ask-abandoned archive moved hint linked clock paused set-back watch unwatch study studied link-code link \
-         unlink block unblock setting confirm forget"
+         unlink block unblock pings setting confirm forget"
     );
     for verb in Verb::ALL {
         assert_eq!(Verb::from_word(verb.word()), Some(*verb));
@@ -159,6 +159,7 @@ fn a_post_in_the_outbox() {
             thread: None,
             offer: None,
             alone: false,
+            heading: None,
         },
         r#"{"text":"Blue (ann) to move.","mention":"local:7f","picture":{"Board":{"game":3,"actions":12}},"buttons":[{"id":"draw-accept:g3:12","label":"Accept the draw","grave":false}],"board_of":3}"#,
     );
@@ -169,9 +170,10 @@ fn a_post_in_the_outbox() {
             thread: Some("G3".to_owned()),
             offer: Some((3, 2)),
             alone: false,
+            heading: Some(Heading { name: "G3 Ann 1–0 Bob, chess".to_owned(), over: true }),
             ..Post::of_words("**Pact 2**")
         },
-        r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"retires":2,"thread":"G3","offer":[3,2]}"#,
+        r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"retires":2,"thread":"G3","offer":[3,2],"heading":{"name":"G3 Ann 1–0 Bob, chess","over":true}}"#,
     );
     golden(
         &Post {
