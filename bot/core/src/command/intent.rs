@@ -9,8 +9,8 @@ impl Intent {
     pub fn may_change(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
-            Self::Lobby { .. } | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
-            Self::Rules { .. } => false,
+            Self::Lobby { .. } | Self::Start(_) | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
+            Self::Rules { .. } | Self::Tour { .. } => false,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.changes.always(),
             Self::Puzzle { does, .. } => matches!(does, AtPuzzle::Answer(_)),
             Self::Game { does, .. } => !matches!(
@@ -26,7 +26,7 @@ impl Intent {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats,
-            Self::Lobby { .. } | Self::Forget => true,
+            Self::Lobby { .. } | Self::Start(_) | Self::Forget => true,
             _ => false,
         }
     }
