@@ -23,7 +23,7 @@ use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_core::port::{Intent, Reply, ReplyKind};
 use lasermate_core::present::text;
 use lasermate_core::surface;
 
@@ -273,6 +273,10 @@ impl Discord {
         let How::Press { message, private, .. } = asked.how else { return None };
         if kind != ReplyKind::Done || !answer.is_words_alone() || private {
             return None;
+        }
+        // The buttons of the welcome are everybody's, and stay.
+        if asked.request.as_ref().is_ok_and(|request| matches!(request.intent, Intent::Start(_))) {
+            return Some(Shown::Untouched);
         }
         let id = message.get();
         // The next post about it takes its predecessor's buttons away, in its own order; two at once could meet.
