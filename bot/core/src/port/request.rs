@@ -99,6 +99,8 @@ pub struct Abilities {
     pub missing: Vec<&'static str>,
     /// Whether it may share its table with other rooms.
     pub link: Linkable,
+    /// Whether a move that is picked from a menu is played at once. Otherwise it is shown first.
+    pub plays_at_once: bool,
 }
 
 /// Whether a room may share its table with others ([`CommandId::Link`]).
@@ -118,8 +120,14 @@ pub enum Linkable {
 
 impl Abilities {
     /// Everything.
-    pub const ALL: Self =
-        Self { post: true, attach: true, threads: true, missing: Vec::new(), link: Linkable::Yes };
+    pub const ALL: Self = Self {
+        post: true,
+        attach: true,
+        threads: true,
+        missing: Vec::new(),
+        link: Linkable::Yes,
+        plays_at_once: false,
+    };
 }
 
 /// What a network brings, before it is read as an [`Intent`] (`Intent::from`).
