@@ -15,10 +15,10 @@ use serenity::model::id::{ApplicationId, ChannelId, GuildId, UserId};
 use twilight_http_ratelimiting::Method;
 
 use super::api::{Api, ApiError};
+use super::command;
 use super::connect::{self, Connection};
 use super::permission;
 use crate::route::Route;
-use lasermate_core::command::COMMANDS;
 use lasermate_core::escape::plain_text;
 use lasermate_core::finding::Finding;
 use lasermate_core::port::UnixMillis;
@@ -246,9 +246,11 @@ async fn commands(api: &Api, application: &Application, guild: Option<u64>) -> F
         Err(error) => return Finding::problem(SUBJECT, format!("can't be read ({error})")),
     };
     let there: BTreeSet<_> = there.into_iter().map(|command| command.name).collect();
-    let missing: Vec<_> = COMMANDS.iter().map(|own| own.name).filter(|name| !there.contains(*name)).collect();
+    let wanted = command::all();
+    let names = wanted.iter().map(|own| own.name.as_str());
+    let missing: Vec<_> = names.filter(|name| !there.contains(*name)).collect();
     if missing.is_empty() {
-        return Finding::ok(SUBJECT, format!("all {} are registered {place}", COMMANDS.len()));
+        return Finding::ok(SUBJECT, format!("all {} are registered {place}", wanted.len()));
     }
     Finding::warning(
         SUBJECT,

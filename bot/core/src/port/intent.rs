@@ -112,6 +112,8 @@ pub enum AtGame {
         chosen: Option<Vec<String>>,
         /// What was picked now.
         option: Option<Picked>,
+        /// Whether the move is to be shown first, where menus play at once.
+        look: bool,
     },
     /// Asks what else can be done than to move.
     More,
@@ -266,7 +268,7 @@ impl Intent {
             Self::Game { does, .. } => match does {
                 AtGame::OfferPact { fields, .. } => all(fields),
                 AtGame::Play { exact } | AtGame::Decide { exact, .. } => exact.chars().count(),
-                AtGame::Choose { chosen, option } => {
+                AtGame::Choose { chosen, option, .. } => {
                     let option = match option {
                         Some(Picked::This(value)) => value.chars().count(),
                         _ => 0,
