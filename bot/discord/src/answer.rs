@@ -300,6 +300,10 @@ impl Discord {
         if kind != ReplyKind::Done || !answer.is_words_alone() || private {
             return None;
         }
+        // The buttons of the welcome are everybody's, and stay.
+        if asked.request.as_ref().is_ok_and(|request| matches!(request.intent, Intent::Start(_))) {
+            return Some(Shown::Untouched);
+        }
         let id = message.get();
         // The next post about it takes its predecessor's buttons away, in its own order; two at once could meet.
         let board = self.store(move |store| store.discord_is_cared_for(id)).await.unwrap_or(true);

@@ -206,11 +206,19 @@ fn of_application(application: &Application, endpoint: bool) -> Vec<Finding> {
         },
     ));
     found.push(Finding::ok("install link", install_link(application.id)));
+    found.push(Finding::ok("install link for people", people_link(application.id)));
     found
 }
 
+/// The link by which a person brings the commands that work anywhere along.
+pub(super) fn people_link(application: ApplicationId) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=applications.commands&integration_type=1"
+    )
+}
+
 /// The link that brings the bot into a server with exactly what it needs.
-fn install_link(application: ApplicationId) -> String {
+pub(super) fn install_link(application: ApplicationId) -> String {
     format!(
         "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
         permission::needed().bits()

@@ -30,6 +30,7 @@ mod send;
 mod skew;
 mod split;
 mod thread;
+mod welcome;
 
 use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -12,8 +12,8 @@ impl Intent {
     pub fn may_change(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
-            Self::Lobby { .. } | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
-            Self::Rules { .. } => false,
+            Self::Lobby { .. } | Self::Start(_) | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
+            Self::Rules { .. } | Self::Tour { .. } => false,
             // The last answer makes the challenge.
             Self::NewGame { answers } => answers.len() >= QUESTIONS,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.changes.always(),
@@ -31,7 +31,7 @@ impl Intent {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats,
-            Self::Lobby { .. } | Self::Forget | Self::NewGame { .. } => true,
+            Self::Lobby { .. } | Self::Start(_) | Self::Forget | Self::NewGame { .. } => true,
             _ => false,
         }
     }

@@ -7,7 +7,9 @@ use std::collections::BTreeMap;
 use lasermate_engine::action::Action;
 use lasermate_engine::pact::PactNumber;
 
-use super::intent::{AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Surrender, TimeClaim};
+use super::intent::{
+    AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Start, Surrender, TimeClaim,
+};
 use super::{Ask, ButtonId};
 
 /// What stands between the choices of a move that is being picked; no game's moves contain it.
@@ -108,6 +110,9 @@ fn pressed(id: &Parts<'_>) -> Intent {
         Subject::Me => match id.verb {
             "forget" => Intent::Forget,
             "new" => Intent::NewGame { answers: id.rest.map(chosen).unwrap_or_default() },
+            "start-computer" => Intent::Start(Start::Computer),
+            "start-challenge" => Intent::Start(Start::Challenge),
+            "tour" => Intent::Tour { page: id.rest.and_then(|page| page.parse().ok()).unwrap_or(0) },
             "rules" => {
                 let game = id.rest.filter(|name| !name.is_empty()).map(str::to_owned);
                 Intent::Rules { game, part: None }
@@ -287,6 +292,9 @@ impl Intent {
             }
             Self::NewGame { answers } => format!("new:me:0:{}", answers.join(&BETWEEN.to_string())),
             Self::Rules { game, .. } => format!("rules:me:0:{}", game.as_deref().unwrap_or_default()),
+            Self::Start(Start::Computer) => "start-computer:me:0".to_owned(),
+            Self::Start(Start::Challenge) => "start-challenge:me:0".to_owned(),
+            Self::Tour { page } => format!("tour:me:0:{page}"),
             Self::Forget => "forget:me:0".to_owned(),
             Self::Command(_) | Self::Dead | Self::Foreign { .. } => "dead:me:0".to_owned(),
         })

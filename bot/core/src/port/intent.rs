@@ -58,6 +58,13 @@ pub enum Intent {
         /// The part that was picked.
         part: Option<String>,
     },
+    /// Begins a game from the welcome.
+    Start(Start),
+    /// Reads a page of the tour, from 0.
+    Tour {
+        /// Which.
+        page: usize,
+    },
     /// Deletes what is kept about themselves, after the question.
     Forget,
     /// Uses something of ours that does nothing any more.
@@ -67,6 +74,15 @@ pub enum Intent {
         /// How many characters it has.
         chars: usize,
     },
+}
+
+/// How a game is begun from the welcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Against the computer.
+    Computer,
+    /// Offered to anybody.
+    Challenge,
 }
 
 /// What is done about a challenge.

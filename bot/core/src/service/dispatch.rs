@@ -9,7 +9,7 @@ use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
 use super::play::Picking;
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
-use crate::port::{AtEnd, AtGame, Intent, Invocation, Lobby, Reply, Surrender, TimeClaim};
+use crate::port::{AtEnd, AtGame, Intent, Invocation, Lobby, Reply, Start, Surrender, TimeClaim};
 use crate::present::text;
 use crate::service::study::puzzle;
 use crate::sessions::computers::is_computer;
@@ -41,6 +41,8 @@ impl Service {
             Intent::Puzzle { number, does } => puzzle::dispatch(*number, does),
             Intent::Rules { game, part } => self.rules(call, game.as_deref(), part.as_deref()),
             Intent::NewGame { answers } => self.new_game(call, answers),
+            Intent::Start(how) => self.challenge(call, &started(*how)),
+            Intent::Tour { page } => Ok(Done::shown(show::tour(*page, self.theme(&call.request.room)?))),
             Intent::Forget => self.forget(call),
             Intent::Dead => refuse(text::handler::DEAD),
             Intent::Foreign { .. } => refuse(text::handler::NOT_OURS),
@@ -318,4 +320,11 @@ fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
         }
     }
     Ok(())
+}
+
+/// The challenge that a button of the welcome stands for.
+fn started(how: Start) -> Invocation {
+    let against = [("against".to_owned(), "computer".to_owned())];
+    let options = if how == Start::Computer { against.into_iter().collect() } else { Default::default() };
+    Invocation { command: CommandId::Challenge, options }
 }

@@ -29,7 +29,8 @@ pub(super) const fn takes_the_place(intent: &Intent) -> Option<Place> {
         Intent::Game { does: AtGame::Play { .. } | AtGame::Confirm(_) | AtGame::Archive, .. }
         | Intent::Forget
         | Intent::NewGame { .. }
-        | Intent::Rules { .. } => Some(Place::Done),
+        | Intent::Rules { .. }
+        | Intent::Tour { .. } => Some(Place::Done),
         _ => None,
     }
 }

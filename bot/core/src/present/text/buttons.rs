@@ -22,6 +22,12 @@ pub const LEAVE: &str = "Leave";
 pub const DECLINE: &str = "Decline";
 /// Calls a computer to the free seat of two.
 pub const PLAY_COMPUTER: &str = "Play the computer";
+/// Offers a game to anybody.
+pub const CHALLENGE_SOMEBODY: &str = "Challenge somebody";
+/// Begins the tour.
+pub const TOUR: &str = "90-second tour";
+/// Leads to the next page of it.
+pub const NEXT: &str = "Next";
 /// Calls a computer to a free seat of more.
 pub const SEAT_COMPUTER: &str = "Add a computer";
 /// Withdraws a challenge.

@@ -32,6 +32,16 @@ pub const NO_BOTS: &str = "That is a bot, and bots can't play here. Choose a per
 pub const NO_SUCH_COMMAND: &str =
     says!("This command no longer exists. Reload Discord to update the list, or use `", HELP, "`.");
 
+/// What the bot is shown to play.
+#[must_use]
+pub fn playing(games: u64) -> String {
+    match games {
+        0 => "chess variants · /challenge".to_owned(),
+        1 => "1 game · /challenge".to_owned(),
+        games => format!("{games} games · /challenge"),
+    }
+}
+
 /// A moment in a file, where Discord shows no times: seconds since 1970.
 #[must_use]
 pub fn unix_time(seconds: i64) -> String {

@@ -47,7 +47,7 @@ impl Service {
                 self.opponents(call, seats)?,
             )));
         };
-        let against = self.against(opponent)?;
+        let against = self.against(call, opponent)?;
         let has_turns = setup.facts().has_turns;
         let Some(time) = answers.get(2) else {
             let question = if has_turns { words::HOW_FAST } else { words::WHICH_UNIT };
@@ -100,7 +100,7 @@ impl Service {
     }
 
     /// The opponent of an answer.
-    fn against(&self, answer: &str) -> Result<Against, ServiceError> {
+    fn against(&self, call: &Call<'_>, answer: &str) -> Result<Against, ServiceError> {
         if answer == ANYBODY {
             return Ok(Against::Anybody);
         }
@@ -108,14 +108,15 @@ impl Service {
         if let Some(level) = answer.strip_prefix(LEVEL).and_then(level) {
             return Ok(Against::Computer(level));
         }
-        match answer.strip_prefix(PERSON).and_then(|no| no.parse().ok()) {
-            // Nobody has a number that was never given.
-            Some(no) => match self.store.person(PersonNo(no)) {
-                Ok(person) => Ok(Against::Person(person)),
-                Err(_) => refuse(words::NO_SUCH_ANSWER),
-            },
-            None => refuse(words::NO_SUCH_ANSWER),
+        let Some(no) = answer.strip_prefix(PERSON).and_then(|no| no.parse().ok()) else {
+            return refuse(words::NO_SUCH_ANSWER);
+        };
+        let person = self.store.person(PersonNo(no))?;
+        // Who has left, and whoever never was, is on no network.
+        if person.id.network() != call.request.who.id.network() {
+            return refuse(words::NO_SUCH_ANSWER);
         }
+        Ok(Against::Person(person))
     }
 }
 
