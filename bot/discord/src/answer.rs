@@ -196,7 +196,6 @@ impl Discord {
         let mut messages = match quietly_done {
             Some(Shown::ButtonsGone) => vec![Message::only_components(Vec::new())],
             Some(Shown::Untouched) => return self.acknowledge(asked, told).await,
-
             None => of_answer(message, pictures, &self.links),
         }
         .into_iter();
