@@ -64,6 +64,7 @@ marks! {
     BLOCK "block"
     UNBLOCK "unblock"
     PRIVACY "privacy"
+    PINGS "pings"
     HELP "help"
 }
 

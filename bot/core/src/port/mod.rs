@@ -16,8 +16,8 @@ pub use command::{CommandId, Invocation};
 pub use intent::{AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Surrender, TimeClaim};
 pub use picture::{Course, DrawError, Drawn, Picture, PictureKind, PictureOf, Pinned, PinnedWhat, Sketched};
 pub use reply::{
-    Attachment, Audience, Button, ButtonId, Field, Form, FormLine, Menu, MenuOption, Post, Reply, ReplyKind,
-    Sent,
+    Attachment, Audience, Button, ButtonId, Field, Form, FormLine, Heading, Menu, MenuOption, Post, Reply,
+    ReplyKind, Sent,
 };
 pub use request::{
     Abilities, Ask, Choice, Linkable, Person, PersonId, Request, RequestId, RoomId, ServerId, Typing,

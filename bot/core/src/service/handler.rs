@@ -20,6 +20,7 @@ use crate::service::admin::taken_up::TakenUp;
 use crate::service::pacts::offers::Results;
 use crate::service::play::by_clock::Timers;
 use crate::service::rooms::locks::{Games, Rooms, hold};
+use crate::service::rooms::pings::Acted;
 use crate::service::rooms::tables::{RoomPost, Tables};
 use crate::service::study::analysis::Studies;
 use crate::service::study::puzzle::Shown;
@@ -70,6 +71,8 @@ pub struct Service {
     last_challenge: AtomicU64,
     last_game: AtomicU64,
     pub(super) waiting: Arc<Notify>,
+    /// When people did something last.
+    pub(super) acted: Mutex<Acted>,
     /// The rooms in which the bot may not write.
     pub(crate) blocked: Blocked,
 }
@@ -214,6 +217,7 @@ impl Service {
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),
             waiting: Arc::default(),
+            acted: Mutex::default(),
             blocked: Blocked::default(),
         })
     }
@@ -296,6 +300,7 @@ impl Service {
             tracing::error!(%error, "resuming stopped games failed; retrying");
         }
         self.latest.fetch_max(request.at, Ordering::Relaxed);
+        hold(&self.acted).note(&request.who.id, Instant::now());
         let told = self.carry_out(request);
         if self.somebody_left.swap(false, Ordering::Relaxed) {
             // No room's lock is held here.

@@ -142,6 +142,8 @@ pub enum Derived {
     Blocked(RoomId, PersonNo),
     /// A person may play there again.
     Unblocked(RoomId, PersonNo),
+    /// When a person wishes to be pinged; always without a wish.
+    Pings(PersonNo, Option<String>),
     /// A person's data are deleted. The one change that is more than derived: `person` and `request` change too.
     Forget(PersonNo),
 }
@@ -194,6 +196,7 @@ impl Derived {
             Self::Unlinked(room) => super::linked::unlink(transaction, room),
             Self::Blocked(room, person) => super::linked::block(transaction, room, *person),
             Self::Unblocked(room, person) => super::linked::unblock(transaction, room, *person),
+            Self::Pings(person, wish) => super::people::wish(transaction, *person, wish.as_deref()),
             Self::Forget(no) => super::people::forget(transaction, *no),
         }
     }

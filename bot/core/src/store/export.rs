@@ -13,6 +13,9 @@ pub struct Kept {
     pub id: String,
     /// The name that was seen last.
     pub name: String,
+    /// When they wish to be pinged, where they have said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pings: Option<String>,
     /// What was asked, with what was answered.
     pub requests: Vec<KeptRequest>,
     /// What was done.
@@ -103,7 +106,7 @@ impl Store {
             self.kept("SELECT game, seat FROM seat WHERE person = ?1 ORDER BY game, seat", no, |row| {
                 Ok(KeptSeat { game: row.get(0)?, seat: row.get(1)? })
             })?;
-        Ok(Kept { id, name, requests, log, seats })
+        Ok(Kept { id, name, pings: self.pings(no)?, requests, log, seats })
     }
 
     fn kept<T>(

@@ -18,6 +18,8 @@ pub struct Message {
     pub words: Words,
     /// Who is called by it, with the name they have in the room.
     pub calls: Vec<(OwnedUserId, String)>,
+    /// The names of others it concerns, who do not wish to be called now.
+    pub named: Vec<String>,
     /// A file it shows.
     pub file: Option<Uploaded>,
     /// What it answers, and in which thread it stands.
@@ -112,7 +114,7 @@ impl Message {
     /// The words with those who are called before them.
     fn with_calls(&self) -> Words {
         let Words { plain, html } = self.words.clone();
-        if self.calls.is_empty() {
+        if self.calls.is_empty() && self.named.is_empty() {
             return Words { plain, html };
         }
         let (mut before, mut tags) = (String::new(), String::new());
@@ -126,6 +128,13 @@ impl Message {
             tags.push_str("\">");
             markdown::escape(name, &mut tags);
             tags.push_str("</a>");
+        }
+        for name in &self.named {
+            let apart = if before.is_empty() { "" } else { ", " };
+            before.push_str(apart);
+            before.push_str(name);
+            tags.push_str(apart);
+            markdown::escape(name, &mut tags);
         }
         Words { plain: format!("{before}: {plain}"), html: format!("{tags}: {html}") }
     }

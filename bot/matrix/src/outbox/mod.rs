@@ -56,7 +56,7 @@ impl Matrix {
         place: &Place,
         delivery: Delivery,
     ) -> Result<OwnedEventId, Failure> {
-        let Delivery { id: number, room: owed_to, post, picture, board_text } = delivery;
+        let Delivery { id: number, room: owed_to, post, picture, board_text, pinged } = delivery;
         let there = self.store(move |store| store.matrix_sent(number)).await.unwrap_or_default();
         let picture = match picture {
             Some(_) if self.is_outdated(&owed_to.0, number, post.board_of).await => None,
@@ -73,7 +73,10 @@ impl Matrix {
             let mut message = Message::of_words(self.words(&planned.text));
             message.place = Placed { thread: place.thread.clone(), answers: None };
             if usize::try_from(part).is_ok_and(|part| part == last) {
-                message.calls = self.called(room, post.mentioned().filter_map(id::user)).await;
+                message.calls = self.called(room, pinged.iter().filter_map(id::user)).await;
+                let silent = post.mentioned().filter(|person| !pinged.contains(person));
+                let silent = self.called(room, silent.filter_map(id::user)).await;
+                message.named = silent.into_iter().map(|(_, name)| name).collect();
             }
             if let Some(picture) = planned.pictures.first() {
                 message.file = self.uploaded(room, picture).await?;

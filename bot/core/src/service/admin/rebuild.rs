@@ -6,6 +6,7 @@ use crate::service::handler::{Service, ServiceError};
 use crate::service::lobby::seats::Standing;
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
 use crate::sessions::log_payload::Terms;
+use crate::sessions::pings::Pings;
 use crate::sessions::replay::ReplayError;
 use crate::store::{
     ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Logged, NewRow, PersonNo,
@@ -173,6 +174,13 @@ impl Ledger {
                 let value = Some(value.to_owned()).filter(|value| !value.is_empty());
                 self.others.push(Derived::Setting(row.what.room.clone(), name.to_owned(), value));
             }
+            Verb::Pings => {
+                let who = row.what.person.ok_or_else(|| wrong("nobody wishes it"))?;
+                let wish: Pings = row.what.body.parse().map_err(|_| wrong("no wish"))?;
+                let wish = Some(wish.to_string()).filter(|_| wish != Pings::default());
+                self.others.push(Derived::Pings(who, wish));
+            }
+            Verb::Forget => self.others.extend(row.what.person.map(|who| Derived::Pings(who, None))),
             Verb::Confirm => self.confirmation(row)?,
             Verb::LinkCode => {
                 let given: CodeGiven =
