@@ -93,8 +93,9 @@ impl Tones {
 fn label_place(place: LabelPlace, layout: &Layout) -> (f32, f32) {
     let [left, _, _, bottom] = layout.board;
     match place {
-        LabelPlace::Below(x) => (layout.pixel(Point::new(x, 0.0)).0, bottom + (RAIL + 16.0) * layout.scale),
-        LabelPlace::Left(y) => (left - (RAIL + 15.0) * layout.scale, layout.pixel(Point::new(0.0, y)).1),
+        LabelPlace::Below(x) => (layout.pixel(Point::new(x, 0.0)).0, bottom + (RAIL + 19.0) * layout.scale),
+        // Clear of the heels in the corners.
+        LabelPlace::Left(y) => (left - (RAIL + 22.0) * layout.scale, layout.pixel(Point::new(0.0, y)).1),
         LabelPlace::Rim { at, outwards } => {
             let ((x, y), (right, down)) = (layout.pixel(at), layout.heading(outwards));
             let off = (RAIL + 16.0) * layout.scale;

@@ -2,7 +2,7 @@
 //! line, broken where one runs under another.
 
 use crate::layout::Layout;
-use crate::scene::{Beam, Scene};
+use crate::scene::Beam;
 
 /// A place or a direction on the picture, in pixels.
 pub(crate) type Pixel = (f32, f32);
@@ -49,9 +49,9 @@ struct Straight {
     start: f32,
 }
 
-/// The paths of the scene's beams, in their order.
-pub(crate) fn beam_paths(scene: &Scene, layout: &Layout) -> Vec<BeamPath> {
-    let straights: Vec<_> = scene.beams.iter().map(|beam| straights(beam, layout)).collect();
+/// The paths of beams, in their order.
+pub(crate) fn beam_paths(beams: &[Beam], layout: &Layout) -> Vec<BeamPath> {
+    let straights: Vec<_> = beams.iter().map(|beam| straights(beam, layout)).collect();
     let mut beam_paths: Vec<_> = (0..straights.len()).map(|own| course(own, &straights, layout)).collect();
     bridge(&mut beam_paths, BRIDGE * layout.scale);
     beam_paths

@@ -26,12 +26,16 @@ const BACKDROPS: usize = 4;
 const SPRITES: usize = 400;
 /// How much of its colour a ghost keeps, of 256.
 const GHOST: u32 = 110;
+/// The same of a piece that has to wait.
+const RESTING: u32 = 150;
 /// The same of a faint arrow.
 const FAINT: u32 = 150;
 /// The size of an arrow's number, at scale one.
 const NUMBER: f32 = 27.0;
 /// The size of the numbers of steps, and the room beside them.
 const STEP: f32 = 24.0;
+/// The size of the time that a piece has to wait.
+const TIME: f32 = 23.0;
 const STEP_ENDS: f32 = 6.0;
 
 /// The drawing tools for one theme, one cast and one scale.
@@ -107,6 +111,7 @@ impl SceneRenderer {
             self.mark(scene, layout, canvas, mark);
         }
         self.steps(scene, layout, canvas);
+        self.times(scene, layout, canvas);
         for device in &scene.emitters {
             let heading = heading(layout.heading(device.direction));
             let at = layout.pixel(device.at);
@@ -169,6 +174,24 @@ impl SceneRenderer {
         }
     }
 
+    /// What is left until pieces may move, in the upper right corner of each cell.
+    fn times(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
+        let ink = self.colours().ink;
+        for mark in &scene.marks {
+            let &Mark::Cooling { cell, seconds, .. } = mark else { continue };
+            let Some(cell) = scene.cells.get(cell) else { continue };
+            let corner = scene.turned.undo(Point::new(cell.room() * 0.5, cell.room() * 0.5));
+            let centre = cell.centre();
+            let (right, top) = layout.pixel(Point::new(centre.x + corner.x, centre.y + corner.y));
+            let line = self.words.line(&time(seconds), TIME * layout.scale, layout.unit * cell.room());
+            let half = (line.width / 2.0 + STEP_ENDS * layout.scale).max(13.0 * layout.scale);
+            let (x, y) = (right - half - layout.scale, top + 14.0 * layout.scale);
+            self.sign(canvas, MarkShape::Pill((half / layout.scale).round() as u16), (x, y), layout.scale);
+            let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
+            canvas.ink(&mut self.palette, &line.mask, left, top, ink);
+        }
+    }
+
     fn mark(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas, mark: Mark) {
         let mut put = |cell: CellIndex, sign: &dyn Fn(Outline) -> MarkShape| {
             let Some(cell) = scene.cells.get(cell) else { return };
@@ -190,7 +213,7 @@ impl SceneRenderer {
             Mark::Decision(cell) => put(cell, &MarkShape::Decision),
             Mark::Drop(cell) => put(cell, &MarkShape::Drop),
             Mark::Breach(cell) => put(cell, &MarkShape::Breach),
-            Mark::Cooling { cell, left } => put(cell, &|outline| MarkShape::Cooling { outline, left }),
+            Mark::Cooling { cell, left, .. } => put(cell, &|outline| MarkShape::Cooling { outline, left }),
             Mark::Held(cell) => put(cell, &MarkShape::Held),
             Mark::Stack { cell, height } => {
                 let shelves = Shelves::of(usize::from(height));
@@ -208,8 +231,13 @@ impl SceneRenderer {
         let (x, y) = layout.pixel(piece.centre);
         let half = size as f32 / 2.0;
         let (x, y) = ((x - half).round() as i32, (y - half).round() as i32);
-        if piece.presence == Presence::Ghost {
-            canvas.blend(&mut self.palette, &sprite, x, y, GHOST);
+        let faint = match piece.presence {
+            Presence::Ghost => Some(GHOST),
+            Presence::Resting => Some(RESTING),
+            Presence::Solid | Presence::Inert => None,
+        };
+        if let Some(strength) = faint {
+            canvas.blend(&mut self.palette, &sprite, x, y, strength);
             return Ok(());
         }
         let Some(ground) = flat_ground(canvas, &sprite, x, y) else {
@@ -242,18 +270,19 @@ impl SceneRenderer {
     }
 
     fn beams(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
-        let beam_paths = beam_paths(scene, layout);
+        let ended: Vec<_> = scene.beams.iter().map(|beam| beside_its_end(beam, scene)).collect();
+        let beam_paths = beam_paths(&ended, layout);
         // Every core above every glow, so that beams side by side keep their own colours.
         for part in [Part::Glow, Part::Core] {
             for (beam, course) in scene.beams.iter().zip(&beam_paths) {
                 self.light.shine(canvas, &self.palette, beam.side, course, layout, part);
             }
         }
-        for (beam, course) in scene.beams.iter().zip(&beam_paths) {
+        for (beam, course) in ended.iter().zip(&beam_paths) {
             self.beam_signs(canvas, layout, beam.side, course);
         }
         // The ends above all that passes them, and a lasermate above everything.
-        let mut ends: Vec<_> = scene.beams.iter().collect();
+        let mut ends: Vec<_> = ended.iter().collect();
         ends.sort_by_key(|beam| beam.end == BeamEnd::Lasermate);
         for beam in ends {
             self.beam_end(canvas, layout, beam);
@@ -327,6 +356,16 @@ impl SceneRenderer {
     }
 }
 
+/// So many seconds, in at most three characters: `62`, `12m`, `5h`, `2d`.
+fn time(seconds: u32) -> String {
+    match seconds {
+        0..100 => seconds.to_string(),
+        100..6000 => format!("{}m", seconds.div_ceil(60)),
+        6000..356_400 => format!("{}h", seconds.div_ceil(3600)),
+        _ => format!("{}d", seconds.div_ceil(86_400)),
+    }
+}
+
 /// Whether a mark lies above pieces and beams: it is looked for, not seen in passing.
 const fn is_above(mark: Mark) -> bool {
     matches!(
@@ -338,6 +377,26 @@ const fn is_above(mark: Mark) -> bool {
             | Mark::Held(_)
             | Mark::Denied(_)
     )
+}
+
+/// How far from the middle of a piece the beam ends that it stops, in units: so the piece is seen.
+const BESIDE: f32 = 0.40;
+
+/// A beam that ends beside the piece by which it is stopped.
+fn beside_its_end(beam: &Beam, scene: &Scene) -> Beam {
+    let mut beam = beam.clone();
+    let [.., before, last] = beam.path.as_mut_slice() else { return beam };
+    let (x, y) = (before.x - last.x, before.y - last.y);
+    let length = x.hypot(y);
+    let size = |piece: &Piece| {
+        let near = (piece.centre.x - last.x).hypot(piece.centre.y - last.y) < 0.25;
+        (near && piece.kind != Kind::Hole).then_some(piece.size)
+    };
+    let by = scene.pieces.iter().find_map(size).filter(|_| beam.end == BeamEnd::Stop);
+    if let Some(by) = by.map(|size| BESIDE * size).filter(|by| *by < length) {
+        *last = Point::new(last.x + x / length * by, last.y + y / length * by);
+    }
+    beam
 }
 
 /// Half a cell after a beam's start: where its sign of running for ever stands.

@@ -138,7 +138,8 @@ const WHITE: SideColours = SideColours {
     shade: [0xe2, 0xe5, 0xea],
     outline: [0x1d, 0x20, 0x26],
     line: [0x1d, 0x20, 0x26],
-    glow: [0xff, 0xf2, 0xb0],
+    // Amber: a pale glow is lost on the light theme's cells.
+    glow: [0xff, 0xae, 0x19],
     core: [0xff, 0xff, 0xff],
 };
 const BLACK: SideColours = SideColours {

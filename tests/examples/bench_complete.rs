@@ -52,6 +52,7 @@ fn live(game: AnyGame, setup: Setup) -> Session {
         hints: Vec::new(),
         links: BTreeMap::new(),
         time_per_move: None,
+        live_clock: None,
         deadline: None,
         started_at: 0,
         touched_at: 0,

@@ -9,20 +9,21 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use serde::Serialize;
-use serenity::http::{LightMethod, Route};
 use tokio::task::{JoinHandle, spawn_blocking};
 use tracing::{debug, error, info, warn};
+use twilight_http_ratelimiting::Method;
 
 use super::api::{ApiError, File, code};
 use super::component::{self, Modal};
 use super::interaction::{Asked, How};
 use super::message::{Body, EPHEMERAL, Message, of_answer, picture};
 use super::{CAPABILITIES, Discord, id};
+use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{Intent, Reply, ReplyKind};
+use lasermate_core::port::{Intent, Reply, ReplyKind, Request};
 use lasermate_core::present::text;
 use lasermate_core::surface;
 
@@ -55,6 +56,8 @@ enum AckState {
     None,
     /// An answer for the asker alone is announced.
     Deferred,
+    /// An answer for everybody is announced.
+    DeferredPublic,
     /// The press is acknowledged.
     DeferredUpdate,
     /// The initial response was rejected or timed out.
@@ -152,10 +155,11 @@ impl Discord {
     async fn announce(&self, asked: &Asked) -> AckState {
         let (kind, told) = match asked.how {
             How::Press { .. } | How::Form { on_message: true, .. } => (kind::QUIET, AckState::DeferredUpdate),
+            How::Command { everybody: true, .. } => (kind::THINKING, AckState::DeferredPublic),
             _ => (kind::THINKING, AckState::Deferred),
         };
         // With this kind nothing but the flag may be said.
-        let data = (kind == kind::THINKING).then(|| serde_json::json!({"flags": EPHEMERAL}));
+        let data = (told == AckState::Deferred).then(|| serde_json::json!({"flags": EPHEMERAL}));
         match self.first(asked, kind, data, &[]).await {
             Ok(()) => told,
             Err(error) => {
@@ -165,8 +169,18 @@ impl Discord {
         }
     }
 
-    async fn tell(self: &Arc<Self>, asked: &Asked, told: AckState, answer: Answer) {
+    async fn tell(self: &Arc<Self>, asked: &Asked, mut told: AckState, answer: Answer) {
         let Answer { message, kind, pictures } = answer;
+        if closes(asked, &message, kind) {
+            if told == AckState::None {
+                self.acknowledge(asked, told).await;
+                told = AckState::DeferredUpdate;
+            }
+            match self.interact(asked, Method::Delete, None, &[]).await {
+                Ok(()) => return,
+                Err(error) => info!(interaction = %asked.id, %error, "deleting a picker failed"),
+            }
+        }
         if let Some(form) = &message.form {
             return self.show_form(asked, told, component::modal(form)).await;
         }
@@ -182,6 +196,7 @@ impl Discord {
         let mut messages = match quietly_done {
             Some(Shown::ButtonsGone) => vec![Message::only_components(Vec::new())],
             Some(Shown::Untouched) => return self.acknowledge(asked, told).await,
+
             None => of_answer(message, pictures, &self.links),
         }
         .into_iter();
@@ -223,6 +238,19 @@ impl Discord {
             AckState::Deferred if private => {
                 self.edit_original(asked, message.clone().edit_unless_bare()).await
             }
+            AckState::DeferredPublic if !private => {
+                self.edit_original(asked, message.clone().edit_unless_bare()).await
+            }
+            AckState::DeferredPublic => {
+                // The first message that follows an announcement takes its place, and is as public: it has to be gone before.
+                match self.interact(asked, Method::Delete, None, &[]).await {
+                    Err(error) if !error.is(code::UNKNOWN_MESSAGE) => {
+                        warn!(interaction = %asked.id, %error, "private answer dropped: its announcement stays");
+                        Ok(())
+                    }
+                    _ => self.follow_up(asked, message).await,
+                }
+            }
             AckState::Deferred => {
                 // What was announced to one person stays with that person; the answer is for everybody.
                 let note = Message::plain(text::discord::SHOWN_BELOW).edit();
@@ -230,7 +258,7 @@ impl Discord {
                 let shown = self.follow_up(asked, message).await;
                 if shown.is_ok() {
                     // It has said what there was to say; where it stays, it does no harm.
-                    let _ = self.interact(asked, LightMethod::Delete, None, &[]).await;
+                    let _ = self.interact(asked, Method::Delete, None, &[]).await;
                 }
                 shown
             }
@@ -321,7 +349,7 @@ impl Discord {
         let mut tried = false;
         loop {
             let route = Route::InteractionResponse { interaction_id: asked.id, token: &asked.token };
-            match self.api.interact(LightMethod::Post, route, Some(&body), files).await {
+            match self.api.interact(Method::Post, route, Some(&body), files).await {
                 Err(error) if error.is(code::ANSWERED) => {
                     // After a try whose answer was lost, it was our own.
                     if !tried {
@@ -363,18 +391,18 @@ impl Discord {
     }
 
     async fn edit_original(&self, asked: &Asked, message: Message) -> Result<(), ApiError> {
-        self.interact(asked, LightMethod::Patch, Some(&message.body), &message.files).await
+        self.interact(asked, Method::Patch, Some(&message.body), &message.files).await
     }
 
     async fn follow_up(&self, asked: &Asked, message: &Message) -> Result<(), ApiError> {
-        self.interact(asked, LightMethod::Post, Some(&message.body), &message.files).await
+        self.interact(asked, Method::Post, Some(&message.body), &message.files).await
     }
 
     /// A later word: POST follows up, PATCH and DELETE are about the first one. Tried again where it may help.
     async fn interact(
         &self,
         asked: &Asked,
-        method: LightMethod,
+        method: Method,
         body: Option<&Body>,
         files: &[File],
     ) -> Result<(), ApiError> {
@@ -385,7 +413,7 @@ impl Discord {
         loop {
             let token = &asked.token;
             let route = match method {
-                LightMethod::Post => Route::WebhookFollowupMessages { application_id, token },
+                Method::Post => Route::WebhookFollowupMessages { application_id, token },
                 _ => Route::WebhookOriginalInteractionResponse { application_id, token },
             };
             tries += 1;
@@ -401,6 +429,13 @@ impl Discord {
             }
         }
     }
+}
+
+/// Whether the private message under which something was done at a table goes away: a post shows everybody what was done.
+fn closes(asked: &Asked, answer: &surface::Message, kind: ReplyKind) -> bool {
+    let at_table = matches!(&asked.request, Ok(Request { intent: Intent::Game { .. }, .. }));
+    let private = matches!(asked.how, How::Press { private: true, .. });
+    at_table && private && asked.may_post && kind == ReplyKind::Done && answer.is_words_alone()
 }
 
 /// How a message looks once the press under it is done.

@@ -7,17 +7,18 @@ use std::time::SystemTime;
 use reqwest::header::DATE;
 use serde::Deserialize;
 use serde_json::Value;
-use serenity::http::{LightMethod, Route};
 use serenity::model::Permissions;
 use serenity::model::application::ApplicationFlags;
 use serenity::model::channel::{ChannelType, GuildChannel};
 use serenity::model::guild::{Member, PartialGuild};
 use serenity::model::id::{ApplicationId, ChannelId, GuildId, UserId};
+use twilight_http_ratelimiting::Method;
 
 use super::api::{Api, ApiError};
+use super::command;
 use super::connect::{self, Connection};
 use super::permission;
-use lasermate_core::command::COMMANDS;
+use crate::route::Route;
 use lasermate_core::escape::plain_text;
 use lasermate_core::finding::Finding;
 use lasermate_core::port::UnixMillis;
@@ -113,7 +114,7 @@ fn shown(name: &str) -> String {
 }
 
 async fn get<T: serde::de::DeserializeOwned>(api: &Api, route: Route<'_>) -> Result<T, ApiError> {
-    api.call(LightMethod::Get, route, None::<&()>, None).await
+    api.call(Method::Get, route, None::<&()>, None).await
 }
 
 /// Whether Discord is there, and what time it has.
@@ -245,9 +246,11 @@ async fn commands(api: &Api, application: &Application, guild: Option<u64>) -> F
         Err(error) => return Finding::problem(SUBJECT, format!("can't be read ({error})")),
     };
     let there: BTreeSet<_> = there.into_iter().map(|command| command.name).collect();
-    let missing: Vec<_> = COMMANDS.iter().map(|own| own.name).filter(|name| !there.contains(*name)).collect();
+    let wanted = command::all();
+    let names = wanted.iter().map(|own| own.name.as_str());
+    let missing: Vec<_> = names.filter(|name| !there.contains(*name)).collect();
     if missing.is_empty() {
-        return Finding::ok(SUBJECT, format!("all {} are registered {place}", COMMANDS.len()));
+        return Finding::ok(SUBJECT, format!("all {} are registered {place}", wanted.len()));
     }
     Finding::warning(
         SUBJECT,
@@ -328,8 +331,7 @@ async fn held(
         Some(parent) => get(api, Route::Channel { channel_id: parent }).await?,
         None => channel.clone(),
     };
-    let held = guild.user_permissions_in(&of, &member);
-    Ok(Some((channel, held)))
+    Ok(Some((channel, permission::in_channel(&guild, &of, &member))))
 }
 
 #[cfg(test)]

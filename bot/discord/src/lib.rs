@@ -5,6 +5,7 @@
 
 mod answer;
 mod api;
+mod catalogue;
 pub mod checkup;
 mod command;
 mod command_limits;
@@ -19,9 +20,11 @@ mod limits;
 mod links;
 mod markdown;
 mod message;
+mod opened;
 mod permission;
 mod register;
 mod retire;
+mod route;
 mod seen;
 mod send;
 mod skew;

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ChannelId, MessageId};
 use tracing::info;
+use twilight_http_ratelimiting::Method;
 
 use super::message::Message;
 use super::{Discord, component};
+use crate::route::Route;
 use lasermate_core::present::text;
 
 /// How many old messages lose their buttons when a new one comes.
@@ -54,7 +55,7 @@ impl Discord {
         let edit = Message::only_components(self.way_to(channel_id, newest).await);
         let route = Route::ChannelMessage { channel_id, message_id };
         let edited: Result<serde_json::Value, _> =
-            self.api.call_idle(LightMethod::Patch, route, Some(&edit.body)).await;
+            self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
         if let Err(error) = edited {
             // Discord shows the thread under the message all the same.
             info!(%channel_id, message = %message_id, %error, "adding the way into a thread failed");
@@ -119,7 +120,7 @@ impl Discord {
             let message_id = MessageId::new(message.max(1));
             let route = Route::ChannelMessage { channel_id, message_id };
             let edited: Result<serde_json::Value, _> =
-                self.api.call_idle(LightMethod::Patch, route, Some(&edit.body)).await;
+                self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
             match edited {
                 // Its buttons do no harm: the service refuses them. The next post tries again.
                 Err(error) if error.may_pass() => {

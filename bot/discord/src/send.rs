@@ -5,17 +5,18 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ChannelId, MessageId};
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 use tracing::{error, info};
+use twilight_http_ratelimiting::Method;
 
 use super::api::{ApiError, File, code};
 use super::links::Links;
 use super::message::{Message, of_post, picture};
 use super::retire::Newest;
 use super::{CAPABILITIES, Discord, id};
+use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, SendError};
 use lasermate_core::port::{PersonId, PictureOf, Sent, UnixMillis};
@@ -174,14 +175,14 @@ impl Discord {
     /// A new message. An archived thread is opened again for it, where the bot may.
     pub(super) async fn post(&self, channel_id: ChannelId, message: &Message) -> Result<MessageId, ApiError> {
         let route = Route::ChannelMessages { channel_id };
-        let send = || self.api.call(LightMethod::Post, route, Some(&message.body), message.files.first());
+        let send = || self.api.call(Method::Post, route, Some(&message.body), message.files.first());
         let sent: Result<There, _> = send().await;
         let sent = match sent {
             Err(error) if error.is(code::ARCHIVED) => {
                 let opened = Some(&Unarchived { archived: false });
                 let route = Route::Channel { channel_id };
                 let opened: Result<serde_json::Value, _> =
-                    self.api.call(LightMethod::Patch, route, opened, None).await;
+                    self.api.call(Method::Patch, route, opened, None).await;
                 // Where it may not be opened, the first refusal says what is wrong.
                 if opened.is_ok() { send().await } else { Err(error) }
             }
@@ -224,7 +225,7 @@ impl Discord {
             Some(last) => last,
             None => {
                 let route = Route::Channel { channel_id };
-                let now: Channel = self.api.call(LightMethod::Get, route, None::<&()>, None).await.ok()?;
+                let now: Channel = self.api.call(Method::Get, route, None::<&()>, None).await.ok()?;
                 now.last_message_id?.get()
             }
         };
@@ -242,7 +243,7 @@ impl Discord {
         let edit = message.clone().edit();
         let route = Route::ChannelMessage { channel_id, message_id };
         let edited: Result<There, _> =
-            self.api.call(LightMethod::Patch, route, Some(&edit.body), edit.files.first()).await;
+            self.api.call(Method::Patch, route, Some(&edit.body), edit.files.first()).await;
         match edited {
             Ok(there) => Ok(there.id),
             Err(ApiError::Refused {

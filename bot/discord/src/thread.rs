@@ -6,14 +6,15 @@ use std::time::Duration;
 
 use futures_util::StreamExt as _;
 use serde::Serialize;
-use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use tracing::{info, warn};
+use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::api::{ApiError, code};
+use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::port::{Heading, UnixMillis};
 use lasermate_core::store::ThreadTask;
@@ -60,7 +61,7 @@ impl Discord {
         let body = NewThread { name: &name, auto_archive_duration: HIDDEN_AFTER };
         let route = Route::ChannelMessageThreads { channel_id, message_id };
         let opened: Result<serde_json::Value, _> =
-            self.api.call(LightMethod::Post, route, Some(&body), None).await;
+            self.api.call(Method::Post, route, Some(&body), None).await;
         match opened {
             Err(error) if error.may_pass() => Err(error),
             Err(error) if !error.is(code::HAS_THREAD) => {
@@ -135,7 +136,7 @@ impl Discord {
         let channel_id = ChannelId::new(task.channel.max(1));
         let body = Changed { name: task.name.as_deref(), archived: task.close.then_some(true) };
         let changed: Result<serde_json::Value, _> =
-            self.api.call_idle(LightMethod::Patch, Route::Channel { channel_id }, Some(&body)).await;
+            self.api.call_idle(Method::Patch, Route::Channel { channel_id }, Some(&body)).await;
         if let Err(error) = changed {
             info!(%channel_id, %error, "renaming or closing a thread failed");
             if error.may_pass() || matches!(error, ApiError::Refused { status: 401, .. }) {

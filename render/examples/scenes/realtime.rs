@@ -1,14 +1,16 @@
 //! Realtime chess: pieces that cool, and a move that waits.
 
 use super::billi::Position;
-use lasermate_render::scene::{Arrow, ArrowKind, Mark, Point, RING, Scene, Score, Side, Theme, Tone};
+use lasermate_render::scene::{
+    Arrow, ArrowKind, Mark, Point, Presence, RING, Scene, Score, Side, Theme, Tone,
+};
 
-/// A game under way: rings from full to nearly empty, on both shades and both sides' pieces.
+/// A game under way: bars from full to nearly empty, on both shades and both sides' pieces.
 fn under_way() -> Scene {
     let mut scene = Position::new("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R", false)
         .moved("f1", "c4")
         .caption(
-            "Realtime chess: Ada vs Grace",
+            "Ada vs Grace",
             (Side::White, "12 of 16 ready, Black 14"),
             (0, 0),
             ("Ready at 1:32", Tone::Plain),
@@ -27,12 +29,25 @@ fn under_way() -> Scene {
     }
     let cell =
         |name: &str| scene.cells.iter().position(|cell| cell.name == name).expect("a cell of this name");
-    let rings =
-        [("c4", 40), ("f3", 24), ("e4", 3), ("h1", RING), ("c6", 36), ("e5", 12), ("d8", 30), ("e1", 8)];
-    let marks: Vec<_> = rings.map(|(name, left)| Mark::Cooling { cell: cell(name), left }).into();
+    let bars = [
+        ("c4", 40, 25),
+        ("f3", 24, 15),
+        ("e4", 3, 1),
+        ("h1", RING, 50),
+        ("c6", 36, 23),
+        ("e5", 12, 3),
+        ("d8", 30, 56),
+        ("e1", 8, 7),
+    ];
+    let resting = bars.map(|(name, ..)| scene.cells[cell(name)].centre());
+    let marks: Vec<_> =
+        bars.map(|(name, left, seconds)| Mark::Cooling { cell: cell(name), left, seconds }).into();
     let held = Mark::Held(cell("g8"));
     let at = |name: &str| scene.cells.get(cell(name)).map_or(Point::new(0.0, 0.0), |cell| cell.centre());
     let way = Arrow { kind: ArrowKind::Jump, from: at("g8"), to: at("f6"), number: None, faint: true };
+    for piece in scene.pieces.iter_mut().filter(|piece| resting.contains(&piece.centre)) {
+        piece.presence = Presence::Resting;
+    }
     scene.marks.extend(marks);
     scene.marks.push(held);
     scene.arrows.push(way);

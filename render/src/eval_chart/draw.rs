@@ -204,8 +204,7 @@ fn captions(curve: &EvalChart, frame: &mut Frame<'_>) -> Result<(), RenderError>
     for pawns in PAWNS.into_iter().flat_map(|pawns| [pawns, -pawns]).chain([0]) {
         let figure = match pawns {
             0 => "0".to_owned(),
-            // Below the middle it is the other side that has so much, where there are two.
-            _ if curve.sides.len() == 2 || pawns > 0 => pawns.abs().to_string(),
+            _ if pawns > 0 => format!("+{pawns}"),
             _ => format!("\u{2212}{}", pawns.abs()),
         };
         frame.words(&figure, FIGURE, (right + 10.0, Frame::y(pawns * 100)), 60.0, quiet);
@@ -233,16 +232,14 @@ fn star_left(curve: &EvalChart, frame: &Frame<'_>) -> f32 {
     940.0 - 24.0 - frame.width_of(&curve.star, FIGURE).min(420.0)
 }
 
-/// The sides' names over the plot, each with the half that is its own.
+/// The sides' names over the plot; their pieces in its corners say whose half is whose.
 fn names_of_two(curve: &EvalChart, frame: &mut Frame<'_>) -> Result<(), RenderError> {
     const ROOM: f32 = 350.0;
     let text = frame.colours.text;
     let mut x = PLOT[0];
-    for ((side, name), half) in curve.sides.iter().zip(['\u{2191}', '\u{2193}']) {
+    for (side, name) in &curve.sides {
         frame.piece(*side, PIECE, (x + PIECE / 2.0, SECOND - 2.0))?;
-        let wide = frame.words(name, NAME, (x + PIECE + 6.0, SECOND), ROOM, text);
-        x += PIECE + 12.0 + wide;
-        x += 28.0 + frame.words(&half.to_string(), NAME, (x, SECOND), 40.0, text);
+        x += PIECE + 40.0 + frame.words(name, NAME, (x + PIECE + 6.0, SECOND), ROOM, text);
     }
     Ok(())
 }

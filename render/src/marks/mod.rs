@@ -33,7 +33,7 @@ pub(crate) enum MarkShape {
     Decision(Outline),
     Drop(Outline),
     Breach(Outline),
-    /// How much of a piece's ring is left, in parts of [`crate::scene::RING`].
+    /// How much of a piece's bar is left, in parts of [`crate::scene::RING`].
     Cooling {
         outline: Outline,
         left: u8,

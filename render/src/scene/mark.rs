@@ -29,12 +29,14 @@ pub enum Mark {
     Drop(CellIndex),
     /// What just happened here broke a promise: a broken seal.
     Breach(CellIndex),
-    /// The piece here must wait: a ring that empties.
+    /// The piece here must wait: a bar below it that empties, and the time that is left on it.
     Cooling {
         /// The cell.
         cell: CellIndex,
-        /// How many of [`RING`] parts are left, from 1; more is a whole ring.
+        /// How many of [`RING`] parts are left, from 1; more is a whole bar.
         left: u8,
+        /// The seconds that are left; from 100 on they are written as minutes, hours or days.
+        seconds: u32,
     },
     /// A move from here is made and waits to be carried out: an hourglass.
     Held(CellIndex),
@@ -49,7 +51,7 @@ pub enum Mark {
     Denied(CellIndex),
 }
 
-/// The parts of a whole ring of [`Mark::Cooling`].
+/// The parts of a whole bar of [`Mark::Cooling`].
 pub const RING: u8 = 48;
 
 /// A part of a move's way.

@@ -44,6 +44,8 @@ pub enum Presence {
     Solid,
     /// Faint: a piece that is not there now, or only would be.
     Ghost,
+    /// Dimmed: it is there, and has to wait.
+    Resting,
     /// Hollow, grey and crossed out: it stands in the way and does nothing. Its side's marking stays.
     Inert,
 }

@@ -1,7 +1,7 @@
-//! Rings that empty and moves that wait, seen without colour and at half size.
+//! Bars that empty and moves that wait, seen without colour and at half size.
 
 use image::{RgbaImage, imageops};
-use lasermate_render::scene::{Kind, Mark, Piece, Point, RING, Scene, Side, Theme};
+use lasermate_render::scene::{Kind, Mark, Piece, Point, Presence, RING, Scene, Side, Theme};
 use lasermate_render::{Renderer, Scale};
 
 fn board(marks: &[Mark], side: Side, theme: Theme) -> Scene {
@@ -26,13 +26,13 @@ fn apart(a: &image::GrayImage, b: &image::GrayImage) -> usize {
 }
 
 #[test]
-fn a_ring_is_told_from_an_emptier_one_and_from_none_at_40_pixels_without_colour() {
+fn a_bar_is_told_from_an_emptier_one_and_from_none_at_40_pixels_without_colour() {
     for theme in [Theme::Dark, Theme::Light] {
         for side in [Side::White, Side::Black, Side::Blue, Side::Red] {
             let cell = 27;
             let shown = [0, 1, RING / 4, RING / 2, 3 * RING / 4, RING].map(|left| {
-                let ring = Mark::Cooling { cell, left };
-                small_and_grey(&board(if left == 0 { &[] } else { std::slice::from_ref(&ring) }, side, theme))
+                let bar = Mark::Cooling { cell, left, seconds: 9 };
+                small_and_grey(&board(if left == 0 { &[] } else { std::slice::from_ref(&bar) }, side, theme))
             });
             for (index, one) in shown.iter().enumerate() {
                 for other in &shown[index + 1..] {
@@ -45,13 +45,13 @@ fn a_ring_is_told_from_an_emptier_one_and_from_none_at_40_pixels_without_colour(
 }
 
 #[test]
-fn a_ring_stays_in_its_cell_and_an_hourglass_too() {
+fn a_bar_stays_in_its_cell_and_an_hourglass_too() {
     let picture = |marks: &[Mark]| {
         let scene = board(marks, Side::White, Theme::Dark);
         Renderer::new().pixels(&scene, Scale::One).expect("a scene that can be drawn")
     };
     let bare = picture(&[]);
-    for mark in [Mark::Cooling { cell: 27, left: RING }, Mark::Held(27)] {
+    for mark in [Mark::Cooling { cell: 27, left: RING, seconds: 90 }, Mark::Held(27)] {
         let marked = picture(&[mark]);
         let changed: Vec<_> = bare
             .enumerate_pixels()
@@ -67,8 +67,41 @@ fn a_ring_stays_in_its_cell_and_an_hourglass_too() {
 }
 
 #[test]
-fn more_than_a_whole_ring_is_a_whole_one() {
-    let picture =
-        |left| small_and_grey(&board(&[Mark::Cooling { cell: 27, left }], Side::White, Theme::Dark));
+fn more_than_a_whole_bar_is_a_whole_one() {
+    let picture = |left| {
+        small_and_grey(&board(&[Mark::Cooling { cell: 27, left, seconds: 9 }], Side::White, Theme::Dark))
+    };
     assert_eq!(apart(&picture(RING), &picture(u8::MAX)), 0);
+}
+
+#[test]
+fn what_is_left_is_written_on_the_cell() {
+    let picture = |seconds| {
+        let mark = Mark::Cooling { cell: 27, left: RING / 2, seconds };
+        small_and_grey(&board(&[mark], Side::White, Theme::Dark))
+    };
+    let shown = [1, 5, 62, 99, 100, 5_999, 6_000, 200_000, u32::MAX].map(picture);
+    for (index, one) in shown.iter().enumerate() {
+        for other in &shown[index + 1..] {
+            assert!(apart(one, other) >= 4, "{index}: the times are told apart");
+        }
+    }
+}
+
+#[test]
+fn a_piece_that_rests_is_dimmed_and_still_seen() {
+    for theme in [Theme::Dark, Theme::Light] {
+        for side in [Side::White, Side::Black, Side::Blue, Side::Red] {
+            let with = |presence| {
+                let mut scene = board(&[], side, theme);
+                scene.pieces[0].presence = presence;
+                small_and_grey(&scene)
+            };
+            let mut empty = board(&[], side, theme);
+            empty.pieces.clear();
+            let resting = with(Presence::Resting);
+            assert!(apart(&resting, &with(Presence::Solid)) >= 40, "{theme:?} {side:?}: it looks ready");
+            assert!(apart(&resting, &small_and_grey(&empty)) >= 40, "{theme:?} {side:?}: it looks gone");
+        }
+    }
 }

@@ -92,7 +92,12 @@ fn piece() -> impl Strategy<Value = Piece> {
         1 => Just(Some(Badge::Joker)),
         1 => side().prop_map(|side| Some(Badge::Inherited(side))),
     ];
-    let presence = prop_oneof![Just(Presence::Solid), Just(Presence::Ghost), Just(Presence::Inert)];
+    let presence = prop_oneof![
+        Just(Presence::Solid),
+        Just(Presence::Ghost),
+        Just(Presence::Resting),
+        Just(Presence::Inert)
+    ];
     (kind, side(), point(), 0.05f32..5.0, badge, presence).prop_map(
         |(kind, side, centre, size, badge, presence)| Piece { kind, side, centre, size, badge, presence },
     )
@@ -132,7 +137,11 @@ fn mark() -> impl Strategy<Value = Mark> {
         cell.clone().prop_map(Mark::Target),
         cell.clone().prop_map(Mark::Capture),
         cell.clone().prop_map(Mark::Decision),
-        (0usize..12, any::<u8>()).prop_map(|(cell, left)| Mark::Cooling { cell, left }),
+        (0usize..12, any::<u8>(), any::<u32>()).prop_map(|(cell, left, seconds)| Mark::Cooling {
+            cell,
+            left,
+            seconds
+        }),
         cell.clone().prop_map(Mark::Held),
         (0usize..12, any::<u8>()).prop_map(|(cell, height)| Mark::Stack { cell, height }),
         cell.prop_map(Mark::Denied),

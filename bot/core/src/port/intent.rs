@@ -46,6 +46,11 @@ pub enum Intent {
         /// What.
         does: AtPuzzle,
     },
+    /// Answers the questions before a challenge: which game, against whom, how fast.
+    NewGame {
+        /// The answers so far.
+        answers: Vec<String>,
+    },
     /// Reads another part of the rules.
     Rules {
         /// The game by its name; `None` for the room's.
@@ -107,6 +112,8 @@ pub enum AtGame {
         chosen: Option<Vec<String>>,
         /// What was picked now.
         option: Option<Picked>,
+        /// Whether the move is to be shown first, where menus play at once.
+        look: bool,
     },
     /// Asks what else can be done than to move.
     More,
@@ -261,7 +268,7 @@ impl Intent {
             Self::Game { does, .. } => match does {
                 AtGame::OfferPact { fields, .. } => all(fields),
                 AtGame::Play { exact } | AtGame::Decide { exact, .. } => exact.chars().count(),
-                AtGame::Choose { chosen, option } => {
+                AtGame::Choose { chosen, option, .. } => {
                     let option = match option {
                         Some(Picked::This(value)) => value.chars().count(),
                         _ => 0,
@@ -272,6 +279,7 @@ impl Intent {
             },
             Self::Foreign { chars } => *chars,
             Self::Puzzle { does: AtPuzzle::Answer(typed), .. } => typed.chars().count(),
+            Self::NewGame { answers } => answers.iter().map(|answer| answer.chars().count()).sum(),
             Self::Rules { game, part } => {
                 [game, part].into_iter().flatten().map(|text| text.chars().count()).sum()
             }

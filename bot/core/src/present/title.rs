@@ -13,7 +13,7 @@ const NAME_CHARS: usize = 20;
 pub struct Title {
     /// For the words: what the game is and who plays.
     pub words: String,
-    /// For the picture: the same in short, and the game alone where the names stand beside their sides.
+    /// For the picture: who plays, in short, and the game alone where nobody is named or the names stand beside their sides.
     pub title: String,
     /// The players' short names in seat order, to stand beside their sides; none but where more than two play.
     pub names: Vec<String>,
@@ -44,7 +44,13 @@ impl Title {
         if short.len() > 2 {
             Self { words, title: game.to_owned(), names: short }
         } else {
-            Self { words, title: title(&short), names: Vec::new() }
+            // The board shows which game it is; who plays needs the room.
+            let title = if short.iter().all(String::is_empty) {
+                game.to_owned()
+            } else {
+                text::names::against(&short)
+            };
+            Self { words, title, names: Vec::new() }
         }
     }
 }

@@ -3,8 +3,10 @@
 pub mod clock_events;
 pub mod computers;
 pub mod deadlines;
+mod flags;
 pub mod game;
 pub mod hint;
+pub mod live_clock;
 pub mod log_payload;
 pub mod pings;
 pub mod replay;

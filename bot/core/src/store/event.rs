@@ -41,6 +41,8 @@ pub enum Verb {
     Takeback,
     /// A seat that is away has not answered a draw offer for as long as a move may take, and is not waited for.
     Assent,
+    /// The flag of a seat's live clock fell.
+    Flag,
     /// Somebody came back to an abandoned or archived game.
     Resume,
     /// Who is to act was reminded.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 16] = [
+const FILES: [&str; 17] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -21,7 +21,8 @@ const FILES: [&str; 16] = [
     include_str!("../../../../migrations/013_lapse.sql"),
     include_str!("../../../../migrations/014_matrix.sql"),
     include_str!("../../../../migrations/015_linked.sql"),
-    include_str!("../../../../migrations/018_turns.sql"),
+    include_str!("../../../../migrations/016_matrix_edits.sql"),
+    include_str!("../../../../migrations/017_turns.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

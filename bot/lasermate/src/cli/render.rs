@@ -147,6 +147,7 @@ fn live(record: Record) -> Session {
         hints: record.hints,
         links: std::collections::BTreeMap::new(),
         time_per_move: None,
+        live_clock: None,
         deadline: None,
         started_at: 0,
         touched_at: 0,

@@ -84,6 +84,10 @@ async fn judged(
         wrong.extend(shared.spec.check_address(found, query));
         wrong.extend(shared.spec.check_body(operation, body.json.clone().map(normal).as_ref()));
         wrong.extend(rules::check(&operation.id, body));
+        if !operation.id.contains("command") {
+            let registered: Vec<_> = shared.world().commands.values().flatten().cloned().collect();
+            wrong.extend(rules::check_commands(body, &registered));
+        }
         if !wrong.is_empty() {
             return Answer::invalid(wrong);
         }

@@ -10,7 +10,6 @@ use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use lasermate_core::command::COMMANDS;
 use lasermate_tests::program::{Bot, program};
 use serde_json::{Value, json};
 
@@ -81,7 +80,7 @@ fn a_fresh_folder_is_well_and_stays_as_it_is() {
 fn a_running_bot_is_recognised_and_a_sound_file_is_sound_after_it() {
     let bot = Bot::start();
     let ann = bot.player("Ann");
-    assert_eq!(bot.send(&ann, "lobby", "/challenge", "c").status, 200);
+    assert_eq!(bot.send(&ann, "lobby", "/challenge billichess", "c").status, 200);
     let listen = bot.address.to_string();
     let said = doctor(bot.data(), &["--listen", &listen], &[]);
     assert!(said.about("database").contains("in use by a running lasermate"), "{:#?}", said.lines);
@@ -207,6 +206,24 @@ fn answer(stream: TcpStream, answers: &Answers, date: Option<&str>) -> Option<St
     Some(path)
 }
 
+/// What the bot registers.
+const COMMANDS: [&str; 14] = [
+    "challenge",
+    "move",
+    "pact",
+    "board",
+    "watch",
+    "games",
+    "rules",
+    "puzzle",
+    "profile",
+    "help",
+    "lasermate",
+    "lasermate-admin",
+    "Challenge",
+    "Open as position",
+];
+
 const VIEW: u64 = 1 << 10;
 const SEND: u64 = 1 << 11;
 const ATTACH: u64 = 1 << 15;
@@ -217,7 +234,7 @@ const ALL: u64 = VIEW | SEND | ATTACH | THREADS | SEND_IN_THREADS;
 /// Discord as it should be, the bot in the server 500 with some permissions, the channel 600 taking some away.
 fn well(permissions: u64, denied: u64) -> Answers {
     let commands: Value =
-        COMMANDS.iter().map(|own| json!({"name": own.name, "id": "1", "version": "1"})).collect();
+        COMMANDS.iter().map(|name| json!({"name": name, "id": "1", "version": "1"})).collect();
     let role = |id: &str, permissions: u64| {
         json!({"id": id, "name": "r", "color": 0,
         "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null}, "hoist": false, "position": 0,

@@ -85,16 +85,17 @@ pub fn steps(showing: &Snapshot) -> Vec<Steps> {
     steps.map(|(cell, numbers)| Steps { cell: cell.index(), numbers: numbers.clone() }).collect()
 }
 
-/// The pieces that cool, each with what is left of its ring, and those whose moves wait.
+/// The pieces that cool, each with what is left of its time, and those whose moves wait.
 fn clock_marks(clock: &ClockView) -> Vec<Mark> {
-    let ring = |piece: &CoolingView| {
+    let bar = |piece: &CoolingView| {
         let left = piece.ready_at.saturating_sub(clock.now);
-        // A piece that cools has at least a spark of its ring, and penalties of the start may be more than a whole one.
+        // A piece that cools has at least a spark of its bar, and penalties of the start may be more than a whole one.
         let parts = (left * u64::from(RING)).div_ceil(piece.cooldown.max(1)).clamp(1, u64::from(RING));
-        Mark::Cooling { cell: piece.cell.index(), left: u8::try_from(parts).unwrap_or(RING) }
+        let seconds = u32::try_from(left.div_ceil(1000)).unwrap_or(u32::MAX);
+        Mark::Cooling { cell: piece.cell.index(), left: u8::try_from(parts).unwrap_or(RING), seconds }
     };
-    let rings = clock.cooling.iter().map(ring);
-    rings.chain(clock.held.iter().map(|held| Mark::Held(held.from.index()))).collect()
+    let bars = clock.cooling.iter().map(bar);
+    bars.chain(clock.held.iter().map(|held| Mark::Held(held.from.index()))).collect()
 }
 
 /// The way of a last move that went in and came out: in, the jump, out, each with its number; or, faint, where a piece

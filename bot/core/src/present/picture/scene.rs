@@ -95,7 +95,14 @@ fn pieces(showing: &Snapshot, look: Look) -> Vec<Piece> {
         } else {
             inherited
         };
-        placed.presence = if piece.inert { Presence::Inert } else { Presence::Solid };
+        let rests = |clock: &view::ClockView| clock.cooling.iter().any(|cooling| cooling.cell == piece.cell);
+        placed.presence = if piece.inert {
+            Presence::Inert
+        } else if view.clock.as_ref().is_some_and(rests) {
+            Presence::Resting
+        } else {
+            Presence::Solid
+        };
         placed
     };
     view.pieces.iter().map(place).collect()

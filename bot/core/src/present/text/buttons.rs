@@ -36,6 +36,8 @@ pub const WITHDRAW: &str = "Withdraw";
 pub const ALLOW: &str = "Allow the move";
 /// Opens the menus to pick a move from.
 pub const MOVE: &str = "Move";
+/// Leads to menus that show a move before it is played.
+pub const PREVIEW: &str = "Preview first";
 /// Shows what else can be done than to move.
 pub const MORE: &str = "More";
 /// Offers a draw.

@@ -29,7 +29,13 @@ pub fn players_line(live: &Session) -> String {
 /// A picture's title: the game and who plays; `names` are plain text already.
 #[must_use]
 pub fn title(game: &str, names: &[String]) -> String {
-    if names.is_empty() { game.to_owned() } else { format!("{game}: {}", names.join(" – ")) }
+    if names.is_empty() { game.to_owned() } else { format!("{game}: {}", against(names)) }
+}
+
+/// Who plays: `Ann – Bob`.
+#[must_use]
+pub fn against(names: &[String]) -> String {
+    names.iter().filter(|name| !name.is_empty()).cloned().collect::<Vec<_>>().join(" – ")
 }
 
 /// The points side by side: `Blue 277, Red 0`.

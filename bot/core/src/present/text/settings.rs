@@ -36,7 +36,7 @@ fn purpose(name: &str) -> &'static str {
         "starters" => "who can start games: `everyone` or `admins`",
         "theme" => "pictures: `dark` or `light`",
         "threads" => "games in threads: `on` or `off`",
-        _ => "default time per move: `none`, `6h`, `3d`",
+        _ => "default time: `none`, `5+3` (minutes and seconds per move), `6h` or `3d` per move",
     }
 }
 

@@ -320,6 +320,7 @@ impl Service {
             options: constants(&standing.setup, &terms.options),
             position: terms.position.clone(),
             time: terms.time,
+            clock: terms.clock,
             seats: seats.iter().map(|no| no.0).collect(),
             thread: terms.thread,
         };

@@ -309,7 +309,7 @@ fn derived_tables_that_are_lost_are_rebuilt_from_the_log() {
         ("ann", "a", CommandId::Move, &[("move", "e2e4")]),
         ("cid", "b", CommandId::Watch, &[("game", "G1")]),
         ("ann", "b", CommandId::Settings, &[("setting", "time"), ("value", "1d")]),
-        ("cid", "b", CommandId::Challenge, &[]),
+        ("cid", "b", CommandId::Challenge, &[("game", "billichess")]),
         ("bob", "a", CommandId::Resign, &[]),
     ] {
         talk.command(who, room, command, options);

@@ -2,6 +2,7 @@
 
 mod clock;
 mod laws;
+mod live_clock;
 mod moves_on;
 mod pacts;
 mod pacts_threads;

@@ -3,6 +3,7 @@
 use lasermate_core::port::{Button, ButtonId, Heading, PersonId, PictureOf, Post};
 use lasermate_core::sessions::log_payload::{Beginning, Sitter, Terms};
 use lasermate_core::store::{ChallengeState, GameState, Verb};
+use lasermate_core::time_control::LiveTime;
 
 /// Both ways: the form is written so, and what is written so is read as the form.
 fn golden<T>(form: &T, text: &str)
@@ -18,7 +19,7 @@ fn the_verbs_of_the_log() {
     let words: Vec<_> = Verb::ALL.iter().map(|verb| verb.word()).collect();
     assert_eq!(
         words.join(" "),
-        "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent resume remind \
+        "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent flag resume remind \
          overdue ask-abandoned archive moved hint linked clock paused set-back watch unwatch study studied link-code link \
          unlink block unblock pings setting confirm forget"
     );
@@ -46,6 +47,7 @@ fn the_terms_of_a_challenge() {
             options: "mirror=rows".to_owned(),
             side: "second".to_owned(),
             time: Some(3_600_000),
+            clock: None,
             opponent: None,
             until: 1_700_000_000_000,
             thread: false,
@@ -62,6 +64,7 @@ fn the_terms_of_a_challenge() {
             options: String::new(),
             side: "random".to_owned(),
             time: None,
+            clock: None,
             opponent: Some(3),
             until: 1_700_000_000_000,
             thread: true,
@@ -78,6 +81,7 @@ fn the_terms_of_a_challenge() {
             options: String::new(),
             side: "second".to_owned(),
             time: None,
+            clock: None,
             opponent: None,
             until: 1_700_000_000_000,
             thread: false,
@@ -91,6 +95,24 @@ fn the_terms_of_a_challenge() {
 }
 
 #[test]
+fn live_clocks_are_stored_as_they_are_typed() {
+    golden(
+        &Beginning {
+            game: "chess".to_owned(),
+            options: String::new(),
+            position: None,
+            time: None,
+            clock: LiveTime::read("5+3"),
+            seats: vec![1, 2],
+            thread: false,
+        },
+        r#"{"game":"chess","options":"","position":null,"time":null,"clock":"5+3","seats":[1,2]}"#,
+    );
+    assert_eq!(serde_json::to_string(&LiveTime::read("5d3")).expect("written"), r#""5d3""#);
+    assert!(serde_json::from_str::<LiveTime>(r#""5m""#).is_err());
+}
+
+#[test]
 fn the_beginning_of_a_game() {
     golden(
         &Beginning {
@@ -98,6 +120,7 @@ fn the_beginning_of_a_game() {
             options: String::new(),
             position: None,
             time: None,
+            clock: None,
             seats: vec![2, 1],
             thread: false,
         },
@@ -109,6 +132,7 @@ fn the_beginning_of_a_game() {
             options: String::new(),
             position: None,
             time: Some(3_600_000),
+            clock: None,
             seats: vec![1, 2],
             thread: true,
         },
