@@ -16,7 +16,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::bot::Program;
-use lasermate_tests::discord::world::World;
+use lasermate_tests::discord::world::{Call, World};
 use lasermate_tests::discord::{Asked, Discord, Options, Seats, is_post};
 
 /// For how many seconds moves are made, how many a second over all games, and how many games are on at once.
@@ -24,6 +24,8 @@ const USUAL: [(&str, u32); 3] = [("--seconds", 600), ("--rate", 40), ("--games",
 
 /// How long a call takes, there and back.
 const LATENCY: (Duration, Duration) = (Duration::from_millis(50), Duration::from_millis(300));
+/// How many games are begun at once.
+const AT_ONCE: usize = 16;
 /// How long the last board may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// What is expected: at most so many answers of 429, and these times in milliseconds.
@@ -49,16 +51,10 @@ fn main() -> io::Result<ExitCode> {
     };
     let discord = Discord::start_with(options);
     let bot = Program::start(&discord);
-    let server = discord.server("Home");
-    let tables: Vec<_> = (0..games)
-        .map(|_| {
-            let mut seats = Seats::in_server(&discord, server);
-            seats.begin_with(&discord, "game:chess");
-            seats
-        })
-        .collect();
+    let tables = begun(&discord, games);
     let line = long_game(usize::try_from((seconds * rate).div_ceil(games)).unwrap_or(1));
     let before = refusals(&discord.world());
+    let calls_before = limited_calls(&discord.world());
     let start = Instant::now();
     let mut moves = Vec::new();
     let all = line.iter().enumerate().flat_map(|ply| tables.iter().map(move |seats| (ply, seats)));
@@ -78,6 +74,7 @@ fn main() -> io::Result<ExitCode> {
         thread::sleep(Duration::from_millis(200));
     }
     let (_, banned) = discord.refused();
+    let calls = limited_calls(&discord.world()) - calls_before;
     let (times, refused) = {
         let world = discord.world();
         let mut refused = refusals(&world);
@@ -98,6 +95,11 @@ fn main() -> io::Result<ExitCode> {
     let boards = row(&mut out, "interaction to board", times.iter().map(|time| time.1))?;
     let limited = refused.get(&429).copied().unwrap_or(0);
     writeln!(out, "\nbans: {}; answers of 429: {limited}; other refusals: {refused:?}", u8::from(banned))?;
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let load = load.split(' ').next().unwrap_or_default().to_owned();
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    writeln!(out, "calls within the limit over everything: {calls} for {} moves", moves.len())?;
+    writeln!(out, "load of the machine at the end: {load}, of {cores} cores")?;
     drop(bot);
     let good = !banned
         && limited <= LIMITED
@@ -110,6 +112,25 @@ fn main() -> io::Result<ExitCode> {
     }
     writeln!(out, "{}", if good { "as expected" } else { "NOT as expected" })?;
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Games that have begun, several at once, since each takes its time.
+fn begun(discord: &Discord, games: u32) -> Vec<Seats> {
+    let server = discord.server("Home");
+    let begin = |number: u32| {
+        let share = (number..games).step_by(AT_ONCE);
+        let begun = share.map(|_| {
+            let mut seats = Seats::in_server(discord, server);
+            seats.begin_with(discord, "game:chess");
+            seats
+        });
+        begun.collect::<Vec<_>>()
+    };
+    thread::scope(|scope| {
+        let shares = (0..).take(AT_ONCE).map(|number| scope.spawn(move || begin(number)));
+        let shares: Vec<_> = shares.collect();
+        shares.into_iter().flat_map(|share| share.join().expect("games have begun")).collect()
+    })
 }
 
 /// The number behind a word of the command line.
@@ -145,6 +166,13 @@ fn refusals(world: &World) -> BTreeMap<u16, usize> {
         *refused.entry(call.status).or_default() += 1;
     }
     refused
+}
+
+/// How many calls counted towards the limit over everything.
+fn limited_calls(world: &World) -> usize {
+    let counted =
+        |call: &&Call| !call.operation.contains("webhook") && !call.operation.contains("interaction");
+    world.calls.iter().filter(counted).count()
 }
 
 /// The times of the moves whose boards have come: to the acknowledgement, and to the board.

@@ -270,7 +270,6 @@ pub fn of_command(interaction: &CommandInteraction) -> Asked {
 }
 
 /// What a command asks, and the people it names; `None` for a command we do not have, and words where nothing can be done with it.
-#[expect(clippy::type_complexity, reason = "it is taken apart at once")]
 fn invocation(data: &CommandData) -> Option<(Result<Invocation, &'static str>, Vec<&User>)> {
     match data.kind {
         CommandType::User if data.name == catalogue::ON_PERSON => {

@@ -36,9 +36,9 @@ pub const NO_SUCH_COMMAND: &str =
 #[must_use]
 pub fn playing(games: u64) -> String {
     match games {
-        0 => "chess variants · /challenge".to_owned(),
-        1 => "1 game · /challenge".to_owned(),
-        games => format!("{games} games · /challenge"),
+        0 => "chess variants".to_owned(),
+        1 => "1 game of chess variants".to_owned(),
+        games => format!("{games} games of chess variants"),
     }
 }
 
