@@ -11,7 +11,8 @@ CREATE TABLE discord_thread (
 CREATE INDEX discord_thread_named ON discord_thread (channel) WHERE named = 0;
 CREATE INDEX discord_thread_closes ON discord_thread (closes_at) WHERE closes_at IS NOT NULL;
 
--- The servers the bot has been in: each is greeted once.
+-- The servers that were greeted: each is once. Where something was done before, nobody is greeted.
+CREATE INDEX discord_room_guild ON discord_room (guild);
 CREATE TABLE discord_greeted (
     guild INTEGER PRIMARY KEY,
     at    INTEGER NOT NULL

@@ -23,7 +23,7 @@ use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_core::port::{Intent, Reply, ReplyKind, Request};
 use lasermate_core::present::text;
 use lasermate_core::surface;
 
@@ -56,6 +56,8 @@ enum AckState {
     None,
     /// An answer for the asker alone is announced.
     Deferred,
+    /// An answer for everybody is announced.
+    DeferredPublic,
     /// The press is acknowledged.
     DeferredUpdate,
     /// The initial response was rejected or timed out.
@@ -153,10 +155,11 @@ impl Discord {
     async fn announce(&self, asked: &Asked) -> AckState {
         let (kind, told) = match asked.how {
             How::Press { .. } | How::Form { on_message: true, .. } => (kind::QUIET, AckState::DeferredUpdate),
+            How::Command { everybody: true, .. } => (kind::THINKING, AckState::DeferredPublic),
             _ => (kind::THINKING, AckState::Deferred),
         };
         // With this kind nothing but the flag may be said.
-        let data = (kind == kind::THINKING).then(|| serde_json::json!({"flags": EPHEMERAL}));
+        let data = (told == AckState::Deferred).then(|| serde_json::json!({"flags": EPHEMERAL}));
         match self.first(asked, kind, data, &[]).await {
             Ok(()) => told,
             Err(error) => {
@@ -166,8 +169,18 @@ impl Discord {
         }
     }
 
-    async fn tell(self: &Arc<Self>, asked: &Asked, told: AckState, answer: Answer) {
+    async fn tell(self: &Arc<Self>, asked: &Asked, mut told: AckState, answer: Answer) {
         let Answer { message, kind, pictures } = answer;
+        if closes(asked, &message, kind) {
+            if told == AckState::None {
+                self.acknowledge(asked, told).await;
+                told = AckState::DeferredUpdate;
+            }
+            match self.interact(asked, Method::Delete, None, &[]).await {
+                Ok(()) => return,
+                Err(error) => info!(interaction = %asked.id, %error, "deleting a picker failed"),
+            }
+        }
         if let Some(form) = &message.form {
             return self.show_form(asked, told, component::modal(form)).await;
         }
@@ -224,6 +237,19 @@ impl Discord {
             AckState::Deferred if private => {
                 self.edit_original(asked, message.clone().edit_unless_bare()).await
             }
+            AckState::DeferredPublic if !private => {
+                self.edit_original(asked, message.clone().edit_unless_bare()).await
+            }
+            AckState::DeferredPublic => {
+                // The first message that follows an announcement takes its place, and is as public: it has to be gone before.
+                match self.interact(asked, Method::Delete, None, &[]).await {
+                    Err(error) if !error.is(code::UNKNOWN_MESSAGE) => {
+                        warn!(interaction = %asked.id, %error, "private answer dropped: its announcement stays");
+                        Ok(())
+                    }
+                    _ => self.follow_up(asked, message).await,
+                }
+            }
             AckState::Deferred => {
                 // What was announced to one person stays with that person; the answer is for everybody.
                 let note = Message::plain(text::discord::SHOWN_BELOW).edit();
@@ -273,6 +299,10 @@ impl Discord {
         let How::Press { message, private, .. } = asked.how else { return None };
         if kind != ReplyKind::Done || !answer.is_words_alone() || private {
             return None;
+        }
+        // The buttons of the welcome are everybody's, and stay.
+        if asked.request.as_ref().is_ok_and(|request| matches!(request.intent, Intent::Start(_))) {
+            return Some(Shown::Untouched);
         }
         let id = message.get();
         // The next post about it takes its predecessor's buttons away, in its own order; two at once could meet.
@@ -398,6 +428,13 @@ impl Discord {
             }
         }
     }
+}
+
+/// Whether the private message under which something was done at a table goes away: a post shows everybody what was done.
+fn closes(asked: &Asked, answer: &surface::Message, kind: ReplyKind) -> bool {
+    let at_table = matches!(&asked.request, Ok(Request { intent: Intent::Game { .. }, .. }));
+    let private = matches!(asked.how, How::Press { private: true, .. });
+    at_table && private && asked.may_post && kind == ReplyKind::Done && answer.is_words_alone()
 }
 
 /// How a message looks once the press under it is done.

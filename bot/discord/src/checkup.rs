@@ -15,10 +15,10 @@ use serenity::model::id::{ApplicationId, ChannelId, GuildId, UserId};
 use twilight_http_ratelimiting::Method;
 
 use super::api::{Api, ApiError};
+use super::command;
 use super::connect::{self, Connection};
 use super::permission;
 use crate::route::Route;
-use lasermate_core::command::COMMANDS;
 use lasermate_core::escape::plain_text;
 use lasermate_core::finding::Finding;
 use lasermate_core::port::UnixMillis;
@@ -206,11 +206,19 @@ fn of_application(application: &Application, endpoint: bool) -> Vec<Finding> {
         },
     ));
     found.push(Finding::ok("install link", install_link(application.id)));
+    found.push(Finding::ok("install link for people", people_link(application.id)));
     found
 }
 
+/// The link by which a person brings the commands that work anywhere along.
+pub(super) fn people_link(application: ApplicationId) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=applications.commands&integration_type=1"
+    )
+}
+
 /// The link that brings the bot into a server with exactly what it needs.
-fn install_link(application: ApplicationId) -> String {
+pub(super) fn install_link(application: ApplicationId) -> String {
     format!(
         "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
         permission::needed().bits()
@@ -238,9 +246,11 @@ async fn commands(api: &Api, application: &Application, guild: Option<u64>) -> F
         Err(error) => return Finding::problem(SUBJECT, format!("can't be read ({error})")),
     };
     let there: BTreeSet<_> = there.into_iter().map(|command| command.name).collect();
-    let missing: Vec<_> = COMMANDS.iter().map(|own| own.name).filter(|name| !there.contains(*name)).collect();
+    let wanted = command::all();
+    let names = wanted.iter().map(|own| own.name.as_str());
+    let missing: Vec<_> = names.filter(|name| !there.contains(*name)).collect();
     if missing.is_empty() {
-        return Finding::ok(SUBJECT, format!("all {} are registered {place}", COMMANDS.len()));
+        return Finding::ok(SUBJECT, format!("all {} are registered {place}", wanted.len()));
     }
     Finding::warning(
         SUBJECT,

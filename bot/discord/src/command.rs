@@ -3,7 +3,9 @@
 use serde::Serialize;
 use serenity::model::Permissions;
 
-use lasermate_core::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, Who};
+use super::catalogue::{self, ON_MESSAGE, ON_PERSON, ROOTS, Root, TOP};
+use lasermate_core::command::{CommandSpec, Complete, OptionKind, OptionSpec};
+use lasermate_core::port::CommandId;
 use lasermate_core::present::text;
 
 /// A slash command, as it is sent.
@@ -13,9 +15,10 @@ pub struct SlashCommand {
     kind: u8,
     /// What is typed after the slash.
     pub name: String,
-    /// What it does.
+    /// What it does; commands on people and messages have none.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub description: String,
-    /// Its options, required ones first.
+    /// Its options, required ones first, or its subcommands.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<SlashOption>,
     /// Who sees it, until a server decides otherwise.
@@ -27,8 +30,8 @@ pub struct SlashCommand {
     contexts: Vec<u8>,
 }
 
-/// An option of a slash command.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// An option of a slash command, or a subcommand.
+#[derive(Default, Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SlashOption {
     /// Its kind, by Discord's number.
     #[serde(rename = "type")]
@@ -38,7 +41,11 @@ pub struct SlashOption {
     /// What it is.
     pub description: String,
     /// Whether it must be given.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub required: bool,
+    /// Its own options: of a subcommand, or the subcommands of a group.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<SlashOption>,
     /// Its values, where it has a list of them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<SlashChoice>,
@@ -59,9 +66,20 @@ pub struct SlashChoice {
     pub value: String,
 }
 
+impl SlashCommand {
+    /// Whether it is typed, and not a command on people or messages.
+    pub const fn is_typed(&self) -> bool {
+        self.kind == kind::CHAT_INPUT
+    }
+}
+
 /// Discord's numbers for kinds of options.
 mod kind {
     pub const CHAT_INPUT: u8 = 1;
+    pub const ON_PERSON: u8 = 2;
+    pub const ON_MESSAGE: u8 = 3;
+    pub const SUBCOMMAND: u8 = 1;
+    pub const GROUP: u8 = 2;
     pub const TEXT: u8 = 3;
     pub const USER: u8 = 6;
 }
@@ -75,32 +93,90 @@ mod reach {
     pub const OTHER_DM: u8 = 2;
 }
 
-/// Every command of the table.
+/// Everything that is registered: what stands at the top, the roots of the others, and what is on people and messages.
 pub fn all() -> Vec<SlashCommand> {
-    COMMANDS.iter().map(command).collect()
+    let top = TOP.iter().map(|id| top(CommandSpec::of(*id)));
+    let roots = ROOTS.iter().map(root);
+    let challenge = SlashCommand {
+        kind: kind::ON_PERSON,
+        name: ON_PERSON.to_owned(),
+        description: String::new(),
+        options: Vec::new(),
+        ..top_of(CommandId::Challenge)
+    };
+    let open = SlashCommand {
+        kind: kind::ON_MESSAGE,
+        name: ON_MESSAGE.to_owned(),
+        description: String::new(),
+        options: Vec::new(),
+        ..top_of(CommandId::Import)
+    };
+    top.chain(roots).chain([challenge, open]).collect()
 }
 
-fn command(spec: &CommandSpec) -> SlashCommand {
-    use reach::{BOT_DM, GUILD, GUILD_INSTALL, OTHER_DM, USER_INSTALL};
-    let (integration_types, contexts) = if spec.facts.anywhere {
-        (vec![GUILD_INSTALL, USER_INSTALL], vec![GUILD, BOT_DM, OTHER_DM])
-    } else {
-        (vec![GUILD_INSTALL], vec![GUILD, BOT_DM])
-    };
+fn top_of(id: CommandId) -> SlashCommand {
+    top(CommandSpec::of(id))
+}
+
+fn top(spec: &CommandSpec) -> SlashCommand {
+    let (integration_types, contexts) = reach_of(spec.facts.anywhere);
     SlashCommand {
         kind: kind::CHAT_INPUT,
         name: spec.name.to_owned(),
         description: shown(spec.help),
         options: spec.options.iter().map(option).collect(),
-        default_member_permissions: (spec.who == Who::Admins).then(|| managers().bits().to_string()),
+        default_member_permissions: None,
         integration_types,
         contexts,
     }
 }
 
+fn root(root: &Root) -> SlashCommand {
+    let ids = || root.commands.iter().chain(root.groups.iter().flat_map(|group| group.commands));
+    // Discord knows one reach for all of them; what needs the bot itself says so where it is missing.
+    let (integration_types, contexts) = reach_of(ids().any(|id| CommandSpec::of(*id).facts.anywhere));
+    let groups = root.groups.iter().map(|group| SlashOption {
+        kind: kind::GROUP,
+        name: group.name.to_owned(),
+        description: group.help.to_owned(),
+        options: group.commands.iter().map(subcommand).collect(),
+        ..SlashOption::default()
+    });
+    SlashCommand {
+        kind: kind::CHAT_INPUT,
+        name: root.name.to_owned(),
+        description: root.help.to_owned(),
+        options: root.commands.iter().map(subcommand).chain(groups).collect(),
+        default_member_permissions: root.manages.then(|| managers().bits().to_string()),
+        integration_types,
+        contexts,
+    }
+}
+
+fn subcommand(id: &CommandId) -> SlashOption {
+    let spec = CommandSpec::of(*id);
+    SlashOption {
+        kind: kind::SUBCOMMAND,
+        name: spec.name.to_owned(),
+        description: shown(spec.help),
+        options: spec.options.iter().map(option).collect(),
+        ..SlashOption::default()
+    }
+}
+
+/// Which installations bring a command, and where it is offered.
+fn reach_of(anywhere: bool) -> (Vec<u8>, Vec<u8>) {
+    use reach::{BOT_DM, GUILD, GUILD_INSTALL, OTHER_DM, USER_INSTALL};
+    if anywhere {
+        (vec![GUILD_INSTALL, USER_INSTALL], vec![GUILD, BOT_DM, OTHER_DM])
+    } else {
+        (vec![GUILD_INSTALL], vec![GUILD, BOT_DM])
+    }
+}
+
 /// A description, which links nothing.
 fn shown(help: &str) -> String {
-    text::command::prefixed(help, "/")
+    text::command::render(help, catalogue::typed)
 }
 
 /// Who may manage a channel's games: a member with any of these.
@@ -125,6 +201,7 @@ fn option(own: &OptionSpec) -> SlashOption {
         choices,
         autocomplete: completed.then_some(true),
         max_length,
+        options: Vec::new(),
     }
 }
 
@@ -135,31 +212,48 @@ fn choice(&(sent, shown): &(&'static str, &'static str)) -> SlashChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::command::CommandId;
 
-    fn json(id: CommandId) -> serde_json::Value {
-        serde_json::to_value(command(CommandSpec::of(id))).unwrap()
+    fn json(name: &str) -> serde_json::Value {
+        let found = all().into_iter().find(|command| command.name == name).unwrap();
+        serde_json::to_value(found).unwrap()
+    }
+
+    #[test]
+    fn about_ten_commands_stand_at_the_top() {
+        let slash = all().into_iter().filter(|command| command.kind == kind::CHAT_INPUT);
+        let names: Vec<_> = slash.map(|command| command.name).collect();
+        let top = "challenge move pact board watch games rules puzzle profile help";
+        assert_eq!(names.join(" "), format!("{top} lasermate lasermate-admin"));
     }
 
     #[test]
     fn settings_are_offered_to_those_who_manage_channels() {
-        assert_eq!(json(CommandId::Settings)["default_member_permissions"], "16");
-        assert!(json(CommandId::Move).get("default_member_permissions").is_none());
+        assert_eq!(json("lasermate-admin")["default_member_permissions"], "16");
+        assert!(json("move").get("default_member_permissions").is_none());
+        assert!(json("lasermate").get("default_member_permissions").is_none());
     }
 
     #[test]
     fn what_posts_nothing_can_be_brought_along_by_a_person() {
-        assert_eq!(json(CommandId::Help)["integration_types"], serde_json::json!([0, 1]));
-        assert_eq!(json(CommandId::Move)["integration_types"], serde_json::json!([0]));
+        assert_eq!(json("help")["integration_types"], serde_json::json!([0, 1]));
+        assert_eq!(json("lasermate")["integration_types"], serde_json::json!([0, 1]));
+        assert_eq!(json(ON_MESSAGE)["integration_types"], serde_json::json!([0, 1]));
+        assert_eq!(json("move")["integration_types"], serde_json::json!([0]));
+        assert_eq!(json(ON_PERSON)["integration_types"], serde_json::json!([0]));
     }
 
     #[test]
     fn a_list_of_values_and_completion_never_stand_together() {
-        for command in all() {
-            for option in command.options {
+        fn each(options: &[SlashOption]) {
+            for option in options {
                 assert!(option.choices.is_empty() || option.autocomplete.is_none(), "{}", option.name);
+                each(&option.options);
             }
         }
-        assert_eq!(json(CommandId::Lifeline)["options"][0]["autocomplete"], true);
+        all().iter().for_each(|command| each(&command.options));
+        let groups = json("lasermate")["options"].as_array().unwrap().clone();
+        let variant = groups.iter().find(|option| option["name"] == "variant").unwrap();
+        let lifeline = variant["options"].as_array().unwrap().iter().find(|own| own["name"] == "lifeline");
+        assert_eq!(lifeline.unwrap()["options"][0]["autocomplete"], true);
     }
 }

@@ -23,8 +23,9 @@ pub fn faults(commands: &[SlashCommand]) -> Vec<String> {
     if commands.len() > COMMANDS {
         faults.push(format!("{} commands, where {COMMANDS} are allowed", commands.len()));
     }
-    unique("commands", commands.iter().map(|command| command.name.as_str()), &mut faults);
-    for command in commands {
+    let slash = || commands.iter().filter(|command| command.is_typed());
+    unique("commands", slash().map(|command| command.name.as_str()), &mut faults);
+    for command in slash() {
         one(command, &mut faults);
     }
     faults
@@ -34,19 +35,26 @@ fn one(command: &SlashCommand, faults: &mut Vec<String>) {
     let place = format!("/{}", command.name);
     name(&place, &command.name, faults);
     words(&place, &command.description, faults);
-    if command.options.len() > OPTIONS {
-        faults.push(format!("{place} has {} options, where {OPTIONS} are allowed", command.options.len()));
-    }
-    unique(&place, command.options.iter().map(|option| option.name.as_str()), faults);
-    if command.options.windows(2).any(|pair| pair[1].required && !pair[0].required) {
-        faults.push(format!("{place} has a required option behind one that is not"));
-    }
-    for own in &command.options {
-        option(&format!("{place} {}", own.name), own, faults);
-    }
+    options(&place, &command.options, faults);
     let chars = size(command);
     if chars > WHOLE {
         faults.push(format!("{place} has {chars} characters, where {WHOLE} are allowed"));
+    }
+}
+
+/// The options of a command or subcommand, or the subcommands of a command or group.
+fn options(place: &str, all: &[SlashOption], faults: &mut Vec<String>) {
+    if all.len() > OPTIONS {
+        faults.push(format!("{place} has {} options, where {OPTIONS} are allowed", all.len()));
+    }
+    unique(place, all.iter().map(|option| option.name.as_str()), faults);
+    if all.windows(2).any(|pair| pair[1].required && !pair[0].required) {
+        faults.push(format!("{place} has a required option behind one that is not"));
+    }
+    for own in all {
+        let place = format!("{place} {}", own.name);
+        option(&place, own, faults);
+        options(&place, &own.options, faults);
     }
 }
 
@@ -99,14 +107,14 @@ fn unique<'a>(place: &str, all: impl Iterator<Item = &'a str>, faults: &mut Vec<
 /// The characters that count towards a command's limit.
 fn size(command: &SlashCommand) -> usize {
     let chars = |text: &str| text.chars().count();
-    let mut size = chars(&command.name) + chars(&command.description);
-    for option in &command.options {
-        size += chars(&option.name) + chars(&option.description);
-        for choice in &option.choices {
-            size += chars(&choice.name) + chars(&choice.value);
-        }
-    }
-    size
+    chars(&command.name) + chars(&command.description) + command.options.iter().map(size_of).sum::<usize>()
+}
+
+fn size_of(option: &SlashOption) -> usize {
+    let chars = |text: &str| text.chars().count();
+    let choices = option.choices.iter().map(|choice| chars(&choice.name) + chars(&choice.value));
+    let below = option.options.iter().map(size_of);
+    chars(&option.name) + chars(&option.description) + choices.chain(below).sum::<usize>()
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use lasermate_core::port::{Button, Field, Form, Menu};
+use lasermate_core::port::{Ask, Button, Field, Form, Intent, Menu};
 
 /// Buttons in a row.
 const IN_A_ROW: usize = 5;
@@ -77,6 +77,7 @@ mod kind {
 }
 
 mod style {
+    pub const MAIN: u8 = 1;
     pub const PLAIN: u8 = 2;
     pub const DANGER: u8 = 4;
     pub const LINK: u8 = 5;
@@ -123,7 +124,11 @@ fn row(components: Vec<Component>) -> Row {
 fn press(button: &Button) -> Component {
     Component::Button {
         kind: kind::BUTTON,
-        style: if button.dangerous { style::DANGER } else { style::PLAIN },
+        style: match button.dangerous {
+            true => style::DANGER,
+            false if Intent::from(Ask::Press(button.id.clone())).is_main() => style::MAIN,
+            false => style::PLAIN,
+        },
         label: cut(&button.label, 80),
         custom_id: Some(button.id.0.clone()),
         url: None,

@@ -7,19 +7,19 @@ use serde_json::Value;
 use serenity::model::Permissions;
 use serenity::model::application::{
     ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandData,
-    CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
-    Interaction, InteractionContext, ModalInteraction, ModalInteractionData,
+    CommandDataOption, CommandDataOptionValue, CommandInteraction, CommandType, ComponentInteraction,
+    ComponentInteractionDataKind, Interaction, InteractionContext, ModalInteraction, ModalInteractionData,
 };
 use serenity::model::channel::{Message, MessageFlags, PartialChannel};
 use serenity::model::guild::Member;
-use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId};
+use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use serenity::model::user::User;
 
 use super::permission::{Place, abilities};
-use super::{command, id};
+use super::{catalogue, command, id, opened};
 use lasermate_core::command::CommandSpec;
 use lasermate_core::port::{
-    Abilities, Ask, ButtonId, Intent, Invocation, Person, Request, Typing, UnixMillis,
+    Abilities, Ask, ButtonId, CommandId, Intent, Invocation, Person, Request, Typing, UnixMillis,
 };
 use lasermate_core::present::text;
 
@@ -62,6 +62,8 @@ pub enum How {
     Command {
         /// Whether drawing or searching goes before its answer.
         draws: bool,
+        /// Whether everybody is shown the answer, unless it is refused.
+        everybody: bool,
         /// Whether its answer may be a form.
         form: bool,
     },
@@ -160,7 +162,7 @@ impl Common<'_> {
     }
 
     fn asked(&self, how: How, intent: Result<Intent, &'static str>, people: Vec<Person>) -> Asked {
-        let can = self.abilities();
+        let can = Abilities { plays_at_once: true, ..self.abilities() };
         let may_post = can.post;
         let request = intent.map(|intent| Request {
             id: id::request(self.id),
@@ -211,17 +213,29 @@ pub fn read(mut json: Value) -> Result<Incoming, serde_json::Error> {
         if limit.as_u64().is_some_and(|limit| u32::try_from(limit).is_err()) {
             *limit = u32::MAX.into();
         }
-        if let Some(message) = fields.get_mut("message").and_then(Value::as_object_mut) {
-            for unread in ["interaction_metadata", "interaction"] {
-                message.remove(unread);
-            }
-            for unread in ["components", "embeds"] {
-                message.insert(unread.to_owned(), Value::Array(Vec::new()));
-            }
+        if let Some(message) = fields.get_mut("message") {
+            leave_out(message);
         }
+    }
+    if let Some(messages) = json.pointer_mut("/data/resolved/messages").and_then(Value::as_object_mut) {
+        messages.values_mut().for_each(leave_out);
     }
     Ok(Incoming { interaction: serde_json::from_value(json)?, last_message })
 }
+
+/// Takes away what is not read of a message.
+fn leave_out(message: &mut Value) {
+    let Some(message) = message.as_object_mut() else { return };
+    for unread in ["interaction_metadata", "interaction"] {
+        message.remove(unread);
+    }
+    for unread in ["components", "embeds"] {
+        message.insert(unread.to_owned(), Value::Array(Vec::new()));
+    }
+}
+
+/// How a command is answered that asks nothing.
+const NOTHING_FOUND: How = How::Command { draws: false, everybody: false, form: false };
 
 /// A command.
 pub fn of_command(interaction: &CommandInteraction) -> Asked {
@@ -232,28 +246,72 @@ pub fn of_command(interaction: &CommandInteraction) -> Asked {
         interaction.context
     );
     let data = &interaction.data;
-    let Some(spec) = CommandSpec::named(&data.name) else {
-        let how = How::Command { draws: false, form: false };
-        return common.asked(how, Err(text::discord::NO_SUCH_COMMAND), Vec::new());
+    let Some((invocation, people)) = invocation(data) else {
+        return common.asked(NOTHING_FOUND, Err(text::discord::NO_SUCH_COMMAND), Vec::new());
     };
-    let how = How::Command { draws: spec.facts.draws, form: spec.facts.opens_form };
-    let users = named_users(data);
-    let people = users.iter().map(|user| resolved(data, user)).collect();
-    let intent = if users.iter().any(|user| user.bot) {
+    let invocation = match invocation {
+        Ok(invocation) => invocation,
+        Err(words) => {
+            return common.asked(NOTHING_FOUND, Err(words), Vec::new());
+        }
+    };
+    let facts = CommandSpec::of(invocation.command).facts;
+    let everybody = facts.everybody.is_some_and(|with| with(&invocation));
+    let how = How::Command { draws: facts.draws, everybody, form: facts.opens_form };
+    let intent = if people.iter().any(|user| user.bot) {
         Err(text::discord::NO_BOTS)
+    } else if !facts.anywhere && !common.bot_is_member() {
+        Err(text::discord::NOT_A_MEMBER)
     } else {
-        Ok(Intent::Command(Invocation { command: spec.id, options: options(data) }))
+        Ok(Intent::Command(invocation))
     };
+    let people = people.into_iter().map(|user| resolved(data, user)).collect();
     common.asked(how, intent, people)
 }
 
-/// The users a command's options name.
-fn named_users(data: &CommandData) -> Vec<&User> {
-    let named = data.options.iter().filter_map(|option| match option.value {
-        CommandDataOptionValue::User(user) => data.resolved.users.get(&user),
+/// What a command asks, and the people it names; `None` for a command we do not have, and words where nothing can be done with it.
+fn invocation(data: &CommandData) -> Option<(Result<Invocation, &'static str>, Vec<&User>)> {
+    match data.kind {
+        CommandType::User if data.name == catalogue::ON_PERSON => {
+            let user = UserId::new(data.target_id?.get());
+            let options = [("opponent".to_owned(), id::person(user).0)].into();
+            let invocation = Invocation { command: CommandId::Challenge, options };
+            Some((Ok(invocation), vec![data.resolved.users.get(&user)?]))
+        }
+        CommandType::Message if data.name == catalogue::ON_MESSAGE => {
+            let message = MessageId::new(data.target_id?.get());
+            let content = &data.resolved.messages.get(&message)?.content;
+            let invocation = opened::record(content).map(|record| {
+                let options = [("record".to_owned(), record)].into();
+                Invocation { command: CommandId::Import, options }
+            });
+            Some((invocation.ok_or(text::discord::NO_POSITION), Vec::new()))
+        }
+        CommandType::ChatInput => {
+            let (spec, given) = chosen(data)?;
+            let named = given.iter().filter_map(|option| match option.value {
+                CommandDataOptionValue::User(user) => data.resolved.users.get(&user),
+                _ => None,
+            });
+            Some((Ok(Invocation { command: spec.id, options: options(given) }), named.collect()))
+        }
         _ => None,
-    });
-    named.collect()
+    }
+}
+
+/// The command that was typed, below its root and its group, with its options.
+fn chosen(data: &CommandData) -> Option<(&'static CommandSpec, &[CommandDataOption])> {
+    let (mut words, mut options) = (vec![data.name.as_str()], data.options.as_slice());
+    while let [CommandDataOption { name, value, .. }] = options {
+        let (CommandDataOptionValue::SubCommand(below) | CommandDataOptionValue::SubCommandGroup(below)) =
+            value
+        else {
+            break;
+        };
+        words.push(name);
+        options = below;
+    }
+    Some((catalogue::named(&words)?, options))
 }
 
 fn resolved(data: &CommandData, user: &User) -> Person {
@@ -261,7 +319,7 @@ fn resolved(data: &CommandData, user: &User) -> Person {
 }
 
 /// The options as text; people by their ids.
-fn options(data: &CommandData) -> BTreeMap<String, String> {
+fn options(given: &[CommandDataOption]) -> BTreeMap<String, String> {
     let text = |value: &CommandDataOptionValue| match value {
         CommandDataOptionValue::String(text) | CommandDataOptionValue::Autocomplete { value: text, .. } => {
             Some(text.clone())
@@ -272,7 +330,7 @@ fn options(data: &CommandData) -> BTreeMap<String, String> {
         CommandDataOptionValue::Boolean(truth) => Some(truth.to_string()),
         _ => None,
     };
-    data.options.iter().filter_map(|option| Some((option.name.clone(), text(&option.value)?))).collect()
+    given.iter().filter_map(|option| Some((option.name.clone(), text(&option.value)?))).collect()
 }
 
 /// A button or a menu.
@@ -332,9 +390,9 @@ pub fn of_typing(interaction: &CommandInteraction) -> Option<Typing> {
         Some(&interaction.authorizing_integration_owners),
         interaction.context
     );
-    let spec = CommandSpec::named(&interaction.data.name)?;
+    let (spec, given) = chosen(&interaction.data)?;
     let typed = interaction.data.autocomplete()?;
-    let mut options = options(&interaction.data);
+    let mut options = options(given);
     options.remove(typed.name);
     Some(Typing {
         server: id::server(common.guild, common.channel_id),

@@ -5,6 +5,7 @@
 
 mod answer;
 mod api;
+mod catalogue;
 pub mod checkup;
 mod command;
 mod command_limits;
@@ -19,6 +20,7 @@ mod limits;
 mod links;
 mod markdown;
 mod message;
+mod opened;
 mod permission;
 mod register;
 mod retire;
@@ -28,6 +30,7 @@ mod send;
 mod skew;
 mod split;
 mod thread;
+mod welcome;
 
 use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -3,6 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
+use super::catalogue;
+use lasermate_core::command::CommandSpec;
+
 /// What is known of them: nothing before the commands are registered.
 #[derive(Debug, Default)]
 pub struct Links(RwLock<HashMap<String, String>>);
@@ -13,15 +16,20 @@ impl Links {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = ids.collect();
     }
 
-    /// Whether a command can be linked.
-    pub fn has(&self, name: &str) -> bool {
-        self.0.read().unwrap_or_else(PoisonError::into_inner).contains_key(name)
+    /// The link of a command of ours, once it is registered: `</move:12>`, `</lasermate draw:34>`.
+    pub fn link(&self, name: &str) -> Option<String> {
+        let path = catalogue::path(CommandSpec::named(name)?.id);
+        let root = path.split(' ').next().unwrap_or_default();
+        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        known.get(root).map(|id| format!("</{path}:{id}>"))
     }
 
     /// A command as Discord shows it, with what follows it in the line.
     pub fn show(&self, name: &str, rest: &str) -> String {
-        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        let command = known.get(name).map_or_else(|| format!("/{name}"), |id| format!("</{name}:{id}>"));
-        if rest.is_empty() { command } else { format!("{command} {rest}") }
+        let Some(link) = self.link(name) else { return catalogue::typed(name, rest) };
+        match catalogue::options(name, rest).as_str() {
+            "" => link,
+            options => format!("{link} `{options}`"),
+        }
     }
 }

@@ -5,6 +5,7 @@
 //! backslash, or a look-alike where Discord does not heed the backslash. Moments become time tags, which each reader sees
 //! in their own time.
 
+use super::catalogue;
 use super::links::Links;
 use lasermate_core::command::mark::{BEFORE, BEHIND};
 use lasermate_core::present::text;
@@ -26,7 +27,7 @@ pub fn words(text: &str, links: &Links) -> String {
 /// A text of ours for a file, where nothing is a mark and a backslash would only disturb.
 pub fn for_a_file(text: &str) -> String {
     let timed = text::time::render(&text::unmarked(text), text::discord::unix_time);
-    text::command::prefixed(&text::room::render(&timed, str::to_owned), "/")
+    text::command::render(&text::room::render(&timed, str::to_owned), catalogue::typed)
 }
 
 fn marks(text: &str, links: &Links) -> String {
@@ -90,24 +91,33 @@ fn plain_line(line: &str, links: &Links, out: &mut String) {
     }
 }
 
-/// A line in which commands that can be linked, and stand in code alone, stand outside of it.
+/// A line in which commands that stand in code, with what follows them there, stand outside of it where they can be linked, and
+/// otherwise as they are typed on Discord.
 fn unquoted(line: &str, links: &Links) -> String {
     let mut out = String::with_capacity(line.len());
     let mut rest = line;
     while let Some((before, after)) = rest.split_once(QUOTED) {
         out.push_str(before);
-        match after.split_once(BEHIND) {
-            Some((name, behind)) if behind.starts_with('`') && links.has(name) => {
-                out.extend([BEFORE]);
-                out.push_str(name);
-                out.extend([BEHIND]);
-                rest = &behind[1..];
-            }
-            _ => {
-                out.push_str(QUOTED);
-                rest = after;
-            }
+        let quoted = after.split_once('`').and_then(|(code, behind)| {
+            let (mark, args) = code.split_once(BEHIND)?;
+            Some((format!("{mark}{args}"), behind))
+        });
+        let Some((typed, behind)) = quoted else {
+            out.push_str(QUOTED);
+            rest = after;
+            continue;
+        };
+        let (name, args) = typed.split_once(' ').unwrap_or((&typed, ""));
+        if links.link(name).is_some() {
+            out.extend([BEFORE]);
+            out.push_str(&typed);
+            out.extend([BEHIND]);
+        } else {
+            out.push('`');
+            out.push_str(&catalogue::typed(name, args));
+            out.push('`');
         }
+        rest = behind;
     }
     out.push_str(rest);
     out
@@ -181,26 +191,20 @@ mod tests {
 
     #[test]
     fn a_command_is_a_link_once_its_id_is_known() {
-        use lasermate_core::command::mark::{CANCEL, DRAW, MOVE};
-        let text =
-            format!("`{CANCEL}` takes it back, `{MOVE} e2e4` plays; a draw may be claimed ({DRAW} claim).");
-        assert_eq!(
-            words(&text),
-            "`/cancel` takes it back, `/move e2e4` plays; a draw may be claimed (/draw claim)."
+        use lasermate_core::command::mark::{CANCEL, DRAW, MOVE, line};
+        let claim = line("draw claim");
+        let text = format!(
+            "`{CANCEL}` takes it back, `{MOVE} e2e4` or `{}` plays; a draw may be claimed ({claim}, not {DRAW}).",
+            line("move Nf3"),
         );
+        let plain = "`/lasermate cancel` takes it back, `/move move:e2e4` or `/move move:Nf3` plays; a draw may be claimed (/lasermate draw action:claim, not /lasermate draw).";
+        assert_eq!(words(&text), plain);
         let links = Links::default();
-        links.note(
-            [("cancel", "7"), ("move", "8"), ("draw", "9")]
-                .map(|(a, b)| (a.to_owned(), b.to_owned()))
-                .into_iter(),
-        );
+        links
+            .note([("lasermate", "7"), ("move", "8")].map(|(a, b)| (a.to_owned(), b.to_owned())).into_iter());
         assert_eq!(
             super::words(&text, &links),
-            "</cancel:7> takes it back, `/move e2e4` plays; a draw may be claimed (</draw:9> claim)."
-        );
-        assert_eq!(
-            for_a_file(&text),
-            "`/cancel` takes it back, `/move e2e4` plays; a draw may be claimed (/draw claim)."
+            "</lasermate cancel:7> takes it back, </move:8> `move:e2e4` or </move:8> `move:Nf3` plays; a draw may be claimed (</lasermate draw:7> `action:claim`, not </lasermate draw:7>)."
         );
     }
 

@@ -51,24 +51,10 @@ pub const fn needed() -> Permissions {
 /// What the bot may do in a place. Without Discord's word everything is tried, and its refusals are heeded.
 pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
     if !place.member {
-        return Abilities {
-            post: false,
-            attach: true,
-            threads: false,
-            busy: false,
-            missing: Vec::new(),
-            link: Linkable::Yes,
-        };
+        return Abilities { post: false, threads: false, ..Abilities::ALL };
     }
     if !place.in_guild {
-        return Abilities {
-            post: true,
-            attach: true,
-            threads: false,
-            busy: false,
-            missing: Vec::new(),
-            link: Linkable::Direct,
-        };
+        return Abilities { threads: false, link: Linkable::Direct, ..Abilities::ALL };
     }
     let Some(held) = permissions else { return Abilities::ALL };
     let may = |permission| held.contains(permission) || held.contains(Permissions::ADMINISTRATOR);
@@ -93,7 +79,7 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
         need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS) && open
     };
     let link = if place.is_thread() { Linkable::Thread } else { Linkable::Yes };
-    Abilities { post: view && send, attach, threads, busy: false, missing, link }
+    Abilities { post: view && send, attach, threads, missing, link, ..Abilities::ALL }
 }
 
 /// What a member may do in a channel of a server, by roles and overwrites.

@@ -29,8 +29,15 @@ struct Kept {
     id: String,
     name: String,
     version: String,
-    #[serde(default, rename = "type")]
+    #[serde(default = "slash", rename = "type")]
     kind: u8,
+}
+
+/// The kind of command that is typed, which Discord may leave out.
+const SLASH: u8 = 1;
+
+const fn slash() -> u8 {
+    SLASH
 }
 
 /// The kind of command that starts an Activity. The portal makes it, and Discord takes no list without it.
@@ -166,7 +173,7 @@ fn scope(application: ApplicationId, guild: Option<GuildId>) -> String {
 impl Discord {
     /// From now on sentences link the commands that Discord has.
     fn note_links(&self, there: &[Kept]) {
-        let slash = there.iter().filter(|kept| kept.kind != ENTRY_POINT);
+        let slash = there.iter().filter(|kept| kept.kind == SLASH);
         self.links.note(slash.map(|kept| (kept.name.clone(), kept.id.clone())));
     }
 }

@@ -12,6 +12,7 @@ use lasermate_core::present::text;
 use lasermate_core::store::{Heard, Offered};
 use lasermate_core::surface::{self, Surface, Way};
 
+use crate::choices::Over;
 use crate::id::Place;
 use crate::inbox::Wish;
 use crate::outbox::content::{Message, Placed};
@@ -30,7 +31,7 @@ pub struct Asked {
     /// When it came in.
     pub at: UnixMillis,
     /// The message the answer may stand in the place of, where it replaces one.
-    pub over: Option<OwnedEventId>,
+    pub over: Option<Over>,
 }
 
 impl Asked {
@@ -134,9 +135,10 @@ impl Matrix {
             for (number, message) in messages.into_iter().enumerate() {
                 let transaction = transaction(to.purpose, room.room_id().as_str(), part);
                 part += 1;
-                let in_place = planned.replaces && alone && message.file.is_none();
+                let stands = planned.replaces && alone && room.room_id() == to.asked.place.room;
                 let over =
-                    to.asked.over.clone().filter(|_| in_place && room.room_id() == to.asked.place.room);
+                    to.asked.over.clone().filter(|over| stands && over.pictured == message.is_picture());
+                let over = over.map(|over| over.event);
                 let Put { event: shown, changed } = self.put(room, &message, transaction, over).await?;
                 // The numbers are in the words, which stand in the first.
                 match planned.choices.take().filter(|_| number == 0) {

@@ -20,7 +20,7 @@ struct Kept {
     /// Where they belong: what is asked in a direct room may be about a game elsewhere.
     room: String,
     choices: Choices,
-    /// Whether they stand under a picture, which stays.
+    /// Whether they stand under a picture.
     #[serde(default)]
     pictured: bool,
 }
@@ -36,8 +36,18 @@ pub struct Chosen {
     pub public: bool,
     /// Whether it cannot be taken back.
     pub dangerous: bool,
-    /// The message of words under which one person alone was asked: what replaces it can stand in its place.
-    pub over: Option<OwnedEventId>,
+    /// The message under which one person alone was asked: what replaces it can stand in its place.
+    pub over: Option<Over>,
+}
+
+/// A message that an answer may stand in the place of.
+#[derive(Clone, Debug)]
+pub struct Over {
+    /// The message.
+    pub event: OwnedEventId,
+    /// Whether it shows a picture: words do not take the place of one, nor the other way round, because not every client shows
+    /// that.
+    pub pictured: bool,
 }
 
 impl Matrix {
@@ -50,7 +60,7 @@ impl Matrix {
         message: &Message,
         choices: Choices,
     ) -> Option<Row> {
-        let kept = Kept { room: belongs.0.clone(), choices, pictured: message.file.is_some() };
+        let kept = Kept { room: belongs.0.clone(), choices, pictured: message.is_picture() };
         Some(Row {
             event: event.to_string(),
             room: room.to_string(),
@@ -86,8 +96,10 @@ impl Matrix {
             what: kept.choices.resolve(&number.to_string())?,
             public: row.person.is_none(),
             over: match row.person {
-                Some(_) if !kept.pictured => OwnedEventId::try_from(row.event).ok(),
-                _ => None,
+                Some(_) => OwnedEventId::try_from(row.event)
+                    .ok()
+                    .map(|event| Over { event, pictured: kept.pictured }),
+                None => None,
             },
             dangerous: kept.choices.is_dangerous(usize::from(number)),
         })

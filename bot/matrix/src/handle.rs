@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use matrix_sdk::ruma::{OwnedEventId, UserId};
+use matrix_sdk::ruma::UserId;
 use matrix_sdk::{Room, RoomState};
 use tokio::task::{JoinError, JoinSet, spawn_blocking};
 use tracing::{error, warn};
@@ -22,6 +22,7 @@ use lasermate_core::surface::{self, Choices, Resolved, Surface, Way};
 
 use crate::Matrix;
 use crate::answer::Asked;
+use crate::choices::Over;
 use crate::flood::{self, Allowance, Floods};
 use crate::id::{self, Place};
 use crate::inbox::{What, Wish};
@@ -291,7 +292,7 @@ struct Meaning {
     /// Whether it may have been meant for somebody else, so that a refusal would be a nuisance.
     perhaps_talk: bool,
     /// The message the answer may stand in the place of.
-    over: Option<OwnedEventId>,
+    over: Option<Over>,
 }
 
 /// What is understood of it.

@@ -36,6 +36,40 @@ impl Discord {
         asked
     }
 
+    /// Uses a command on a person.
+    ///
+    /// # Panics
+    /// It is not registered, or nobody is this person.
+    pub fn on_person(&self, asker: Asker, name: &str, person: u64) -> Asked {
+        let target = self.world().people.get(&person).expect("a person").json();
+        self.on(asker, name, 2, &target)
+    }
+
+    /// Uses a command on a message with these words.
+    ///
+    /// # Panics
+    /// It is not registered.
+    pub fn on_message(&self, asker: Asker, name: &str, words: &str) -> Asked {
+        let id = self.world().clock.id().to_string();
+        let author = self.world().people.get(&asker.person).expect("a person").json();
+        let target = serde_json::json!({
+            "id": id, "channel_id": asker.channel.to_string(), "author": author, "content": words, "type": 0,
+            "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": null, "tts": false, "pinned": false,
+            "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [], "embeds": [],
+            "components": [{"type": 17, "id": 1, "components": []}], "flags": 0,
+        });
+        self.on(asker, name, 3, &target)
+    }
+
+    fn on(&self, asker: Asker, name: &str, kind: u64, target: &Value) -> Asked {
+        // They are registered together with those that are typed.
+        self.wait_registered(asker, "move");
+        let data = payload::on(&self.world(), self.server_at(asker.channel), name, kind, target);
+        let asked = self.make(asker, InteractionKind::Command, data, None);
+        self.deliver(asked);
+        asked
+    }
+
     /// Makes the interaction of a command without delivering it.
     ///
     /// # Panics
@@ -121,8 +155,7 @@ impl Discord {
     fn wait_registered(&self, asker: Asker, name: &str) {
         let server = self.server_at(asker.channel);
         self.wait(&format!("the registration of /{name}"), |world| {
-            let mut lists = [Some(server), None].into_iter().filter_map(|of| world.commands.get(&of));
-            lists.any(|list| list.iter().any(|command| command["name"] == name)).then_some(())
+            payload::way_to(world, server, name).map(drop)
         });
     }
 

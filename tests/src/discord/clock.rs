@@ -1,6 +1,7 @@
-//! The stand-in's clock and its ids. Its deadlines pass only when a test says so, so a slow machine misses none.
+//! The stand-in's clock and its ids. Its deadlines pass only when a test says so, so a slow machine misses none; a measurement
+//! lets them pass by the real clock.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// The first moment of Discord's ids, in milliseconds since 1970.
 const EPOCH: u64 = 1_420_070_400_000;
@@ -14,14 +15,21 @@ pub const TOKEN: Duration = Duration::from_secs(15 * 60);
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
     moved: Duration,
+    /// Since when its deadlines pass by the real clock, where they do.
+    runs: Option<Instant>,
     last: u64,
 }
 
 impl Clock {
-    /// How far tests have moved it.
+    /// How far tests have moved it; where it runs, also how long it has run.
     #[must_use]
-    pub const fn moved(&self) -> Duration {
-        self.moved
+    pub fn moved(&self) -> Duration {
+        self.moved + self.runs.map_or(Duration::ZERO, |since| since.elapsed())
+    }
+
+    /// Lets its deadlines pass by the real clock from now on.
+    pub fn run(&mut self) {
+        self.runs = Some(Instant::now());
     }
 
     /// Lets time pass.

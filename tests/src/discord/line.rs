@@ -50,6 +50,19 @@ impl Discord {
         tell(&mut world.gate, server, "GUILD_DELETE", &data);
     }
 
+    /// The bot is invited into a server now, whose notices go into a channel.
+    ///
+    /// # Panics
+    /// There is no such server.
+    pub fn invited(&self, server: u64, notices: Option<u64>) {
+        let mut world = self.world();
+        let now = world.clock.stamp();
+        let found = world.servers.get_mut(&server).expect("a server");
+        (found.joined_at, found.notices) = (now, notices);
+        drop(world);
+        self.server_back(server);
+    }
+
     /// The bot comes into a server, or the server can be reached again.
     ///
     /// # Panics

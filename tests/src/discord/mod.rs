@@ -59,11 +59,15 @@ pub struct Options {
     pub tls: bool,
     /// Whether it keeps Discord's limits: 50 calls a second over everything, 5 in five seconds on a route of a channel.
     pub limits: bool,
+    /// The least and the most time a call takes on its way there and back together.
+    pub latency: Option<(Duration, Duration)>,
+    /// Whether tokens of interactions live as long as Discord's by the real clock, and not by the one tests move on.
+    pub real_lives: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { checks: true, shards: 1, tls: false, limits: false }
+        Self { checks: true, shards: 1, tls: false, limits: false, latency: None, real_lives: false }
     }
 }
 
@@ -105,8 +109,11 @@ impl Discord {
         let listener = bind();
         let address = listener.local_addr().expect("an address");
         let gateway = Gateway { url: format!("ws://{address}"), shards: options.shards, sessions: 900 };
-        let world = World { keeps_bodies: options.checks, ..World::default() };
-        let shared = Arc::new(Shared::new(spec, world, gateway, (options.checks, options.limits)));
+        let mut world = World { keeps_bodies: options.checks, ..World::default() };
+        if options.real_lives {
+            world.clock.run();
+        }
+        let shared = Arc::new(Shared::new(spec, world, gateway, &options));
         let router = Router::new()
             .route("/", get(gateway::open))
             .fallback(rest::serve)
@@ -119,6 +126,12 @@ impl Discord {
         });
         runtime.spawn(axum::serve(listener, router).into_future());
         Self { shared, address, tls, _runtime: runtime }
+    }
+
+    /// How many calls were refused that Discord counts towards a ban, and whether they have led to one.
+    #[must_use]
+    pub fn refused(&self) -> (usize, bool) {
+        self.shared.refused()
     }
 
     /// The world, for as long as the guard lives: nothing else happens meanwhile.
@@ -145,7 +158,9 @@ impl Discord {
     #[must_use]
     pub fn server_of(&self, id: u64, name: &str) -> u64 {
         let locale = "en-US".to_owned();
-        let server = Server { id, name: name.to_owned(), locale, joined: true, reachable: true };
+        let joined_at = "2026-01-01T00:00:00.000000+00:00".to_owned();
+        let (name, notices) = (name.to_owned(), None);
+        let server = Server { id, name, locale, joined: true, reachable: true, joined_at, notices };
         self.world().servers.insert(id, server);
         id
     }
@@ -179,6 +194,7 @@ impl Discord {
             denied: 0,
             deleted: false,
             archived: false,
+            locked: false,
             archives_after: 0,
             last_message: None,
             made,
@@ -222,6 +238,32 @@ impl Discord {
         let (server, json) = (channel.server, channel.json());
         let what = if channel.parent.is_some() { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" };
         world.gate.dispatch(server, what, &json);
+    }
+
+    /// A moderator times the bot out in a server, or ends that: it may look there and do nothing else.
+    pub fn time_out(&self, server: u64, out: bool) {
+        let mut world = self.world();
+        for channel in world.channels.values_mut().filter(|channel| channel.server == server) {
+            channel.denied = if out { permission::TIMED_OUT } else { 0 };
+        }
+        let user = world::bot();
+        let until = out.then(|| world.clock.stamp());
+        let told = serde_json::json!({
+            "guild_id": server.to_string(), "user": user, "roles": [], "communication_disabled_until": until,
+        });
+        world.gate.dispatch(server, "GUILD_MEMBER_UPDATE", &told);
+    }
+
+    /// A moderator archives and locks a thread, so that nobody opens it by writing, or unlocks it again; which the bot is told.
+    ///
+    /// # Panics
+    /// There is no such thread.
+    pub fn lock(&self, thread: u64, locked: bool) {
+        let mut world = self.world();
+        let channel = world.channels.get_mut(&thread).expect("a thread");
+        (channel.archived, channel.locked) = (locked, locked);
+        let (server, json) = (channel.server, channel.json());
+        world.gate.dispatch(server, "THREAD_UPDATE", &json);
     }
 
     /// Lets time pass for the stand-in's deadlines.

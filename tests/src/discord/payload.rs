@@ -83,16 +83,17 @@ fn merge(into: &mut Value, from: Value) {
     }
 }
 
-/// The data of a command, its options by name, from the command as it is registered.
+/// The data of a command, its options by name, from the command as it is registered: at the top, or below a root.
 ///
 /// # Panics
 /// The command is not registered, or has no such option.
 pub(super) fn command(world: &World, server: u64, name: &str, options: &[(String, String)]) -> Value {
-    let command = registered(world, server, name);
+    let way = way_to(world, server, name).unwrap_or_else(|| panic!("/{name} is not registered"));
+    let (root, spec) = (way[0], way[way.len() - 1]);
     let mut given = Vec::new();
     let mut people = Map::new();
     for (option, text) in options {
-        let spec = option_of(command, option);
+        let spec = option_of(spec, option);
         let value = match spec["type"].as_u64() {
             Some(STRING) => json!(text),
             Some(PERSON) => {
@@ -106,33 +107,64 @@ pub(super) fn command(world: &World, server: u64, name: &str, options: &[(String
         };
         given.push(json!({"name": option, "type": spec["type"], "value": value}));
     }
-    let mut data = json!({"id": command["id"], "name": name, "type": 1, "options": given});
+    for below in way[1..].iter().rev() {
+        given = vec![json!({"name": below["name"], "type": below["type"], "options": given})];
+    }
+    let mut data = json!({"id": root["id"], "name": root["name"], "type": 1, "options": given});
     if !people.is_empty() {
         data["resolved"] = json!({"users": people});
     }
-    if command["guild_id"].is_string() {
-        data["guild_id"] = command["guild_id"].clone();
+    if root["guild_id"].is_string() {
+        data["guild_id"] = root["guild_id"].clone();
     }
     data
+}
+
+/// The data of a command on a person or a message.
+///
+/// # Panics
+/// It is not registered.
+pub(super) fn on(world: &World, server: u64, name: &str, kind: u64, target: &Value) -> Value {
+    let found = lists(world, server).find(|command| command["name"] == name && command["type"] == kind);
+    let command = found.unwrap_or_else(|| panic!("{name} is not registered"));
+    let of = if kind == 2 { "users" } else { "messages" };
+    let id = target["id"].as_str().expect("an id");
+    json!({"id": command["id"], "name": name, "type": kind, "target_id": id, "resolved": {of: {id: target}}})
+}
+
+fn lists(world: &World, server: u64) -> impl Iterator<Item = &Value> {
+    [Some(server), None].map(|of| world.commands.get(&of)).into_iter().flatten().flatten()
+}
+
+/// A command as it is registered for a server, or for all, with what it stands below.
+pub(super) fn way_to<'a>(world: &'a World, server: u64, name: &str) -> Option<Vec<&'a Value>> {
+    lists(world, server).filter(|command| command["type"] == 1).find_map(|command| below(command, name))
+}
+
+fn below<'a>(command: &'a Value, name: &str) -> Option<Vec<&'a Value>> {
+    let options = command["options"].as_array().map_or(&[][..], Vec::as_slice);
+    let mut inner = options.iter().filter(|option| matches!(option["type"].as_u64(), Some(1 | 2)));
+    if let Some(mut way) = inner.clone().find_map(|option| below(option, name)) {
+        way.insert(0, command);
+        return Some(way);
+    }
+    (command["name"] == name && inner.next().is_none()).then(|| vec![command])
 }
 
 /// The data of a completion: the option that is being typed has the focus.
 #[must_use]
 pub fn completion(mut command: Value, option: &str, typed: &str) -> Value {
-    if let Some(options) = command["options"].as_array_mut() {
+    let mut holder = &mut command;
+    while holder["options"][0]["options"].is_array() {
+        holder = &mut holder["options"][0];
+    }
+    if let Some(options) = holder["options"].as_array_mut() {
         let focused = sample("application-commands-autocomplete-8")["data"]["options"][0].clone();
         let mut focused = focused;
         merge(&mut focused, json!({"name": option, "value": typed}));
         options.push(focused);
     }
     command
-}
-
-/// A command as it is registered for a server, or for all.
-pub(super) fn registered<'a>(world: &'a World, server: u64, name: &str) -> &'a Value {
-    let lists = [Some(server), None].map(|of| world.commands.get(&of));
-    let mut commands = lists.into_iter().flatten().flatten();
-    commands.find(|command| command["name"] == name).unwrap_or_else(|| panic!("/{name} is not registered"))
 }
 
 fn option_of<'a>(command: &'a Value, name: &str) -> &'a Value {

@@ -1,8 +1,10 @@
 //! What the stand-in's servers share with the tests: the world behind a lock, and a bell that rings when it changes.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::Options;
 use super::rest::{Answer, Gateway, Limits};
 use super::spec::{Match, Spec};
 use super::world::{Call, World};
@@ -24,18 +26,39 @@ pub struct Shared {
     checks: bool,
     /// Discord's limits, where they are kept.
     limits: Option<Mutex<Limits>>,
+    /// How long calls take, and what the next one's time is drawn from.
+    latency: Option<(Duration, Duration)>,
+    drawn: AtomicU64,
 }
 
 impl Shared {
-    pub(super) fn new(
-        spec: &'static Spec,
-        world: World,
-        gateway: Gateway,
-        (checks, limits): (bool, bool),
-    ) -> Self {
+    pub(super) fn new(spec: &'static Spec, world: World, gateway: Gateway, options: &Options) -> Self {
+        let (checks, latency) = (options.checks, options.latency);
         let (world, gateway) = (Mutex::new(world), Mutex::new(gateway));
-        let limits = limits.then(Mutex::default);
-        Self { spec, world, changed: Condvar::new(), gateway, checks, limits }
+        let limits = options.limits.then(Mutex::default);
+        let drawn = AtomicU64::new(1);
+        Self { spec, world, changed: Condvar::new(), gateway, checks, limits, latency, drawn }
+    }
+
+    /// How long a call takes on one of its two ways.
+    pub(super) fn way(&self) -> Duration {
+        let Some((least, most)) = self.latency else { return Duration::ZERO };
+        let mut bits = self.drawn.fetch_add(0x9E37_79B9_7F4A_7C15, Ordering::Relaxed);
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let part = f64::from(u32::try_from(bits >> 40).unwrap_or(0)) / f64::from(1_u32 << 24);
+        (least + (most - least).mul_f64(part)) / 2
+    }
+
+    /// Whether the address is banned for what it was refused.
+    pub(super) fn is_banned(&self) -> bool {
+        self.refused().1
+    }
+
+    /// How many calls were refused that count towards a ban, and whether they have led to one.
+    pub(super) fn refused(&self) -> (usize, bool) {
+        self.limits
+            .as_ref()
+            .map_or((0, false), |limits| limits.lock().unwrap_or_else(PoisonError::into_inner).refused())
     }
 
     /// Counts a call towards the limits: the refusal, or the headers that say what is left.
@@ -79,6 +102,9 @@ impl Shared {
 
     /// Notes a request with what was wrong about it.
     pub(super) fn record(&self, mut call: Call, wrong: Vec<String>) {
+        if let (Some(limits), 401 | 403 | 429) = (&self.limits, call.status) {
+            limits.lock().unwrap_or_else(PoisonError::into_inner).note_refused(call.at);
+        }
         let mut world = self.world();
         let what = format!("{} {} ({})", call.method, call.path, call.operation);
         for words in wrong {

@@ -30,6 +30,8 @@ pub struct DiscordTransport<'a> {
     last: Option<Asked>,
     seen: BTreeMap<u64, usize>,
     newest: BTreeMap<u64, u64>,
+    /// Whether a picker is asked to show a move before it is played, as in the chat.
+    previews: bool,
 }
 
 impl<'a> DiscordTransport<'a> {
@@ -50,7 +52,14 @@ impl<'a> DiscordTransport<'a> {
             last: None,
             seen: BTreeMap::new(),
             newest: BTreeMap::new(),
+            previews: false,
         }
+    }
+
+    /// The same, with every picker asked to show a move before it is played, as in the chat.
+    #[must_use]
+    pub fn previewing(discord: &'a Discord) -> Self {
+        Self { previews: true, ..Self::new(discord) }
     }
 
     /// The program's data folder.
@@ -119,6 +128,12 @@ impl Transport for DiscordTransport<'_> {
     fn ask(&mut self, who: &str, room: &str, act: &Act) {
         let asker = self.asker(who, room);
         let discord = self.discord;
+        let looks = |id: &str| self.previews && id.starts_with("pick:") && id.matches(':').count() > 2;
+        let act = &match act {
+            Act::PressId(id) if looks(id) => Act::PressId(id.replacen("pick", "look", 1)),
+            Act::PickId(id, value) if looks(id) => Act::PickId(id.replacen("pick", "look", 1), value.clone()),
+            act => act.clone(),
+        };
         self.last = Some(match act {
             Act::Line(line) => discord.command(asker, line),
             Act::PressId(id) => discord.press(asker, self.under(asker, id), id, None),
@@ -128,6 +143,13 @@ impl Transport for DiscordTransport<'_> {
             Act::Fill(id, fields) => discord.fill(asker, id, fields, None),
             Act::Press(_) | Act::Pick(_) => unreachable!("the scenario has found the id"),
         });
+        let opens = matches!(act, Act::Line(line) if line == "/move")
+            || matches!(act, Act::PressId(id) if id.starts_with("pick:") && id.matches(':').count() == 2);
+        if self.previews && opens {
+            let told = discord.told(self.last.expect("something was asked"));
+            let look = buttons(&told.message).into_iter().find(|id| id.starts_with("look:"));
+            self.last = look.map_or(self.last, |look| Some(discord.press(asker, told.id(), &look, None)));
+        }
     }
 
     fn again(&mut self) {
@@ -137,8 +159,13 @@ impl Transport for DiscordTransport<'_> {
     fn shown(&mut self, wanted: &dyn Fn(&Shown) -> bool) -> Shown {
         let Some(asked) = self.last else { return Shown::default() };
         let end = std::time::Instant::now() + PATIENCE / 4;
+        let previews = self.previews;
         self.discord.wait("an answer", |world| {
-            let shown = shown(world, asked)?;
+            let mut shown = shown(world, asked)?;
+            if previews {
+                let ids = shown.menus.iter_mut().map(|menu| &mut menu.id).chain(&mut shown.buttons);
+                ids.for_each(|id| *id = id.replacen("look:", "pick:", 1));
+            }
             // What is said without a deferral is all there is; otherwise more may come.
             let patient = std::time::Instant::now() < end;
             (wanted(&shown) || !patient).then_some(shown)

@@ -1,7 +1,7 @@
 //! What is known of an intent before it is carried out: of a command what the table says.
 
 use super::CommandSpec;
-use crate::port::{AtEnd, AtGame, AtPuzzle, CommandId, Intent, PactAnswer};
+use crate::port::{AtEnd, AtGame, AtPuzzle, CommandId, Intent, Lobby, PactAnswer};
 
 /// How many questions there are before a challenge.
 pub const QUESTIONS: usize = 3;
@@ -12,8 +12,8 @@ impl Intent {
     pub fn may_change(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
-            Self::Lobby { .. } | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
-            Self::Rules { .. } => false,
+            Self::Lobby { .. } | Self::Start(_) | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
+            Self::Rules { .. } | Self::Tour { .. } => false,
             // The last answer makes the challenge.
             Self::NewGame { answers } => answers.len() >= QUESTIONS,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.changes.always(),
@@ -31,7 +31,7 @@ impl Intent {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats,
-            Self::Lobby { .. } | Self::Forget | Self::NewGame { .. } => true,
+            Self::Lobby { .. } | Self::Start(_) | Self::Forget | Self::NewGame { .. } => true,
             _ => false,
         }
     }
@@ -55,6 +55,17 @@ impl Intent {
             | Self::Puzzle { does: AtPuzzle::Form, .. } => true,
             _ => false,
         }
+    }
+
+    /// Whether it is what most people want of a message with its button, which networks may set off.
+    #[must_use]
+    pub const fn is_main(&self) -> bool {
+        matches!(
+            self,
+            Self::Game { does: AtGame::Choose { chosen: None, .. } | AtGame::Play { .. }, .. }
+                | Self::Lobby { does: Lobby::Accept { .. }, .. }
+                | Self::Ended { does: AtEnd::Rematch, .. }
+        )
     }
 
     /// Whether its answer is drawn or searched for, so that a network with a deadline says first that one is coming.

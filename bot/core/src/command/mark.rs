@@ -68,6 +68,27 @@ marks! {
     HELP "help"
 }
 
+/// Lines that sentences name, each as one mark with what is typed behind the name.
+macro_rules! lines {
+    ($($name:ident $line:literal)*) => {
+        $(
+            #[doc = concat!("`", $line, "` as a mark.")]
+            pub const $name: &str = concat!("\u{e004}", $line, "\u{e005}");
+        )*
+
+        /// Every one.
+        #[cfg(test)]
+        const LINES: &[&str] = &[$($line),*];
+    };
+}
+
+lines! {
+    DRAW_ACCEPT "draw accept"
+    DRAW_CLAIM "draw claim"
+    DRAW_DECLINE "draw decline"
+    MOVE_PASS "move pass"
+}
+
 /// A line as a mark: a command's name and what is typed behind it.
 #[must_use]
 pub fn line(typed: &str) -> String {
@@ -127,6 +148,13 @@ mod tests {
         table.retain(|name| !marks.contains(name));
         assert_eq!(table, [""; 0]);
         assert!(ALL.iter().all(|(word, mark)| line(word) == *mark));
+    }
+
+    #[test]
+    fn every_line_that_a_text_names_can_be_typed() {
+        for line in LINES {
+            crate::command::line::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        }
     }
 
     #[test]

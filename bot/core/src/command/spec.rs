@@ -17,6 +17,8 @@ pub struct Facts {
     pub opens_form: bool,
     /// Whether it makes sense where the bot is not a member of the room: it answers the asker and posts nothing.
     pub anywhere: bool,
+    /// With which options everybody in the room is shown the answer, unless it is refused.
+    pub everybody: Option<fn(&Invocation) -> bool>,
     /// Whether what it answers when something is done is nobody's business but the asker's.
     pub secret: bool,
 }
@@ -29,6 +31,7 @@ impl Facts {
         draws: false,
         opens_form: false,
         anywhere: false,
+        everybody: None,
         secret: false,
     };
     /// It changes something.

@@ -22,7 +22,7 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         Intent::Command(asked) => asked.command,
         Intent::Ended { does, .. } => does.command(),
         // The menu under rules that have parts: each part is played out.
-        Intent::Rules { .. } => return Some(Lane::Scans),
+        Intent::Rules { .. } | Intent::Tour { .. } => return Some(Lane::Scans),
         _ => return None,
     };
     match command {

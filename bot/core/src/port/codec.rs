@@ -7,7 +7,9 @@ use std::collections::BTreeMap;
 use lasermate_engine::action::Action;
 use lasermate_engine::pact::PactNumber;
 
-use super::intent::{AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Surrender, TimeClaim};
+use super::intent::{
+    AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Start, Surrender, TimeClaim,
+};
 use super::{Ask, ButtonId};
 
 /// What stands between the choices of a move that is being picked; no game's moves contain it.
@@ -16,6 +18,8 @@ const BETWEEN: char = '.';
 const MORE: &str = "more.";
 /// The value of an option that leaves a move at what has been picked.
 const ENOUGH: &str = "enough.";
+/// The value of an option that plays a move at once, before the move.
+const PLAY: &str = "play.";
 /// What stands before the number of the offer that a form of pacts answers.
 const COUNTER: &str = "counter.";
 /// What a form of pacts says where it answers none.
@@ -106,6 +110,9 @@ fn pressed(id: &Parts<'_>) -> Intent {
         Subject::Me => match id.verb {
             "forget" => Intent::Forget,
             "new" => Intent::NewGame { answers: id.rest.map(chosen).unwrap_or_default() },
+            "start-computer" => Intent::Start(Start::Computer),
+            "start-challenge" => Intent::Start(Start::Challenge),
+            "tour" => Intent::Tour { page: id.rest.and_then(|page| page.parse().ok()).unwrap_or(0) },
             "rules" => {
                 let game = id.rest.filter(|name| !name.is_empty()).map(str::to_owned);
                 Intent::Rules { game, part: None }
@@ -133,7 +140,8 @@ fn at_end(verb: &str) -> Option<AtEnd> {
 fn at_game(id: &Parts<'_>) -> Option<AtGame> {
     let pact = |does| Some(AtGame::Pact { pact: number(id.rest?)?, does });
     Some(match id.verb {
-        "pick" => AtGame::Choose { chosen: id.rest.map(chosen), option: None },
+        "pick" => AtGame::Choose { chosen: id.rest.map(chosen), option: None, look: false },
+        "look" => AtGame::Choose { chosen: id.rest.map(chosen), option: None, look: true },
         "play" => AtGame::play(id.rest?)?,
         "resign" => AtGame::Confirm(Surrender::Resign),
         "accept-defeat" => AtGame::Confirm(Surrender::Defeat),
@@ -180,9 +188,10 @@ fn picked(menu: Intent, value: &str) -> Intent {
             answers.push(value.to_owned());
             Intent::NewGame { answers }
         }
-        Intent::Game { game, version, does: AtGame::Choose { chosen, .. } } => {
+        Intent::Game { game, version, does: AtGame::Choose { chosen, look, .. } } => {
             let option = Some(Picked::read(value));
-            Intent::at_game(game, version, AtGame::Choose { chosen, option })
+            let played = value.strip_prefix(PLAY).and_then(AtGame::play);
+            Intent::at_game(game, version, played.unwrap_or(AtGame::Choose { chosen, option, look }))
         }
         pressed => pressed,
     }
@@ -224,6 +233,12 @@ impl Picked {
             Some(page) => Self::Page(page.parse().unwrap_or(0)),
             None => Self::This(value.to_owned()),
         }
+    }
+
+    /// The value of an option that plays a move at once.
+    #[must_use]
+    pub fn played(exact: &str) -> String {
+        format!("{PLAY}{exact}")
     }
 
     /// The value of the option.
@@ -277,6 +292,9 @@ impl Intent {
             }
             Self::NewGame { answers } => format!("new:me:0:{}", answers.join(&BETWEEN.to_string())),
             Self::Rules { game, .. } => format!("rules:me:0:{}", game.as_deref().unwrap_or_default()),
+            Self::Start(Start::Computer) => "start-computer:me:0".to_owned(),
+            Self::Start(Start::Challenge) => "start-challenge:me:0".to_owned(),
+            Self::Tour { page } => format!("tour:me:0:{page}"),
             Self::Forget => "forget:me:0".to_owned(),
             Self::Command(_) | Self::Dead | Self::Foreign { .. } => "dead:me:0".to_owned(),
         })
@@ -287,8 +305,9 @@ impl Intent {
 fn written(does: &AtGame) -> (&'static str, Option<String>) {
     let plain = |verb| (verb, None);
     match does {
-        AtGame::Choose { chosen, .. } => {
-            ("pick", chosen.as_ref().map(|chosen| chosen.join(&BETWEEN.to_string())))
+        AtGame::Choose { chosen, look, .. } => {
+            let verb = if *look { "look" } else { "pick" };
+            (verb, chosen.as_ref().map(|chosen| chosen.join(&BETWEEN.to_string())))
         }
         AtGame::Play { exact } => ("play", Some(exact.clone())),
         AtGame::Say(action) => plain(action.word().unwrap_or("dead")),
@@ -340,6 +359,7 @@ mod tests {
         let lobby = |does| Intent::Lobby { challenge: 42, does };
         let chosen = |chosen: &[&str]| AtGame::Choose {
             chosen: Some(chosen.iter().map(|choice| (*choice).to_owned()).collect()),
+            look: false,
             option: None,
         };
         let pact = |does| AtGame::Pact { pact: PactNumber(3), does };
@@ -350,7 +370,8 @@ mod tests {
             ("decline:c42:0", lobby(Lobby::Decline)),
             ("cancel:c42:0", lobby(Lobby::Cancel)),
             ("computer:c42:0", lobby(Lobby::CallComputer)),
-            ("pick:g7:31", game(AtGame::Choose { chosen: None, option: None })),
+            ("pick:g7:31", game(AtGame::Choose { chosen: None, option: None, look: false })),
+            ("look:g7:31", game(AtGame::Choose { chosen: None, option: None, look: true })),
             ("pick:g7:31:", game(chosen(&[]))),
             ("pick:g7:31:e2", game(chosen(&["e2"]))),
             ("pick:g7:31:e7.e8", game(chosen(&["e7", "e8"]))),
@@ -415,8 +436,10 @@ mod tests {
         for option in [Picked::This("e4".to_owned()), Picked::Page(2), Picked::Enough] {
             let read = pick("pick:g7:31:e2", &option.value());
             let chosen = Some(vec!["e2".to_owned()]);
-            assert_eq!(read, game(AtGame::Choose { chosen, option: Some(option) }));
+            assert_eq!(read, game(AtGame::Choose { chosen, option: Some(option), look: false }));
         }
+        let played = pick("pick:g7:31:e2", &Picked::played("e2e4"));
+        assert_eq!(played, game(AtGame::Play { exact: "e2e4".to_owned() }));
         let part = Some("rooks".to_owned());
         assert_eq!(pick("rules:me:0:", "rooks"), Intent::Rules { game: None, part });
         let answers = vec!["chess".to_owned(), "l4".to_owned()];

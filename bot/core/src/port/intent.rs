@@ -58,6 +58,13 @@ pub enum Intent {
         /// The part that was picked.
         part: Option<String>,
     },
+    /// Begins a game from the welcome.
+    Start(Start),
+    /// Reads a page of the tour, from 0.
+    Tour {
+        /// Which.
+        page: usize,
+    },
     /// Deletes what is kept about themselves, after the question.
     Forget,
     /// Uses something of ours that does nothing any more.
@@ -67,6 +74,15 @@ pub enum Intent {
         /// How many characters it has.
         chars: usize,
     },
+}
+
+/// How a game is begun from the welcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Against the computer.
+    Computer,
+    /// Offered to anybody.
+    Challenge,
 }
 
 /// What is done about a challenge.
@@ -96,6 +112,8 @@ pub enum AtGame {
         chosen: Option<Vec<String>>,
         /// What was picked now.
         option: Option<Picked>,
+        /// Whether the move is to be shown first, where menus play at once.
+        look: bool,
     },
     /// Asks what else can be done than to move.
     More,
@@ -250,7 +268,7 @@ impl Intent {
             Self::Game { does, .. } => match does {
                 AtGame::OfferPact { fields, .. } => all(fields),
                 AtGame::Play { exact } | AtGame::Decide { exact, .. } => exact.chars().count(),
-                AtGame::Choose { chosen, option } => {
+                AtGame::Choose { chosen, option, .. } => {
                     let option = match option {
                         Some(Picked::This(value)) => value.chars().count(),
                         _ => 0,

@@ -13,7 +13,7 @@ mod request;
 
 pub use capabilities::{Capabilities, Limits, Private};
 pub use command::{CommandId, Invocation};
-pub use intent::{AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Surrender, TimeClaim};
+pub use intent::{AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Start, Surrender, TimeClaim};
 pub use picture::{Course, DrawError, Drawn, Picture, PictureKind, PictureOf, Pinned, PinnedWhat, Sketched};
 pub use reply::{
     Attachment, Audience, Button, ButtonId, Field, Form, FormLine, Heading, Menu, MenuOption, Post, Reply,

@@ -101,6 +101,8 @@ pub struct Abilities {
     pub missing: Vec<&'static str>,
     /// Whether it may share its table with other rooms.
     pub link: Linkable,
+    /// Whether a move that is picked from a menu is played at once. Otherwise it is shown first.
+    pub plays_at_once: bool,
 }
 
 /// Whether a room may share its table with others ([`CommandId::Link`]).
@@ -127,6 +129,7 @@ impl Abilities {
         busy: false,
         missing: Vec::new(),
         link: Linkable::Yes,
+        plays_at_once: false,
     };
 }
 

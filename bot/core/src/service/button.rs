@@ -11,7 +11,7 @@ use crate::sessions::session::Session;
 use crate::variants;
 
 /// Opens the first menu of a move that is to be picked.
-const FIRST_MENU: AtGame = AtGame::Choose { chosen: None, option: None };
+const FIRST_MENU: AtGame = AtGame::Choose { chosen: None, option: None, look: false };
 
 /// From how many moves on an analysis is offered.
 const WORTH_ANALYSING: usize = 4;

@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use super::button;
 use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
+use super::play::Picking;
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
-use crate::port::{AtEnd, AtGame, Intent, Invocation, Lobby, Reply, Surrender, TimeClaim};
+use crate::port::{AtEnd, AtGame, Intent, Invocation, Lobby, Reply, Start, Surrender, TimeClaim};
 use crate::present::text;
 use crate::service::study::puzzle;
 use crate::sessions::computers::is_computer;
@@ -40,6 +41,8 @@ impl Service {
             Intent::Puzzle { number, does } => puzzle::dispatch(*number, does),
             Intent::Rules { game, part } => self.rules(call, game.as_deref(), part.as_deref()),
             Intent::NewGame { answers } => self.new_game(call, answers),
+            Intent::Start(how) => self.challenge(call, &started(*how)),
+            Intent::Tour { page } => Ok(Done::shown(show::tour(*page, self.theme(&call.request.room)?))),
             Intent::Forget => self.forget(call),
             Intent::Dead => refuse(text::handler::DEAD),
             Intent::Foreign { .. } => refuse(text::handler::NOT_OURS),
@@ -67,7 +70,7 @@ impl Service {
             CommandId::Rematch => self.rematch(call, None),
             CommandId::Move => match asked.get("move") {
                 Some(typed) => self.move_typed(call, typed),
-                None => self.pick(call, &self.seated(call)?, &[], None),
+                None => self.pick(call, &self.seated(call)?, &Picking::default()),
             },
             CommandId::Drop => self.drop_hole(call, asked.get("square").unwrap_or_default()),
             CommandId::Deny => self.act(call, self.seated(call)?, Typed::said(Action::Deny)),
@@ -216,11 +219,12 @@ impl Service {
         // What was said of pacts since leaves the position as it is, and with it what may be done.
         let any_version = *does == AtGame::More || game.live.has_clock() && does.is_for_any_version();
         if !game.live.is_fresh(version) && !any_version {
-            if version > game.live.version || !picks_now(&game.live, seat, does) {
+            let at_once = call.request.can.plays_at_once;
+            if version > game.live.version || !picks_now(&game.live, seat, does, at_once) {
                 return refuse(too_late(&game.live, seat, version, does));
             }
             let seated = self.at_table(call, game, seat)?;
-            let mut answer = self.pick(call, &seated, &[], None)?;
+            let mut answer = self.pick(call, &seated, &Picking::default())?;
             if !matches!(does, AtGame::Choose { chosen: None, .. }) {
                 answer.preface(text::picking::CHANGED);
             }
@@ -228,8 +232,9 @@ impl Service {
         }
         let seated = self.at_table(call, game, seat)?;
         match does {
-            AtGame::Choose { chosen, option } => {
-                self.pick(call, &seated, chosen.as_deref().unwrap_or_default(), option.as_ref())
+            AtGame::Choose { chosen, option, look } => {
+                let chosen = chosen.as_deref().unwrap_or_default();
+                self.pick(call, &seated, &Picking { chosen, option: option.as_ref(), look: *look })
             }
             AtGame::More => Ok(Done::shown(more(&seated))),
             AtGame::AskTakeback if seated.game.live.has_clock() => refuse(text::clock::NO_TAKEBACKS),
@@ -255,9 +260,13 @@ impl Service {
 }
 
 /// Whether a press on what was shown for an earlier position opens the choices of now: whoever is to move wants to.
-fn picks_now(live: &Session, seat: Seat, does: &AtGame) -> bool {
-    let opens =
-        matches!(does, AtGame::Choose { .. } | AtGame::Say(_) | AtGame::Takeback { .. } | AtGame::Claim(_));
+fn picks_now(live: &Session, seat: Seat, does: &AtGame, at_once: bool) -> bool {
+    let opens = match does {
+        AtGame::Choose { .. } | AtGame::Say(_) | AtGame::Takeback { .. } | AtGame::Claim(_) => true,
+        // There it is an option of a menu.
+        AtGame::Play { .. } => at_once,
+        _ => false,
+    };
     let to_move = live.game.to_act().of(seat) == Some(Asked::Move);
     opens && to_move && !live.archived && live.game.outcome().is_none()
 }
@@ -311,4 +320,11 @@ fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
         }
     }
     Ok(())
+}
+
+/// The challenge that a button of the welcome stands for.
+fn started(how: Start) -> Invocation {
+    let against = [("against".to_owned(), "computer".to_owned())];
+    let options = if how == Start::Computer { against.into_iter().collect() } else { Default::default() };
+    Invocation { command: CommandId::Challenge, options }
 }

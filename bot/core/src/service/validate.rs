@@ -22,11 +22,15 @@ pub(super) enum Place {
 pub(super) const fn takes_the_place(intent: &Intent) -> Option<Place> {
     match intent {
         // The first one stands under the board, for everybody.
-        Intent::Game { does: AtGame::Choose { chosen: Some(_), .. }, .. } => Some(Place::Always),
+        Intent::Game {
+            does: AtGame::Choose { chosen: Some(_), .. } | AtGame::Choose { look: true, .. },
+            ..
+        } => Some(Place::Always),
         Intent::Game { does: AtGame::Play { .. } | AtGame::Confirm(_) | AtGame::Archive, .. }
         | Intent::Forget
         | Intent::NewGame { .. }
-        | Intent::Rules { .. } => Some(Place::Done),
+        | Intent::Rules { .. }
+        | Intent::Tour { .. } => Some(Place::Done),
         _ => None,
     }
 }

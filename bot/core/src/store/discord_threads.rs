@@ -1,4 +1,5 @@
-//! Discord's own memory: the threads it has opened for games, what they are to be called, and when they are closed.
+//! Discord's own memory: the threads it has opened for games, what they are to be called, and when they are closed; the
+//! servers it has greeted.
 
 use rusqlite::params;
 
@@ -86,6 +87,32 @@ impl Store {
         self.writer().execute(
             "UPDATE discord_thread SET closes_at = ?2 WHERE channel = ?1 AND closes_at IS NOT NULL",
             params![channel, closes_at],
+        )?;
+        Ok(())
+    }
+}
+
+impl Store {
+    /// Whether a server was greeted, or something was done in one of its channels.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_knows_guild(&self, guild: u64) -> Result<bool, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT 1 FROM discord_greeted WHERE guild = ?1 UNION ALL SELECT 1 FROM discord_room WHERE guild = ?1",
+        )?;
+        Ok(find.exists([guild])?)
+    }
+
+    /// Notes that a server was greeted, or cannot be.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_greeted(&self, guild: u64, at: UnixMillis) -> Result<(), StoreError> {
+        self.writer().execute(
+            "INSERT OR IGNORE INTO discord_greeted (guild, at) VALUES (?1, ?2)",
+            params![guild, at],
         )?;
         Ok(())
     }

@@ -4,14 +4,17 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serenity::model::Timestamp;
 use serenity::model::id::{ApplicationId, ChannelId, GuildId};
 use tracing::{error, info};
 use twilight_http_ratelimiting::Method;
 
 use super::Round;
 use super::range::guild_shard;
+use crate::checkup;
 use crate::interaction::read;
 use crate::route::Route;
+use crate::welcome::{Joined, is_new};
 use crate::{Discord, id};
 use lasermate_core::clock;
 use lasermate_core::metrics;
@@ -73,6 +76,9 @@ struct Server {
     id: GuildId,
     #[serde(default)]
     unavailable: bool,
+    /// When the bot came there.
+    #[serde(default)]
+    joined_at: Option<Timestamp>,
 }
 
 /// A channel or thread.
@@ -135,6 +141,12 @@ impl Discord {
             "GUILD_CREATE" => {
                 let server: Server = data(text)?;
                 if !server.unavailable {
+                    // The whole of it is large, and seldom of use.
+                    if server.joined_at.is_some_and(|at| is_new(at, clock::now()))
+                        && let Ok(joined) = data::<Joined>(text)
+                    {
+                        tokio::spawn(Arc::clone(&discord).greet(joined));
+                    }
                     let server = id::guild_server(server.id);
                     tokio::spawn(async move {
                         discord.tell_service(move |service| service.returned(&server, clock::now())).await;
@@ -172,6 +184,11 @@ impl Discord {
         self.api.set_application(application);
         self.note_absence(&ready).await;
         if round.registers() {
+            info!(
+                servers = checkup::install_link(application),
+                people = checkup::people_link(application),
+                "links that install the bot"
+            );
             tokio::spawn(Arc::clone(&self).register(application, round.stop.clone()));
         }
     }

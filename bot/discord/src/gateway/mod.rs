@@ -29,6 +29,7 @@ use super::{ConnectError, Discord};
 use crate::route::Route;
 use event::Heard;
 use lasermate_core::metrics;
+use lasermate_core::present::text;
 use secrecy::ExposeSecret as _;
 use starts::{Gate, Starts};
 
@@ -42,6 +43,8 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(5);
 const STEADY: Duration = Duration::from_mins(10);
 /// How many connections in a row may come to nothing before Discord is asked how things are.
 const FRUITLESS: u8 = 10;
+/// How often the bot looks how many games are on, to show it beside its name.
+const PRESENCE: Duration = Duration::from_mins(5);
 /// How long a shard may take to end.
 const ENDING: Duration = Duration::from_secs(5);
 
@@ -208,15 +211,35 @@ impl Discord {
         ended
     }
 
+    /// What the bot is shown to play, where that has changed: how many games are on.
+    async fn presence(self: &Arc<Self>, shown: &mut Option<u64>) -> Option<String> {
+        let counts = self.store(|store| store.counts()).await?;
+        if shown.replace(counts.live_games) == Some(counts.live_games) {
+            return None;
+        }
+        let activities = serde_json::json!([{"name": text::discord::playing(counts.live_games), "type": 0}]);
+        let presence =
+            serde_json::json!({"since": null, "activities": activities, "status": "online", "afk": false});
+        Some(serde_json::json!({"op": 3, "d": presence}).to_string())
+    }
+
     /// Keeps one shard connected until the round ends or it cannot be.
     async fn attend(self: Arc<Self>, mut shard: Shard<Gate>, round: Arc<Round>) -> Trouble {
         let number = shard.id().number();
         let mut over = round.over.clone();
         let mut fruitless = 0;
         let mut connected = false;
+        let mut playing = None;
+        let mut look = tokio::time::interval(PRESENCE);
         loop {
             let item = tokio::select! {
                 item = shard.next() => item,
+                _ = look.tick(), if connected => {
+                    if let Some(presence) = self.presence(&mut playing).await {
+                        shard.send(presence);
+                    }
+                    continue;
+                }
                 () = told(&mut over) => {
                     leave(&mut shard).await;
                     return Trouble::passing("the round has ended");
@@ -225,7 +248,10 @@ impl Discord {
             match item {
                 Some(Ok(Message::Text(text))) => match self.hear(number, &text, &round) {
                     Heard::Hello => fruitless += 1,
-                    Heard::Connected => (fruitless, connected) = (0, true),
+                    Heard::Connected => {
+                        (fruitless, connected, playing) = (0, true, None);
+                        look.reset_immediately();
+                    }
                     Heard::Other => {}
                 },
                 Some(Ok(Message::Close(frame))) => {

@@ -67,6 +67,11 @@ impl Message {
         Self { words, ..Self::default() }
     }
 
+    /// Whether it shows a picture.
+    pub fn is_picture(&self) -> bool {
+        self.file.as_ref().is_some_and(|file| file.size.is_some())
+    }
+
     /// The event's content. A message that calls somebody is one that notifies; everything else is a notice, which does not.
     pub fn content(&self) -> Value {
         let words = self.with_calls();

@@ -3,7 +3,7 @@
 mod castling;
 mod chess;
 mod chess_move;
-mod evaluation;
+pub mod evaluation;
 mod guard;
 mod judge;
 mod key;

@@ -62,6 +62,9 @@ fn create(world: &mut World, place: &Channel, body: &Body) -> Answer {
         return Answer::error(status, code, words);
     }
     let json = body.json.as_ref().unwrap_or(&Value::Null);
+    if place.archived && place.locked {
+        return Answer::error(403, 50083, "Thread is archived");
+    }
     if let Some(again) = repeated(world, place, json) {
         return Answer::ok(again);
     }
@@ -112,6 +115,9 @@ fn update(world: &mut World, place: &Channel, json: &Value) -> Answer {
     if place.parent.is_none() {
         return Answer::error(403, 50013, "Missing Permissions");
     }
+    if place.locked {
+        return Answer::error(403, 50013, "Missing Permissions");
+    }
     let Some(thread) = world.channels.get_mut(&place.id) else { return Answer::nothing() };
     if let Some(archived) = json["archived"].as_bool() {
         thread.archived = archived;
@@ -143,6 +149,7 @@ fn thread(world: &mut World, place: &Channel, message: Option<u64>, json: &Value
         denied: place.denied,
         deleted: false,
         archived: false,
+        locked: false,
         archives_after: json["auto_archive_duration"].as_u64().unwrap_or(4320),
         last_message: None,
         made: world.clock.stamp(),

@@ -11,14 +11,31 @@ const ALL: (usize, Duration) = (50, Duration::from_secs(1));
 /// The limit of a route in one channel.
 const ROUTE: (usize, Duration) = (5, Duration::from_secs(5));
 
+/// So many refusals (401, 403, 429) in so long ban an address.
+const BAN: (usize, Duration) = (10_000, Duration::from_mins(10));
+
 /// What was called lately.
 #[derive(Debug, Default)]
 pub struct Limits {
+    refused: VecDeque<Instant>,
+    total: usize,
+    banned: bool,
     all: VecDeque<Instant>,
     routes: HashMap<String, VecDeque<Instant>>,
 }
 
 impl Limits {
+    /// Counts a refusal; one too many bans the address for as long as the stand-in runs.
+    pub(in crate::discord) fn note_refused(&mut self, at: Instant) {
+        self.total += 1;
+        self.banned |= take(&mut self.refused, BAN, at).is_err();
+    }
+
+    /// How many refusals there were, and whether the address is banned.
+    pub(in crate::discord) fn refused(&self) -> (usize, bool) {
+        (self.total, self.banned)
+    }
+
     /// Counts a call: the refusal where it is one too many, else the headers that say what is left of its route.
     pub(in crate::discord) fn count(
         &mut self,

@@ -21,13 +21,17 @@ const MOST: usize = 30 << 20;
 
 /// Answers one request.
 pub(in crate::discord) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -> Response {
-    let at = Instant::now();
     let (head, body) = request.into_parts();
     let method = head.method.as_str().to_owned();
     let path = head.uri.path().to_owned();
     let query = head.uri.query().unwrap_or_default().to_owned();
     let content_type = text(&head.headers, header::CONTENT_TYPE.as_str());
     let bytes = to_bytes(body, MOST).await.map(|bytes| bytes.to_vec()).unwrap_or_default();
+    tokio::time::sleep(shared.way()).await;
+    let at = Instant::now();
+    if shared.is_banned() {
+        return response(Answer::broken(429));
+    }
     let body = Body::read(&content_type, bytes).await;
 
     let short = path.strip_prefix(PREFIX).unwrap_or(&path).to_owned();
@@ -59,6 +63,7 @@ pub(in crate::discord) async fn serve(State(shared): State<Arc<Shared>>, request
         at,
     };
     shared.record(call, wrong);
+    tokio::time::sleep(shared.way()).await;
     response(answer)
 }
 
@@ -79,6 +84,10 @@ async fn judged(
         wrong.extend(shared.spec.check_address(found, query));
         wrong.extend(shared.spec.check_body(operation, body.json.clone().map(normal).as_ref()));
         wrong.extend(rules::check(&operation.id, body));
+        if !operation.id.contains("command") {
+            let registered: Vec<_> = shared.world().commands.values().flatten().cloned().collect();
+            wrong.extend(rules::check_commands(body, &registered));
+        }
         if !wrong.is_empty() {
             return Answer::invalid(wrong);
         }

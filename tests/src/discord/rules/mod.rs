@@ -3,6 +3,7 @@
 
 mod command;
 mod component;
+mod mention;
 mod message;
 mod modal;
 
@@ -26,6 +27,29 @@ pub fn check(operation: &str, body: &Body) -> Vec<String> {
         _ if !body.files.is_empty() => vec![format!("{operation} takes no files")],
         _ => Vec::new(),
     }
+}
+
+/// What is wrong with the commands that a request's texts name, by those that are registered.
+#[must_use]
+pub fn check_commands(body: &Body, registered: &[Value]) -> Vec<String> {
+    fn texts<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
+        for (name, value) in value.as_object().into_iter().flatten() {
+            match value {
+                Value::String(text) if matches!(name.as_str(), "content" | "label" | "placeholder") => {
+                    found.push(text);
+                }
+                other => texts(other, found),
+            }
+        }
+        value.as_array().into_iter().flatten().for_each(|value| texts(value, found));
+    }
+    let mut found = Vec::new();
+    texts(body.json.as_ref().unwrap_or(&Value::Null), &mut found);
+    let mut wrong: Vec<_> = found.iter().flat_map(|text| mention::check(text, registered)).collect();
+    for file in body.files.iter().filter(|file| file.kind.starts_with("text/")) {
+        wrong.extend(mention::check(&String::from_utf8_lossy(&file.bytes), registered));
+    }
+    wrong
 }
 
 /// An interaction's first answer, by its type.

@@ -28,6 +28,8 @@ pub mod permission {
     pub const MANAGE_CHANNELS: u64 = 1 << 4;
     /// What a bot has that was invited as our README says.
     pub const BOT: u64 = VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS;
+    /// What a bot lacks that is timed out.
+    pub const TIMED_OUT: u64 = BOT & !(VIEW | HISTORY);
     /// What anybody has.
     pub const ANYBODY: u64 = VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS | COMMANDS;
 }
@@ -55,6 +57,8 @@ pub struct Channel {
     pub deleted: bool,
     /// Whether a thread is archived.
     pub archived: bool,
+    /// Whether only moderators may open it again.
+    pub locked: bool,
     /// The archiving delay of a thread, in minutes.
     pub archives_after: u64,
     /// The last message in it.
@@ -97,10 +101,20 @@ impl Channel {
         }
         json!({
             "id": self.id.to_string(), "type": TEXT, "flags": 0, "guild_id": self.server.to_string(),
-            "name": self.name, "position": 0, "permission_overwrites": [], "nsfw": false, "parent_id": null,
+            "name": self.name, "position": 0, "permission_overwrites": self.overwrites(), "nsfw": false, "parent_id": null,
             "last_message_id": self.last_message.map(|id| id.to_string()), "topic": null,
             "rate_limit_per_user": 0,
         })
+    }
+
+    /// What the bot is denied here.
+    fn overwrites(&self) -> Value {
+        match self.denied {
+            0 => json!([]),
+            denied => json!([{
+                "id": super::APPLICATION.to_string(), "type": 1, "allow": "0", "deny": denied.to_string(),
+            }]),
+        }
     }
 
     fn thread(&self) -> Value {
@@ -110,7 +124,7 @@ impl Channel {
             "owner_id": super::APPLICATION.to_string(), "rate_limit_per_user": 0,
             "last_message_id": self.last_message.map(|id| id.to_string()),
             "thread_metadata": {
-                "archived": self.archived, "locked": false, "auto_archive_duration": self.archives_after,
+                "archived": self.archived, "locked": self.locked, "auto_archive_duration": self.archives_after,
                 "archive_timestamp": self.made, "create_timestamp": self.made,
             },
             "message_count": 0, "member_count": 1, "total_message_sent": 0,

@@ -18,6 +18,10 @@ pub struct Server {
     pub joined: bool,
     /// Whether it can be reached (an outage of Discord's).
     pub reachable: bool,
+    /// When the bot came into it.
+    pub joined_at: String,
+    /// Where its own notices go.
+    pub notices: Option<u64>,
 }
 
 impl Server {
@@ -28,7 +32,7 @@ impl Server {
             "id": self.id.to_string(), "name": self.name, "icon": null, "description": null, "home_header": null,
             "splash": null, "discovery_splash": null, "features": [], "banner": null,
             "owner_id": APPLICATION.to_string(), "application_id": null, "region": "deprecated",
-            "afk_channel_id": null, "afk_timeout": 300, "system_channel_id": null, "system_channel_flags": 0,
+            "afk_channel_id": null, "afk_timeout": 300, "system_channel_id": self.notices.map(|id| id.to_string()), "system_channel_flags": 0,
             "widget_enabled": false, "widget_channel_id": null, "verification_level": 0,
             "roles": [everyone(self.id)], "default_message_notifications": 0, "mfa_level": 0,
             "explicit_content_filter": 0, "max_presences": null, "max_members": 500_000,
@@ -43,7 +47,8 @@ impl Server {
 
 fn everyone(server: u64) -> Value {
     json!({
-        "id": server.to_string(), "name": "@everyone", "description": null, "permissions": "0", "position": 0,
+        "id": server.to_string(), "name": "@everyone", "description": null,
+        "permissions": super::permission::BOT.to_string(), "position": 0,
         "color": 0, "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
         "hoist": false, "managed": false, "mentionable": false, "icon": null, "unicode_emoji": null, "flags": 0,
     })
@@ -88,12 +93,12 @@ impl World {
                 .collect()
         };
         let more = json!({
-            "joined_at": "2026-01-01T00:00:00.000000+00:00", "large": false, "unavailable": false,
+            "joined_at": server.joined_at, "large": false, "unavailable": false,
             "member_count": self.people.len() + 1, "voice_states": [], "presences": [], "stage_instances": [],
             "guild_scheduled_events": [], "soundboard_sounds": [], "channels": of_server(false),
             "threads": of_server(true),
             "members": [{
-                "user": bot(), "roles": [], "joined_at": "2026-01-01T00:00:00.000000+00:00", "deaf": false,
+                "user": bot(), "roles": [], "joined_at": server.joined_at, "deaf": false,
                 "mute": false, "flags": 0, "nick": null, "avatar": null, "premium_since": null, "pending": false,
             }],
         });

@@ -1,11 +1,27 @@
 //! Commands as they are registered with Discord: all of them, once, again after a failure, never for nothing.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_core::command::COMMANDS;
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Trouble, World};
 use lasermate_tests::discord::{Discord, Seats};
 
+/// What is registered: about ten commands that are typed alone, the roots of the others, and what is on people and messages.
+const NAMES: [&str; 14] = [
+    "challenge",
+    "move",
+    "pact",
+    "board",
+    "watch",
+    "games",
+    "rules",
+    "puzzle",
+    "profile",
+    "help",
+    "lasermate",
+    "lasermate-admin",
+    "Challenge",
+    "Open as position",
+];
 const SET: &str = "bulk_set_application_commands";
 
 fn names(world: &World, server: Option<u64>) -> Vec<String> {
@@ -15,7 +31,7 @@ fn names(world: &World, server: Option<u64>) -> Vec<String> {
 
 /// The referee has judged what was registered by the time it is there.
 fn registered(discord: &Discord, server: Option<u64>) {
-    discord.wait("the commands", |world| (names(world, server).len() == COMMANDS.len()).then_some(()));
+    discord.wait("the commands", |world| (names(world, server).len() == NAMES.len()).then_some(()));
 }
 
 /// Waits until commands were sent so often, and makes sure that it was not more often. A request is noted after it is done.
@@ -28,15 +44,13 @@ fn sent(discord: &Discord, times: usize) {
 }
 
 #[test]
-fn every_command_of_the_table_is_registered_for_all_servers() {
+fn about_ten_commands_and_the_roots_of_the_others_are_registered_for_all_servers() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
     registered(&discord, None);
     let world = discord.world();
     let names = names(&world, None);
-    for spec in COMMANDS {
-        assert!(names.iter().any(|name| name == spec.name), "/{}", spec.name);
-    }
+    assert_eq!(names, NAMES);
     // In English alone, as the answers are.
     for command in &world.commands[&None] {
         assert!(!command.to_string().contains("_localizations"), "{command}");
@@ -118,7 +132,7 @@ fn the_command_of_an_activity_survives() {
     });
     discord.world().commands.insert(None, vec![entry]);
     let bot = Program::start(&discord);
-    let both = |world: &mut World| (names(world, None).len() == COMMANDS.len() + 1).then_some(());
+    let both = |world: &mut World| (names(world, None).len() == NAMES.len() + 1).then_some(());
     discord.wait("the commands beside it", both);
     sent(&discord, 1);
     // Nor does it make them be registered again.
@@ -143,4 +157,35 @@ fn the_log_holds_neither_the_token_nor_what_people_say() {
     for secret in [lasermate_tests::discord::world::TOKEN, "interaction-token", "xylophone"] {
         assert!(!logged.contains(secret), "{secret}: {logged}");
     }
+}
+
+#[test]
+fn what_everybody_is_shown_is_announced_to_everybody_and_a_refusal_leaves_nothing() {
+    let (discord, _bot, seats) = lasermate_tests::discord::table();
+    let told = seats.ask(&discord, "/puzzle number:1");
+    assert!(!told.private && told.files() == 1, "{told:?}");
+    let calls = |operation: &str| discord.count(operation);
+    assert_eq!(calls("execute_webhook"), 0, "the announcement has become the answer");
+    assert_eq!(calls("delete_original_webhook_message"), 0);
+    let told = seats.ask(&discord, "/puzzle number:9999");
+    assert!(told.private, "{told:?}");
+    assert_eq!(calls("delete_original_webhook_message"), 1);
+    assert_eq!(discord.world().public(seats.channel).len(), 1, "the puzzle alone");
+    let told = seats.ask(&discord, "/puzzle answer:e2e1");
+    assert!(told.private, "{told:?}");
+    assert_eq!(calls("delete_original_webhook_message"), 1);
+}
+
+#[test]
+fn people_and_messages_have_commands_of_their_own() {
+    let (discord, _bot, mut seats) = lasermate_tests::discord::table();
+    let told = discord.told(discord.on_person(seats.ann, "Challenge", seats.bob.person));
+    assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
+    let challenge = seats.post(&discord);
+    assert!(challenge.message["content"].as_str().unwrap().contains("bob"), "{challenge:?}");
+    let fen = "```\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n```";
+    let told = discord.told(discord.on_message(seats.ann, "Open as position", fen));
+    assert!(told.private && told.files() == 1, "{told:?}");
+    let told = discord.told(discord.on_message(seats.ann, "Open as position", "good game"));
+    assert!(told.private && told.text().contains("no position"), "{told:?}");
 }

@@ -11,3 +11,4 @@ mod owed;
 mod places;
 mod referee;
 mod trouble;
+mod welcome;

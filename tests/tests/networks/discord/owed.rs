@@ -3,7 +3,7 @@
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Trouble, World};
-use lasermate_tests::discord::{Discord, Seats, components, content, is_post, permission, table};
+use lasermate_tests::discord::{Discord, Seats, components, content, id_of, is_post, permission, table};
 
 /// A move whose board is refused: whoever makes it is told why nobody sees it.
 fn unseen(discord: &Discord, bot: &Program, seats: &Seats, typed: &str) {
@@ -89,6 +89,35 @@ fn a_board_that_was_refused_outlives_a_restart() {
     let _bot = Program::over(folder, &discord);
     comes(&discord, &mut seats, "e4");
     seats.play(&discord, seats.bob, "e5");
+}
+
+#[test]
+fn a_board_is_owed_while_the_bot_is_timed_out() {
+    let (discord, bot, mut seats) = table();
+    seats.begin(&discord);
+    discord.chat(seats.channel);
+    discord.time_out(seats.server, true);
+    unseen(&discord, &bot, &seats, "e4");
+    discord.time_out(seats.server, false);
+    comes(&discord, &mut seats, "e4");
+}
+
+#[test]
+fn a_thread_that_is_locked_gets_its_board_when_it_is_unlocked() {
+    let (discord, bot, mut seats) = table();
+    assert!(seats.ask(&discord, "/challenge game:chess side:first where:thread").private);
+    let posted = seats.post(&discord).message;
+    seats.press(&discord, seats.bob, &posted, "accept-thread");
+    let thread = id_of(&seats.post(&discord).message);
+    let mut inside = Seats { channel: thread, seen: 0, ..seats };
+    (inside.ann.channel, inside.bob.channel) = (thread, thread);
+    inside.post(&discord);
+    discord.lock(thread, true);
+    let told = discord.told(discord.command(inside.ann, "/move e4"));
+    assert!(told.text().contains("You played"), "{told:?}");
+    owed(&discord, &bot);
+    discord.lock(thread, false);
+    comes(&discord, &mut inside, "e4");
 }
 
 #[test]

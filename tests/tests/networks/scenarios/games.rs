@@ -29,7 +29,7 @@ fn record(transport: &mut dyn Transport) -> String {
 
 /// Runs a scenario on both platforms and compares what is on record.
 fn on_both(discord: &Discord, file: &std::path::Path) {
-    let mut here = DiscordTransport::new(discord);
+    let mut here = DiscordTransport::previewing(discord);
     scenario::run(&mut here, file).unwrap_or_else(|error| panic!("Discord: {error}"));
     let mut there = ChatTransport::default();
     scenario::run(&mut there, file).unwrap_or_else(|error| panic!("the chat: {error}"));
@@ -44,6 +44,88 @@ fn whole_games_go_as_written_on_discord_and_in_the_chat() {
         let discord = Discord::start();
         on_both(&discord, &file);
     }
+}
+
+/// Most moves are two clicks: one opens the picker, one plays, and the picker is gone.
+const CLICKED: &str = r#"ann@lobby /challenge @bob game:chess side:first
+post lobby @bob
+bob@lobby press accept
+post lobby @ann [pick more]
+bob@lobby press pick
+refused turn
+ann@lobby press pick
+private It is played at once.
+pictures 1
+option play.e2e4 e4
+button look
+ann@lobby pick play.e2e4
+done
+post lobby @bob [pick more] e4
+ann@lobby pick-id pick:g1:0: play.e2e4
+refused You have already played e4.
+bob@lobby press pick
+private It is played at once.
+bob@lobby press look
+private You can preview it first.
+replaces
+pictures 0
+bob@lobby pick e7
+private where to?
+replaces
+pictures 1
+button look
+bob@lobby pick e5
+private **e5** (not played yet).
+replaces
+bob@lobby press play
+done
+post lobby @ann [pick more] e5
+ann@lobby /move Bc4
+done
+post lobby @bob
+bob@lobby /move Nc6
+done
+post lobby @ann
+ann@lobby press pick
+private It is played at once.
+pictures 1
+option b1 Knight b1: 2 moves
+option play.c2c3 Pawn c2: c3
+ann@lobby pick c4
+private where to?
+replaces
+option play.c4f7 Bxf7+
+button pick
+ann@lobby press pick
+private It is played at once.
+replaces
+ann@lobby pick play.c2c3
+done
+post lobby @bob [pick more] c3
+# A picker of an earlier position becomes one of now.
+bob@lobby press pick
+private
+bob@lobby pick-id pick:g1:3: play.g8f6
+private The position has changed. Choose a move.
+silence
+"#;
+
+#[test]
+fn a_move_on_discord_is_two_clicks() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("clicked.scenario");
+    std::fs::write(&file, CLICKED).unwrap();
+    let discord = Discord::start();
+    let mut transport = DiscordTransport::new(&discord);
+    scenario::run(&mut transport, &file).unwrap_or_else(|error| panic!("Discord: {error}"));
+    let world = discord.world();
+    let picker = |message: &serde_json::Value| {
+        let parts = lasermate_tests::discord::components(message).into_iter();
+        let mut ids = parts.filter_map(|part| part["custom_id"].as_str());
+        ids.any(|id| id.starts_with("pick:g1:0:") || id.starts_with("pick:g1:4:"))
+    };
+    let left: Vec<_> = world.messages.values().filter(|message| picker(&message.json)).collect();
+    assert!(left.is_empty(), "the pickers of what was played are gone: {left:?}");
 }
 
 /// A game of a preset as a scenario: players, a stranger who may not move, and a room that watches.
@@ -167,7 +249,6 @@ const SCENARIOS: &[&str] = &[
     "joker",
     "mode_b",
     "offers",
-    "picking",
     "privacy_seated",
     "puzzle",
     "refusals",
@@ -186,7 +267,7 @@ fn the_service_s_scenarios_go_as_written_on_discord() {
         let discord = Discord::start();
         let file =
             std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/scenarios/{name}.scenario"));
-        let mut transport = DiscordTransport::new(&discord);
+        let mut transport = DiscordTransport::previewing(&discord);
         wrong.extend(scenario::run(&mut transport, &file).err());
         wrong.extend(discord.faults());
     }

@@ -1,7 +1,7 @@
 //! Rows for learning: rules, demonstrations, puzzles and help.
 
 use crate::command::spec::{CommandSpec, Complete, Facts, OptionKind, Who, option};
-use crate::port::CommandId;
+use crate::port::{CommandId, Invocation};
 use crate::variants::crazy;
 
 pub(super) const RULES: CommandSpec = CommandSpec {
@@ -53,8 +53,13 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
         option("number", "Which puzzle; the next one by default", OptionKind::Text(4), false, Complete::No),
     ],
     who: Who::Anybody,
-    facts: Facts { draws: true, ..Facts::SHOWS },
+    facts: Facts { draws: true, everybody: Some(shows_one), ..Facts::SHOWS },
 };
+
+/// What is answered to an answer is nobody else's business.
+fn shows_one(invocation: &Invocation) -> bool {
+    invocation.get("answer").is_none()
+}
 
 pub(super) const HELP: CommandSpec = CommandSpec {
     id: CommandId::Help,

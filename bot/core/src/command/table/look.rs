@@ -33,7 +33,7 @@ pub(super) const BALANCE: CommandSpec = CommandSpec {
     help: "What each side has, in numbers",
     options: &[],
     who: Who::Anybody,
-    facts: Facts::SHOWS,
+    facts: Facts { everybody: Some(|_| true), ..Facts::SHOWS },
 };
 
 pub(super) const PROFILE: CommandSpec = CommandSpec {
@@ -42,7 +42,7 @@ pub(super) const PROFILE: CommandSpec = CommandSpec {
     help: "Somebody's games and pacts",
     options: &[option("player", "Who; you by default", OptionKind::Person, false, Complete::No)],
     who: Who::Anybody,
-    facts: Facts::SHOWS,
+    facts: Facts { everybody: Some(|_| true), ..Facts::SHOWS },
 };
 
 pub(super) const GAMES: CommandSpec = CommandSpec {
@@ -99,7 +99,7 @@ pub(super) const REPLAY: CommandSpec = CommandSpec {
     help: "The game as an animation",
     options: &[GAME_CODE],
     who: Who::Anybody,
-    facts: Facts { draws: true, ..Facts::SHOWS },
+    facts: Facts { draws: true, everybody: Some(|_| true), ..Facts::SHOWS },
 };
 
 pub(super) const EXPORT: CommandSpec = CommandSpec {

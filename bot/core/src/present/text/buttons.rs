@@ -22,6 +22,12 @@ pub const LEAVE: &str = "Leave";
 pub const DECLINE: &str = "Decline";
 /// Calls a computer to the free seat of two.
 pub const PLAY_COMPUTER: &str = "Play the computer";
+/// Offers a game to anybody.
+pub const CHALLENGE_SOMEBODY: &str = "Challenge somebody";
+/// Begins the tour.
+pub const TOUR: &str = "90-second tour";
+/// Leads to the next page of it.
+pub const NEXT: &str = "Next";
 /// Calls a computer to a free seat of more.
 pub const SEAT_COMPUTER: &str = "Add a computer";
 /// Withdraws a challenge.
@@ -30,6 +36,8 @@ pub const WITHDRAW: &str = "Withdraw";
 pub const ALLOW: &str = "Allow the move";
 /// Opens the menus to pick a move from.
 pub const MOVE: &str = "Move";
+/// Leads to menus that show a move before it is played.
+pub const PREVIEW: &str = "Preview first";
 /// Shows what else can be done than to move.
 pub const MORE: &str = "More";
 /// Offers a draw.

@@ -14,11 +14,33 @@ pub const NEWEST_BOARD: &str = "Newest board";
 pub const TO_THE_GAME: &str = "Open the game";
 /// A form that could not be shown in time.
 pub const FORM_LATE: &str = "Discord didn't get the form in time. Press the button again.";
+/// What the root of rarer commands is for.
+pub const ROOT: &str = "Answers, draws, takebacks, records, analysis and everything else";
+/// What the group of commands of single games is for.
+pub const VARIANT: &str = "What only some games have; the board has buttons for it";
+/// What the root of managing commands is for.
+pub const ADMIN: &str = "Manage this channel's games";
+/// A command that needs the bot itself, where a person has brought it along.
+pub const NOT_A_MEMBER: &str =
+    "The bot is not on this server or in this chat, so nobody can play here. Add it to the server first.";
+/// A message that holds no position or game.
+pub const NO_POSITION: &str =
+    "There is no position in that message. It takes a FEN, a game as PGN, or a record of Lasermate.";
 /// A bot as an opponent.
 pub const NO_BOTS: &str = "That is a bot, and bots can't play here. Choose a person, or leave the opponent out to play whoever accepts.";
 /// A command Discord still shows and the bot no longer has.
 pub const NO_SUCH_COMMAND: &str =
     says!("This command no longer exists. Reload Discord to update the list, or use `", HELP, "`.");
+
+/// What the bot is shown to play.
+#[must_use]
+pub fn playing(games: u64) -> String {
+    match games {
+        0 => "chess variants".to_owned(),
+        1 => "1 game of chess variants".to_owned(),
+        games => format!("{games} games of chess variants"),
+    }
+}
 
 /// A moment in a file, where Discord shows no times: seconds since 1970.
 #[must_use]

@@ -59,6 +59,7 @@ pub mod tables;
 pub mod terms;
 pub mod threads;
 pub mod time;
+pub mod tour;
 pub mod unread;
 pub mod watching;
 

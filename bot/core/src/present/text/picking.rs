@@ -11,12 +11,16 @@ const MENU_CHARS: usize = 100;
 /// The most characters of a move on a button.
 const BUTTON_CHARS: usize = 28;
 
+/// What asks for the move, where one menu has them all.
+pub const WHICH_MOVE: &str = "Which move?";
 /// What asks for the piece, or for whatever else a move begins with.
 pub const WHICH_PIECE: &str = "Which piece?";
 /// Said before the choices of now, where somebody wanted something of an earlier position.
 pub const CHANGED: &str = "The position has changed.";
 /// The words over the first menu.
 pub const FIRST: &str = "Choose a move. You can preview it first.";
+/// The same where the last choice plays the move.
+pub const AT_ONCE: &str = "Choose a move. It is played at once.";
 /// More options than one menu holds.
 pub const MORE: &str = "More …";
 /// A menu that was not made by the bot, or by one with other rules.
@@ -35,6 +39,12 @@ pub fn page(first: usize, last: usize, of: usize) -> String {
 pub fn piece(origin: &str, moves: usize) -> String {
     let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
     plain_text(format!("{origin}: {moves}").trim_start(), MENU_CHARS)
+}
+
+/// What a move begins with, where there is only one: `Knight g1: Nf3`.
+#[must_use]
+pub fn only(origin: &str, legal: &Legal) -> String {
+    plain_text(format!("{origin}: {}", legal.san).trim_start(), MENU_CHARS)
 }
 
 /// A piece on its cell: `Knight g1`.

@@ -1,6 +1,6 @@
 //! Whose turn it is, and what they are asked.
 
-use crate::command::mark::{BILLI, DRAW, LIFELINE, MOVE, PACT};
+use crate::command::mark::{BILLI, DRAW_ACCEPT, DRAW_CLAIM, DRAW_DECLINE, LIFELINE, MOVE, MOVE_PASS, line};
 use lasermate_engine::action::{Asked, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::DrawReason;
@@ -48,14 +48,14 @@ fn asks(live: &Session, turn: bool, timed: bool) -> String {
     }));
     match live.game.claimable() {
         Some(DrawReason::Repetition) => {
-            lines.push(format!("Third repetition: {DRAW} claim ends the game as a draw."));
+            lines.push(format!("Third repetition: {DRAW_CLAIM} ends the game as a draw."));
         }
         Some(DrawReason::ThirdDenial) => lines.push(format!(
-            "Three moves have been denied: the holder of the right can declare a draw ({DRAW} claim)."
+            "Three moves have been denied: the holder of the right can declare a draw ({DRAW_CLAIM})."
         )),
         Some(_) => {
             let quiet = variants::of(live.game.choices()).quiet_moves();
-            lines.push(format!("{quiet}: {DRAW} claim ends the game as a draw."));
+            lines.push(format!("{quiet}: {DRAW_CLAIM} ends the game as a draw."));
         }
         None => {}
     }
@@ -85,7 +85,7 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
             let view = game.view();
             let legal = game.legal(seat);
             let turn = if legal.iter().any(|legal| legal.exact == "pass") {
-                format!("{who} has no legal move and must pass: {MOVE} pass.")
+                format!("{who} has no legal move and must pass: {MOVE_PASS}.")
             } else if view.check.contains(&seat) {
                 format!("{who} to move, in check.")
             } else {
@@ -98,16 +98,16 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
                 game.legal(seat).into_iter().map(|legal| lifeline_word(&legal.exact)).collect();
             left.sort_by_key(|word| word == "none");
             format!(
-                "{}'s beam hits the Joker Knight of {who}, who must choose first: {LIFELINE} {}.",
+                "{}'s beam hits the Joker Knight of {who}, who must choose first: {} ({LIFELINE}).",
                 game.side(beam).title(),
                 listed(&left).replace(" and ", " or ")
             )
         }
         Asked::Draw if game.sides().len() > 2 => {
-            format!("{who}: {DRAW} accept or {DRAW} decline? Everybody must agree.")
+            format!("{who}: {DRAW_ACCEPT} or {DRAW_DECLINE}? Everybody must agree.")
         }
         Asked::Draw => {
-            format!("{who}: {DRAW} accept or {DRAW} decline? A move declines it too.")
+            format!("{who}: {DRAW_ACCEPT} or {DRAW_DECLINE}? A move declines it too.")
         }
         Asked::Billi => format!(
             "{who}: LET'S BILLI? Both kings become rooks without a score. {BILLI} agrees, a move declines."
@@ -115,7 +115,8 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
         Asked::Denial { ends: true } => denial::without_reply(game, who, seat),
         Asked::Denial { ends: false } => denial::offer(game, seat).trim_start().to_owned(),
         Asked::Pact { pact } => {
-            format!("{who}: {PACT} accept, {PACT} refuse or {PACT} counter pact {pact}?")
+            let answer = |word: &str| line(&format!("pact {word} {pact}"));
+            format!("{who}: {}, {} or {}?", answer("accept"), answer("refuse"), answer("counter"))
         }
     }
 }

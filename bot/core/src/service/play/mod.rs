@@ -4,3 +4,5 @@ pub(super) mod by_clock;
 pub mod complete;
 pub(super) mod moves;
 pub(super) mod pick;
+
+pub(super) use pick::Picking;

@@ -1,5 +1,6 @@
 //! Moves without typing: a menu of pieces, then of targets, then of whatever else tells a move from the others, then a
-//! preview. Only its button plays. Nothing is stored on the way: each menu carries what has been picked so far.
+//! preview, whose button plays it. Where menus play at once, the last choice does, and a button leads to the menus that show it
+//! first. Nothing is stored on the way: each menu carries what has been picked so far.
 
 use std::cmp::Reverse;
 
@@ -14,7 +15,7 @@ use crate::present::text;
 use crate::service::button::at_table;
 use crate::service::dispatch::Seated;
 use crate::service::handler::{Answer, Call, Done, Service, refuse};
-use crate::service::show;
+use crate::service::show::{self, BoardAs};
 use crate::sessions::session::Session;
 use crate::variants::{self, Drawn};
 
@@ -22,6 +23,17 @@ use crate::variants::{self, Drawn};
 const OPTIONS: usize = 25;
 /// The most characters of an id.
 pub(in crate::service) const ID_CHARS: usize = 100;
+/// What has been picked of a move.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::service) struct Picking<'a> {
+    /// Before.
+    pub(in crate::service) chosen: &'a [String],
+    /// Now.
+    pub(in crate::service) option: Option<&'a Picked>,
+    /// Whether the move is to be shown first.
+    pub(in crate::service) look: bool,
+}
+
 /// The moves that go on as picked, and what tells them apart next.
 struct Step<'a> {
     left: Vec<&'a Legal>,
@@ -32,37 +44,42 @@ struct Step<'a> {
 
 impl Service {
     /// The next menu of a move that is being picked, or the preview of one that is.
-    pub(in crate::service) fn pick(
-        &self,
-        call: &Call<'_>,
-        seated: &Seated,
-        chosen: &[String],
-        option: Option<&Picked>,
-    ) -> Answer {
+    pub(in crate::service) fn pick(&self, call: &Call<'_>, seated: &Seated, picking: &Picking<'_>) -> Answer {
+        let at_once = call.request.can.plays_at_once && !picking.look;
         let live = &seated.game.live.seen_at(call.at());
         let legal = live.game.legal_routes(seated.seat);
         let legal: Vec<_> = legal.into_iter().filter(|legal| !legal.choices.is_empty()).collect();
         if legal.is_empty() {
             return refuse(text::nothing_to_pick(live, seated.seat));
         }
-        let mut wanted = chosen.to_vec();
+        let mut wanted = picking.chosen.to_vec();
         let (mut page, mut enough) = (0, false);
-        match option {
+        match picking.option {
             None => {}
             Some(Picked::This(choice)) => wanted.push(choice.clone()),
             Some(Picked::Page(number)) => page = *number,
             Some(Picked::Enough) => enough = true,
         }
         let Some(step) = narrow(&legal, &wanted, enough) else { return refuse(text::picking::NO_SUCH_STEP) };
-        let look = Look { live, who: &call.request.who.id, theme: self.theme(&call.request.room)? };
+        let theme = self.theme(&call.request.room)?;
+        let look = Look { live, who: &call.request.who.id, theme, seat: seated.seat, at_once };
         let shown = match step.left.as_slice() {
             [one] => Some(look.preview(one)),
-            _ => step.menu(live, seated.seat, page).map(|menu| look.step(&step, menu)),
+            _ => look.menu(&step, (page, picking.look)).map(|menu| look.step(&step, menu)),
         };
         let Some(mut reply) = shown else { return refuse(text::picking::TYPE_IT) };
         if let Some(kept) = step.back {
-            let back = AtGame::Choose { chosen: Some(step.chosen[..kept].to_vec()), option: None };
+            let back = AtGame::Choose {
+                chosen: Some(step.chosen[..kept].to_vec()),
+                option: None,
+                look: picking.look,
+            };
             reply.buttons.push(at_table(live, back, text::buttons::BACK));
+        }
+        if at_once && step.left.len() > 1 {
+            let look = AtGame::Choose { chosen: Some(step.chosen), option: None, look: true };
+            let look = at_table(live, look, text::buttons::PREVIEW);
+            reply.buttons.extend(Some(look).filter(|look| look.id.0.chars().count() <= ID_CHARS));
         }
         Ok(Done::shown(reply))
     }
@@ -73,6 +90,9 @@ struct Look<'a> {
     live: &'a Session,
     who: &'a PersonId,
     theme: Theme,
+    seat: Seat,
+    /// Whether the last choice of a move plays it.
+    at_once: bool,
 }
 
 impl Look<'_> {
@@ -90,7 +110,11 @@ impl Look<'_> {
     /// A menu, with the targets of the piece that was picked.
     fn step(&self, step: &Step<'_>, menu: Menu) -> Reply {
         let Some(from) = step.chosen.first() else {
-            return Reply { menus: vec![menu], ..Reply::secret(text::picking::FIRST) };
+            if !self.at_once {
+                return Reply { menus: vec![menu], ..Reply::secret(text::picking::FIRST) };
+            }
+            let pictures = show::board(self.live, BoardAs::Picture, self.theme).pictures;
+            return Reply { menus: vec![menu], pictures, ..Reply::secret(text::picking::AT_ONCE) };
         };
         let words = step.question(self.live);
         let pictures = match variants::of(self.live.game.choices()).drawn(&step.chosen, &step.left) {
@@ -146,18 +170,29 @@ fn distinct(left: &[&Legal], at: usize) -> Vec<String> {
 }
 
 impl Step<'_> {
+    /// What has been picked so far, and what is asked next.
+    fn question(&self, live: &Session) -> String {
+        let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
+        variants::of(live.game.choices()).question(kind, &self.chosen, &self.left)
+    }
+}
+
+impl Look<'_> {
     /// The menu of what comes next; `None` where what has been picked is too long for an id.
-    fn menu(&self, live: &Session, seat: Seat, page: usize) -> Option<Menu> {
-        let at = self.chosen.len();
-        let choose = AtGame::Choose { chosen: Some(self.chosen.clone()), option: None };
+    fn menu(&self, step: &Step<'_>, (page, look): (usize, bool)) -> Option<Menu> {
+        let (live, at) = (self.live, step.chosen.len());
+        let choose = AtGame::Choose { chosen: Some(step.chosen.clone()), option: None, look };
         let id = Intent::at_game(live.id.0, live.version, choose).id();
         if id.0.chars().count() > ID_CHARS {
             return None;
         }
-        let mut options = if at == 0 { self.pieces(live) } else { self.ways(live, seat) };
-        let mut prompt = match self.chosen.first() {
-            None => text::picking::WHICH_PIECE.to_owned(),
-            Some(_) => self.question(live),
+        // Where all moves fit into one menu, there is nothing to be asked before.
+        let (mut options, mut prompt) = match at {
+            0 if step.left.len() <= OPTIONS && step.left.iter().all(|one| self.played(one).is_some()) => {
+                (self.moves(step), text::picking::WHICH_MOVE.to_owned())
+            }
+            0 => (self.pieces(step), text::picking::WHICH_PIECE.to_owned()),
+            _ => (self.ways(step), step.question(live)),
         };
         if options.len() > OPTIONS {
             const SHOWN: usize = OPTIONS - 1;
@@ -173,19 +208,44 @@ impl Step<'_> {
         Some(Menu { id, prompt, options })
     }
 
-    /// What has been picked so far, and what is asked next.
-    fn question(&self, live: &Session) -> String {
-        let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
-        variants::of(live.game.choices()).question(kind, &self.chosen, &self.left)
+    /// The value of an option that plays a move; `None` where it is to be shown first, or too long for a value.
+    fn played(&self, one: &Legal) -> Option<String> {
+        let value = Picked::played(&one.exact);
+        let game = &self.live.game;
+        let asks = || variants::of(game.choices()).asks_first(game, self.seat, &one.exact).is_some();
+        (self.at_once && value.chars().count() <= ID_CHARS && !asks()).then_some(value)
+    }
+
+    /// The value of an option after which one move is left: it plays it, or leads to its preview.
+    fn value(&self, one: &Legal, choice: String) -> String {
+        self.played(one).unwrap_or(choice)
+    }
+
+    /// Every move, those first that do most.
+    fn moves(&self, step: &Step<'_>) -> Vec<MenuOption> {
+        let mut found: Vec<_> =
+            step.left.iter().map(|legal| self.alone(legal, legal.choices[0].clone())).collect();
+        sort(&mut found);
+        found.into_iter().map(|(_, option)| option).collect()
+    }
+
+    /// The option of one move, with how much it does.
+    fn alone(&self, one: &Legal, choice: String) -> (i32, MenuOption) {
+        let deed = move_preview::move_preview(&self.live.game, self.seat, one.clone());
+        let help = text::picking::second_line(&deed.does);
+        (
+            deed.weight,
+            MenuOption { label: text::picking::one_move(one), value: self.value(one, choice), help },
+        )
     }
 
     /// What a move can begin with: pieces by their kinds, then whatever is no cell with a piece.
-    fn pieces(&self, live: &Session) -> Vec<MenuOption> {
-        let (view, variant) = (live.game.view(), variants::of(live.game.choices()));
-        let mut found: Vec<_> = distinct(&self.left, 0)
+    fn pieces(&self, step: &Step<'_>) -> Vec<MenuOption> {
+        let (view, variant) = (self.live.game.view(), variants::of(self.live.game.choices()));
+        let mut found: Vec<_> = distinct(&step.left, 0)
             .into_iter()
             .map(|choice| {
-                let moves: Vec<_> = self
+                let moves: Vec<_> = step
                     .left
                     .iter()
                     .filter(|legal| legal.choices.first() == Some(&choice))
@@ -194,54 +254,58 @@ impl Step<'_> {
                 let piece = piece_at(&view, &choice);
                 let kind = piece.map(|piece| piece.kind.name());
                 let origin = variant.origin(kind, &choice, &moves);
-                let label = text::picking::piece(&origin, moves.len());
+                let (label, value) = match moves.as_slice() {
+                    [one] if self.at_once => {
+                        (text::picking::only(&origin, one), self.value(one, choice.clone()))
+                    }
+                    moves => (text::picking::piece(&origin, moves.len()), choice.clone()),
+                };
                 let help = text::picking::ways(&moves);
-                (Reverse(piece.map(|piece| piece.kind.index())), MenuOption { label, value: choice, help })
+                (Reverse(piece.map(|piece| piece.kind.index())), choice, MenuOption { label, value, help })
             })
             .collect();
-        found.sort_by(|(a_kind, a), (b_kind, b)| a_kind.cmp(b_kind).then_with(|| a.value.cmp(&b.value)));
-        found.into_iter().map(|(_, option)| option).collect()
+        found.sort_by(|(a_kind, a, _), (b_kind, b, _)| a_kind.cmp(b_kind).then_with(|| a.cmp(b)));
+        found.into_iter().map(|(_, _, option)| option).collect()
     }
 
     /// How the moves go on: those first that do most.
-    fn ways(&self, live: &Session, seat: Seat) -> Vec<MenuOption> {
-        let (at, variant) = (self.chosen.len(), variants::of(live.game.choices()));
-        let tried = |legal: &Legal| move_preview::move_preview(&live.game, seat, legal.clone());
+    fn ways(&self, step: &Step<'_>) -> Vec<MenuOption> {
+        let live = self.live;
+        let (at, variant) = (step.chosen.len(), variants::of(live.game.choices()));
+        let tried = |legal: &Legal| move_preview::move_preview(&live.game, self.seat, legal.clone());
         // Chains of disguises may be thousands: then only those that stand alone are tried.
-        let few = self.left.len() <= move_preview::TRIED;
-        let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
+        let few = step.left.len() <= move_preview::TRIED;
+        let kind = step.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
         let mut found: Vec<(i32, MenuOption)> = Vec::new();
-        for choice in distinct(&self.left, at) {
+        for choice in distinct(&step.left, at) {
             let on = |legal: &&&Legal| legal.choices.get(at) == Some(&choice);
-            let here: Vec<&Legal> = self.left.iter().filter(on).copied().collect();
-            let (weight, label, help) = match here.as_slice() {
-                [one] => {
-                    let deed = tried(one);
-                    let label = text::picking::one_move(one);
-                    (deed.weight, label, text::picking::second_line(&deed.does))
-                }
+            let here: Vec<&Legal> = step.left.iter().filter(on).copied().collect();
+            found.push(match here.as_slice() {
+                [one] => self.alone(one, choice),
                 several => {
                     let label = variant.several(kind, at, &choice, several);
                     let weights = several.iter().filter(|_| few).map(|legal| tried(legal).weight);
-                    (weights.max().unwrap_or(0), label, text::picking::ways(several))
+                    let help = text::picking::ways(several);
+                    (weights.max().unwrap_or(0), MenuOption { label, value: choice, help })
                 }
-            };
-            found.push((weight, MenuOption { label, value: choice, help }));
+            });
         }
-        for legal in self.left.iter().filter(|legal| legal.choices.len() == at) {
-            let deed = tried(legal);
-            let label = text::picking::one_move(legal);
-            let help = match deed.does.as_str() {
-                "" => variant.no_more().to_owned(),
-                does => text::picking::second_line(does),
-            };
-            found.push((deed.weight, MenuOption { label, value: Picked::Enough.value(), help }));
+        for legal in step.left.iter().filter(|legal| legal.choices.len() == at) {
+            let (weight, mut option) = self.alone(legal, Picked::Enough.value());
+            if option.help.is_empty() {
+                variant.no_more().clone_into(&mut option.help);
+            }
+            found.push((weight, option));
         }
-        found.sort_by(|(a_weight, a), (b_weight, b)| {
-            b_weight.cmp(a_weight).then_with(|| a.value.cmp(&b.value))
-        });
+        sort(&mut found);
         found.into_iter().map(|(_, option)| option).collect()
     }
+}
+
+/// Those first that do most.
+fn sort(options: &mut [(i32, MenuOption)]) {
+    options
+        .sort_by(|(a_weight, a), (b_weight, b)| b_weight.cmp(a_weight).then_with(|| a.value.cmp(&b.value)));
 }
 
 /// The kind of the piece on a cell.

@@ -116,6 +116,12 @@ fn played(setup: &Setup, moves: &str) -> Option<(AnyGame, Vec<String>)> {
     Some((game, sans))
 }
 
+/// The board of a game after some moves; `None` where they cannot be played.
+pub(super) fn pictured(setup: &Setup, moves: &str, theme: Theme) -> Option<Result<Picture, DrawError>> {
+    let (game, _) = played(setup, moves)?;
+    Some(drawn(&game, setup.preset().title, theme))
+}
+
 fn drawn(game: &AnyGame, title: &str, theme: Theme) -> Result<Picture, DrawError> {
     picture::png(&Snapshot::of_game(game, title), Look::public(theme))
 }

@@ -7,6 +7,7 @@ mod games;
 mod learn;
 mod moves;
 mod record;
+mod tour;
 
 pub use ask::ask;
 pub use board::{BoardAs, board, preview, targets, ways};
@@ -15,6 +16,8 @@ pub use games::{games, help};
 pub use learn::{demo, rules};
 pub use moves::{history, replay};
 pub use record::{export, export_pgn, import};
+pub(super) use tour::tour;
+pub use tour::welcome;
 
 use crate::port::DrawError;
 use crate::port::{Picture, Reply};

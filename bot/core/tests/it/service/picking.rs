@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::asked;
 use crate::dice::Dice;
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, Menu, Reply, ReplyKind, RoomId, ServerId};
+use lasermate_core::port::{Abilities, Ask, Menu, Reply, ReplyKind, Request, RoomId, ServerId};
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{Commit, GameRows, NewRow, Store, Verb};
@@ -23,6 +23,8 @@ struct Table {
     _folder: tempfile::TempDir,
     service: Service,
     asked: u64,
+    /// Whether menus play at once.
+    at_once: bool,
 }
 
 impl Table {
@@ -51,12 +53,14 @@ impl Table {
         store.commit(&Commit { game, ..Commit::default() }).expect("begun");
         let service = Service::open(store).expect("a service");
         service.rebuild().expect("rebuilt");
-        Self { _folder: folder, service, asked: 0 }
+        Self { _folder: folder, service, asked: 0, at_once: false }
     }
 
     fn ask(&mut self, who: &str, ask: Ask) -> Reply {
         self.asked += 1;
-        self.service.handle(&asked::request(self.asked, who, "a", 1_700_000_001_000, ask))
+        let request = asked::request(self.asked, who, "a", 1_700_000_001_000, ask);
+        let can = Abilities { plays_at_once: self.at_once, ..request.can.clone() };
+        self.service.handle(&Request { can, ..request })
     }
 
     fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
@@ -89,6 +93,11 @@ impl Table {
             if option.value == "more.0" {
                 continue;
             }
+            if let Some(exact) = option.value.strip_prefix("play.") {
+                assert!(self.at_once);
+                found.push(exact.to_owned());
+                continue;
+            }
             let values = vec![option.value.clone()];
             let next = self.ask(who, Ask::Pick { menu: menu.id.clone(), values });
             assert!(next.replaces, "{}", next.text);
@@ -117,6 +126,14 @@ fn sound(reply: &Reply) {
 }
 
 fn all_moves_are_reached(table: &mut Table) {
+    for at_once in [false, true] {
+        table.at_once = at_once;
+        all_moves_are_reached_so(table);
+    }
+    table.at_once = false;
+}
+
+fn all_moves_are_reached_so(table: &mut Table) {
     let played = |table: &Table| {
         let game = table.service.look(GameId(1)).expect("readable").expect("there");
         game.live.record.len()

@@ -178,10 +178,11 @@ fn plays(intent: &Intent) -> bool {
             CommandSpec::of(asked.command).who != Who::Admins
                 && !matches!(asked.command, CommandId::Privacy | CommandId::Pings)
         }
-        Intent::Lobby { .. } | Intent::NewGame { .. } | Intent::Ended { .. } => true,
+        Intent::Lobby { .. } | Intent::NewGame { .. } | Intent::Ended { .. } | Intent::Start(_) => true,
         Intent::Game { does, .. } => *does != AtGame::Archive,
         Intent::Puzzle { .. }
         | Intent::Rules { .. }
+        | Intent::Tour { .. }
         | Intent::Forget
         | Intent::Dead
         | Intent::Foreign { .. } => false,

@@ -1,0 +1,224 @@
+//! A server that the bot has just come to is greeted, once: where it may write, and nobody is mentioned.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serenity::model::Permissions;
+use serenity::model::Timestamp;
+use serenity::model::id::{ChannelId, GuildId, UserId};
+use tracing::info;
+
+use super::api::ApiError;
+use super::message::{Message, of_answer, picture};
+use super::{CAPABILITIES, Discord};
+use lasermate_core::clock;
+use lasermate_core::port::UnixMillis;
+use lasermate_core::service::show;
+use lasermate_core::surface;
+
+/// For how long after it has come the bot greets: a day, so that a server is greeted too that it came to while it was away.
+const NEW: UnixMillis = 24 * 60 * 60 * 1000;
+
+/// Channels people write in, as Discord numbers their kinds: text and announcements.
+const TEXT: [u8; 2] = [0, 5];
+
+/// A server with what it takes to find a channel.
+#[derive(Debug, Deserialize)]
+pub(super) struct Joined {
+    id: GuildId,
+    #[serde(default)]
+    system_channel_id: Option<ChannelId>,
+    #[serde(default)]
+    channels: Vec<Channel>,
+    #[serde(default)]
+    roles: Vec<Role>,
+    #[serde(default)]
+    members: Vec<Member>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Channel {
+    id: ChannelId,
+    #[serde(rename = "type")]
+    kind: u8,
+    #[serde(default)]
+    position: i64,
+    #[serde(default)]
+    permission_overwrites: Vec<Overwrite>,
+}
+
+/// What a channel gives to a role or a person, or takes away.
+#[derive(Debug, Deserialize)]
+struct Overwrite {
+    id: Number,
+    allow: Permissions,
+    deny: Permissions,
+}
+
+#[derive(Debug, Deserialize)]
+struct Role {
+    id: Number,
+    permissions: Permissions,
+}
+
+#[derive(Debug, Deserialize)]
+struct Member {
+    user: User,
+    #[serde(default)]
+    roles: Vec<Number>,
+}
+
+#[derive(Debug, Deserialize)]
+struct User {
+    id: UserId,
+}
+
+/// The number of a role or a person, which the same list may hold.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+struct Number(String);
+
+/// Whether the bot has come to a server lately.
+pub(super) fn is_new(joined_at: Timestamp, now: UnixMillis) -> bool {
+    now - joined_at.unix_timestamp() * 1000 < NEW
+}
+
+impl Joined {
+    /// Where to write first: the channel of the server's own notices, else the first one there is; and whether pictures may be
+    /// sent there.
+    fn first_channel(&self, me: UserId) -> Option<(ChannelId, bool)> {
+        let mut channels: Vec<_> = self.channels.iter().filter(|one| TEXT.contains(&one.kind)).collect();
+        channels.sort_by_key(|one| (Some(one.id) != self.system_channel_id, one.position, one.id));
+        let found = channels.into_iter().map(|one| (one.id, self.held(one, me)));
+        let wanted = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+        found
+            .filter(|(_, held)| held.contains(wanted))
+            .map(|(id, held)| (id, held.contains(Permissions::ATTACH_FILES)))
+            .next()
+    }
+
+    /// What the bot may do in a channel, by Discord's rules.
+    fn held(&self, channel: &Channel, me: UserId) -> Permissions {
+        // Our intent shows us no member but ourselves.
+        let own = self.members.iter().find(|one| one.user.id == me).or(self.members.first());
+        let everyone = Number(self.id.to_string());
+        let (roles, user) = own.map_or((&[][..], None), |own| (&own.roles[..], Some(own.user.id)));
+        let has = |role: &Number| *role == everyone || roles.contains(role);
+        let mut held = Permissions::empty();
+        for role in self.roles.iter().filter(|role| has(&role.id)) {
+            held |= role.permissions;
+        }
+        if held.contains(Permissions::ADMINISTRATOR) {
+            return Permissions::all();
+        }
+        let user = user.map(|user| Number(user.to_string()));
+        let overwrites = &channel.permission_overwrites;
+        let of_everyone = overwrites.iter().filter(|one| one.id == everyone).collect();
+        let of_roles = overwrites.iter().filter(|one| roles.contains(&one.id)).collect();
+        let of_user = overwrites.iter().filter(|one| Some(&one.id) == user.as_ref()).collect();
+        for step in [of_everyone, of_roles, of_user] {
+            let step: Vec<&Overwrite> = step;
+            for one in &step {
+                held &= !one.deny;
+            }
+            for one in &step {
+                held |= one.allow;
+            }
+        }
+        held
+    }
+}
+
+impl Discord {
+    /// Greets a server that the bot has come to lately, unless it has been greeted, or played in, before.
+    pub(super) async fn greet(self: Arc<Self>, server: Joined) {
+        let guild = server.id;
+        let known = self.store(move |store| store.discord_knows_guild(guild.get())).await;
+        if known != Some(false) {
+            return;
+        }
+        let me = self.api.application().map_or(UserId::new(1), |own| UserId::new(own.get()));
+        if let Some((channel, pictures)) = server.first_channel(me) {
+            let sent = self.welcome(guild, channel, pictures).await;
+            match sent {
+                Ok(()) => info!(%guild, %channel, "greeted a new server"),
+                Err(error) => {
+                    info!(%guild, %channel, %error, "greeting a new server failed");
+                    // After the next connection it is tried again.
+                    if error.may_pass() {
+                        return;
+                    }
+                }
+            }
+        }
+        self.store(move |store| store.discord_greeted(guild.get(), clock::now())).await;
+    }
+
+    async fn welcome(&self, guild: GuildId, channel: ChannelId, pictures: bool) -> Result<(), ApiError> {
+        let reply = show::welcome();
+        let shown = surface::of_reply(reply, &CAPABILITIES).into_message();
+        let mut drawn = Vec::new();
+        for described in shown.pictures.iter().filter(|_| pictures) {
+            if let Ok(file) = self.service.drawings().fresh(described, None, None).await {
+                drawn.push(picture(&file, &described.alt));
+            }
+        }
+        for (part, message) in of_answer(shown, drawn, &self.links).into_iter().enumerate() {
+            let once: Message = message.once(format!("hi{guild}.{part}"));
+            self.post(channel, &once).await?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// A server whose everybody may see and write, and what its channels say otherwise.
+    fn server(system: Option<&str>, channels: serde_json::Value) -> Joined {
+        let held = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+        serde_json::from_value(json!({
+            "id": "1", "system_channel_id": system,
+            "roles": [
+                {"id": "1", "permissions": held.bits().to_string()},
+                {"id": "2", "permissions": Permissions::ATTACH_FILES.bits().to_string()},
+                {"id": "3", "permissions": "8"},
+            ],
+            "members": [{"user": {"id": "9"}, "roles": ["2"]}],
+            "channels": channels,
+        }))
+        .unwrap()
+    }
+
+    fn first(server: &Joined) -> Option<(u64, bool)> {
+        server.first_channel(UserId::new(9)).map(|(id, pictures)| (id.get(), pictures))
+    }
+
+    #[test]
+    fn it_writes_where_it_may_and_first_where_notices_go() {
+        let text = |id: &str, position: u8, overwrites: serde_json::Value| json!({"id": id, "type": 0, "position": position, "permission_overwrites": overwrites});
+        let two = json!([text("11", 5, json!([])), text("12", 2, json!([])), {"id": "13", "type": 2}]);
+        assert_eq!(first(&server(None, two.clone())), Some((12, true)));
+        assert_eq!(first(&server(Some("11"), two)), Some((11, true)));
+        let deny = |who: &str, bits: Permissions| json!({"id": who, "type": 0, "allow": "0", "deny": bits.bits().to_string()});
+        let allow = |who: &str, bits: Permissions| json!({"id": who, "type": 0, "allow": bits.bits().to_string(), "deny": "0"});
+        let (send, attach) = (Permissions::SEND_MESSAGES, Permissions::ATTACH_FILES);
+        // Closed for everybody, and for the bot's role; open again for the bot itself.
+        let closed = json!([
+            text("11", 1, json!([deny("1", send)])),
+            text("12", 2, json!([deny("2", Permissions::VIEW_CHANNEL)])),
+            text("13", 3, json!([deny("1", send), allow("9", send), deny("2", attach)])),
+        ]);
+        assert_eq!(first(&server(Some("11"), closed)), Some((13, false)));
+        assert_eq!(first(&server(None, json!([text("11", 1, json!([deny("1", send)]))]))), None);
+    }
+
+    #[test]
+    fn a_server_is_new_for_a_day() {
+        let joined = Timestamp::parse("2026-11-23T00:00:00.000000+00:00").unwrap();
+        let at = 1_795_392_000_000;
+        assert!(is_new(joined, at) && is_new(joined, at + NEW - 1) && !is_new(joined, at + NEW));
+    }
+}

@@ -1,0 +1,142 @@
+//! The weights that tell best how games end and what the search thinks.
+
+use std::fmt::Write as _;
+use std::fs;
+
+use lasermate_engine::notation::Notation;
+use lasermate_engine::variants::orthodox::Chess;
+use lasermate_engine::variants::orthodox::evaluation::{Counted, RUNS, TERMS, weights};
+
+/// How much the result counts beside what the search thought.
+const RESULT: f32 = 0.5;
+/// How far weights are held to what they were: for terms that hardly ever occur.
+const HELD: f32 = 1e-9;
+/// Rounds over all positions, and how far a weight goes in one at the most.
+const ROUNDS: usize = 800;
+const STEP: f32 = 1.0;
+/// One position in so many is kept to see whether what was learnt holds.
+const KEPT: usize = 20;
+
+struct Sample {
+    times: Vec<(u16, f32)>,
+    /// How much of the opening's weights counts.
+    opening: f32,
+    wanted: f32,
+}
+
+type Weights = Vec<[f32; 2]>;
+
+fn likelihood(value: f32, scale: f32) -> f32 {
+    1.0 / (1.0 + (-value * scale).exp())
+}
+
+fn judged(sample: &Sample, weights: &Weights) -> f32 {
+    let sum = sample.times.iter().fold([0.0; 2], |[opening, ending], (term, times)| {
+        let [a, b] = weights[usize::from(*term)];
+        [opening + a * times, ending + b * times]
+    });
+    sum[0] * sample.opening + sum[1] * (1.0 - sample.opening)
+}
+
+fn error(samples: &[Sample], weights: &Weights, scale: f32) -> f32 {
+    let of = |sample: &Sample| (likelihood(judged(sample, weights), scale) - sample.wanted).powi(2);
+    samples.iter().map(of).sum::<f32>() / samples.len().max(1) as f32
+}
+
+/// The scale at which the results of the games are told best by what the search thought.
+fn scale(lines: &[(f32, f32)]) -> f32 {
+    let error = |scale: f32| {
+        lines.iter().map(|(value, result)| (likelihood(*value, scale) - result).powi(2)).sum::<f32>()
+    };
+    let tried = (10..120).map(|hundredths| hundredths as f32 / 10_000.0);
+    tried.min_by(|a, b| error(*a).total_cmp(&error(*b))).unwrap_or(0.004)
+}
+
+/// Reads the positions, fits, and writes the weights.
+pub fn fit(file: &str, out: &str) {
+    let text = fs::read_to_string(file).unwrap();
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let mut words = line.splitn(3, ' ');
+        let value: f32 = words.next().unwrap().parse().unwrap();
+        let result: f32 = words.next().unwrap().parse().unwrap();
+        lines.push((value, result / 2.0, words.next().unwrap()));
+    }
+    let scale = scale(&lines.iter().map(|(value, result, _)| (*value, *result)).collect::<Vec<_>>());
+    let mut samples: Vec<Sample> = lines
+        .iter()
+        .map(|(value, result, position)| {
+            let chess = Chess::read_position((), position).unwrap();
+            let counted = Counted::of(&chess);
+            Sample {
+                times: counted.times.iter().map(|(term, times)| (*term, f32::from(*times))).collect(),
+                opening: counted.phase as f32 / 24.0,
+                wanted: RESULT * result + (1.0 - RESULT) * likelihood(*value, scale),
+            }
+        })
+        .collect();
+    // Whole games are kept back, since positions of one game are alike.
+    let kept = samples.split_off(samples.len() - samples.len() / KEPT);
+    let before: Weights = weights().map(|pair| pair.map(|weight| weight as f32)).to_vec();
+    let mut now = before.clone();
+    println!("{} positions, scale {scale}", samples.len());
+    println!("before: {:.6}, kept {:.6}", error(&samples, &now, scale), error(&kept, &now, scale));
+    // Adam's two moments.
+    let (mut mean, mut square) = (vec![[0.0_f32; 2]; TERMS], vec![[0.0_f32; 2]; TERMS]);
+    for round in 1..=ROUNDS {
+        let mut slope = vec![[0.0_f32; 2]; TERMS];
+        for sample in &samples {
+            let told = likelihood(judged(sample, &now), scale);
+            let pull = (told - sample.wanted) * told * (1.0 - told) * scale;
+            for (term, times) in &sample.times {
+                let slope = &mut slope[usize::from(*term)];
+                slope[0] += pull * times * sample.opening;
+                slope[1] += pull * times * (1.0 - sample.opening);
+            }
+        }
+        let step = STEP * (1.0 - 0.9 * round as f32 / ROUNDS as f32);
+        for term in 0..TERMS {
+            for part in 0..2 {
+                let held = HELD * (now[term][part] - before[term][part]);
+                let slope = slope[term][part] / samples.len() as f32 + held;
+                let (mean, square) = (&mut mean[term][part], &mut square[term][part]);
+                *mean = 0.9 * *mean + 0.1 * slope;
+                *square = 0.99 * *square + 0.01 * slope * slope;
+                now[term][part] -= step * *mean / (square.sqrt() + 1e-9);
+            }
+        }
+        if round % 100 == 0 {
+            println!("{round}: {:.6}, kept {:.6}", error(&samples, &now, scale), error(&kept, &now, scale));
+        }
+    }
+    fs::write(out, written(&now)).unwrap();
+}
+
+/// The weights as a file of the engine's sources.
+fn written(weights: &Weights) -> String {
+    let mut out = String::from(
+        "//! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
+//! `cargo run --release -p lasermate-engine --example tune -- fit`.
+
+use super::terms::TERMS;
+use crate::search::eval::Pair;
+
+const fn pair(opening: i32, ending: i32) -> Pair {
+    Pair::new(opening, ending)
+}
+
+/// The weights, in the order of [`super::RUNS`].
+#[rustfmt::skip]
+pub(super) static WEIGHTS: [Pair; TERMS] = [
+",
+    );
+    for run in RUNS {
+        let _ = writeln!(out, "    // {}", run.name);
+        for line in weights[run.first..run.first + run.count].chunks(8) {
+            let pairs: Vec<_> =
+                line.iter().map(|[a, b]| format!("pair({}, {}),", a.round(), b.round())).collect();
+            let _ = writeln!(out, "    {}", pairs.join(" "));
+        }
+    }
+    out + "];\n"
+}

@@ -1,0 +1,91 @@
+//! Games of the computer with itself, and the quiet positions in them.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::ops::Range;
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Preset, Setup};
+
+/// Chance moves at the start of a game: so many, or one more.
+const OPENING: u64 = 8;
+/// A game that lasts longer is drawn.
+const PLIES: usize = 300;
+/// A game is over once the search has thought so much of it for so long, in hundredths of a pawn.
+const WON: i32 = 1_500;
+const AGREED: usize = 6;
+/// Positions that are judged further from level than that teach nothing.
+const CLEAR: i32 = 1_200;
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ (mixed >> 31)) >> 11) as usize % most.max(1)
+    }
+}
+
+/// Plays the games of these numbers; each line of the file is what the search thought, the result for White (0, 1, 2), and the
+/// position.
+pub fn play(numbers: Range<u64>, nodes: u64, file: &str) {
+    let mut out = BufWriter::new(File::create(file).unwrap());
+    let mut memory = TranspositionTable::new(TranspositionTable::BYTES);
+    let (mut positions, all) = (0, numbers.end - numbers.start);
+    for (played, number) in numbers.enumerate() {
+        let (lines, result) = game(number, nodes, &mut memory);
+        positions += lines.len();
+        for (value, position) in lines {
+            writeln!(out, "{value} {result} {position}").unwrap();
+        }
+        if played % 100 == 99 {
+            out.flush().unwrap();
+            println!("{} of {all} games, {positions} positions", played + 1);
+        }
+    }
+}
+
+fn game(number: u64, nodes: u64, memory: &mut TranspositionTable) -> (Vec<(i32, String)>, u8) {
+    let mut dice = Dice(number);
+    let mut game = AnyGame::new(&Setup::new(Preset::named("chess").unwrap())).unwrap();
+    for _ in 0..OPENING + number % 2 {
+        let Some((seat, _)) = game.to_act().iter().next() else { break };
+        let legal = game.legal(seat);
+        let text = legal[dice.below(legal.len())].exact.clone();
+        game.try_text(seat, &text, 0).unwrap();
+    }
+    memory.forget();
+    let (mut lines, mut clear, mut checked) = (Vec::new(), 0, false);
+    for _ in 0..PLIES {
+        let Some((seat, _)) = game.to_act().iter().next().filter(|_| game.outcome().is_none()) else { break };
+        let tuning = Tuning { continues: true, ..Tuning::PLAY };
+        let how = (Limits { depth: 90, ..Limits::nodes(nodes) }, tuning);
+        let Some(thought) = game.think(seat, how, memory, &mut |_| {}) else { break };
+        let Some(text) = thought.action else { break };
+        let white = if seat == Seat::First { thought.value } else { -thought.value };
+        clear = if white.abs() >= WON { clear + 1 } else { 0 };
+        if clear >= AGREED {
+            return (lines, if white > 0 { 2 } else { 0 });
+        }
+        let said = game.legal(seat).into_iter().find(|legal| legal.exact == text).map(|legal| legal.san);
+        let said = said.unwrap_or_default();
+        let quiet = !said.contains(['x', '=', '+', '#']);
+        if quiet && !checked && white.abs() <= CLEAR {
+            lines.push((white, game.position()));
+        }
+        checked = said.contains('+');
+        game.try_text(seat, &text, 0).unwrap();
+    }
+    let winner = game.outcome().and_then(|outcome| outcome.winners().next());
+    let result = match winner {
+        Some(Seat::First) => 2,
+        Some(_) => 0,
+        None => 1,
+    };
+    (lines, result)
+}
