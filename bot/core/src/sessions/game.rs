@@ -31,6 +31,10 @@ pub struct Game {
     pub(crate) taken_back: u32,
     /// Whether it waits for the thread it is to be played in.
     pub(crate) opening: bool,
+    /// Whether somebody else sat down for a player.
+    pub substituted: bool,
+    /// When it ended.
+    pub ended_at: Option<UnixMillis>,
     /// When the offer of a draw or of LET'S BILLI that was made last was made.
     pub offered_at: Option<UnixMillis>,
     /// When each seat last did anything, in seat order.
@@ -109,6 +113,7 @@ impl Game {
                 links: BTreeMap::new(),
                 hints: Vec::new(),
                 time_per_move: beginning.time,
+                rated: beginning.rated,
                 deadline: beginning.time.map(|time| row.at + time),
                 started_at: row.at,
                 touched_at: row.at,
@@ -122,6 +127,8 @@ impl Game {
             takeback: None,
             taken_back: 0,
             opening: beginning.thread,
+            substituted: false,
+            ended_at: None,
             offered_at: None,
             acted_at: [row.at; 3],
             reminded_at: None,

@@ -53,6 +53,8 @@ pub struct Session {
     pub hints: Vec<Hint>,
     /// The time for each move, `None` without a limit.
     pub time_per_move: Option<UnixMillis>,
+    /// Whether it is to count for ratings.
+    pub rated: bool,
     /// When the time of whoever is to act is over.
     pub deadline: Option<UnixMillis>,
     /// When it began.

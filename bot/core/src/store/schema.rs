@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 15] = [
+const FILES: [&str; 16] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -21,6 +21,7 @@ const FILES: [&str; 15] = [
     include_str!("../../../../migrations/013_lapse.sql"),
     include_str!("../../../../migrations/014_matrix.sql"),
     include_str!("../../../../migrations/015_linked.sql"),
+    include_str!("../../../../migrations/016_ratings.sql"),
 ];
 
 /// The steps from an empty file to the present schema.
@@ -35,7 +36,7 @@ pub(super) const VERSION: i64 = FILES.len() as i64;
 pub(super) const APPLICATION: i64 = 0x4c41_5345;
 
 /// The tables that can be read off the log.
-pub(super) const DERIVED: [&str; 10] = [
+pub(super) const DERIVED: [&str; 13] = [
     "challenge",
     "game",
     "seat",
@@ -46,6 +47,9 @@ pub(super) const DERIVED: [&str; 10] = [
     "linked",
     "link_code",
     "blocked",
+    "result",
+    "rating",
+    "listed",
 ];
 
 /// The tables, indexes and triggers of a file: by kind and name the columns.

@@ -65,6 +65,14 @@ const WHERE: OptionSpec = option(
     Complete::No,
 );
 
+const RATING: OptionSpec = option(
+    "rating",
+    "Whether the game counts for ratings; casual by default",
+    OptionKind::Choice(&[("casual", "it doesn't count"), ("rated", "it counts for ratings")]),
+    false,
+    Complete::No,
+);
+
 /// Seconds a player may take for a move, by the value that is typed.
 const TIMES: &[(&str, &str)] = &[
     ("none", "no limit"),
@@ -97,6 +105,7 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
         ),
         SIDE,
         option("time", "Time per move; none by default", OptionKind::Choice(TIMES), false, Complete::No),
+        RATING,
         WHERE,
     ],
     who: Who::Anybody,

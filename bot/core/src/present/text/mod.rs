@@ -46,6 +46,7 @@ pub mod picking;
 pub mod privacy;
 pub mod profile;
 pub mod puzzle;
+pub mod ratings;
 pub mod rematch;
 pub mod room;
 pub mod settings;

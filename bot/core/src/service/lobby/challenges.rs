@@ -169,6 +169,7 @@ impl Service {
             time,
             opponent: opponent.map(|no| no.0),
             until: call.at() + STANDS,
+            rated: self.rated_wanted(room, asked.get("rating"))?,
             thread: false,
             sitters: Vec::new(),
             position: None,
@@ -176,6 +177,17 @@ impl Service {
             invited: Vec::new(),
         };
         Ok((terms, setup))
+    }
+
+    /// Whether a game is to be rated: as said, else as the room's setting has it. Casual is the default: a room of a chat is among
+    /// friends, and nobody's number changes there unless somebody asks for it.
+    fn rated_wanted(&self, room: &RoomId, said: Option<&str>) -> Result<bool, ServiceError> {
+        match said.map(str::to_ascii_lowercase).as_deref() {
+            None => self.rated_by_default(room),
+            Some("rated") => Ok(true),
+            Some("casual") => Ok(false),
+            Some(_) => refuse(text::ratings::RATED_OR_CASUAL),
+        }
     }
 
     /// The challenge that is meant: the one named, else the newest in the room that fits.

@@ -106,6 +106,7 @@ impl Service {
             time: live.time_per_move,
             opponent: None,
             until: call.at() + STANDS,
+            rated: live.rated,
             thread: false,
             sitters: Vec::new(),
             position: live.setup.position.clone(),

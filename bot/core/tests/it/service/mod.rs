@@ -6,6 +6,7 @@ mod moves_on;
 mod pacts;
 mod pacts_threads;
 mod picking;
+mod ratings;
 mod realtime;
 mod rematch;
 mod stale;

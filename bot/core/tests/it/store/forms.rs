@@ -20,7 +20,7 @@ fn the_verbs_of_the_log() {
         words.join(" "),
         "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent resume remind \
          overdue ask-abandoned archive moved hint linked clock paused set-back watch unwatch study studied link-code link \
-         unlink block unblock setting confirm forget"
+         unlink block unblock setting listed confirm forget"
     );
     for verb in Verb::ALL {
         assert_eq!(Verb::from_word(verb.word()), Some(*verb));
@@ -48,6 +48,7 @@ fn the_terms_of_a_challenge() {
             time: Some(3_600_000),
             opponent: None,
             until: 1_700_000_000_000,
+            rated: false,
             thread: false,
             sitters: Vec::new(),
             position: None,
@@ -64,13 +65,14 @@ fn the_terms_of_a_challenge() {
             time: None,
             opponent: Some(3),
             until: 1_700_000_000_000,
+            rated: true,
             thread: true,
             sitters: vec![Sitter { person: 5, side: "third".to_owned() }],
             position: None,
             rematch: None,
             invited: Vec::new(),
         },
-        r#"{"game":"chess","options":"","side":"random","time":null,"opponent":3,"until":1700000000000,"thread":true,"sitters":[{"person":5,"side":"third"}]}"#,
+        r#"{"game":"chess","options":"","side":"random","time":null,"opponent":3,"until":1700000000000,"rated":true,"thread":true,"sitters":[{"person":5,"side":"third"}]}"#,
     );
     golden(
         &Terms {
@@ -80,6 +82,7 @@ fn the_terms_of_a_challenge() {
             time: None,
             opponent: None,
             until: 1_700_000_000_000,
+            rated: false,
             thread: false,
             sitters: Vec::new(),
             position: Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned()),
@@ -99,6 +102,7 @@ fn the_beginning_of_a_game() {
             position: None,
             time: None,
             seats: vec![2, 1],
+            rated: false,
             thread: false,
         },
         r#"{"game":"billichess","options":"","position":null,"time":null,"seats":[2,1]}"#,
@@ -110,9 +114,10 @@ fn the_beginning_of_a_game() {
             position: None,
             time: Some(3_600_000),
             seats: vec![1, 2],
+            rated: true,
             thread: true,
         },
-        r#"{"game":"chess","options":"","position":null,"time":3600000,"seats":[1,2],"thread":true}"#,
+        r#"{"game":"chess","options":"","position":null,"time":3600000,"seats":[1,2],"rated":true,"thread":true}"#,
     );
 }
 
