@@ -53,6 +53,7 @@ fn live(game: AnyGame, setup: Setup) -> Session {
         links: BTreeMap::new(),
         rated: false,
         time_per_move: None,
+        live_clock: None,
         deadline: None,
         started_at: 0,
         touched_at: 0,

@@ -20,5 +20,6 @@ pub mod service;
 pub mod sessions;
 pub mod store;
 pub mod surface;
+pub mod time_control;
 pub mod variants;
 pub mod web;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::port::{Capabilities, Picture, Post, RoomId, Sent};
+use crate::port::{Capabilities, PersonId, Picture, Post, RoomId, Sent};
 
 /// A post on its way to a room, with its picture described.
 #[derive(Clone, Debug)]
@@ -22,6 +22,9 @@ pub struct Delivery {
     pub picture: Option<Picture>,
     /// The board as text, where the room has refused its picture ([`SendError::NoPictures`]).
     pub board_text: Option<String>,
+    /// Who is to be notified of those whom the post mentions ([`Post::mentioned`]): the others do not wish to be now, and are
+    /// named all the same.
+    pub pinged: Vec<PersonId>,
 }
 
 /// Why a post has not been sent.

@@ -9,15 +9,16 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use serde::Serialize;
-use serenity::http::{LightMethod, Route};
 use tokio::task::{JoinHandle, spawn_blocking};
 use tracing::{debug, error, info, warn};
+use twilight_http_ratelimiting::Method;
 
 use super::api::{ApiError, File, code};
 use super::component::{self, Modal};
 use super::interaction::{Asked, How};
 use super::message::{Body, EPHEMERAL, Message, of_answer, picture};
 use super::{CAPABILITIES, Discord, id};
+use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::metrics;
@@ -230,7 +231,7 @@ impl Discord {
                 let shown = self.follow_up(asked, message).await;
                 if shown.is_ok() {
                     // It has said what there was to say; where it stays, it does no harm.
-                    let _ = self.interact(asked, LightMethod::Delete, None, &[]).await;
+                    let _ = self.interact(asked, Method::Delete, None, &[]).await;
                 }
                 shown
             }
@@ -317,7 +318,7 @@ impl Discord {
         let mut tried = false;
         loop {
             let route = Route::InteractionResponse { interaction_id: asked.id, token: &asked.token };
-            match self.api.interact(LightMethod::Post, route, Some(&body), files).await {
+            match self.api.interact(Method::Post, route, Some(&body), files).await {
                 Err(error) if error.is(code::ANSWERED) => {
                     // After a try whose answer was lost, it was our own.
                     if !tried {
@@ -359,18 +360,18 @@ impl Discord {
     }
 
     async fn edit_original(&self, asked: &Asked, message: Message) -> Result<(), ApiError> {
-        self.interact(asked, LightMethod::Patch, Some(&message.body), &message.files).await
+        self.interact(asked, Method::Patch, Some(&message.body), &message.files).await
     }
 
     async fn follow_up(&self, asked: &Asked, message: &Message) -> Result<(), ApiError> {
-        self.interact(asked, LightMethod::Post, Some(&message.body), &message.files).await
+        self.interact(asked, Method::Post, Some(&message.body), &message.files).await
     }
 
     /// A later word: POST follows up, PATCH and DELETE are about the first one. Tried again where it may help.
     async fn interact(
         &self,
         asked: &Asked,
-        method: LightMethod,
+        method: Method,
         body: Option<&Body>,
         files: &[File],
     ) -> Result<(), ApiError> {
@@ -381,7 +382,7 @@ impl Discord {
         loop {
             let token = &asked.token;
             let route = match method {
-                LightMethod::Post => Route::WebhookFollowupMessages { application_id, token },
+                Method::Post => Route::WebhookFollowupMessages { application_id, token },
                 _ => Route::WebhookOriginalInteractionResponse { application_id, token },
             };
             tries += 1;

@@ -1,26 +1,24 @@
-//! Calls to Discord's HTTP API: serenity's routes, with our own limits, bodies and errors, which hold neither addresses
-//! nor tokens.
+//! Calls to Discord's HTTP API, with our own limits, bodies and errors, which hold neither addresses nor tokens.
 //!
 //! Answers to interactions wait for nothing: Discord exempts them from its global limit, and each has a route of its own.
 
-use std::borrow::Cow;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, USER_AGENT};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, USER_AGENT};
 use reqwest::multipart::{Form, Part};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serenity::http::{Http, LightMethod, Route};
 use serenity::model::id::ApplicationId;
 use thiserror::Error;
 use twilight_http_ratelimiting::Method;
 
+use super::connect::Door;
 use super::limits::{self, Held, Limited, Limits, Urgency};
+use super::route::Route;
 
-/// Where serenity's routes lead.
-const DISCORD: &str = "https://discord.com";
+/// Who calls, in the form that Discord asks for.
+const AGENT: &str = concat!("DiscordBot (lasermate, ", env!("CARGO_PKG_VERSION"), ")");
 /// The longest Discord's word about an error that is kept for the log.
 const REASON_CHARS: usize = 200;
 
@@ -118,15 +116,15 @@ impl ApiError {
 #[derive(Debug)]
 pub struct Api {
     client: reqwest::Client,
-    http: Arc<Http>,
+    door: Door,
     application: AtomicU64,
     limits: Limits,
 }
 
 impl Api {
-    /// A way over serenity's HTTP client and the connection pool it uses.
-    pub fn new(client: reqwest::Client, http: Arc<Http>) -> Self {
-        Self { client, http, application: AtomicU64::new(0), limits: Limits::new() }
+    /// A way through a pool of connections.
+    pub fn new(client: reqwest::Client, door: Door) -> Self {
+        Self { client, door, application: AtomicU64::new(0), limits: Limits::new() }
     }
 
     /// The connection pool.
@@ -150,7 +148,7 @@ impl Api {
     /// A call about a channel or the application that somebody waits for, within Discord's rate limits. At most one file.
     pub async fn call<T: DeserializeOwned>(
         &self,
-        method: LightMethod,
+        method: Method,
         route: Route<'_>,
         body: Option<&impl Serialize>,
         file: Option<&File>,
@@ -161,7 +159,7 @@ impl Api {
     /// The same for what nobody waits for: it is made when nothing else is to be sent.
     pub async fn call_idle<T: DeserializeOwned>(
         &self,
-        method: LightMethod,
+        method: Method,
         route: Route<'_>,
         body: Option<&impl Serialize>,
     ) -> Result<T, ApiError> {
@@ -171,7 +169,7 @@ impl Api {
     async fn within_limits<T: DeserializeOwned>(
         &self,
         urgency: Urgency,
-        method: LightMethod,
+        method: Method,
         route: Route<'_>,
         body: Option<&impl Serialize>,
         file: Option<&File>,
@@ -179,7 +177,7 @@ impl Api {
         let mut tries = 0;
         loop {
             tries += 1;
-            let permit = self.limits.enter(limited(method), &route.path(), urgency).await.map_err(held)?;
+            let permit = self.limits.enter(method, route.path(), urgency).await.map_err(held)?;
             let files = file.map(std::slice::from_ref).unwrap_or_default();
             let response = self.send(method, route, body, files).await?;
             permit.complete(limits::told(response.headers()));
@@ -195,7 +193,7 @@ impl Api {
     /// An answer to an interaction, past the limits. `files` are numbered from 0.
     pub async fn interact(
         &self,
-        method: LightMethod,
+        method: Method,
         route: Route<'_>,
         body: Option<&impl Serialize>,
         files: &[File],
@@ -207,23 +205,16 @@ impl Api {
 
     async fn send(
         &self,
-        method: LightMethod,
+        method: Method,
         route: Route<'_>,
         body: Option<&impl Serialize>,
         files: &[File],
     ) -> Result<reqwest::Response, ApiError> {
-        let mut path: Cow<'_, str> = route.path();
-        if let Some(proxy) = &self.http.proxy {
-            path = Cow::Owned(path.replace(DISCORD, proxy.trim_end_matches('/')));
-        }
-        let mut token = HeaderValue::from_str(self.http.token())
-            .map_err(|_| ApiError::Shape("the token holds characters that cannot be sent".to_owned()))?;
-        token.set_sensitive(true);
         let mut request = self
             .client
-            .request(method.reqwest_method(), path.as_ref())
-            .header(USER_AGENT, serenity::constants::USER_AGENT)
-            .header(AUTHORIZATION, token);
+            .request(verb(method), format!("{}/{}", self.door.base, route.path()))
+            .header(USER_AGENT, AGENT)
+            .header(AUTHORIZATION, self.door.key.clone());
         let json = body.map(serde_json::to_string).transpose().map_err(unwritten)?;
         if !files.is_empty() {
             request = request.multipart(form(json.unwrap_or_default(), files)?);
@@ -274,15 +265,9 @@ fn held(held: Held) -> ApiError {
     }
 }
 
-/// A method as the limiter of routes knows it.
-const fn limited(method: LightMethod) -> Method {
-    match method {
-        LightMethod::Delete => Method::Delete,
-        LightMethod::Get => Method::Get,
-        LightMethod::Patch => Method::Patch,
-        LightMethod::Post => Method::Post,
-        LightMethod::Put => Method::Put,
-    }
+/// HTTP's word for a method.
+fn verb(method: Method) -> reqwest::Method {
+    reqwest::Method::from_bytes(method.name().as_bytes()).unwrap_or_default()
 }
 
 /// A body in parts: the JSON, and each file under its number.

@@ -7,16 +7,17 @@ use std::time::SystemTime;
 use reqwest::header::DATE;
 use serde::Deserialize;
 use serde_json::Value;
-use serenity::http::{LightMethod, Route};
 use serenity::model::Permissions;
 use serenity::model::application::ApplicationFlags;
 use serenity::model::channel::{ChannelType, GuildChannel};
 use serenity::model::guild::{Member, PartialGuild};
 use serenity::model::id::{ApplicationId, ChannelId, GuildId, UserId};
+use twilight_http_ratelimiting::Method;
 
 use super::api::{Api, ApiError};
 use super::connect::{self, Connection};
 use super::permission;
+use crate::route::Route;
 use lasermate_core::command::COMMANDS;
 use lasermate_core::escape::plain_text;
 use lasermate_core::finding::Finding;
@@ -113,7 +114,7 @@ fn shown(name: &str) -> String {
 }
 
 async fn get<T: serde::de::DeserializeOwned>(api: &Api, route: Route<'_>) -> Result<T, ApiError> {
-    api.call(LightMethod::Get, route, None::<&()>, None).await
+    api.call(Method::Get, route, None::<&()>, None).await
 }
 
 /// Whether Discord is there, and what time it has.
@@ -320,8 +321,7 @@ async fn held(
         Some(parent) => get(api, Route::Channel { channel_id: parent }).await?,
         None => channel.clone(),
     };
-    let held = guild.user_permissions_in(&of, &member);
-    Ok(Some((channel, held)))
+    Ok(Some((channel, permission::in_channel(&guild, &of, &member))))
 }
 
 #[cfg(test)]

@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Serialize;
-use serenity::http::{LightMethod, Route};
 use serenity::model::application::CommandInteraction;
 use tokio::task::spawn_blocking;
 use tracing::debug;
+use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::interaction::of_typing;
+use crate::route::Route;
 use lasermate_core::port::Choice;
 
 /// Longer than this nobody waits while typing; Discord shows that there is nothing.
@@ -52,7 +53,7 @@ impl Discord {
         let offer = Offer { kind: CHOICES_KIND, data: Offered { choices: fitting(choices) } };
         let route = Route::InteractionResponse { interaction_id: interaction.id, token: &interaction.token };
         // Whoever types on makes it pointless, and Discord then refuses it.
-        if let Err(error) = self.api.interact(LightMethod::Post, route, Some(&offer), &[]).await {
+        if let Err(error) = self.api.interact(Method::Post, route, Some(&offer), &[]).await {
             debug!(interaction = %interaction.id, %error, "sending completions failed");
         }
     }

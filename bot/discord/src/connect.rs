@@ -6,11 +6,11 @@ use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use reqwest::header::HeaderValue;
 use secrecy::{ExposeSecret, SecretString};
-use serenity::http::{Http, HttpBuilder};
 use serenity::model::id::GuildId;
 use thiserror::Error;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use super::Discord;
 use super::api::Api;
@@ -23,6 +23,8 @@ const CONNECTING: Duration = Duration::from_secs(5);
 const ANSWERING: Duration = Duration::from_secs(30);
 /// Discord's name.
 const HOST: &str = "discord.com";
+/// The version of the API that is spoken.
+const VERSION: &str = "v10";
 
 /// How Discord is reached, and as whom.
 #[derive(Debug)]
@@ -92,6 +94,7 @@ impl Discord {
             seen: Mutex::new(super::seen::Seen::new(tokio::time::Instant::now())),
             // A server in Discord's place has a clock of its own.
             skew: Mutex::new(super::skew::Skew::new(connection.api.is_none())),
+            threads: Notify::new(),
             retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
             under_way: watch::Sender::new(0),
         }))
@@ -108,24 +111,32 @@ pub(super) fn api(connection: &Connection) -> Result<Api, ConnectError> {
         return Err(ConnectError::Token);
     }
     let client = client(connection)?;
-    let http = Arc::new(http(connection, client.clone()));
-    Ok(Api::new(client, http))
+    Ok(Api::new(client, Door::of(connection)?))
 }
 
-/// Serenity's HTTP client, for its routes. Its limiter is off, because ours waits before every call ([`super::limits`]);
-/// it would also go to Discord itself where another server takes its place (serenity's issue 1739).
-pub(super) fn http(connection: &Connection, client: reqwest::Client) -> Http {
-    let builder = HttpBuilder::new(connection.token.expose_secret()).client(client);
-    let builder = builder.ratelimiter_disabled(true);
-    match &connection.api {
-        Some(api) => builder.proxy(api).build(),
-        None => builder.build(),
+/// Where the API is, and what opens it.
+#[derive(Debug)]
+pub(super) struct Door {
+    /// The API's address with its version.
+    pub base: String,
+    /// The header that carries the token; it is never printed.
+    pub key: HeaderValue,
+}
+
+impl Door {
+    fn of(connection: &Connection) -> Result<Self, ConnectError> {
+        let host = connection.api.as_deref().map_or_else(|| format!("https://{HOST}"), str::to_owned);
+        let mut key = HeaderValue::from_str(&format!("Bot {}", connection.token.expose_secret()))
+            .map_err(|_| ConnectError::Token)?;
+        key.set_sensitive(true);
+        Ok(Self { base: format!("{}/api/{VERSION}", host.trim_end_matches('/')), key })
     }
 }
 
 fn client(connection: &Connection) -> Result<reqwest::Client, ConnectError> {
+    trust();
     let mut builder =
-        reqwest::Client::builder().tls_backend_native().connect_timeout(CONNECTING).timeout(ANSWERING);
+        reqwest::Client::builder().tls_backend_rustls().connect_timeout(CONNECTING).timeout(ANSWERING);
     if let Some(file) = &connection.ca {
         builder = builder.add_root_certificate(certificate(file)?);
     }
@@ -139,4 +150,10 @@ fn certificate(file: &Path) -> Result<reqwest::Certificate, ConnectError> {
     let failed = |what: String| ConnectError::Certificate { file: file.to_owned(), what };
     let pem = std::fs::read(file).map_err(|error| failed(error.to_string()))?;
     reqwest::Certificate::from_pem(&pem).map_err(|error| failed(error.to_string()))
+}
+
+/// Says once which cryptography TLS uses: where Matrix is built in too, there are two to choose from.
+pub(super) fn trust() {
+    // Whoever was first has chosen already.
+    let _ = rustls::crypto::ring::default_provider().install_default();
 }

@@ -16,18 +16,19 @@ use axum::routing::post;
 use axum::{Json, Router};
 use ed25519_dalek::{Signature, VerifyingKey};
 use serde::Deserialize;
-use serenity::http::{LightMethod, Route};
 use serenity::model::application::Interaction;
 use serenity::model::id::ApplicationId;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tracing::{info, warn};
+use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
 use super::gateway::Ended;
 use super::interaction::{Incoming, read};
 use super::{ConnectError, Discord};
+use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
 use lasermate_core::web::{self, Limits};
@@ -112,6 +113,7 @@ impl Discord {
             info!(%address, "listening for Discord interactions");
         }
         self.tidy().await;
+        tokio::spawn(Arc::clone(&self).keep_threads(stop.clone()));
         self.introduce_itself(&mut stop).await?;
         let router = Router::new()
             .route("/", post(call))
@@ -128,7 +130,7 @@ impl Discord {
         let mut pause = FIRST_PAUSE;
         while !*stop.borrow() {
             let asked: Result<Application, _> =
-                self.api.call(LightMethod::Get, Route::Oauth2ApplicationCurrent, None::<&()>, None).await;
+                self.api.call(Method::Get, Route::Oauth2ApplicationCurrent, None::<&()>, None).await;
             match asked {
                 Ok(application) => {
                     self.api.set_application(application.id);

@@ -45,6 +45,16 @@ pub struct Asked {
     pub people: Vec<Person>,
 }
 
+impl Asked {
+    /// The same in a channel where people talk, where they do.
+    pub fn busy(mut self, busy: bool) -> Self {
+        if let Ok(request) = &mut self.request {
+            request.can.busy = busy && request.can.threads;
+        }
+        self
+    }
+}
+
 /// How an interaction is to be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {

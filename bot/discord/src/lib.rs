@@ -22,17 +22,19 @@ mod message;
 mod permission;
 mod register;
 mod retire;
+mod route;
 mod seen;
 mod send;
 mod skew;
 mod split;
+mod thread;
 
 use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serenity::model::application::Interaction;
 use serenity::model::id::{ChannelId, GuildId, InteractionId, UserId};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 use tokio::task::spawn_blocking;
 use tracing::error;
 
@@ -45,7 +47,7 @@ use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
 use links::Links;
-use seen::Seen;
+use seen::{Seen, TALK};
 use skew::Skew;
 
 pub use connect::{ConnectError, Connection};
@@ -74,6 +76,8 @@ pub struct Discord {
     seen: Mutex<Seen>,
     /// How far our clock is from Discord's.
     skew: Mutex<Skew>,
+    /// Told when a thread is to be renamed.
+    threads: Notify,
     /// Places for rooms whose old buttons are being taken away.
     retiring: Arc<Semaphore>,
     /// Interactions that are being answered: they are finished before the program ends.
@@ -84,17 +88,21 @@ impl Discord {
     /// Answers whatever comes from Discord.
     async fn take_in(self: &Arc<Self>, Incoming { interaction, last_message }: Incoming) {
         let _working = self.begin();
+        let mut busy = false;
         if let Some((id, channel, user)) = who_and_where(&interaction) {
             let now = tokio::time::Instant::now();
             self.skew().note(id::made_at(id.get()), clock::now());
             let mut seen = self.seen();
             seen.note_person(user, now);
             if let Some(message) = last_message {
-                seen.note_message(channel, message, now);
+                let age = clock::now() - id::made_at(message);
+                let is_old = u128::try_from(age).is_ok_and(|age| age > TALK.as_millis());
+                seen.note_told(channel, message, is_old, now);
             }
+            busy = seen.is_busy(channel, now);
         }
         match interaction {
-            Interaction::Command(command) => self.answer(interaction::of_command(&command)).await,
+            Interaction::Command(command) => self.answer(interaction::of_command(&command).busy(busy)).await,
             Interaction::Autocomplete(typing) => self.complete(typing).await,
             Interaction::Component(component) => self.answer(interaction::of_component(&component)).await,
             Interaction::Modal(modal) => self.answer(interaction::of_modal(&modal)).await,

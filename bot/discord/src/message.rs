@@ -121,13 +121,13 @@ impl Message {
         self
     }
 
-    /// With people who are notified, whose names stand before the words.
-    pub fn mention(mut self, users: &[UserId]) -> Self {
+    /// With people whose names stand before the words, and those of them who are notified.
+    pub fn mention(mut self, users: &[UserId], pinged: &[UserId]) -> Self {
         if !users.is_empty() {
             let content = self.body.content.get_or_insert_default();
             let line = mention_line(users);
             *content = if content.is_empty() { line } else { format!("{line}\n{content}") };
-            self.body.allowed_mentions.users.extend(users.iter().map(ToString::to_string));
+            self.body.allowed_mentions.users.extend(pinged.iter().map(ToString::to_string));
         }
         self
     }
@@ -178,11 +178,11 @@ pub fn of_text(text: &str, links: &Links) -> Vec<Message> {
     with_room(text, links, 0)
 }
 
-/// The same with people mentioned in the last one.
-pub fn of_post(text: &str, links: &Links, mentioned: &[UserId]) -> Vec<Message> {
+/// The same with people mentioned in the last one, and notified where they wish it.
+pub fn of_post(text: &str, links: &Links, mentioned: &[UserId], pinged: &[UserId]) -> Vec<Message> {
     let mut messages = with_room(text, links, split::length(&mention_line(mentioned)) + 1);
     if let Some(last) = messages.pop() {
-        messages.push(last.mention(mentioned));
+        messages.push(last.mention(mentioned, pinged));
     }
     messages
 }
@@ -244,8 +244,11 @@ mod tests {
     fn nobody_is_notified_but_who_is_named_for_it() {
         let json = serde_json::to_value(Message::plain("<@5> @everyone").body).unwrap();
         assert_eq!(json["allowed_mentions"], serde_json::json!({"parse": []}));
-        let json = serde_json::to_value(Message::plain("to act").mention(&[UserId::new(7)]).body).unwrap();
-        assert_eq!(json["content"], "<@7>\nto act");
+        let json = serde_json::to_value(
+            Message::plain("to act").mention(&[7, 8].map(UserId::new), &[UserId::new(7)]).body,
+        )
+        .unwrap();
+        assert_eq!(json["content"], "<@7> <@8>\nto act");
         assert_eq!(json["allowed_mentions"], serde_json::json!({"parse": [], "users": ["7"]}));
     }
 

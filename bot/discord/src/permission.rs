@@ -1,7 +1,13 @@
 //! What the bot may do in a channel, from what Discord says with each interaction.
 
 use serenity::model::Permissions;
-use serenity::model::channel::ChannelType;
+use serenity::model::channel::{ChannelType, GuildChannel, PermissionOverwriteType};
+use serenity::model::guild::{Member, PartialGuild};
+use serenity::model::id::RoleId;
+use twilight_model::channel::permission_overwrite::{PermissionOverwrite, PermissionOverwriteType as Kind};
+use twilight_model::guild::Permissions as Held;
+use twilight_model::id::Id;
+use twilight_util::permission_calculator::PermissionCalculator;
 
 use lasermate_core::port::{Abilities, Linkable};
 
@@ -49,6 +55,7 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
             post: false,
             attach: true,
             threads: false,
+            busy: false,
             missing: Vec::new(),
             link: Linkable::Yes,
         };
@@ -58,6 +65,7 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
             post: true,
             attach: true,
             threads: false,
+            busy: false,
             missing: Vec::new(),
             link: Linkable::Direct,
         };
@@ -85,7 +93,34 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
         need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS) && open
     };
     let link = if place.is_thread() { Linkable::Thread } else { Linkable::Yes };
-    Abilities { post: view && send, attach, threads, missing, link }
+    Abilities { post: view && send, attach, threads, busy: false, missing, link }
+}
+
+/// What a member may do in a channel of a server, by roles and overwrites.
+pub fn in_channel(guild: &PartialGuild, channel: &GuildChannel, member: &Member) -> Permissions {
+    let held = |permissions: Permissions| Held::from_bits_truncate(permissions.bits());
+    let of = |role: RoleId| guild.roles.get(&role).map(|role| held(role.permissions));
+    let everybody = of(RoleId::new(guild.id.get())).unwrap_or(Held::empty());
+    let roles: Vec<_> =
+        member.roles.iter().filter_map(|role| Some((Id::new(role.get()), of(*role)?))).collect();
+    let overwrites: Vec<_> = channel
+        .permission_overwrites
+        .iter()
+        .filter_map(|overwrite| {
+            let (id, kind) = match overwrite.kind {
+                PermissionOverwriteType::Member(id) => (id.get(), Kind::Member),
+                PermissionOverwriteType::Role(id) => (id.get(), Kind::Role),
+                _ => return None,
+            };
+            let (allow, deny) = (held(overwrite.allow), held(overwrite.deny));
+            Some(PermissionOverwrite { allow, deny, id: Id::new(id), kind })
+        })
+        .collect();
+    let found =
+        PermissionCalculator::new(Id::new(guild.id.get()), Id::new(member.user.id.get()), everybody, &roles)
+            .owner_id(Id::new(guild.owner_id.get()))
+            .in_channel(u8::from(channel.kind).into(), &overwrites);
+    Permissions::from_bits_truncate(found.bits())
 }
 
 #[cfg(test)]

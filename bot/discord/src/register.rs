@@ -7,15 +7,16 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ApplicationId, GuildId};
 use sha2::{Digest, Sha256};
 use tokio::sync::watch;
 use tracing::{error, info, warn};
+use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
 use super::command::{self, SlashCommand};
 use super::{Discord, command_limits};
+use crate::route::Route;
 
 /// The first pause after a failure.
 const FIRST_PAUSE: Duration = Duration::from_secs(5);
@@ -73,7 +74,7 @@ impl Discord {
         let of_scope = scope.clone();
         let last = self.store(move |store| store.discord_registered(&of_scope)).await.flatten();
         let listed: Vec<Value> =
-            self.api.call(LightMethod::Get, route(application, self.guild), None::<&()>, None).await?;
+            self.api.call(Method::Get, route(application, self.guild), None::<&()>, None).await?;
         let there = kept(&listed)?;
         if last.is_some_and(|(sent, became)| sent == wanted && summary(&there) == became) {
             self.note_links(&there);
@@ -82,7 +83,7 @@ impl Discord {
             let own = commands.iter().map(Listed::Own);
             let list: Vec<_> = own.chain(entry_point(&listed).map(Listed::EntryPoint)).collect();
             let route = route(application, self.guild);
-            let there: Vec<Kept> = self.api.call(LightMethod::Put, route, Some(&list), None).await?;
+            let there: Vec<Kept> = self.api.call(Method::Put, route, Some(&list), None).await?;
             self.note_links(&there);
             info!(commands = there.len(), %scope, "commands registered");
             let of_scope = scope.clone();
@@ -112,9 +113,9 @@ impl Discord {
 
     async fn clear(&self, application: ApplicationId, guild: Option<GuildId>) -> Result<(), ApiError> {
         let route = || route(application, guild);
-        let listed: Vec<Value> = self.api.call(LightMethod::Get, route(), None::<&()>, None).await?;
+        let listed: Vec<Value> = self.api.call(Method::Get, route(), None::<&()>, None).await?;
         let list: Vec<_> = entry_point(&listed).map(Listed::EntryPoint).collect();
-        let _: Vec<Value> = self.api.call(LightMethod::Put, route(), Some(&list), None).await?;
+        let _: Vec<Value> = self.api.call(Method::Put, route(), Some(&list), None).await?;
         Ok(())
     }
 }

@@ -2,16 +2,26 @@
 
 use std::sync::Arc;
 
-use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ChannelId, MessageId};
 use tracing::info;
+use twilight_http_ratelimiting::Method;
 
 use super::message::Message;
 use super::{Discord, component};
+use crate::route::Route;
 use lasermate_core::present::text;
 
 /// How many old messages lose their buttons when a new one comes.
 const RETIRED: usize = 2;
+
+/// Where the newest board is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Newest {
+    /// The message that was sent last.
+    pub message: MessageId,
+    /// The thread that was opened on it: the game goes on there.
+    pub thread: Option<ChannelId>,
+}
 
 impl Discord {
     /// Has the buttons of older messages taken away, beside what is sent: the next post of the room does not wait for it. Where
@@ -21,27 +31,53 @@ impl Discord {
         channel: ChannelId,
         games: [Option<u64>; 2],
         challenge: Option<u64>,
-        placed: MessageId,
+        newest: Newest,
     ) {
         let Ok(place) = Arc::clone(&self.retiring).try_acquire_owned() else { return };
         let discord = Arc::clone(self);
         tokio::spawn(async move {
+            if newest.thread.is_some() {
+                discord.lead_into_thread(channel, newest).await;
+            }
             for game in games.into_iter().flatten() {
-                discord.retire_boards(channel, game, placed).await;
+                discord.retire_boards(channel, game, newest).await;
             }
             if let Some(challenge) = challenge {
-                discord.retire_challenge(channel, challenge, games[0].map(|_| placed), placed).await;
+                discord.retire_challenge(channel, challenge, games[0].map(|_| newest), newest.message).await;
             }
             drop(place);
         });
     }
 
+    /// Puts a button under the announcement of a game that leads into its thread.
+    async fn lead_into_thread(self: &Arc<Self>, channel_id: ChannelId, newest: Newest) {
+        let message_id = newest.message;
+        let edit = Message::only_components(self.way_to(channel_id, newest).await);
+        let route = Route::ChannelMessage { channel_id, message_id };
+        let edited: Result<serde_json::Value, _> =
+            self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
+        if let Err(error) = edited {
+            // Discord shows the thread under the message all the same.
+            info!(%channel_id, message = %message_id, %error, "adding the way into a thread failed");
+        }
+        // The board is in the thread.
+        self.store(move |store| store.discord_retired(message_id.get())).await;
+    }
+
+    /// A button that leads to the newest board.
+    async fn way_to(self: &Arc<Self>, channel: ChannelId, newest: Newest) -> Vec<component::Row> {
+        match newest.thread {
+            Some(thread) => component::link(text::discord::TO_THE_GAME, &self.place_link(thread).await),
+            None => component::link(text::discord::NEWEST_BOARD, &self.link(channel, newest.message).await),
+        }
+    }
+
     /// Takes the buttons of a game's older boards away and leaves a way to the newest there.
-    async fn retire_boards(self: &Arc<Self>, channel: ChannelId, game: u64, newest: MessageId) {
+    async fn retire_boards(self: &Arc<Self>, channel: ChannelId, game: u64, newest: Newest) {
         let number = channel.get();
         let boards = self.store(move |store| store.discord_boards(number, game)).await.unwrap_or_default();
         let old = boards.into_iter().map(|board| board.message).collect();
-        self.retire(channel, old, Some(newest), newest).await;
+        self.retire(channel, old, Some(newest), newest.message).await;
     }
 
     /// Takes the buttons of a challenge away that was answered or has run out, and leaves a way to its board there.
@@ -49,7 +85,7 @@ impl Discord {
         self: &Arc<Self>,
         channel: ChannelId,
         challenge: u64,
-        board: Option<MessageId>,
+        board: Option<Newest>,
         newest: MessageId,
     ) {
         let number = channel.get();
@@ -63,7 +99,7 @@ impl Discord {
         self: &Arc<Self>,
         channel_id: ChannelId,
         mut old: Vec<u64>,
-        board: Option<MessageId>,
+        board: Option<Newest>,
         newest: MessageId,
     ) {
         old.retain(|message| *message != newest.get());
@@ -76,7 +112,7 @@ impl Discord {
             self.store(move |store| store.discord_retired(message)).await;
         }
         let components = match board {
-            Some(board) => component::link(text::discord::NEWEST_BOARD, &self.link(channel_id, board).await),
+            Some(board) => self.way_to(channel_id, board).await,
             None => Vec::new(),
         };
         let edit = Message::only_components(components);
@@ -84,7 +120,7 @@ impl Discord {
             let message_id = MessageId::new(message.max(1));
             let route = Route::ChannelMessage { channel_id, message_id };
             let edited: Result<serde_json::Value, _> =
-                self.api.call_idle(LightMethod::Patch, route, Some(&edit.body)).await;
+                self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
             match edited {
                 // Its buttons do no harm: the service refuses them. The next post tries again.
                 Err(error) if error.may_pass() => {

@@ -10,31 +10,94 @@ use lasermate_core::recent::Recent;
 
 /// How long what is known of a channel holds: the gateway does not tell what others write.
 const KNOWN: Duration = Duration::from_secs(30);
+/// A channel in which so many messages of others were seen lately is busy.
+const BUSY: usize = 3;
+/// For how long a message makes a channel busy.
+pub const TALK: Duration = Duration::from_mins(10);
+/// How many of our own messages are remembered, so as not to be taken for those of others.
+const OWN: usize = 2 * DISCORD_ROOMS;
 /// How long after they have done something somebody is still looking.
 const THERE: Duration = Duration::from_secs(30);
+
+/// What was seen of the talk in a channel.
+#[derive(Clone, Debug, Default)]
+struct Talk {
+    /// The last messages of others, each with the moment it was told of.
+    told: Vec<(u64, Instant)>,
+    /// Answers of ours that everybody sees and whose numbers we are not told.
+    answers: usize,
+}
 
 /// What was seen lately.
 #[derive(Debug)]
 pub struct Seen {
     newest: Recent<ChannelId, (u64, Instant)>,
     acted: Recent<UserId, Instant>,
+    /// Our own messages.
+    own: Recent<u64, ()>,
+    /// The messages of others that interactions have told of, by channel, and how many of the next are our own answers.
+    others: Recent<ChannelId, Talk>,
     /// Since when it is looked who is there.
     since: Instant,
 }
 
 impl Seen {
     pub fn new(now: Instant) -> Self {
-        Self { newest: Recent::new(DISCORD_ROOMS), acted: Recent::new(DISCORD_PEOPLE), since: now }
+        Self {
+            newest: Recent::new(DISCORD_ROOMS),
+            acted: Recent::new(DISCORD_PEOPLE),
+            own: Recent::new(OWN),
+            others: Recent::new(DISCORD_ROOMS),
+            since: now,
+        }
     }
 
-    /// Notes a message of a channel: the newest an interaction tells of, or one of our own.
+    /// Notes the newest message of a channel, as an interaction tells of it.
+    pub fn note_told(&mut self, channel: ChannelId, message: u64, is_old: bool, now: Instant) {
+        self.note(channel, message, now);
+        if is_old {
+            return;
+        }
+        let mut talk = self.others.get(&channel).unwrap_or_default();
+        let known = talk.told.iter().any(|(told, _)| *told >= message);
+        if known || self.own.get(&message).is_some() {
+            return;
+        }
+        if talk.answers > 0 {
+            talk.answers -= 1;
+            self.own.put(message, ());
+        } else {
+            talk.told.retain(|(_, at)| now.duration_since(*at) < TALK);
+            if talk.told.len() >= BUSY {
+                talk.told.remove(0);
+            }
+            talk.told.push((message, now));
+        }
+        self.others.put(channel, talk);
+    }
+
+    /// Whether people talk in a channel, as far as interactions tell.
+    pub fn is_busy(&mut self, channel: ChannelId, now: Instant) -> bool {
+        let talk = self.others.get(&channel).unwrap_or_default();
+        talk.told.iter().filter(|(_, at)| now.duration_since(*at) < TALK).count() >= BUSY
+    }
+
+    /// Notes a message of our own.
     pub fn note_message(&mut self, channel: ChannelId, message: u64, now: Instant) {
+        self.own.put(message, ());
+        self.note(channel, message, now);
+    }
+
+    fn note(&mut self, channel: ChannelId, message: u64, now: Instant) {
         let known = self.newest.get(&channel).map_or(0, |(message, _)| message);
         self.newest.put(channel, (known.max(message), now));
     }
 
     /// A message was written whose number we are not told.
     pub fn forget_message(&mut self, channel: ChannelId) {
+        let mut talk = self.others.get(&channel).unwrap_or_default();
+        talk.answers += 1;
+        self.others.put(channel, talk);
         // A moment long enough ago: the map forgets by itself alone.
         if let Some((message, at)) = self.newest.get(&channel)
             && let Some(long_ago) = at.checked_sub(KNOWN)
@@ -83,6 +146,26 @@ mod tests {
         seen.note_message(channel, 9, now + at(40));
         seen.forget_message(channel);
         assert_eq!(seen.newest(channel, now + at(41)), None);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_channel_is_busy_where_others_have_written_lately() {
+        let channel = ChannelId::new(1);
+        let now = Instant::now() + TALK;
+        let mut seen = Seen::new(now);
+        seen.note_message(channel, 5, now);
+        seen.forget_message(channel);
+        // Our own post, our own answer, and the same message told twice.
+        for message in [5, 6, 7, 7, 6, 8] {
+            seen.note_told(channel, message, false, now);
+        }
+        assert!(!seen.is_busy(channel, now), "two of others: 7 and 8");
+        seen.note_told(channel, 8, false, now);
+        seen.note_told(channel, 9, true, now);
+        assert!(!seen.is_busy(channel, now), "a message of long ago");
+        seen.note_told(channel, 9, false, now);
+        assert!(seen.is_busy(channel, now) && !seen.is_busy(ChannelId::new(2), now));
+        assert!(!seen.is_busy(channel, now + TALK));
     }
 
     #[tokio::test(start_paused = true)]

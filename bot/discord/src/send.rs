@@ -5,19 +5,21 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ChannelId, MessageId};
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
-use tracing::{error, info, warn};
+use tracing::{error, info};
+use twilight_http_ratelimiting::Method;
 
 use super::api::{ApiError, File, code};
 use super::links::Links;
 use super::message::{Message, of_post, picture};
+use super::retire::Newest;
 use super::{CAPABILITIES, Discord, id};
+use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, SendError};
-use lasermate_core::port::{PersonId, PictureOf, RoomId, Sent, UnixMillis};
+use lasermate_core::port::{PersonId, PictureOf, Sent, UnixMillis};
 use lasermate_core::store::{Board, Placed};
 use lasermate_core::surface;
 
@@ -28,10 +30,6 @@ const FRESH: UnixMillis = 2 * 60 * 1000;
 const OLDEST: UnixMillis = 60 * 60 * 1000;
 /// After how long a board that was not followed by another is forgotten: 90 days.
 const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;
-/// Discord hides a thread that nobody has written in for so many minutes: a week, the longest it allows.
-const HIDDEN_AFTER: u16 = 10_080;
-/// The longest name of a thread.
-const THREAD_CHARS: usize = 100;
 /// How long to wait before a token that is refused is tried again.
 const REFUSED_TOKEN: Duration = Duration::from_mins(5);
 
@@ -45,12 +43,6 @@ struct There {
 struct Channel {
     #[serde(default)]
     last_message_id: Option<MessageId>,
-}
-
-#[derive(Serialize)]
-struct NewThread<'a> {
-    name: &'a str,
-    auto_archive_duration: u16,
 }
 
 #[derive(Serialize)]
@@ -72,7 +64,7 @@ impl Discord {
         let pictured = drawn.is_some();
         let (number, thread) = (delivery.id, delivery.post.thread.clone());
         let (game, challenge) = (delivery.post.board_of, delivery.post.challenge);
-        let over = delivery.post.retires;
+        let (over, heading) = (delivery.post.retires, delivery.post.heading.clone());
         let placed = match self.place(channel, delivery, drawn).await {
             Ok(placed) => placed,
             Err(error) => {
@@ -82,9 +74,6 @@ impl Discord {
                 return Err(refusal(error, pictured));
             }
         };
-        if game.is_some() || challenge.is_some() {
-            self.retire_later(channel, [game, over], challenge, placed);
-        }
         info!(delivery = number, %channel, message = %placed, "posted");
         let thread = match thread {
             // What was placed stays: only the thread is asked for again.
@@ -93,7 +82,16 @@ impl Discord {
             }
             None => None,
         };
-        Ok(Sent { link: self.link(channel, placed).await, thread })
+        if let Some(heading) = heading {
+            self.note_heading(channel, heading).await;
+        } else if challenge.is_some() {
+            self.postpone_close(channel).await;
+        }
+        if game.is_some() || challenge.is_some() {
+            let board = Newest { message: placed, thread };
+            self.retire_later(channel, [game, over], challenge, board);
+        }
+        Ok(Sent { link: self.link(channel, placed).await, thread: thread.map(id::room) })
     }
 
     /// The file of a delivery's picture. A post whose picture cannot be drawn goes out in words alone.
@@ -122,8 +120,8 @@ impl Discord {
         let remark = delivery.post.picture.is_none() && game.is_some();
         // A line that calls somebody must be a new one: an edit notifies nobody. A board may be one where whoever is called
         // has just done something, and is looking.
-        let calls = delivery.post.mention.is_some();
-        let alone = delivery.post.alone || self.is_away(delivery.post.mentioned());
+        let calls = !delivery.pinged.is_empty();
+        let alone = delivery.post.alone || self.is_away(delivery.pinged.iter());
         let without_turns = matches!(delivery.post.picture, Some(PictureOf::Now { .. }));
         let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
         let messages = compose(delivery, drawn, &self.links);
@@ -177,14 +175,14 @@ impl Discord {
     /// A new message. An archived thread is opened again for it, where the bot may.
     pub(super) async fn post(&self, channel_id: ChannelId, message: &Message) -> Result<MessageId, ApiError> {
         let route = Route::ChannelMessages { channel_id };
-        let send = || self.api.call(LightMethod::Post, route, Some(&message.body), message.files.first());
+        let send = || self.api.call(Method::Post, route, Some(&message.body), message.files.first());
         let sent: Result<There, _> = send().await;
         let sent = match sent {
             Err(error) if error.is(code::ARCHIVED) => {
                 let opened = Some(&Unarchived { archived: false });
                 let route = Route::Channel { channel_id };
                 let opened: Result<serde_json::Value, _> =
-                    self.api.call(LightMethod::Patch, route, opened, None).await;
+                    self.api.call(Method::Patch, route, opened, None).await;
                 // Where it may not be opened, the first refusal says what is wrong.
                 if opened.is_ok() { send().await } else { Err(error) }
             }
@@ -227,7 +225,7 @@ impl Discord {
             Some(last) => last,
             None => {
                 let route = Route::Channel { channel_id };
-                let now: Channel = self.api.call(LightMethod::Get, route, None::<&()>, None).await.ok()?;
+                let now: Channel = self.api.call(Method::Get, route, None::<&()>, None).await.ok()?;
                 now.last_message_id?.get()
             }
         };
@@ -245,7 +243,7 @@ impl Discord {
         let edit = message.clone().edit();
         let route = Route::ChannelMessage { channel_id, message_id };
         let edited: Result<There, _> =
-            self.api.call(LightMethod::Patch, route, Some(&edit.body), edit.files.first()).await;
+            self.api.call(Method::Patch, route, Some(&edit.body), edit.files.first()).await;
         match edited {
             Ok(there) => Ok(there.id),
             Err(ApiError::Refused {
@@ -256,42 +254,15 @@ impl Discord {
         }
     }
 
-    /// Opens a thread on a message; `None` where the bot may not.
-    ///
-    /// # Errors
-    /// It is not known whether it is open: it may be asked for again.
-    async fn open_thread(
-        self: &Arc<Self>,
-        channel_id: ChannelId,
-        message_id: MessageId,
-        name: &str,
-    ) -> Result<Option<RoomId>, ApiError> {
-        let name: String = name.chars().take(THREAD_CHARS).collect();
-        let body = NewThread { name: &name, auto_archive_duration: HIDDEN_AFTER };
-        let route = Route::ChannelMessageThreads { channel_id, message_id };
-        let opened: Result<serde_json::Value, _> =
-            self.api.call(LightMethod::Post, route, Some(&body), None).await;
-        match opened {
-            Err(error) if error.may_pass() => Err(error),
-            Err(error) if !error.is(code::HAS_THREAD) => {
-                warn!(%channel_id, %error, "opening a thread failed; the game stays in its channel");
-                Ok(None)
-            }
-            // A thread bears the number of the message it was opened on.
-            _ => {
-                let thread = ChannelId::new(message_id.get());
-                if let Some(guild) = self.guild_of(channel_id).await {
-                    self.remember_guild(thread, guild).await;
-                }
-                Ok(Some(id::room(thread)))
-            }
-        }
-    }
-
     /// Where a message can be read.
     pub(super) async fn link(self: &Arc<Self>, channel: ChannelId, message: MessageId) -> String {
+        format!("{}/{message}", self.place_link(channel).await)
+    }
+
+    /// Where a channel or thread is.
+    pub(super) async fn place_link(self: &Arc<Self>, channel: ChannelId) -> String {
         let guild = self.guild_of(channel).await.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-        format!("https://discord.com/channels/{guild}/{channel}/{message}")
+        format!("https://discord.com/channels/{guild}/{channel}")
     }
 }
 
@@ -310,11 +281,12 @@ fn nonce(delivery: &Delivery) -> String {
 
 /// A delivery as messages; whatever does not fit into one goes before the last.
 fn compose(delivery: Delivery, drawn: Option<File>, links: &Links) -> Vec<Message> {
-    let Delivery { post, picture, board_text, .. } = delivery;
+    let Delivery { post, picture, board_text, pinged, .. } = delivery;
     let mentioned: Vec<_> = post.mentioned().filter_map(id::user).collect();
+    let pinged: Vec<_> = pinged.iter().filter_map(id::user).collect();
     let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
     let planned = planned.into_message();
-    let mut messages = of_post(&planned.text, links, &mentioned);
+    let mut messages = of_post(&planned.text, links, &mentioned, &pinged);
     if let Some(mut last) = messages.pop() {
         if let Some(drawn) = drawn {
             last = last.file(drawn);
@@ -352,7 +324,7 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasermate_core::port::{Drawn, PictureKind, Post};
+    use lasermate_core::port::{Drawn, PictureKind, Post, RoomId};
 
     fn refused(status: u16, code: i64) -> ApiError {
         ApiError::Refused { status, code, reason: String::new(), after: Some(Duration::from_secs(3)) }
@@ -390,7 +362,8 @@ mod tests {
         let people = people.map(|id| PersonId(format!("discord:{id}")));
         let post = Post::of_words("x ".repeat(980)).mentioning(people);
         let room = RoomId("discord:1".to_owned());
-        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None };
+        let pinged = post.mentioned().cloned().collect();
+        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None, pinged };
         for message in compose(delivery, None, &Links::default()) {
             let json = serde_json::to_value(&message.body).unwrap();
             assert!(json["content"].as_str().unwrap().chars().count() <= 2_000);
@@ -411,10 +384,12 @@ mod tests {
             thread: None,
             offer: None,
             alone: false,
+            heading: None,
         };
         let drawn = picture(&Drawn { kind: PictureKind::Png, bytes: vec![1] }, "alt");
         let room = RoomId("discord:1".to_owned());
-        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None };
+        let pinged = post.mentioned().cloned().collect();
+        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None, pinged };
         let messages = compose(delivery, Some(drawn), &Links::default());
         assert!(messages.len() > 1);
         let (last, others) = messages.split_last().unwrap();

@@ -9,13 +9,13 @@ use tracing::{error, info};
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::port::{Drawn, Picture, Reply, RoomId, UnixMillis};
 use lasermate_core::present::text;
-use lasermate_core::store::Heard;
+use lasermate_core::store::{Heard, Offered};
 use lasermate_core::surface::{self, Surface, Way};
 
 use crate::id::Place;
 use crate::inbox::Wish;
-use crate::outbox::content::{MESSAGE, Message, Placed};
-use crate::outbox::{Event, Failure, Purpose, transaction};
+use crate::outbox::content::{Message, Placed};
+use crate::outbox::{Failure, Purpose, Put, transaction};
 use crate::{Matrix, account};
 
 /// Something that was asked.
@@ -29,6 +29,8 @@ pub struct Asked {
     pub sender: OwnedUserId,
     /// When it came in.
     pub at: UnixMillis,
+    /// The message the answer may stand in the place of, where it replaces one.
+    pub over: Option<OwnedEventId>,
 }
 
 impl Asked {
@@ -40,6 +42,7 @@ impl Asked {
             place: Place { room: heard.room.as_str().try_into().ok()?, thread },
             sender: UserId::parse(&wish.sender).ok()?,
             at: heard.at,
+            over: None,
         })
     }
 }
@@ -61,7 +64,7 @@ impl Matrix {
         asked: &Asked,
         belongs: &RoomId,
         mut reply: Reply,
-    ) -> Result<(), Failure> {
+    ) -> Result<Vec<Offered>, Failure> {
         let drawn = self.drawn(&mut reply).await;
         let surface = surface::of_reply(reply, &Self::shown_in(room));
         self.show(room, asked, belongs, surface, drawn).await
@@ -75,7 +78,7 @@ impl Matrix {
         belongs: &RoomId,
         surface: Surface,
         drawn: Vec<(Picture, Drawn)>,
-    ) -> Result<(), Failure> {
+    ) -> Result<Vec<Offered>, Failure> {
         let event = asked.event.as_str();
         let place = Placed { thread: asked.place.thread.clone(), answers: Some(asked.event.clone()) };
         let is_secret = surface.messages.first().is_some_and(|message| message.way == Way::DirectRoom);
@@ -83,19 +86,21 @@ impl Matrix {
         if !is_secret {
             return self.say(room, to, place, surface, drawn).await;
         }
-        let words = match self.direct_room(&asked.sender).await {
+        let (words, offered) = match self.direct_room(&asked.sender).await {
             Some(direct) => {
                 let to = To { purpose: Purpose::Secret(event), ..to };
-                self.say(&direct, to, Placed::default(), surface, drawn).await?;
-                text::matrix::SENT_TO_YOU
+                let offered = self.say(&direct, to, Placed::default(), surface, drawn).await?;
+                (text::matrix::SENT_TO_YOU, offered)
             }
-            None => text::matrix::NO_DIRECT_ROOM,
+            None => (text::matrix::NO_DIRECT_ROOM, Vec::new()),
         };
         let told = surface::of_reply(Reply::quiet(words), &Self::shown_in(room));
-        self.say(room, to, place, told, Vec::new()).await
+        self.say(room, to, place, told, Vec::new()).await?;
+        Ok(offered)
     }
 
-    /// Sends planned messages as as many events as they need, under the same ids whenever they are sent again.
+    /// Sends planned messages as as many events as they need, under the same ids whenever they are sent again. Gives what can
+    /// be answered to them, which is kept once the whole answer is there.
     async fn say(
         self: &Arc<Self>,
         room: &Room,
@@ -103,9 +108,10 @@ impl Matrix {
         place: Placed,
         surface: Surface,
         drawn: Vec<(Picture, Drawn)>,
-    ) -> Result<(), Failure> {
+    ) -> Result<Vec<Offered>, Failure> {
         let mut drawn = drawn.into_iter();
-        let mut part = 0;
+        let (mut part, mut offered) = (0, Vec::new());
+        let alone = surface.messages.len() == 1;
         for mut planned in surface.messages {
             let mut files = Vec::new();
             for _ in planned.pictures.drain(..) {
@@ -128,16 +134,24 @@ impl Matrix {
             for (number, message) in messages.into_iter().enumerate() {
                 let transaction = transaction(to.purpose, room.room_id().as_str(), part);
                 part += 1;
-                let event = Event { kind: MESSAGE, content: message.content(), transaction };
-                let sent = self.gate.send(room, &event, &mut self.stop.clone()).await?;
+                let in_place = planned.replaces && alone && message.file.is_none();
+                let over =
+                    to.asked.over.clone().filter(|_| in_place && room.room_id() == to.asked.place.room);
+                let Put { event: shown, changed } = self.put(room, &message, transaction, over).await?;
                 // The numbers are in the words, which stand in the first.
-                if let Some(choices) = planned.choices.take().filter(|_| number == 0) {
-                    let person = Some(&*to.asked.sender);
-                    self.keep_choices((room.room_id(), &sent), to.belongs, person, choices).await;
+                match planned.choices.take().filter(|_| number == 0) {
+                    Some(choices) => {
+                        let person = Some(&*to.asked.sender);
+                        let at = (room.room_id(), &*shown);
+                        let row = self.choices_row(at, to.belongs, person, &message, choices);
+                        offered.extend(row.map(Offered::Choices));
+                    }
+                    None if changed => offered.push(Offered::Nothing(shown.to_string())),
+                    None => {}
                 }
             }
         }
-        Ok(())
+        Ok(offered)
     }
 
     /// A reply's pictures drawn. Where there is no place for that, the asker is told to try again; one that cannot be drawn is

@@ -5,11 +5,12 @@ use std::time::Duration;
 use matrix_sdk::config::SyncSettings;
 use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
 
+use lasermate_core::clock;
 use lasermate_core::finding::Finding;
 
-use crate::Manners;
 use crate::account::{self, AccountError, Folder, Recovery};
 use crate::inbox::filter;
+use crate::{Manners, limit};
 
 /// How many rooms are named in a line.
 const NAMED: usize = 10;
@@ -37,6 +38,7 @@ pub async fn look(folder: &Folder, manners: &Manners, running: bool) -> Vec<Find
             return found;
         }
     }
+    found.push(limit::look(&client, folder, clock::now()).await);
     if running {
         found.push(Finding::ok("keys and rooms", "in use by a running lasermate. Stop it to check them"));
         return found;
@@ -66,10 +68,6 @@ pub async fn look(folder: &Folder, manners: &Manners, running: bool) -> Vec<Find
         format!("the bot accepts those from {}", manners.allow.join(", "))
     };
     found.push(Finding::ok("invitations", allowed));
-    found.push(Finding::ok(
-        "rate limit",
-        "by default a server allows 0.2 events per second. Its administrator can lift that: POST /_synapse/admin/v1/users/USER/override_ratelimit",
-    ));
     found
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use matrix_sdk::ruma::{EventId, RoomId as MatrixRoom, UserId};
+use matrix_sdk::ruma::{EventId, OwnedEventId, RoomId as MatrixRoom, UserId};
 use serde::{Deserialize, Serialize};
 
 use lasermate_core::clock;
@@ -12,6 +12,7 @@ use lasermate_core::surface::{Choices, Resolved};
 
 use crate::Matrix;
 use crate::id::Place;
+use crate::outbox::content::Message;
 
 /// Choices as they are kept.
 #[derive(Debug, Serialize, Deserialize)]
@@ -19,6 +20,9 @@ struct Kept {
     /// Where they belong: what is asked in a direct room may be about a game elsewhere.
     room: String,
     choices: Choices,
+    /// Whether they stand under a picture, which stays.
+    #[serde(default)]
+    pictured: bool,
 }
 
 /// What a number stands for.
@@ -32,27 +36,28 @@ pub struct Chosen {
     pub public: bool,
     /// Whether it cannot be taken back.
     pub dangerous: bool,
+    /// The message of words under which one person alone was asked: what replaces it can stand in its place.
+    pub over: Option<OwnedEventId>,
 }
 
 impl Matrix {
-    /// Keeps the choices under an event: for everybody, or for one person alone.
-    pub(crate) async fn keep_choices(
-        self: &Arc<Self>,
+    /// The choices under an event as they are kept: for everybody, or for one person alone.
+    pub(crate) fn choices_row(
+        &self,
         (room, event): (&MatrixRoom, &EventId),
         belongs: &RoomId,
         person: Option<&UserId>,
+        message: &Message,
         choices: Choices,
-    ) {
-        let kept = Kept { room: belongs.0.clone(), choices };
-        let Ok(choices) = serde_json::to_string(&kept) else { return };
-        let row = Row {
+    ) -> Option<Row> {
+        let kept = Kept { room: belongs.0.clone(), choices, pictured: message.file.is_some() };
+        Some(Row {
             event: event.to_string(),
             room: room.to_string(),
             person: person.map(ToString::to_string),
-            choices,
+            choices: serde_json::to_string(&kept).ok()?,
             at: clock::now(),
-        };
-        self.store(move |store| store.matrix_note_choices(&row)).await;
+        })
     }
 
     /// What a number stands for, as an answer to an event, or to what the person was offered last in the room.
@@ -80,6 +85,10 @@ impl Matrix {
             place: Place::read(&RoomId(kept.room))?,
             what: kept.choices.resolve(&number.to_string())?,
             public: row.person.is_none(),
+            over: match row.person {
+                Some(_) if !kept.pictured => OwnedEventId::try_from(row.event).ok(),
+                _ => None,
+            },
             dangerous: kept.choices.is_dangerous(usize::from(number)),
         })
     }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use matrix_sdk::ruma::UserId;
+use matrix_sdk::ruma::{OwnedEventId, UserId};
 use matrix_sdk::{Room, RoomState};
 use tokio::task::{JoinError, JoinSet, spawn_blocking};
 use tracing::{error, warn};
@@ -17,7 +17,7 @@ use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{AtEnd, AtGame, Intent, Person, Reply, ReplyKind, Request, RequestId};
 use lasermate_core::present::text;
-use lasermate_core::store::Heard;
+use lasermate_core::store::{Heard, Offered};
 use lasermate_core::surface::{self, Choices, Resolved, Surface, Way};
 
 use crate::Matrix;
@@ -26,6 +26,7 @@ use crate::flood::{self, Allowance, Floods};
 use crate::id::{self, Place};
 use crate::inbox::{What, Wish};
 use crate::outbox::Failure;
+use crate::typing::sign;
 
 /// How much of the inbox is looked at at once.
 const LOOKED_AT: usize = 256;
@@ -76,12 +77,21 @@ impl Matrix {
                 return;
             }
             let event = heard.event.clone();
-            match self.carry_out(heard).await {
-                Ok(()) => {}
+            let asked = event.clone();
+            if self.store(move |store| store.matrix_is_waiting(&asked)).await == Some(false) {
+                // It was taken back.
+                continue;
+            }
+            let offered = match self.carry_out(heard).await {
+                Ok(offered) => offered,
                 Err(Failure::Never(reason) | Failure::Gone(reason)) => {
-                    warn!(reason, "answer failed; dropped")
+                    warn!(reason, "answer failed; dropped");
+                    Vec::new()
                 }
-                Err(Failure::TooLarge) => warn!("answer too large; dropped"),
+                Err(Failure::TooLarge) => {
+                    warn!("answer too large; dropped");
+                    Vec::new()
+                }
                 Err(failure) => {
                     warn!(?failure, "answer failed; retrying");
                     let mut stop = self.stop.clone();
@@ -91,32 +101,33 @@ impl Matrix {
                     }
                     return;
                 }
-            }
-            self.store(move |store| store.matrix_done(&event)).await;
+            };
+            self.store(move |store| store.matrix_done(&event, &offered)).await;
         }
     }
 
     /// Carries out one thing and answers it. Done again after a crash, it is the same answer under the same id.
-    async fn carry_out(self: &Arc<Self>, heard: Heard) -> Result<(), Failure> {
-        let Ok(wish) = serde_json::from_str::<Wish>(&heard.heard) else { return Ok(()) };
-        let Ok(user) = UserId::parse(&wish.sender) else { return Ok(()) };
-        let Some(asked) = Asked::read(&heard, &wish) else { return Ok(()) };
+    async fn carry_out(self: &Arc<Self>, heard: Heard) -> Result<Vec<Offered>, Failure> {
+        let Ok(wish) = serde_json::from_str::<Wish>(&heard.heard) else { return Ok(Vec::new()) };
+        let Ok(user) = UserId::parse(&wish.sender) else { return Ok(Vec::new()) };
+        let Some(mut asked) = Asked::read(&heard, &wish) else { return Ok(Vec::new()) };
         let room = match self.room(&asked.place) {
             Some(room) if room.state() == RoomState::Joined => room,
-            _ => return Ok(()),
+            _ => return Ok(Vec::new()),
         };
         if self.client.is_user_ignored(&user).await {
-            return Ok(());
+            return Ok(Vec::new());
         }
-        let Some(understood) = self.understand(&room, &wish, &asked).await else { return Ok(()) };
+        let Some(understood) = self.understand(&room, &wish, &asked).await else { return Ok(Vec::new()) };
         let belongs = understood.place.room_id();
+        asked.over.clone_from(&understood.over);
         let cost = understood.what.intent().map_or(1.0, drawing::cost);
         // Whether something can be done shows when it is tried.
         let tried = if understood.what.intent().is_some() && cost <= 1.0 { flood::DONE } else { cost };
         let allowance = self.floods().take(&wish.sender, tried, heard.at);
         match allowance {
             Allowance::Granted => {}
-            Allowance::Ignored => return Ok(()),
+            Allowance::Ignored => return Ok(Vec::new()),
             Allowance::Refused => {
                 return self.answer(&room, &asked, &belongs, Reply::refusal(text::matrix::TOO_MUCH)).await;
             }
@@ -129,6 +140,7 @@ impl Matrix {
                     way: Way::Notice,
                     text: choices.text(),
                     choices: Some(choices),
+                    replaces: true,
                     ..surface::Message::default()
                 };
                 let page = Surface { messages: vec![message], ..Surface::default() };
@@ -136,8 +148,8 @@ impl Matrix {
             }
         };
         if drawing::lane(&intent).is_some() {
-            // It may take a while. That it cannot be shown does not matter.
-            let _ = room.typing_notice(true).await;
+            // It may take a while.
+            sign(&room, true);
         }
         let told_by_a_post = is_told_by_a_post(&intent);
         let shows_what_is_kept = is_command(&intent, CommandId::Privacy);
@@ -159,7 +171,7 @@ impl Matrix {
         if told_by_a_post && reply.kind == ReplyKind::Done && words_alone
             || understood.perhaps_talk && reply.kind == ReplyKind::Refused
         {
-            return Ok(());
+            return Ok(Vec::new());
         }
         self.answer(&room, &asked, &belongs, reply).await
     }
@@ -182,7 +194,7 @@ impl Matrix {
                 };
                 let begins = what.intent().is_some_and(|intent| is_command(intent, CommandId::Challenge));
                 let place = self.playing_place(&asked.place, begins).await;
-                Some(Meaning { what, place, people, perhaps_talk: false })
+                Some(Meaning { what, place, people, perhaps_talk: false, over: None })
             }
             What::Number { number, to, reaction } => {
                 let chosen = self.chosen(room.room_id(), &asked.sender, *number, to.as_deref()).await?;
@@ -194,7 +206,8 @@ impl Matrix {
                     Resolved::Ask(ask) => Understood::Intent(ask.into()),
                     Resolved::More(choices) => Understood::More(choices),
                 };
-                Some(Meaning { what, place: chosen.place, people: Vec::new(), perhaps_talk })
+                let (place, over) = (chosen.place, chosen.over);
+                Some(Meaning { what, place, people: Vec::new(), perhaps_talk, over })
             }
         }
     }
@@ -277,6 +290,8 @@ struct Meaning {
     people: Vec<Person>,
     /// Whether it may have been meant for somebody else, so that a refusal would be a nuisance.
     perhaps_talk: bool,
+    /// The message the answer may stand in the place of.
+    over: Option<OwnedEventId>,
 }
 
 /// What is understood of it.

@@ -10,7 +10,7 @@ pub const NAME: &str = "matrix";
 const THREAD: &str = "/$";
 
 /// Where something is said: a room, or a thread in it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// The room.
     pub room: OwnedRoomId,

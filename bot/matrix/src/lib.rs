@@ -10,13 +10,16 @@ mod flood;
 mod handle;
 mod id;
 mod inbox;
+mod limit;
 mod markdown;
 mod outbox;
 mod people;
 mod pill;
+mod recent;
 mod rooms;
 mod run;
 mod typed;
+mod typing;
 mod upgrade;
 
 use std::sync::{Arc, Mutex};
@@ -35,6 +38,7 @@ use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
 use markdown::Words;
 use outbox::Gate;
+use recent::Recent;
 use upgrade::Moved;
 
 pub use run::Ended;
@@ -48,7 +52,7 @@ const CAPABILITIES: Capabilities = Capabilities {
     forms: false,
     completion: false,
     threads: false,
-    edit: false,
+    edit: true,
     pictures: true,
     alt_text: true,
     mentions: true,
@@ -92,6 +96,7 @@ pub struct Matrix {
     /// Wakes who tries what cannot be read yet.
     locked: Notify,
     floods: Mutex<Floods>,
+    recent: Recent,
     moved: Mutex<Moved>,
     stop: watch::Receiver<bool>,
 }
@@ -113,10 +118,11 @@ impl Matrix {
             client,
             account: session.account(),
             manners,
-            gate: Gate::default(),
+            gate: Gate::of(folder.clone()),
             came: Notify::new(),
             locked: Notify::new(),
             floods: Mutex::default(),
+            recent: Recent::default(),
             moved: Mutex::default(),
             stop,
         }))

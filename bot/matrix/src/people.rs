@@ -89,7 +89,7 @@ impl Matrix {
         let kind = if room.encryption_state().is_encrypted() { RoomEncrypted } else { RoomMessage };
         let post = levels.user_can_send_message(room.own_user_id(), kind);
         let missing = if post { Vec::new() } else { vec![WRITE] };
-        Abilities { post, attach: post, threads: false, missing, link: Linkable::Yes }
+        Abilities { post, attach: post, threads: false, busy: false, missing, link: Linkable::Yes }
     }
 
     /// Whether a room may share its table with another one. A bridge says that it is there by events of the room's state.

@@ -39,11 +39,13 @@ impl Matrix {
         self.until_done(Step::Check).await?;
         let working = tokio::spawn(Arc::clone(&self).work());
         let unlocking = tokio::spawn(Arc::clone(&self).unlock());
+        let thinking = tokio::spawn(Arc::clone(&self).show_thinking());
         let ended = self.listen().await;
         if ended.is_err() {
             working.abort();
         }
         unlocking.abort();
+        thinking.abort();
         // It ends with the program, or was told to.
         let _ = working.await;
         ended

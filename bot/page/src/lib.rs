@@ -162,7 +162,7 @@ type Unwritten = Box<dyn std::error::Error + Send + Sync>;
 impl Chat {
     /// Writes a post into its channel, once.
     fn write(&self, delivery: Delivery) -> Result<(), Unwritten> {
-        let Delivery { id, room, post, picture, board_text } = delivery;
+        let Delivery { id, room, post, picture, board_text, pinged } = delivery;
         let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
         let planned = planned.into_message();
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
@@ -173,7 +173,9 @@ impl Chat {
             let name = self.tables().name_of(id)?;
             calls.extend(name.map(|name| Called { id: id.clone(), name }));
         }
-        let mut names = calls.iter().map(|called| called.name.clone());
+        let mut names = calls.iter().map(|called| called.name.clone()).collect::<Vec<_>>().into_iter();
+        // Who does not wish to be called is named, and no more.
+        calls.retain(|called| pinged.contains(&called.id));
         let (mention, also) = (names.next(), names.collect());
         let message = Message {
             id: 0,

@@ -16,6 +16,7 @@ from nio import (
     MegolmEvent,
     ReactionEvent,
     RoomCreateError,
+    TypingNoticeEvent,
     crypto,
 )
 
@@ -26,6 +27,7 @@ class Player:
         self.client = AsyncClient(server, user, store_path=folder, config=config)
         self.events = {}
         self.invites = set()
+        self.signs = {}
         self.changed = asyncio.Event()
 
     def note(self, room, event):
@@ -45,12 +47,17 @@ class Player:
         self.invites.add(room.room_id)
         self.changed.set()
 
+    def note_typing(self, room, event):
+        self.signs.setdefault(room.room_id, []).append({"who": event.users, "at": asyncio.get_event_loop().time()})
+        self.changed.set()
+
     async def begin(self, password):
         await self.client.login(password, device_name="player")
         if self.client.should_upload_keys:
             await self.client.keys_upload()
         self.client.add_event_callback(self.note, Event)
         self.client.add_event_callback(self.note_invite, InviteEvent)
+        self.client.add_ephemeral_callback(self.note_typing, TypingNoticeEvent)
         asyncio.ensure_future(self.client.sync_forever(timeout=10000, full_state=True))
         await self.client.synced.wait()
 
@@ -81,8 +88,10 @@ class Player:
         return {"kicked": type(await self.client.room_kick(room, user)).__name__}
 
     async def do_send(self, room, content, type="m.room.message"):
+        at = asyncio.get_event_loop().time()
         sent = await self.client.room_send(room, type, content, ignore_unverified_devices=True)
-        return {"event": getattr(sent, "event_id", None), "error": None if hasattr(sent, "event_id") else str(sent)}
+        error = None if hasattr(sent, "event_id") else str(sent)
+        return {"event": getattr(sent, "event_id", None), "error": error, "at": at}
 
     async def do_state(self, room, type, content, key=""):
         sent = await self.client.room_put_state(room, type, content, state_key=key)
@@ -109,6 +118,10 @@ class Player:
             except asyncio.TimeoutError:
                 break
         return {"events": self.events.get(room, [])[after : after + most]}
+
+    async def do_signs(self, room):
+        """Who was typing in a room, and when that changed."""
+        return {"signs": self.signs.get(room, [])}
 
     async def do_invited(self, timeout=0):
         loop = asyncio.get_event_loop()

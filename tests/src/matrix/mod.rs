@@ -1,11 +1,15 @@
 //! A real Matrix server on loopback, people played by another team's client, and the bot among them.
 
 mod bot;
+mod installed;
 mod player;
 mod python;
+mod reader;
 mod synapse;
+mod talk;
 
 pub use bot::MatrixBot;
 pub use player::{Player, Seen, command};
 pub use python::python;
+pub use reader::{Reader, marked, node};
 pub use synapse::{Limits, Synapse};

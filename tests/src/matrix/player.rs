@@ -1,14 +1,14 @@
 //! People in rooms, played by matrix-nio.
 
-use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::Synapse;
+use super::talk::Talk;
 
 /// How long something may take to be seen.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -20,9 +20,7 @@ pub struct Player {
     pub id: String,
     /// Their token.
     pub token: String,
-    child: Child,
-    to: ChildStdin,
-    from: BufReader<ChildStdout>,
+    talk: Talk,
     _folder: TempDir,
 }
 
@@ -47,6 +45,13 @@ impl Seen {
     #[must_use]
     pub fn body(&self) -> &str {
         self.0["content"]["body"].as_str().unwrap_or_default()
+    }
+
+    /// The earlier message whose place it takes.
+    #[must_use]
+    pub fn replaces(&self) -> Option<&str> {
+        let relation = &self.0["content"]["m.relates_to"];
+        relation["event_id"].as_str().filter(|_| relation["rel_type"] == "m.replace")
     }
 
     /// Whether it shows a picture.
@@ -78,19 +83,10 @@ impl Player {
     pub fn start(python: &Path, synapse: &Synapse, name: &str) -> Self {
         let folder = TempDir::new().expect("a temporary folder");
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/matrix/player.py");
-        let mut child = Command::new(python)
-            .arg(script)
-            .args([&synapse.url(), &format!("@{name}:localhost"), &format!("pw-{name}")])
-            .arg(folder.path())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the client starts");
-        let to = child.stdin.take().expect("its input is piped");
-        let from = BufReader::new(child.stdout.take().expect("its output is piped"));
-        let mut player = Self { id: String::new(), token: String::new(), child, to, from, _folder: folder };
-        let ready = player.read();
+        let mut command = Command::new(python);
+        command.arg(script).args([&synapse.url(), &format!("@{name}:localhost"), &format!("pw-{name}")]);
+        let (talk, ready) = Talk::start(command.arg(folder.path()));
+        let mut player = Self { id: String::new(), token: String::new(), talk, _folder: folder };
         player.id = ready["ready"].as_str().expect("the client is logged in").to_owned();
         player.token = ready["token"].as_str().expect("the client has a token").to_owned();
         player
@@ -101,14 +97,7 @@ impl Player {
     /// # Panics
     /// It ends.
     pub fn tell(&mut self, what: Value) -> Value {
-        writeln!(self.to, "{what}").expect("the client reads");
-        self.read()
-    }
-
-    fn read(&mut self) -> Value {
-        let mut line = String::new();
-        self.from.read_line(&mut line).expect("the client answers");
-        serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line:?}"))
+        self.talk.tell(&what)
     }
 
     /// Makes a room and invites people.
@@ -146,6 +135,26 @@ impl Player {
     pub fn events(&mut self, room: &str) -> Vec<Seen> {
         let told = self.tell(json!({"do": "events", "room": room, "most": 100_000}));
         told["events"].as_array().map(|events| events.iter().cloned().map(Seen).collect()).unwrap_or_default()
+    }
+
+    /// Whether the bot was typing in a room, each time that changed, and when, in seconds of the client's clock.
+    pub fn signs(&mut self, room: &str) -> Vec<(bool, f64)> {
+        let told = self.tell(json!({"do": "signs", "room": room}));
+        let signs = told["signs"].as_array().cloned().unwrap_or_default();
+        let bots = |sign: &Value| {
+            let who = sign["who"].as_array().map(|who| who.iter().any(|user| user == "@bot:localhost"));
+            (who.unwrap_or(false), sign["at"].as_f64().unwrap_or_default())
+        };
+        signs.iter().map(bots).collect()
+    }
+
+    /// Takes a message back.
+    ///
+    /// # Panics
+    /// It may not.
+    pub fn redact(&mut self, room: &str, event: &str) {
+        let done = self.tell(json!({"do": "redact", "room": room, "event": event}));
+        assert_eq!(done["redacted"], "RoomRedactResponse", "{done}");
     }
 
     /// What the bot has said in a room so far.
@@ -186,13 +195,5 @@ impl Player {
     /// It does not.
     pub fn wait_for_bot(&mut self, room: &str, words: &str) -> Seen {
         self.wait(room, words, |seen| seen.sender() == "@bot:localhost" && seen.body().contains(words))
-    }
-}
-
-impl Drop for Player {
-    fn drop(&mut self) {
-        // It may be gone already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }

@@ -2,8 +2,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::OnceLock;
+
+use super::installed::{folder, locked, run};
 
 /// What is installed, and what shows that it is.
 const PACKAGES: [&str; 2] = ["matrix-synapse==1.163.2", "matrix-nio[e2e]==0.26.0"];
@@ -28,23 +30,13 @@ pub fn python(test: &str) -> Option<&'static Path> {
     }
 }
 
-/// Beside the built programs, so that it goes with them and no checkout ever holds it.
-fn folder() -> PathBuf {
-    let own = std::env::current_exe().expect("a program knows its own file");
-    let target = own.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
-    target.expect("tests are run from Cargo's target folder").join("synapse")
-}
-
 fn make() -> Result<PathBuf, String> {
     let folder = folder();
     let venv = folder.join("venv");
     let python = venv.join("bin/python");
     let mark = venv.join(MARK);
     let wanted = PACKAGES.join("\n");
-    fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-    // Several test programs may want it at once.
-    let lock = fs::File::create(folder.join("lock")).map_err(|error| error.to_string())?;
-    lock.lock().map_err(|error| error.to_string())?;
+    let _lock = locked()?;
     if fs::read_to_string(&mark).is_ok_and(|there| there == wanted) {
         return Ok(python);
     }
@@ -52,16 +44,4 @@ fn make() -> Result<PathBuf, String> {
     run(Command::new(&python).args(["-m", "pip", "install", "--quiet"]).args(PACKAGES), "pip install")?;
     fs::write(&mark, wanted).map_err(|error| error.to_string())?;
     Ok(python)
-}
-
-fn run(command: &mut Command, what: &str) -> Result<(), String> {
-    let done =
-        command.stdin(Stdio::null()).output().map_err(|error| format!("{what} cannot be run: {error}"))?;
-    if done.status.success() {
-        return Ok(());
-    }
-    Err(format!(
-        "{what} failed: {}",
-        String::from_utf8_lossy(&done.stderr).lines().last().unwrap_or_default()
-    ))
 }

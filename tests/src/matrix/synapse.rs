@@ -117,14 +117,26 @@ impl Synapse {
     /// # Panics
     /// The server refuses.
     pub fn lift(&self, name: &str) {
+        let path = format!("/_synapse/admin/v1/users/@{name}:localhost/override_ratelimit");
+        self.as_root("POST", &path, &json!({"messages_per_second": 0, "burst_count": 0}));
+    }
+
+    /// Makes somebody an administrator of the server.
+    ///
+    /// # Panics
+    /// The server refuses.
+    pub fn promote(&self, name: &str) {
+        let path = format!("/_synapse/admin/v1/users/@{name}:localhost/admin");
+        self.as_root("PUT", &path, &json!({"admin": true}));
+    }
+
+    fn as_root(&self, method: &str, path: &str, body: &Value) {
         self.register_as("root", "--admin");
         let login = json!({"type": "m.login.password", "identifier": {"type": "m.id.user", "user": "root"}, "password": "pw-root"});
         let told = http::ask(self.address(), "POST", "/_matrix/client/v3/login", &[], Some(&login))
             .expect("an answer");
         let token = format!("Bearer {}", told.json()["access_token"].as_str().expect("a token"));
-        let path = format!("/_synapse/admin/v1/users/@{name}:localhost/override_ratelimit");
-        let none = json!({"messages_per_second": 0, "burst_count": 0});
-        let told = http::ask(self.address(), "POST", &path, &[("Authorization", &token)], Some(&none));
+        let told = http::ask(self.address(), method, path, &[("Authorization", &token)], Some(body));
         assert_eq!(told.expect("an answer").status, 200);
     }
 

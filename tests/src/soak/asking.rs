@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use lasermate_core::present::text::handler;
+use lasermate_core::present::text::{handler, picking};
 use serde_json::{Value, json};
 
 use super::line::Line;
@@ -120,6 +120,8 @@ impl Asker {
             ),
         };
         let told = self.until_answered(who, path, &body)?;
+        // A press on an earlier board by whoever is to move shows the choices of now, and does nothing.
+        let trace = if told.words.starts_with(picking::CHANGED) { Trace::Nothing } else { trace };
         let what = format!("{} {request} `{words}`", who.name);
         let seen = !told.words.is_empty() || told.json["form"].is_object() || told.json["id"].is_u64();
         if !seen {

@@ -10,7 +10,7 @@ use lasermate_tests::matrix::{Limits, Seen};
 use crate::world::{World, world};
 
 /// How often it is killed; `LASERMATE_KILLS` asks for more.
-const KILLS: usize = 12;
+const KILLS: usize = 20;
 /// How long it lives at the most after moves have been typed, in milliseconds.
 const LIFE: usize = 1_500;
 
@@ -82,6 +82,47 @@ fn killed_at_any_moment_it_loses_nothing_and_says_nothing_twice() {
         check(&mut world, &room, played);
     }
     eprintln!("{kills} kills, {played} moves");
+}
+
+/// The same where messages are changed in place: each challenge is shown once, and what became of it once, wherever that stands.
+#[test]
+fn killed_at_any_moment_it_changes_a_message_once() {
+    let Some(mut world) = world("killed_at_any_moment_it_changes_a_message_once", Limits::Lifted) else {
+        return;
+    };
+    let mut dice = Dice(u64::from(std::process::id()) + 1);
+    let room = world.room(true);
+    let (mut seen, mut changed) = (0, 0);
+    for round in 1..=KILLS / 4 {
+        world.ann.say(&room, "!challenge game:chess");
+        world.ann.say(&room, "!cancel");
+        std::thread::sleep(Duration::from_millis(dice.below(LIFE) as u64));
+        world.bot.kill();
+        world.bot.start();
+        let begun = std::time::Instant::now();
+        let count =
+            |said: &[Seen], words: &str| said.iter().filter(|seen| seen.body().contains(words)).count();
+        loop {
+            let said = world.ann.said(&room);
+            let (made, over) = (count(&said, "challenges anybody"), count(&said, "withdraws"));
+            assert!(made <= round && over <= round, "something is said twice: {made} and {over} of {round}");
+            if (made, over) == (round, round) {
+                seen = said.len();
+                changed = said.iter().filter(|seen| seen.replaces().is_some()).count();
+                break;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(120), "{made} and {over} of {round}");
+            std::thread::sleep(Duration::from_millis(200));
+        }
+    }
+    let said = world.ann.said(&room);
+    assert_eq!(said.len(), seen);
+    // An edit stands for a message of the bot's own that is no edit.
+    for edit in said.iter().filter(|seen| seen.replaces().is_some()) {
+        let first = said.iter().find(|seen| Some(seen.id()) == edit.replaces());
+        assert!(first.is_some_and(|first| first.replaces().is_none()), "{edit:?}");
+    }
+    eprintln!("{} kills, {changed} of {} changed in place", KILLS / 4, KILLS / 4);
 }
 
 #[test]

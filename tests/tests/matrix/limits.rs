@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use lasermate_tests::kill::long_game;
 use lasermate_tests::matrix::{Limits, Seen};
 
-use crate::world::world;
+use crate::world::{World, world};
 
 #[test]
 fn with_default_limits_everything_arrives_once() {
@@ -47,4 +47,18 @@ fn with_default_limits_everything_arrives_once() {
         begun.elapsed()
     );
     assert!(world.bot.logged().contains("rate limited by the Matrix server"));
+    // The check-up tells what the server says to whom, and what it has done.
+    let doctor = |world: &World| {
+        let said = world.bot.command(&["doctor"], &[]);
+        String::from_utf8_lossy(&said.stdout).into_owned()
+    };
+    let told = doctor(&world);
+    assert!(told.contains("rate limit: the server tells it to administrators only"), "{told}");
+    assert!(told.contains("it made the bot wait") && told.contains("override_ratelimit"), "{told}");
+    world.synapse.promote("bot");
+    let told = doctor(&world);
+    assert!(told.contains("rate limit: this account has the server's default"), "{told}");
+    world.synapse.lift("bot");
+    let told = doctor(&world);
+    assert!(told.contains("rate limit: the server sets none for this account"), "{told}");
 }

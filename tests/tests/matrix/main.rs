@@ -2,10 +2,13 @@
 
 mod account;
 mod crash;
+mod edits;
 mod hostile;
 mod limits;
 mod plays;
 mod presets;
 mod rooms;
+mod strict;
 mod tables;
+mod together;
 mod world;

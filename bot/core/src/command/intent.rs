@@ -3,6 +3,9 @@
 use super::CommandSpec;
 use crate::port::{AtEnd, AtGame, AtPuzzle, CommandId, Intent, PactAnswer};
 
+/// How many questions there are before a challenge.
+pub const QUESTIONS: usize = 3;
+
 impl Intent {
     /// Whether it could change something, and so is taken in order and remembered.
     #[must_use]
@@ -11,6 +14,8 @@ impl Intent {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
             Self::Lobby { .. } | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
             Self::Rules { .. } => false,
+            // The last answer makes the challenge.
+            Self::NewGame { answers } => answers.len() >= QUESTIONS,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.changes.always(),
             Self::Puzzle { does, .. } => matches!(does, AtPuzzle::Answer(_)),
             Self::Game { does, .. } => !matches!(
@@ -26,7 +31,7 @@ impl Intent {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats,
-            Self::Lobby { .. } | Self::Forget => true,
+            Self::Lobby { .. } | Self::Forget | Self::NewGame { .. } => true,
             _ => false,
         }
     }

@@ -11,6 +11,7 @@ use super::nearest::nearest;
 use super::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::escape::escape_text;
 use crate::port::Invocation;
+use crate::time_control::{OFFERED, TimeControl};
 
 /// The longest line that is read, in characters: room for a record and what stands before it.
 pub const LINE_CHARS: usize = 6100;
@@ -302,7 +303,10 @@ impl<'a> Reader<'a> {
         }
         let open = |option: &&OptionSpec| match option.kind {
             OptionKind::Choice(_) => false,
-            _ => !matches!(option.complete, Complete::GameCodes | Complete::GameOptions),
+            _ => !matches!(
+                option.complete,
+                Complete::GameCodes | Complete::GameOptions | Complete::Times | Complete::Position
+            ),
         };
         if let Some(option) = options.iter().filter(free).find(open) {
             return Ok(option);
@@ -352,6 +356,7 @@ fn fits(option: &OptionSpec, word: &str) -> bool {
         (OptionKind::Person, _) => word.starts_with('@'),
         (_, Complete::Games) => Preset::named(word).is_some(),
         (_, Complete::GameOptions) => word.contains('='),
+        (_, Complete::Times) => TimeControl::read(word).is_some(),
         (_, Complete::GameCodes) => {
             let digits = word.strip_prefix(['G', 'g']).unwrap_or(word);
             !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
@@ -365,7 +370,11 @@ fn takes_rest(option: &OptionSpec) -> bool {
     matches!(option.kind, OptionKind::Text(_))
         && !matches!(
             option.complete,
-            Complete::Games | Complete::GameCodes | Complete::GameOptions | Complete::PactWith
+            Complete::Games
+                | Complete::GameCodes
+                | Complete::GameOptions
+                | Complete::Times
+                | Complete::PactWith
         )
 }
 
@@ -381,6 +390,14 @@ fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineErr
             })
         }
         OptionKind::Text(most) => {
+            if option.complete == Complete::Times && TimeControl::read(&value).is_none() {
+                let values = OFFERED.iter().map(|(value, _)| *value).collect();
+                return Err(LineError::NotAChoice {
+                    option: option.name,
+                    typed: escape_text(&value, SHOWN),
+                    values,
+                });
+            }
             let chars = value.chars().count();
             if chars > usize::from(most) {
                 return Err(LineError::LongOption { option: option.name, most, chars });

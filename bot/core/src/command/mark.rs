@@ -65,6 +65,7 @@ marks! {
     BLOCK "block"
     UNBLOCK "unblock"
     PRIVACY "privacy"
+    PINGS "pings"
     HELP "help"
 }
 

@@ -1,6 +1,6 @@
 //! The one table of commands: what every platform offers, parses, completes and explains.
 
-mod intent;
+pub mod intent;
 pub mod line;
 pub mod mark;
 mod nearest;

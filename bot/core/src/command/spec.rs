@@ -105,6 +105,10 @@ pub enum Complete {
     Lifelines,
     /// The server's live and recent games, by their codes.
     GameCodes,
+    /// How fast a game can be played.
+    Times,
+    /// The start position, to be changed. A word without the option's name is never meant for it.
+    Position,
     /// The commands.
     Commands,
     /// Questions that can be asked.

@@ -19,6 +19,10 @@ use crate::store::GameState;
 
 /// The longest that it thinks about one action.
 const MOST: Duration = Duration::from_secs(2);
+/// With a live clock it thinks about an action no longer than this part of what it has left, besides what the action adds.
+const OF_A_CLOCK: UnixMillis = 40;
+/// The least that it thinks then.
+const LEAST: Duration = Duration::from_millis(20);
 /// Without turns it thinks no longer than this part of a time unit.
 const OF_A_UNIT: u32 = 4;
 
@@ -85,6 +89,11 @@ impl Turn {
     /// How long it may think.
     #[must_use]
     pub fn most(&self) -> Duration {
+        if let Some(clock) = &self.game.live.live_clock {
+            let left =
+                clock.kept(self.seat) / OF_A_CLOCK + clock.time.increment() / 2 + clock.time.delay() / 2;
+            return MOST.min(Duration::from_millis(u64::try_from(left).unwrap_or(0))).max(LEAST);
+        }
         let unit = self.game.unit().and_then(|unit| u64::try_from(unit).ok());
         unit.map_or(MOST, |unit| MOST.min(Duration::from_millis(unit) / OF_A_UNIT))
     }
@@ -95,6 +104,9 @@ impl Turn {
     pub fn not_before(&self) -> UnixMillis {
         let Some(unit) = self.game.unit() else {
             let pace = if self.game.live.people().is_empty() { PACE_ALONE } else { PACE };
+            // Who has little time left answers at once.
+            let pace =
+                self.game.live.live_clock.map_or(pace, |clock| pace.min(clock.kept(self.seat) / OF_A_CLOCK));
             return self.game.live.touched_at + pace;
         };
         self.game.acted_at(self.seat) + (unit / 4).clamp(PACE, PACE_OF_UNIT)

@@ -154,6 +154,11 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
             continue;
         }
         let most = turn.most();
+        // It ends with whatever comes of it.
+        let _thought = (!by_clock).then(|| {
+            let rooms = service.rooms_at_table(&game.live.room);
+            service.thoughts().begin(id, rooms)
+        });
         let asked = service.thinkers().ask(most, move |thinking| (turn.decide(now, thinking), turn));
         let Ok(pending) = asked else { return Ok(Some(FULL)) };
         let Some((decision, turn)) = pending.result().await else { return Ok(Some(REFUSED)) };

@@ -4,8 +4,10 @@ mod decision;
 mod driver;
 mod search_pool;
 mod studies;
+mod thoughts;
 
 pub use decision::{Decision, Turn};
 pub use driver::{Called, run};
 pub use search_pool::{Busy, Pending, SearchPool, Thinking};
 pub use studies::study;
+pub use thoughts::{Thought, Thoughts, Waiting};

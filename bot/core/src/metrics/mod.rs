@@ -118,6 +118,7 @@ pub fn request(request: &Request, outcome: Outcome, took: Duration) {
         _ if is_computer(&request.who.id) => "computer",
         Intent::Command(invocation) => CommandSpec::of(invocation.command).name,
         Intent::Game { does: AtGame::Choose { option: Some(_), .. }, .. }
+        | Intent::NewGame { .. }
         | Intent::Rules { part: Some(_), .. } => "pick",
         Intent::Game { does: AtGame::OfferPact { .. }, .. }
         | Intent::Puzzle { does: AtPuzzle::Answer(_), .. } => "fill",

@@ -14,7 +14,7 @@ use crate::bounds::{POSTS_READ, ROOMS_SERVED};
 use crate::clock;
 use crate::metrics::{self, SendFailure};
 use crate::platform::{Delivery, Platform, SendError};
-use crate::port::{Picture, PictureOf, RoomId, Sent, UnixMillis};
+use crate::port::{PersonId, Picture, PictureOf, Post, RoomId, Sent, UnixMillis};
 use crate::service::{Owed, Service};
 
 /// How long after a board of a game without turns the next one of its room is drawn at the soonest.
@@ -209,7 +209,8 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
             Some(of) if wanted => describe(&shared, of).await,
             _ => None,
         };
-        let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None };
+        let pinged = pinged(&shared, &owed.post).await;
+        let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None, pinged };
         match send(&shared, delivery).await {
             Ok(sent) => {
                 if is_board {
@@ -284,6 +285,19 @@ async fn send<P: Platform>(shared: &Arc<Shared<P>>, delivery: Delivery) -> Resul
         }
         (sent, _) => sent,
     }
+}
+
+/// Whom a post may notify now, read away from the async threads.
+async fn pinged<P: Platform>(shared: &Arc<Shared<P>>, post: &Post) -> Vec<PersonId> {
+    if post.mention.is_none() {
+        return Vec::new();
+    }
+    let (service, mentions) = (Arc::clone(&shared.service), post.clone());
+    let read = spawn_blocking(move || service.pinged(&mentions, clock::now())).await;
+    read.unwrap_or_else(|failure| {
+        error!(%failure, "reading whom a post may notify failed");
+        post.mentioned().cloned().collect()
+    })
 }
 
 /// Describes a picture away from the async threads; the platform has it drawn when it needs the file. A post whose picture

@@ -69,6 +69,7 @@ mod tests {
             thread: None,
             offer: None,
             alone: false,
+            heading: None,
         }
     }
 

@@ -105,6 +105,7 @@ fn pressed(id: &Parts<'_>) -> Intent {
         }
         Subject::Me => match id.verb {
             "forget" => Intent::Forget,
+            "new" => Intent::NewGame { answers: id.rest.map(chosen).unwrap_or_default() },
             "rules" => {
                 let game = id.rest.filter(|name| !name.is_empty()).map(str::to_owned);
                 Intent::Rules { game, part: None }
@@ -175,6 +176,10 @@ const fn is_said(action: &Action<()>) -> bool {
 fn picked(menu: Intent, value: &str) -> Intent {
     match menu {
         Intent::Rules { game, .. } => Intent::Rules { game, part: Some(value.to_owned()) },
+        Intent::NewGame { mut answers } => {
+            answers.push(value.to_owned());
+            Intent::NewGame { answers }
+        }
         Intent::Game { game, version, does: AtGame::Choose { chosen, .. } } => {
             let option = Some(Picked::read(value));
             Intent::at_game(game, version, AtGame::Choose { chosen, option })
@@ -270,6 +275,7 @@ impl Intent {
                 };
                 format!("{verb}:p{number}:0")
             }
+            Self::NewGame { answers } => format!("new:me:0:{}", answers.join(&BETWEEN.to_string())),
             Self::Rules { game, .. } => format!("rules:me:0:{}", game.as_deref().unwrap_or_default()),
             Self::Forget => "forget:me:0".to_owned(),
             Self::Command(_) | Self::Dead | Self::Foreign { .. } => "dead:me:0".to_owned(),
@@ -386,6 +392,8 @@ mod tests {
             ("form-puzzle:p5:0", Intent::Puzzle { number: 5, does: AtPuzzle::Form }),
             ("puzzle-solution:p5:0", Intent::Puzzle { number: 5, does: AtPuzzle::Solution }),
             ("forget:me:0", Intent::Forget),
+            ("new:me:0:", Intent::NewGame { answers: Vec::new() }),
+            ("new:me:0:chess.p3", Intent::NewGame { answers: vec!["chess".to_owned(), "p3".to_owned()] }),
             ("rules:me:0:", Intent::Rules { game: None, part: None }),
             ("rules:me:0:crazy", Intent::Rules { game: Some("crazy".to_owned()), part: None }),
         ]
@@ -411,6 +419,8 @@ mod tests {
         }
         let part = Some("rooks".to_owned());
         assert_eq!(pick("rules:me:0:", "rooks"), Intent::Rules { game: None, part });
+        let answers = vec!["chess".to_owned(), "l4".to_owned()];
+        assert_eq!(pick("new:me:0:chess", "l4"), Intent::NewGame { answers });
         assert_eq!(pick("accept:c42:0", "x"), press("accept:c42:0"), "a button has no options");
         let two = Ask::Pick { menu: ButtonId("pick:g7:31".to_owned()), values: vec![String::new(); 2] };
         assert_eq!(Intent::from(two), Intent::Foreign { chars: 10 });

@@ -85,6 +85,8 @@ pub enum CommandId {
     Puzzle,
     /// The room's settings.
     Settings,
+    /// When the asker is pinged.
+    Pings,
     /// Share the room's table with another room, on any network.
     Link,
     /// Share it no more.

@@ -46,6 +46,11 @@ pub enum Intent {
         /// What.
         does: AtPuzzle,
     },
+    /// Answers the questions before a challenge: which game, against whom, how fast.
+    NewGame {
+        /// The answers so far.
+        answers: Vec<String>,
+    },
     /// Reads another part of the rules.
     Rules {
         /// The game by its name; `None` for the room's.
@@ -256,6 +261,7 @@ impl Intent {
             },
             Self::Foreign { chars } => *chars,
             Self::Puzzle { does: AtPuzzle::Answer(typed), .. } => typed.chars().count(),
+            Self::NewGame { answers } => answers.iter().map(|answer| answer.chars().count()).sum(),
             Self::Rules { game, part } => {
                 [game, part].into_iter().flatten().map(|text| text.chars().count()).sum()
             }

@@ -19,8 +19,8 @@ pub use picture::{
     Sketched,
 };
 pub use reply::{
-    Attachment, Audience, Button, ButtonId, Field, Form, FormLine, Menu, MenuOption, Post, Reply, ReplyKind,
-    Sent,
+    Attachment, Audience, Button, ButtonId, Field, Form, FormLine, Heading, Menu, MenuOption, Post, Reply,
+    ReplyKind, Sent,
 };
 pub use request::{
     Abilities, Ask, Choice, Linkable, Person, PersonId, Request, RequestId, RoomId, ServerId, Typing,

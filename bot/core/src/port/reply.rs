@@ -213,6 +213,19 @@ pub struct Post {
     /// notifies nobody.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub alone: bool,
+    /// What the thread is called from now on that this goes to, where the platform has opened it for a game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub heading: Option<Heading>,
+}
+
+/// What a thread is called, and whether it may be closed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Heading {
+    /// Its name, at most 100 characters.
+    pub name: String,
+    /// Whether its game is over: after a while the thread is closed, unless another game begins there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub over: bool,
 }
 
 impl Post {
@@ -231,6 +244,7 @@ impl Post {
             thread: None,
             offer: None,
             alone: false,
+            heading: None,
         }
     }
 

@@ -95,6 +95,8 @@ pub struct Abilities {
     pub attach: bool,
     /// Open threads and write in them.
     pub threads: bool,
+    /// Whether several people talk there, so that a game is better played in a thread.
+    pub busy: bool,
     /// What is missing, in the platform's own words for its permissions, for whoever can grant it.
     pub missing: Vec<&'static str>,
     /// Whether it may share its table with other rooms.
@@ -118,8 +120,14 @@ pub enum Linkable {
 
 impl Abilities {
     /// Everything.
-    pub const ALL: Self =
-        Self { post: true, attach: true, threads: true, missing: Vec::new(), link: Linkable::Yes };
+    pub const ALL: Self = Self {
+        post: true,
+        attach: true,
+        threads: true,
+        busy: false,
+        missing: Vec::new(),
+        link: Linkable::Yes,
+    };
 }
 
 /// What a network brings, before it is read as an [`Intent`] (`Intent::from`).

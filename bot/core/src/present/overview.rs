@@ -50,10 +50,21 @@ pub struct Player {
     pub answers: bool,
     /// Whether they are out of the game.
     pub fallen: bool,
+    /// Their live clock.
+    pub clock: Option<ClockFace>,
     /// Their points, where the game has some before its end.
     pub points: Option<String>,
     /// The pieces they have lost, strongest first, in words.
     pub lost: Vec<String>,
+}
+
+/// A live clock.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct ClockFace {
+    /// The milliseconds on it.
+    pub left: UnixMillis,
+    /// From when on it counts down, if it runs.
+    pub from: Option<UnixMillis>,
 }
 
 /// A move on the list.
@@ -83,7 +94,7 @@ pub fn overview(live: &Session) -> Overview {
         deadline: live.deadline,
         moves: moves(live),
         pacts: showing.pacts.iter().map(text::overview::pact).collect(),
-        result: text::end_words(&live.game),
+        result: text::how_it_ended(live),
     }
 }
 
@@ -104,6 +115,10 @@ fn players(live: &Session, view: &View) -> Vec<Player> {
         asked: is_called(live, &live.game, seat),
         answers: only_answers(&live.game, seat),
         fallen: view.fallen.contains(&seat),
+        clock: live.live_clock.map(|clock| ClockFace {
+            left: clock.kept(seat),
+            from: clock.running().filter(|(running, _)| *running == seat).map(|(_, from)| from),
+        }),
         points: view.scores.get(seat.index()).filter(|_| !view.beams.is_empty()).map(ToString::to_string),
         lost: start.as_ref().map(|start| lost(start, view, seat)).unwrap_or_default(),
     };

@@ -24,6 +24,8 @@ pub struct Snapshot {
     pub told: String,
     /// What the game is and who plays.
     pub heading: Title,
+    /// What is on the live clocks, in a sentence; empty without any.
+    pub clocks: String,
     /// Each seat's own part of the board, in seat order; empty sets on a board without such parts.
     pub territories: Vec<CellSet>,
     /// What just happened, as plain text; empty where nothing asks for words.
@@ -76,7 +78,10 @@ impl Snapshot {
     /// A live game as it stands.
     #[must_use]
     pub fn of(live: &Session) -> Self {
-        Self::of_game(&live.game, Title::of(live))
+        let shown = Self::of_game(&live.game, Title::of(live));
+        let news = if text::ended_on_time(live) { text::how_it_ended(live) } else { None };
+        let news = news.map_or(shown.news, |news| text::names::capital(&news));
+        Self { clocks: text::live_clock::on_a_picture(live), news, ..shown }
     }
 
     /// Any game as it stands, under a heading.
@@ -96,6 +101,7 @@ impl Snapshot {
             last,
             told,
             heading: heading.into(),
+            clocks: String::new(),
             territories,
             news,
             sum: text::carom::latest(game.last_move()),

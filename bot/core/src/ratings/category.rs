@@ -4,6 +4,7 @@ use lasermate_engine::variants::{Preset, Setup};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::port::UnixMillis;
+use crate::time_control::TimeControl;
 
 /// How fast a game is played. The words are what is stored and typed.
 #[derive(
@@ -11,8 +12,16 @@ use crate::port::UnixMillis;
 )]
 #[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
 pub enum Tempo {
-    /// In one sitting.
-    Live,
+    /// A live clock that leaves a side less than 3 minutes for 40 moves.
+    Bullet,
+    /// Less than 8 minutes.
+    Blitz,
+    /// Less than 25 minutes.
+    Rapid,
+    /// A longer live clock.
+    Classical,
+    /// Without turns, in one sitting.
+    Realtime,
     /// With hours or days for a move.
     Correspondence,
     /// Without a limit.
@@ -22,17 +31,27 @@ pub enum Tempo {
 impl Tempo {
     /// All of them.
     pub const ALL: &'static [Self] = Self::VARIANTS;
-    /// From this time for a move on nobody has to stay: an hour.
+    /// From this time unit on nobody has to stay: an hour.
     const CORRESPONDENCE: UnixMillis = 60 * 60 * 1000;
+    /// The moves for which a live clock is counted.
+    const MOVES: u32 = 40;
 
-    /// How fast a game with this time for each move is. The one place that decides it.
+    /// How fast a game is. The one place that decides it.
     #[must_use]
-    pub fn of(setup: &Setup, time_per_move: Option<UnixMillis>) -> Self {
-        let unit = setup.time_unit().and_then(|unit| UnixMillis::try_from(unit).ok());
-        match unit.or(time_per_move) {
-            None => Self::Untimed,
-            Some(time) if time < Self::CORRESPONDENCE => Self::Live,
-            Some(_) => Self::Correspondence,
+    pub fn of(setup: &Setup, time: TimeControl) -> Self {
+        if let Some(unit) = setup.time_unit() {
+            let stays = UnixMillis::try_from(unit).is_ok_and(|unit| unit < Self::CORRESPONDENCE);
+            return if stays { Self::Realtime } else { Self::Correspondence };
+        }
+        match (time, time.base_and_increment()) {
+            (TimeControl::Unlimited, _) => Self::Untimed,
+            (TimeControl::Live(_), Some((base, increment))) => match base + Self::MOVES * increment {
+                0..180 => Self::Bullet,
+                180..480 => Self::Blitz,
+                480..1500 => Self::Rapid,
+                _ => Self::Classical,
+            },
+            _ => Self::Correspondence,
         }
     }
 
@@ -59,10 +78,10 @@ pub struct Category {
 }
 
 impl Category {
-    /// What a game with this time for each move is rated as.
+    /// What a game is rated as.
     #[must_use]
-    pub fn of(setup: &Setup, time_per_move: Option<UnixMillis>) -> Self {
-        Self { variant: setup.preset().name.to_owned(), tempo: Tempo::of(setup, time_per_move) }
+    pub fn of(setup: &Setup, time: TimeControl) -> Self {
+        Self { variant: setup.preset().name.to_owned(), tempo: Tempo::of(setup, time) }
     }
 
     /// The game's title.
@@ -77,15 +96,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tempo_goes_by_the_time_for_a_move_or_by_the_time_unit() {
+    fn tempo_goes_by_the_time_control_or_by_the_time_unit() {
         let setup = |game: &str, options: &str| Setup::parse(game, options.split_whitespace()).unwrap();
-        let hour = 60 * 60 * 1000;
         let chess = setup("chess", "");
-        assert_eq!(Tempo::of(&chess, None), Tempo::Untimed);
-        assert_eq!(Tempo::of(&chess, Some(hour)), Tempo::Correspondence);
-        assert_eq!(Tempo::of(&chess, Some(14 * 24 * hour)), Tempo::Correspondence);
-        assert_eq!(Tempo::of(&setup("realtime", "tu=10000"), None), Tempo::Live);
-        assert_eq!(Tempo::of(&setup("realtime", "tu=86400000"), None), Tempo::Correspondence);
+        for (typed, tempo) in [
+            ("none", Tempo::Untimed),
+            ("1h", Tempo::Correspondence),
+            ("14d", Tempo::Correspondence),
+            ("1+0", Tempo::Bullet),
+            ("2+1", Tempo::Bullet),
+            ("3+0", Tempo::Blitz),
+            ("5+3", Tempo::Blitz),
+            ("10+0", Tempo::Rapid),
+            ("15+10", Tempo::Rapid),
+            ("30+0", Tempo::Classical),
+            ("60+30", Tempo::Classical),
+        ] {
+            let time = TimeControl::read(typed).expect(typed);
+            assert_eq!(Tempo::of(&chess, time), tempo, "{typed}");
+        }
+        let none = TimeControl::Unlimited;
+        assert_eq!(Tempo::of(&setup("realtime", "tu=10000"), none), Tempo::Realtime);
+        assert_eq!(Tempo::of(&setup("realtime", "tu=86400000"), none), Tempo::Correspondence);
         assert!(Tempo::ALL.iter().all(|tempo| Tempo::from_word(tempo.word()) == Some(*tempo)));
     }
 }

@@ -60,7 +60,7 @@ impl GameResult {
             game: live.id.0,
             server: live.server.clone(),
             at: game.ended_at.unwrap_or(live.touched_at),
-            category: Category::of(&live.setup, live.time_per_move),
+            category: Category::of(&live.setup, live.time_control()),
             rated: counts(game) == Some(Ok(())),
             seats: seats.collect(),
         })

@@ -39,6 +39,7 @@ impl Service {
             Intent::Ended { game, does } => self.at_end(call, *game, *does),
             Intent::Puzzle { number, does } => puzzle::dispatch(*number, does),
             Intent::Rules { game, part } => self.rules(call, game.as_deref(), part.as_deref()),
+            Intent::NewGame { answers } => self.new_game(call, answers),
             Intent::Forget => self.forget(call),
             Intent::Dead => refuse(text::handler::DEAD),
             Intent::Foreign { .. } => refuse(text::handler::NOT_OURS),
@@ -56,7 +57,9 @@ impl Service {
         match asked.command {
             CommandId::Challenge => self.challenge(call, asked),
             CommandId::Accept => {
-                let thread = self.place(call, asked.get("where"))?;
+                // As the challenge says, where nothing is said.
+                let place = asked.get("where").map(|place| self.place(call, Some(place)));
+                let thread = place.transpose()?.unwrap_or(false);
                 self.accept(call, None, asked.get("side"), thread)
             }
             CommandId::Decline => self.decline(call, None),
@@ -101,6 +104,7 @@ impl Service {
             CommandId::Unlink => self.unlink(call),
             CommandId::Block => self.block(call, asked.get("player")),
             CommandId::Unblock => self.unblock(call, asked.get("player").unwrap_or_default()),
+            CommandId::Pings => self.pings(call, asked),
             CommandId::Privacy => self.privacy(call, asked.get("action").unwrap_or("show")),
             CommandId::Games => {
                 let mut games = self.live_games(&call.request.server)?;

@@ -10,15 +10,16 @@ use tokio::sync::Notify;
 
 use super::settle::answered;
 use super::validate::{Place, sane, takes_the_place};
-use crate::computer::{Called, SearchPool};
+use crate::computer::{Called, SearchPool, Thoughts};
 use crate::drawing::Drawings;
 use crate::metrics::{self, Outcome};
 use crate::outbox::Blocked;
-use crate::port::{Button, Person, Reply, ReplyKind, Request, UnixMillis};
+use crate::port::{Button, Person, Reply, ReplyKind, Request, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::admin::taken_up::TakenUp;
 use crate::service::play::by_clock::Timers;
 use crate::service::rooms::locks::{Games, Rooms, hold};
+use crate::service::rooms::pings::Acted;
 use crate::service::rooms::tables::{RoomPost, Tables};
 use crate::service::study::analysis::Studies;
 use crate::service::study::puzzle::Shown;
@@ -44,6 +45,8 @@ pub struct Service {
     pub(super) ticked: AtomicI64,
     /// When refused requests are looked through next.
     pub(super) sweeps_at: AtomicI64,
+    /// When rooms of tables that are not reached are looked for next; 0 before the first time.
+    pub(super) silence_at: AtomicI64,
     /// The games without turns, by when they are due.
     pub(super) timers: Timers,
     pub(super) sooner: Arc<Notify>,
@@ -56,6 +59,8 @@ pub struct Service {
     pub(super) called: Called,
     /// Where it thinks.
     thinkers: SearchPool,
+    /// In which games it is thinking.
+    thoughts: Thoughts,
     /// Where pictures are drawn.
     drawings: Arc<Drawings>,
     /// The games that are to be looked back at.
@@ -65,6 +70,8 @@ pub struct Service {
     last_challenge: AtomicU64,
     last_game: AtomicU64,
     pub(super) waiting: Arc<Notify>,
+    /// When people did something last.
+    pub(super) acted: Mutex<Acted>,
     /// The rooms in which the bot may not write.
     pub(crate) blocked: Blocked,
 }
@@ -121,6 +128,8 @@ pub(super) struct Change {
     pub(super) once: bool,
     /// A post that has arrived, where this follows from it.
     pub(super) arrived: Option<u64>,
+    /// A room whose silence the others of its table are told of.
+    pub(super) silent: Option<RoomId>,
 }
 
 /// What became of a request that was not refused.
@@ -193,18 +202,21 @@ impl Service {
             latest: AtomicI64::new(0),
             ticked: AtomicI64::new(0),
             sweeps_at: AtomicI64::new(0),
+            silence_at: AtomicI64::new(0),
             timers: Timers::default(),
             sooner: Arc::default(),
             taken_up: TakenUp::default(),
             rooms: Rooms::default(),
             called: Called::default(),
             thinkers: SearchPool::default(),
+            thoughts: Thoughts::default(),
             drawings: Arc::default(),
             studies: Studies::default(),
             puzzles: Shown::default(),
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),
             waiting: Arc::default(),
+            acted: Mutex::default(),
             blocked: Blocked::default(),
         };
         service.note_earlier_ends()?;
@@ -233,6 +245,12 @@ impl Service {
     #[must_use]
     pub const fn thinkers(&self) -> &SearchPool {
         &self.thinkers
+    }
+
+    /// In which games a computer is thinking.
+    #[must_use]
+    pub const fn thoughts(&self) -> &Thoughts {
+        &self.thoughts
     }
 
     /// The places in which pictures are drawn and much is read.
@@ -283,6 +301,7 @@ impl Service {
             tracing::error!(%error, "resuming stopped games failed; retrying");
         }
         self.latest.fetch_max(request.at, Ordering::Relaxed);
+        hold(&self.acted).note(&request.who.id, Instant::now());
         let told = self.carry_out(request);
         if self.somebody_left.swap(false, Ordering::Relaxed) {
             // No room's lock is held here.

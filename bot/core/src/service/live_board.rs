@@ -38,6 +38,8 @@ pub struct MyGame {
 pub struct Table {
     /// The room's game: the live one, or else the newest.
     pub game: Option<Overview>,
+    /// The time by which its clocks are told.
+    pub now: UnixMillis,
     /// The challenges that can still be answered.
     pub challenges: Vec<OpenChallenge>,
     /// The offers of pacts that can still be answered: the game and the number of each.
@@ -129,7 +131,7 @@ impl Service {
         let offered = ledger.iter().flat_map(|ledger| ledger.pacts()).filter(|pact| pact.is_offered());
         let pacts =
             live.map_or_else(Vec::new, |live| offered.map(|pact| (live.id.0, pact.number.0)).collect());
-        Ok(Table { game: live.map(overview::overview), challenges, pacts })
+        Ok(Table { game: live.map(overview::overview), now: at, challenges, pacts })
     }
 
     /// The position of a game after so many actions of its record, as it is drawn in colours for a light window or a dark one,

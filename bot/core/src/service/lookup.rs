@@ -8,7 +8,7 @@ use lasermate_engine::seat::Seat;
 use super::button;
 use super::dispatch::Seated;
 use super::handler::{Call, Service, ServiceError, refuse};
-use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
+use crate::port::{Heading, PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::tables::RoomPost;
 use crate::sessions::computers::is_computer;
@@ -214,12 +214,13 @@ impl Service {
             thread: None,
             offer: None,
             alone,
+            heading: text::threads::over(&game.live).map(|name| Heading { name, over: true }),
         };
         let post = post.mentioning(mention);
         let mut posts = Vec::new();
         for room in self.store.watchers(id)? {
             if !self.tables.are_one(&room, &game.live.room) {
-                let post = Post { text: watched.clone(), buttons: Vec::new(), ..post.clone() };
+                let post = Post { text: watched.clone(), buttons: Vec::new(), heading: None, ..post.clone() };
                 let post = post.mentioning([]);
                 posts.push(RoomPost::alone(room, post));
             }

@@ -44,6 +44,7 @@ impl Service {
             self.wake_due(now),
             self.resign_for_the_gone(now),
             self.sweep(now).map_err(ServiceError::from),
+            self.look_for_silence(now),
         ];
         done.into_iter().collect()
     }

@@ -23,7 +23,8 @@ impl Service {
         };
         let request = Some(request);
         let posts = self.owed_to_each(posts)?;
-        let commit = Commit { request, at: call.at(), rows, game: unread, derived, posts, arrived: None };
+        let commit =
+            Commit { request, at: call.at(), rows, game: unread, derived, posts, ..Commit::default() };
         let commit = match self.commit(commit, game) {
             Ok(commit) => commit,
             Err(StoreError::Repeated) => return Ok(Reply::quiet(text::handler::REPEATED)),
@@ -54,10 +55,10 @@ impl Service {
 
     /// Stores what the clock does.
     pub(super) fn settle_clock(&self, now: UnixMillis, change: Change) -> Result<(), StoreError> {
-        let Change { rows, mut derived, mut posts, game, arrived, .. } = change;
+        let Change { rows, mut derived, mut posts, game, arrived, silent, .. } = change;
         let _ratings = self.note_end(game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?;
         let posts = self.owed_to_each(posts)?;
-        let commit = Commit { at: now, rows, derived, posts, arrived, ..Commit::default() };
+        let commit = Commit { at: now, rows, derived, posts, arrived, silent, ..Commit::default() };
         self.commit(commit, game).map(drop)
     }
 

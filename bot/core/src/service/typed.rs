@@ -11,6 +11,7 @@ use super::play::complete::acting_seat;
 use crate::command::{CommandSpec, Complete, OptionKind};
 use crate::port::{PersonId, RoomId, Typing, UnixMillis};
 use crate::sessions::session::Session;
+use crate::time_control::TimeControl;
 
 /// The longest bare word that is tried as a move, in characters.
 const BARE: usize = 30;
@@ -40,8 +41,10 @@ impl Service {
                 })
             }
             Complete::No if !matches!(option.kind, OptionKind::Choice(_)) => true,
+            Complete::Times => TimeControl::read(typed).is_some(),
             // Whatever is written in words of its own.
             Complete::GameOptions
+            | Complete::Position
             | Complete::Questions
             | Complete::PactWith
             | Complete::PactTerms

@@ -25,6 +25,7 @@ pub(super) const fn takes_the_place(intent: &Intent) -> Option<Place> {
         Intent::Game { does: AtGame::Choose { chosen: Some(_), .. }, .. } => Some(Place::Always),
         Intent::Game { does: AtGame::Play { .. } | AtGame::Confirm(_) | AtGame::Archive, .. }
         | Intent::Forget
+        | Intent::NewGame { .. }
         | Intent::Rules { .. } => Some(Place::Done),
         _ => None,
     }

@@ -19,7 +19,7 @@ pub const LATE: UnixMillis = 250;
 /// What the clock owes a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// Something happens by the clock of a game without turns.
+    /// Something happens by the clock of a game without turns, or the flag of a live clock falls.
     Clock,
     /// To remind who is to act.
     Reminder,
@@ -42,10 +42,10 @@ impl Game {
         self.main_question().map(|(seat, _)| seat)
     }
 
-    /// Whether the time of who is to act is over.
+    /// Whether the time of who is to act is over, so that it can be claimed; a live clock ends the game by itself.
     #[must_use]
     pub fn is_overdue(&self, now: UnixMillis) -> bool {
-        self.live.deadline.is_some_and(|deadline| now >= deadline)
+        self.live.live_clock.is_none() && self.live.deadline.is_some_and(|deadline| now >= deadline)
     }
 
     /// What the clock owes it at a time, the first thing first.
@@ -65,7 +65,8 @@ impl Game {
             return [None; 6];
         }
         let time = self.live.time_per_move.unwrap_or(0);
-        let overdue = self.live.deadline.filter(|_| self.overdue_at.is_none());
+        let by_claim = self.live.live_clock.is_none();
+        let overdue = self.live.deadline.filter(|_| by_claim && self.overdue_at.is_none());
         // After a long sleep of the bot the time may be over already: then there is nothing to remind of.
         let reminder =
             overdue.filter(|_| self.reminded_at.is_none()).map(|deadline| deadline - time / REMIND_AT);

@@ -8,6 +8,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use strum::{EnumString, IntoStaticStr};
 
+use super::live_clock::LiveClock;
 use super::log_payload::Beginning;
 use super::replay::{ReplayError, unfit};
 use super::session::{GameId, Session};
@@ -98,7 +99,7 @@ impl Game {
             serde_json::from_str(&row.body).map_err(|error| unfit(error.to_string()))?;
         let setup = beginning.setup().map_err(|error| unfit(error.to_string()))?;
         let game = AnyGame::new(&setup).map_err(|error| unfit(error.to_string()))?;
-        Ok(Self {
+        let mut begun = Self {
             live: Session {
                 id: GameId(id),
                 server: row.server.clone(),
@@ -114,6 +115,7 @@ impl Game {
                 hints: Vec::new(),
                 time_per_move: beginning.time,
                 rated: beginning.rated,
+                live_clock: beginning.clock.map(LiveClock::new),
                 deadline: beginning.time.map(|time| row.at + time),
                 started_at: row.at,
                 touched_at: row.at,
@@ -140,7 +142,11 @@ impl Game {
             shown_at: row.at,
             last_row: 0,
             people_as_of: 0,
-        })
+        };
+        if !begun.opening {
+            begun.run_live_clock(row.at);
+        }
+        Ok(begun)
     }
 
     /// The game with rows that have been applied to it and are to be stored.

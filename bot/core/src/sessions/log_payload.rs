@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::port::UnixMillis;
+use crate::time_control::{LiveTime, TimeControl};
 
 /// The terms of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +19,9 @@ pub struct Terms {
     pub side: String,
     /// The time for each move in milliseconds; none without a limit.
     pub time: Option<UnixMillis>,
+    /// The live clock, which has no time for each move beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<LiveTime>,
     /// Whom it is made to, by number; nobody for an open seat.
     pub opponent: Option<i64>,
     /// When it runs out.
@@ -91,6 +95,12 @@ impl Wish {
 }
 
 impl Terms {
+    /// How fast it is to be played.
+    #[must_use]
+    pub fn time_control(&self) -> TimeControl {
+        TimeControl::of(self.time, self.clock)
+    }
+
     /// The set-up.
     ///
     /// # Errors
@@ -139,6 +149,9 @@ pub struct Beginning {
     pub position: Option<String>,
     /// The time for each move in milliseconds.
     pub time: Option<UnixMillis>,
+    /// The live clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<LiveTime>,
     /// Who sits where, by number, in seat order.
     pub seats: Vec<i64>,
     /// Whether it is to count for ratings.
@@ -185,36 +198,6 @@ impl ClaimFor {
             return Some(Self::Win);
         }
         word.parse().ok()
-    }
-}
-
-/// A time for each move as typed: `none`, hours as `6h`, days as `3d`, from one hour to 14 days.
-#[must_use]
-pub fn read_time(text: &str) -> Option<Option<UnixMillis>> {
-    const HOUR: UnixMillis = 60 * 60 * 1000;
-    let text = text.trim().to_ascii_lowercase();
-    if text == "none" {
-        return Some(None);
-    }
-    let (digits, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
-    let unit = match unit {
-        "h" => HOUR,
-        "d" => 24 * HOUR,
-        _ => return None,
-    };
-    let count: UnixMillis = digits.parse().ok()?;
-    let time = count.checked_mul(unit)?;
-    (HOUR..=14 * 24 * HOUR).contains(&time).then_some(Some(time))
-}
-
-/// A setting's word or a time, as `/settings` shows and stores it.
-#[must_use]
-pub fn time_word(time: Option<UnixMillis>) -> String {
-    const HOUR: UnixMillis = 60 * 60 * 1000;
-    match time {
-        None => "none".to_owned(),
-        Some(time) if time % (24 * HOUR) == 0 => format!("{}d", time / (24 * HOUR)),
-        Some(time) => format!("{}h", time / HOUR),
     }
 }
 

@@ -3,9 +3,12 @@
 pub mod clock_events;
 pub mod computers;
 pub mod deadlines;
+mod flags;
 pub mod game;
 pub mod hint;
+pub mod live_clock;
 pub mod log_payload;
+pub mod pings;
 pub mod replay;
 pub mod session;
 pub mod set_back;

@@ -115,7 +115,8 @@ impl Game {
             | Verb::TakebackAgree
             | Verb::TakebackDecline
             | Verb::Takeback
-            | Verb::Assent => self.act(row, at)?,
+            | Verb::Assent
+            | Verb::Flag => self.act(row, at)?,
             _ => {
                 self.befall(row, at)?;
                 Vec::new()
@@ -125,7 +126,7 @@ impl Game {
             self.ended_at.get_or_insert(at);
         }
         // Who does not answer has done nothing, but the position is another one.
-        let another = !by_clock || row.verb == Verb::Assent;
+        let another = !by_clock || matches!(row.verb, Verb::Assent | Verb::Flag);
         self.live.version += u32::from(another);
         if another && !played.iter().any(|played| played.kind == ActionKind::Pact) {
             self.live.fresh_since = self.live.version;
@@ -156,6 +157,7 @@ impl Game {
         let seat = || seated(row);
         match row.verb {
             Verb::Assent => return Ok(vec![self.play(seat()?, "draw-accept", at)?]),
+            Verb::Flag => return self.flag(seat()?, at),
             Verb::Claim => {
                 let claim = ClaimFor::from_word(&row.body).ok_or_else(|| unfit("an unknown claim"))?;
                 return self.claim(seat()?, claim, at);
@@ -201,7 +203,12 @@ impl Game {
                 self.ran_to = at;
             }
             Verb::Paused => {
-                self.live.paused += UnixMillis::try_from(number(&row.body)?).unwrap_or(0);
+                let away = UnixMillis::try_from(number(&row.body)?).unwrap_or(0);
+                match &mut self.live.live_clock {
+                    Some(clock) => clock.stood_still(away),
+                    None => self.live.paused += away,
+                }
+                self.deadline_of_live_clock();
                 self.ran_to = at;
             }
             Verb::Remind => self.reminded_at = Some(at),
@@ -212,6 +219,9 @@ impl Game {
                 self.live.stands_since.get_or_insert(at);
                 self.opening = false;
                 self.live.deadline = None;
+                if let Some(clock) = &mut self.live.live_clock {
+                    clock.stop(at);
+                }
                 self.takeback = None;
                 self.away = Away::from_word(&row.body);
             }
@@ -237,7 +247,7 @@ impl Game {
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, text: &str, at: UnixMillis) -> Result<Played, Refusal> {
+    pub(super) fn play(&mut self, seat: Seat, text: &str, at: UnixMillis) -> Result<Played, Refusal> {
         let asked = self.main_question();
         let since = if self.live.has_clock() {
             self.live.since(at)
@@ -260,6 +270,7 @@ impl Game {
             self.takeback = None;
             self.live.deadline = None;
         }
+        self.time_live_clock(&played, at);
         Ok(played)
     }
 
@@ -272,12 +283,18 @@ impl Game {
 
     fn restart_clock(&mut self, at: UnixMillis) {
         self.live.deadline = self.live.time_per_move.map(|time| at + time);
+        self.run_live_clock(at);
         self.reminded_at = None;
         self.overdue_at = None;
     }
 
     /// A claim is played out with the actions the late side would have done, so that a record says the same.
-    fn claim(&mut self, seat: Seat, claim: ClaimFor, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
+    pub(super) fn claim(
+        &mut self,
+        seat: Seat,
+        claim: ClaimFor,
+        at: UnixMillis,
+    ) -> Result<Vec<Played>, ReplayError> {
         let late = self.late_seat().ok_or_else(|| unfit("nobody is to act"))?;
         match claim {
             ClaimFor::Wait => {

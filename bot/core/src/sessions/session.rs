@@ -13,6 +13,8 @@ use lasermate_engine::variants::Setup;
 use crate::port::{Person, RoomId, ServerId, UnixMillis};
 use crate::sessions::computers::is_computer;
 use crate::sessions::hint::Hint;
+use crate::sessions::live_clock::LiveClock;
+use crate::time_control::TimeControl;
 
 /// A game's number in the store. People type it as a code, `G` and the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,6 +57,8 @@ pub struct Session {
     pub time_per_move: Option<UnixMillis>,
     /// Whether it is to count for ratings.
     pub rated: bool,
+    /// The live clocks, where it is played by some.
+    pub live_clock: Option<LiveClock>,
     /// When the time of whoever is to act is over.
     pub deadline: Option<UnixMillis>,
     /// When it began.
@@ -84,6 +88,8 @@ pub struct Entry {
     pub san: String,
     /// Milliseconds since the game began.
     pub at: u64,
+    /// With a live clock: how many milliseconds its seat had left then.
+    pub left: Option<u64>,
 }
 
 impl Entry {
@@ -91,7 +97,7 @@ impl Entry {
     #[must_use]
     pub fn of(played: &Played, at: u64) -> Self {
         let Played { seat, kind, exact, san, .. } = played;
-        Self { seat: *seat, kind: *kind, exact: exact.clone(), san: san.clone(), at }
+        Self { seat: *seat, kind: *kind, exact: exact.clone(), san: san.clone(), at, left: None }
     }
 
     /// Whether it is a move or a pass, and no offer, answer or act about pacts.
@@ -102,6 +108,12 @@ impl Entry {
 }
 
 impl Session {
+    /// How fast it is played.
+    #[must_use]
+    pub fn time_control(&self) -> TimeControl {
+        TimeControl::of(self.time_per_move, self.live_clock.map(|clock| clock.time))
+    }
+
     /// Whether it is played by a clock, so that several may act at once and time alone changes it, and not by turns.
     #[must_use]
     pub fn has_clock(&self) -> bool {

@@ -38,6 +38,10 @@ impl Game {
         }
         let time = self.live.time_per_move.unwrap_or(0);
         self.live.deadline = self.live.deadline.map(|deadline| back(deadline - time) + time);
+        if let Some(clock) = &mut self.live.live_clock {
+            clock.set_back(back);
+            self.live.deadline = clock.flag_at();
+        }
         self.live.started_at = started_at;
         self.live.stands_since = stands_since;
         self.live.touched_at = back(self.live.touched_at);

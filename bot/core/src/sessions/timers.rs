@@ -1,4 +1,5 @@
-//! What the clock of a game without turns owes it: what happens next, and when its board is shown again.
+//! What the clock of a game owes it where time alone changes it, without turns or with live clocks: what happens next, and when
+//! its board is shown again.
 
 use lasermate_engine::seat::Seat;
 
@@ -8,11 +9,37 @@ use crate::port::UnixMillis;
 /// A board on which nothing but readiness changes is not shown again sooner: 10 seconds, or a time unit if that is longer.
 const BOARDS_APART: UnixMillis = 10_000;
 
+/// From this time unit on the time counts in which the bot was away: an hour.
+const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
+
+/// What the time in which the bot was away is to a game that time alone changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timed {
+    /// It does not count.
+    StandsStill,
+    /// It counts.
+    GoesOn,
+}
+
 impl Game {
     /// When something happens next by its own clock.
     #[must_use]
     pub fn event_at(&self) -> Option<UnixMillis> {
+        if let Some(clock) = &self.live.live_clock {
+            return clock.flag_at();
+        }
         if self.live.has_clock() { self.live.game.next_event().map(|ms| self.live.moment(ms)) } else { None }
+    }
+
+    /// Whether time alone changes it, and if so, whether it stands still while the bot is away.
+    #[must_use]
+    pub fn timed(&self) -> Option<Timed> {
+        let still = match self.unit() {
+            _ if self.live.live_clock.is_some() => true,
+            Some(unit) => unit < TIME_COUNTS,
+            None => return None,
+        };
+        Some(if still { Timed::StandsStill } else { Timed::GoesOn })
     }
 
     /// When the last piece that cools is ready; long ago where none does.

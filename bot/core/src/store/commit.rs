@@ -68,6 +68,8 @@ pub struct Commit {
     pub posts: Vec<NewPost>,
     /// A post that has arrived and is owed no more.
     pub arrived: Option<u64>,
+    /// A room whose silence the others of its table are told of with these posts.
+    pub silent: Option<RoomId>,
 }
 
 impl Commit {
@@ -103,6 +105,9 @@ pub(super) fn apply(transaction: &Connection, commit: &Commit) -> Result<i64, St
     owe(transaction, commit)?;
     if let Some(id) = commit.arrived {
         super::outbox::tick_off(transaction, id)?;
+    }
+    if let Some(room) = &commit.silent {
+        super::linked::silence_told(transaction, room, commit.at)?;
     }
     Ok(last_row)
 }

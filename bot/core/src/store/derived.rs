@@ -148,6 +148,8 @@ pub enum Derived {
     Rating(RatingRow),
     /// Whether somebody wants to be on the leaderboard of all servers.
     Listed(PersonNo, bool),
+    /// When a person wishes to be pinged; always without a wish.
+    Pings(PersonNo, Option<String>),
     /// A person's data are deleted. The one change that is more than derived: `person` and `request` change too.
     Forget(PersonNo),
 }
@@ -200,6 +202,7 @@ impl Derived {
             Self::Unlinked(room) => super::linked::unlink(transaction, room),
             Self::Blocked(room, person) => super::linked::block(transaction, room, *person),
             Self::Unblocked(room, person) => super::linked::unblock(transaction, room, *person),
+            Self::Pings(person, wish) => super::people::wish(transaction, *person, wish.as_deref()),
             Self::Result(row) => super::results::note_result(transaction, row),
             Self::Rating(row) => super::results::note_rating(transaction, row),
             Self::Listed(person, listed) => super::results::list(transaction, *person, *listed),

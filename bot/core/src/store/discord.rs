@@ -171,6 +171,7 @@ impl Store {
         writer.prepare_cached("DELETE FROM discord_room WHERE channel = ?1")?.execute([channel])?;
         writer.prepare_cached("DELETE FROM discord_board WHERE channel = ?1")?.execute([channel])?;
         writer.prepare_cached("DELETE FROM discord_challenge WHERE channel = ?1")?.execute([channel])?;
+        writer.prepare_cached("DELETE FROM discord_thread WHERE channel = ?1")?.execute([channel])?;
         Ok(())
     }
 

@@ -41,6 +41,8 @@ pub enum Verb {
     Takeback,
     /// A seat that is away has not answered a draw offer for as long as a move may take, and is not waited for.
     Assent,
+    /// The flag of a seat's live clock fell.
+    Flag,
     /// Somebody came back to an abandoned or archived game.
     Resume,
     /// Who is to act was reminded.
@@ -82,6 +84,8 @@ pub enum Verb {
     Block,
     /// Somebody may play there again; the body is who.
     Unblock,
+    /// When somebody wishes to be pinged.
+    Pings,
     /// A setting of a room: `name=value`; back to the default without a value.
     Setting,
     /// Whether a person wants to be on the leaderboard of all servers; the body is `yes` or `no`.

@@ -13,6 +13,9 @@ pub struct Kept {
     pub id: String,
     /// The name that was seen last.
     pub name: String,
+    /// When they wish to be pinged, where they have said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pings: Option<String>,
     /// What was asked, with what was answered.
     pub requests: Vec<KeptRequest>,
     /// What was done.
@@ -132,7 +135,7 @@ impl Store {
             },
         )?;
         let listed = self.is_listed(no)?;
-        Ok(Kept { id, name, requests, log, seats, ratings, results, listed })
+        Ok(Kept { id, name, pings: self.pings(no)?, requests, log, seats, ratings, results, listed })
     }
 
     fn kept<T>(

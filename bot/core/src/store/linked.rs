@@ -104,6 +104,59 @@ impl Store {
     }
 }
 
+/// A room that what it is owed does not reach.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SilentRow {
+    /// The room.
+    pub room: RoomId,
+    /// Since when.
+    pub since: UnixMillis,
+    /// Whether the other rooms of its table were told.
+    pub told: bool,
+}
+
+impl Store {
+    /// The rooms of tables that are not reached.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn silent_rooms(&self) -> Result<Vec<SilentRow>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT room, since, told IS NOT NULL FROM silent")?;
+        let rows = find.query_map([], |row| {
+            Ok(SilentRow { room: RoomId(row.get(0)?), since: row.get(1)?, told: row.get(2)? })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes since when a room is not reached.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn note_silent(&self, room: &RoomId, since: UnixMillis) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached("INSERT OR IGNORE INTO silent (room, since) VALUES (?1, ?2)")?
+            .execute(params![room.0, since])?;
+        Ok(())
+    }
+
+    /// Notes that a room is reached again, or shares no table any more.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn not_silent(&self, room: &RoomId) -> Result<(), StoreError> {
+        self.writer().prepare_cached("DELETE FROM silent WHERE room = ?1")?.execute([&room.0])?;
+        Ok(())
+    }
+}
+
+pub(super) fn silence_told(transaction: &Connection, room: &RoomId, at: UnixMillis) -> rusqlite::Result<()> {
+    transaction
+        .prepare_cached("UPDATE silent SET told = ?2 WHERE room = ?1")?
+        .execute(params![room.0, at])
+        .map(drop)
+}
+
 fn read_code(row: &SqlRow<'_>) -> rusqlite::Result<LinkCodeRow> {
     Ok(LinkCodeRow {
         room: RoomId(row.get(0)?),

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rusqlite::{Connection, Row as SqlRow, Rows, params};
+use rusqlite::{Connection, OptionalExtension, Row as SqlRow, Rows, params};
 use serde::de::Error as _;
 
 use super::{Store, StoreError, Unread};
@@ -97,6 +97,18 @@ impl Store {
             .prepare_cached("SELECT id, room, post, made_at, tries, due_at FROM outbox WHERE id = ?1")?;
         let mut rows = find.query([id])?;
         rows.next()?.map(read).transpose()
+    }
+
+    /// Since when the oldest post of a room is owed.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn owed_since(&self, room: &RoomId) -> Result<Option<UnixMillis>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT made_at FROM outbox WHERE platform = ?1 AND room = ?2 ORDER BY id LIMIT 1",
+        )?;
+        Ok(find.query_row([room.network(), &room.0], |row| row.get(0)).optional()?)
     }
 
     /// Ticks a post off. This alone is not worth a sync, which would double those of a move: the next commit takes it to the

@@ -72,6 +72,16 @@ impl Store {
         })
     }
 
+    /// When a person wishes to be pinged, where they have said so.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn pings(&self, no: PersonNo) -> Result<Option<String>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT wish FROM ping WHERE person = ?1")?;
+        Ok(find.query_row([no.0], |row| row.get(0)).optional()?)
+    }
+
     /// How many requests, rows of the log, games and ratings are kept of a person.
     ///
     /// # Errors
@@ -89,12 +99,27 @@ impl Store {
     }
 }
 
+/// Notes when somebody wishes to be pinged.
+pub(super) fn wish(
+    transaction: &rusqlite::Connection,
+    no: PersonNo,
+    wish: Option<&str>,
+) -> rusqlite::Result<()> {
+    match wish {
+        Some(wish) => transaction
+            .prepare_cached("INSERT OR REPLACE INTO ping (person, wish) VALUES (?1, ?2)")?
+            .execute(params![no.0, wish]),
+        None => transaction.prepare_cached("DELETE FROM ping WHERE person = ?1")?.execute([no.0]),
+    }
+    .map(drop)
+}
+
 /// Deletes who somebody is: key, name, and what they were told. Their actions stay, under their number alone.
 pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
     transaction.execute("UPDATE person SET key = NULL, name = ?2 WHERE no = ?1", params![no.0, FORMER])?;
     transaction
         .execute("UPDATE request SET reply = '', buttons = '[]', person = NULL WHERE person = ?1", [no.0])?;
-    Ok(())
+    wish(transaction, no, None)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 16] = [
+const FILES: [&str; 18] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -21,7 +21,9 @@ const FILES: [&str; 16] = [
     include_str!("../../../../migrations/013_lapse.sql"),
     include_str!("../../../../migrations/014_matrix.sql"),
     include_str!("../../../../migrations/015_linked.sql"),
-    include_str!("../../../../migrations/016_ratings.sql"),
+    include_str!("../../../../migrations/016_matrix_edits.sql"),
+    include_str!("../../../../migrations/017_turns.sql"),
+    include_str!("../../../../migrations/018_ratings.sql"),
 ];
 
 /// The steps from an empty file to the present schema.
@@ -36,7 +38,7 @@ pub(super) const VERSION: i64 = FILES.len() as i64;
 pub(super) const APPLICATION: i64 = 0x4c41_5345;
 
 /// The tables that can be read off the log.
-pub(super) const DERIVED: [&str; 13] = [
+pub(super) const DERIVED: [&str; 14] = [
     "challenge",
     "game",
     "seat",
@@ -47,6 +49,7 @@ pub(super) const DERIVED: [&str; 13] = [
     "linked",
     "link_code",
     "blocked",
+    "ping",
     "result",
     "rating",
     "listed",

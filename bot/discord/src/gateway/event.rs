@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ApplicationId, ChannelId, GuildId};
 use tracing::{error, info};
+use twilight_http_ratelimiting::Method;
 
 use super::Round;
 use super::range::guild_shard;
 use crate::interaction::read;
+use crate::route::Route;
 use crate::{Discord, id};
 use lasermate_core::clock;
 use lasermate_core::metrics;
@@ -208,8 +209,7 @@ impl Discord {
         // Events are handled side by side: where the bot is there again, that may have been told of before. So it is
         // asked how things are now.
         let route = Route::Guild { guild_id: guild };
-        let there: Result<serde_json::Value, _> =
-            self.api.call(LightMethod::Get, route, None::<&()>, None).await;
+        let there: Result<serde_json::Value, _> = self.api.call(Method::Get, route, None::<&()>, None).await;
         if there.is_ok() {
             self.tell_service(move |service| service.returned(&back, clock::now())).await;
         }

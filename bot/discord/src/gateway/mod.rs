@@ -13,7 +13,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use futures_util::StreamExt as _;
-use serenity::http::{LightMethod, Route};
 use serenity::model::gateway::BotGateway;
 use thiserror::Error;
 use tokio::sync::watch;
@@ -22,10 +21,12 @@ use tokio::time::{Instant, timeout};
 use tracing::{error, info, warn};
 use twilight_gateway::error::ReceiveMessageErrorType;
 use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
+use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
 use super::connect::Connection;
 use super::{ConnectError, Discord};
+use crate::route::Route;
 use event::Heard;
 use lasermate_core::metrics;
 use secrecy::ExposeSecret as _;
@@ -121,6 +122,7 @@ impl Discord {
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), Ended> {
         self.tidy().await;
+        tokio::spawn(Arc::clone(&self).keep_threads(stop.clone()));
         let (starts, registering) = (Arc::new(Starts::default()), Arc::new(AtomicBool::new(false)));
         let mut pause = FIRST_PAUSE;
         while !*stop.borrow() {
@@ -155,8 +157,7 @@ impl Discord {
         registering: &Arc<AtomicBool>,
         stop: &mut watch::Receiver<bool>,
     ) -> Result<(), Trouble> {
-        let gateway: BotGateway =
-            self.api.call(LightMethod::Get, Route::GatewayBot, None::<&()>, None).await?;
+        let gateway: BotGateway = self.api.call(Method::Get, Route::GatewayBot, None::<&()>, None).await?;
         let shards = own.unwrap_or_else(|| Shards::all(gateway.shards));
         if shards.total.get() < gateway.shards {
             warn!(

@@ -148,6 +148,7 @@ fn live(record: Record) -> Session {
         links: std::collections::BTreeMap::new(),
         rated: false,
         time_per_move: None,
+        live_clock: None,
         deadline: None,
         started_at: 0,
         touched_at: 0,

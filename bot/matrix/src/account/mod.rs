@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The folder of Matrix's things beside the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Folder(PathBuf);
+pub struct Folder(pub(crate) PathBuf);
 
 /// What is kept of a login. Whoever reads it is the bot.
 #[derive(Clone, Serialize, Deserialize)]

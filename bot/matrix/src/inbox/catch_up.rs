@@ -52,8 +52,10 @@ impl Matrix {
             }
             self.sort_out(&room, &events, &mut came).await;
         }
-        let locked = came.iter().filter(|came| matches!(came, Came::Locked(_))).count();
-        info!(commands = came.len() - locked, locked, "caught up with Matrix");
+        let count = |wanted: fn(&Came) -> bool| came.iter().filter(|came| wanted(came)).count();
+        let commands = count(|came| matches!(came, Came::Heard(_)));
+        let locked = count(|came| matches!(came, Came::Locked(_)));
+        info!(commands, locked, "caught up with Matrix");
         // The SDK's own sync begins where the SDK stands: the token stays until that has been taken in.
         self.write(came, since).await;
         Ok(())

@@ -107,6 +107,16 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
     }
 }
 
+/// The event that an event takes back; `None` for any other. The server lets nobody take back what they may not.
+pub fn redacted(event: &Value) -> Option<&str> {
+    if event.get("type")?.as_str()? != "m.room.redaction" {
+        return None;
+    }
+    // Since version 11 of rooms it is in the content.
+    let newer = event.get("content").and_then(|content| content.get("redacts")).and_then(Value::as_str);
+    newer.or_else(|| event.get("redacts").and_then(Value::as_str))
+}
+
 /// Whether an event is too old to be carried out: by its own word, or by the server's.
 pub fn is_old(event: &Value, now: UnixMillis) -> bool {
     let sent = event.get("origin_server_ts").and_then(Value::as_i64);
@@ -259,6 +269,15 @@ mod tests {
         for key in ["👍", "", "1234", &"1".repeat(500)] {
             assert!(read(&event(key), around(true, false)).is_none(), "{key}");
         }
+    }
+
+    #[test]
+    fn what_is_taken_back_is_known_in_old_rooms_and_new() {
+        let old = json!({"type": "m.room.redaction", "redacts": "$a", "content": {}});
+        let new = json!({"type": "m.room.redaction", "content": {"redacts": "$b"}});
+        assert_eq!((redacted(&old), redacted(&new)), (Some("$a"), Some("$b")));
+        assert_eq!(redacted(&json!({"type": "m.room.redaction", "content": {"redacts": 7}})), None);
+        assert_eq!(redacted(&text("!help")), None);
     }
 
     #[test]

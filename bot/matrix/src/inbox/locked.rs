@@ -74,7 +74,7 @@ impl Matrix {
             self.sort_out(&room, std::slice::from_ref(&event), &mut came).await;
             let heard = came.into_iter().find_map(|came| match came {
                 Came::Heard(heard) => Some(heard),
-                Came::Locked(_) => None,
+                Came::Locked(_) | Came::Redacted { .. } => None,
             });
             self.store(move |store| store.matrix_unlocked(&locked.event, heard.as_ref())).await;
             self.came.notify_waiters();

@@ -22,10 +22,11 @@ use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
 use lasermate_core::store::{Came, Heard, Locked};
 
+use crate::id::Place;
 use crate::typed::Manner;
-use crate::{Matrix, id};
+use crate::{Matrix, id, recent};
 pub use catch_up::filter;
-use event::{Around, is_old, read};
+use event::{Around, is_old, read, redacted};
 pub use event::{What, Wish};
 
 /// How many events of a room come with a sync.
@@ -120,6 +121,15 @@ impl Matrix {
         let joined = parsed.iter().rposition(|(_, event)| is_own_join(event, own.as_str()));
         for (event, value) in &parsed[joined.map_or(0, |at| at + 1)..] {
             let Some(id) = value.get("event_id").and_then(Value::as_str) else { continue };
+            if let Some((event, thread, content)) = recent::message(value) {
+                let place = Place { room: room.room_id().to_owned(), thread };
+                self.recent.note(&place, &event, content);
+            }
+            if let Some(event) = redacted(value) {
+                let (event, room) = (event.to_owned(), room.room_id().to_string());
+                came.push(Came::Redacted { event, room });
+                continue;
+            }
             if event.kind.is_utd() {
                 if !is_old(value, now) && value.get("sender").and_then(Value::as_str) != Some(own.as_str()) {
                     came.push(Came::Locked(Locked {

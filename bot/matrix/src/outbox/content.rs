@@ -1,12 +1,15 @@
 //! Messages as events: words in both forms, pictures with captions, whom they call, what they answer.
 
-use matrix_sdk::ruma::{OwnedEventId, OwnedUserId};
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedUserId};
 use serde_json::{Map, Value, json};
 
 use crate::markdown::{self, Words};
 
 /// The kind of a message event.
 pub const MESSAGE: &str = "m.room.message";
+
+/// The longest edit: it has everything twice, and an encrypted event may have 65,536 bytes.
+const EDIT_BYTES: usize = 45_000;
 
 /// A message.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +18,8 @@ pub struct Message {
     pub words: Words,
     /// Who is called by it, with the name they have in the room.
     pub calls: Vec<(OwnedUserId, String)>,
+    /// The names of others it concerns, who do not wish to be called now.
+    pub named: Vec<String>,
     /// A file it shows.
     pub file: Option<Uploaded>,
     /// What it answers, and in which thread it stands.
@@ -83,10 +88,28 @@ impl Message {
         Value::Object(content)
     }
 
+    /// The same as an edit of an earlier message of the bot's. It is for a message that calls nobody; `None` where an event
+    /// cannot hold it twice.
+    pub fn edit_of(&self, event: &EventId) -> Option<Value> {
+        let mut new = self.content();
+        let content = new.as_object_mut()?;
+        content.remove("m.relates_to");
+        let mut edit = content.clone();
+        for words in ["body", "formatted_body"] {
+            if let Some(Value::String(words)) = edit.get_mut(words) {
+                words.insert_str(0, "* ");
+            }
+        }
+        edit.insert("m.new_content".to_owned(), new);
+        edit.insert("m.relates_to".to_owned(), json!({"rel_type": "m.replace", "event_id": event}));
+        let edit = Value::Object(edit);
+        (edit.to_string().len() <= EDIT_BYTES).then_some(edit)
+    }
+
     /// The words with those who are called before them.
     fn with_calls(&self) -> Words {
         let Words { plain, html } = self.words.clone();
-        if self.calls.is_empty() {
+        if self.calls.is_empty() && self.named.is_empty() {
             return Words { plain, html };
         }
         let (mut before, mut tags) = (String::new(), String::new());
@@ -100,6 +123,13 @@ impl Message {
             tags.push_str("\">");
             markdown::escape(name, &mut tags);
             tags.push_str("</a>");
+        }
+        for name in &self.named {
+            let apart = if before.is_empty() { "" } else { ", " };
+            before.push_str(apart);
+            before.push_str(name);
+            tags.push_str(apart);
+            markdown::escape(name, &mut tags);
         }
         Words { plain: format!("{before}: {plain}"), html: format!("{tags}: {html}") }
     }
@@ -220,6 +250,25 @@ mod tests {
         assert!(content["formatted_body"].as_str().unwrap().contains("White: Ke1 &lt;</details>"));
         let bare = Message { file: Some(Uploaded { alt: String::new(), ..board() }), ..Message::default() };
         assert_eq!(bare.content()["body"], "board.png");
+    }
+
+    #[test]
+    fn an_edit_holds_the_whole_new_message_and_calls_nobody() {
+        let first = OwnedEventId::try_from("$first").unwrap();
+        let place = Placed { thread: Some(OwnedEventId::try_from("$root").unwrap()), answers: None };
+        let message = Message { place, ..Message::of_words(markdown::words("**Ann** declines.")) };
+        let edit = message.edit_of(&first).unwrap();
+        assert_eq!(edit["body"], "* Ann declines.");
+        assert_eq!(edit["formatted_body"], "* <strong>Ann</strong> declines.");
+        assert_eq!(edit["m.relates_to"], json!({"rel_type": "m.replace", "event_id": "$first"}));
+        let new = &edit["m.new_content"];
+        assert_eq!((&new["body"], &new["msgtype"]), (&json!("Ann declines."), &json!("m.notice")));
+        assert_eq!((&new["m.mentions"], &edit["m.mentions"]), (&json!({}), &json!({})));
+        assert!(new.get("m.relates_to").is_none());
+        let board = Message { file: Some(board()), ..Message::default() }.edit_of(&first).unwrap();
+        assert_eq!(board["m.new_content"]["url"], "mxc://example.org/id");
+        let long = Message::of_words(markdown::words(&"x".repeat(30_000)));
+        assert!(long.edit_of(&first).is_none());
     }
 
     #[test]

@@ -12,6 +12,9 @@ use tokio::time::Instant;
 use tracing::{info, warn};
 
 use super::failure::Failure;
+use crate::account::Folder;
+use crate::limit;
+use crate::typing::sign;
 
 /// How long one request may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -23,8 +26,10 @@ const SHOWN: Duration = Duration::from_millis(800);
 const NAP: Duration = Duration::from_secs(3);
 
 /// The account's pause, and who goes next after it.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Gate {
+    /// Where it is noted that the server holds the bot back.
+    folder: Folder,
     /// Until when nothing is sent.
     closed_until: Mutex<Option<Instant>>,
     /// Held while sending in careful times; whoever waits goes in order.
@@ -43,6 +48,11 @@ pub struct Event {
 }
 
 impl Gate {
+    /// The gate of the account in a folder.
+    pub const fn of(folder: Folder) -> Self {
+        Self { folder, closed_until: Mutex::new(None), turn: tokio::sync::Mutex::const_new(()) }
+    }
+
     /// Sends an event, after whatever pause the server has asked for. It is the same event whenever it is sent again.
     ///
     /// # Errors
@@ -68,6 +78,8 @@ impl Gate {
                     Failure::Limited(pause) => {
                         info!(?pause, "rate limited by the Matrix server");
                         self.close(pause);
+                        let folder = self.folder.clone();
+                        tokio::task::spawn_blocking(move || limit::note(&folder, pause));
                     }
                     failure => {
                         warn!(room = %room.room_id(), ?failure, "sending to Matrix failed");
@@ -99,7 +111,7 @@ impl Gate {
         loop {
             tokio::select! {
                 turn = &mut turn => return Ok(turn),
-                () = tokio::time::sleep(NAP) => show_waiting(room).await,
+                () = tokio::time::sleep(NAP) => sign(room, true),
                 () = crate::ending(stop) => return Err(ending()),
             }
         }
@@ -116,7 +128,7 @@ impl Gate {
                 return Ok(());
             }
             if left > SHOWN {
-                show_waiting(room).await;
+                sign(room, true);
             }
             tokio::select! {
                 () = tokio::time::sleep(left.min(NAP)) => {}
@@ -128,9 +140,4 @@ impl Gate {
 
 fn ending() -> Failure {
     Failure::Later("the program ends".to_owned())
-}
-
-/// A sign in the room that something is coming. That it cannot be shown does not matter.
-async fn show_waiting(room: &Room) {
-    let _ = room.typing_notice(true).await;
 }

@@ -1,9 +1,11 @@
 //! Sending what rooms are owed: each post once, one event for a move, whoever is to act called by it.
 
+mod about;
 pub mod content;
 mod failure;
 mod file;
 mod gate;
+mod put;
 mod txn;
 
 use std::sync::Arc;
@@ -12,16 +14,20 @@ use matrix_sdk::ruma::{OwnedEventId, OwnedUserId};
 use matrix_sdk::{Room, RoomState};
 use tracing::{error, info};
 
+use lasermate_core::clock;
 use lasermate_core::escape::plain;
 use lasermate_core::platform::{Delivery, SendError};
-use lasermate_core::port::{Picture, Sent};
+use lasermate_core::port::{Picture, Post, Sent};
+use lasermate_core::store::Note;
 use lasermate_core::surface;
 
 use crate::id::Place;
 use crate::{Matrix, id};
-use content::{MESSAGE, Message, Placed, Uploaded};
+use about::{About, about, ends};
+use content::{Message, Placed, Uploaded};
 pub use failure::Failure;
 pub use gate::{Event, Gate};
+pub use put::Put;
 pub use txn::{Purpose, transaction};
 
 impl Matrix {
@@ -50,7 +56,7 @@ impl Matrix {
         place: &Place,
         delivery: Delivery,
     ) -> Result<OwnedEventId, Failure> {
-        let Delivery { id: number, room: owed_to, post, picture, board_text } = delivery;
+        let Delivery { id: number, room: owed_to, post, picture, board_text, pinged } = delivery;
         let there = self.store(move |store| store.matrix_sent(number)).await.unwrap_or_default();
         let picture = match picture {
             Some(_) if self.is_outdated(&owed_to.0, number, post.board_of).await => None,
@@ -67,22 +73,65 @@ impl Matrix {
             let mut message = Message::of_words(self.words(&planned.text));
             message.place = Placed { thread: place.thread.clone(), answers: None };
             if usize::try_from(part).is_ok_and(|part| part == last) {
-                message.calls = self.called(room, post.mentioned().filter_map(id::user)).await;
+                message.calls = self.called(room, pinged.iter().filter_map(id::user)).await;
+                let silent = post.mentioned().filter(|person| !pinged.contains(person));
+                let silent = self.called(room, silent.filter_map(id::user)).await;
+                message.named = silent.into_iter().map(|(_, name)| name).collect();
             }
             if let Some(picture) = planned.pictures.first() {
                 message.file = self.uploaded(room, picture).await?;
             }
+            let about = about(&post, place).filter(|_| last == 0);
+            let over = match &about {
+                Some(about) if about.changes && message.calls.is_empty() => {
+                    self.shown_in_message(room, &about.key).await
+                }
+                _ => None,
+            };
             let transaction = transaction(Purpose::Post(number, &post.text), room.room_id().as_str(), part);
-            let event = Event { kind: MESSAGE, content: message.content(), transaction };
-            let sent = self.gate.send(room, &event, &mut self.stop.clone()).await?;
-            if let Some(choices) = planned.choices {
-                self.keep_choices((room.room_id(), &sent), &owed_to, None, choices).await;
+            let Put { event: shown, changed } = self.put(room, &message, transaction, over).await?;
+            match planned.choices {
+                Some(choices) => {
+                    let row = self.choices_row((room.room_id(), &shown), &owed_to, None, &message, choices);
+                    if let Some(row) = row {
+                        self.store(move |store| store.matrix_note_choices(&row)).await;
+                    }
+                }
+                None if changed => {
+                    let event = shown.to_string();
+                    self.store(move |store| store.matrix_drop_choices(&event)).await;
+                }
+                None => {}
             }
-            let placed = sent.to_string();
-            self.store(move |store| store.matrix_place(number, part, &placed)).await;
-            newest = Some(sent);
+            self.note_shown(room, (number, part), &shown, (&post, place, about)).await;
+            newest = Some(shown);
         }
         newest.ok_or_else(|| Failure::Never("there is nothing to send".to_owned()))
+    }
+
+    /// Notes an event that is there, and what it shows where that may be changed in it later.
+    async fn note_shown(
+        self: &Arc<Self>,
+        room: &Room,
+        part: (u64, u32),
+        event: &OwnedEventId,
+        (post, place, about): (&Post, &Place, Option<About>),
+    ) {
+        let (room, event) = (room.room_id().to_string(), event.to_string());
+        let ended = ends(post, place);
+        let note = about.map(|about| Note { room: room.clone(), about: about.key, at: clock::now() });
+        self.store(move |store| {
+            store.matrix_place(part, &event, note.as_ref())?;
+            ended.map_or(Ok(()), |ended| store.matrix_end_note(&room, &ended))
+        })
+        .await;
+    }
+
+    /// The message in which something is shown.
+    async fn shown_in_message(self: &Arc<Self>, room: &Room, about: &str) -> Option<OwnedEventId> {
+        let (room, about) = (room.room_id().to_string(), about.to_owned());
+        let event = self.store(move |store| store.matrix_note(&room, &about)).await.flatten()?;
+        OwnedEventId::try_from(event).ok()
     }
 
     /// Whether a newer board of the game waits for the same room: the picture of this one is not worth its way.

@@ -6,16 +6,21 @@ import { show } from "./looks.js";
 import { onceReleased } from "./press.js";
 import { here } from "./rooms.js";
 import { ask } from "./server.js";
-import { remaining } from "./time.js";
+import { clockFace, remaining } from "./time.js";
 
 const WIDE = window.matchMedia("(min-width: 1100px)");
 const PAUSE_MS = 60;
+/** A live clock with less than this on it is shown with tenths, and stands out. */
+const SHORT_MS = 10_000;
+const TICK_MS = 100;
 const panel = document.getElementById("table");
 let table = null;
 let opened = () => {};
 /** How many actions the position that is looked back at is away from the start; null for none. */
 let looked = null;
 let asked = 0;
+/** How far the server's clock is ahead of this window's, in milliseconds. */
+let ahead = 0;
 let timer = 0;
 
 function make(parent, kind, className, text = "") {
@@ -49,6 +54,7 @@ async function read() {
   const next = WIDE.matches ? found.game : null;
   if (next?.game !== table?.game) looked = null;
   table = next;
+  ahead = found.now - Date.now();
   draw();
 }
 
@@ -80,12 +86,28 @@ function players(seat) {
     const called = player.answers ? "to answer" : "to move";
     const state = player.fallen ? "out" : player.asked && !table.result ? called : "";
     if (state) make(item, "span", "state", state);
-    if (player.asked && table.deadline) {
+    if (player.clock) {
+      const clock = make(item, "time", "clock live", "");
+      clock.dataset.left = player.clock.left;
+      if (player.clock.from !== null) clock.dataset.from = player.clock.from - ahead;
+      clock.setAttribute("aria-label", `${player.side}'s clock`);
+      tell(clock);
+    } else if (player.asked && table.deadline) {
       const clock = make(item, "time", "clock", remaining(table.deadline));
       clock.dataset.until = table.deadline;
     }
     if (player.lost.length > 0) make(item, "span", "lost", `lost ${player.lost.join(", ")}`);
   }
+}
+
+/** Shows what a live clock says now. */
+function tell(clock) {
+  const used = clock.dataset.from === undefined ? 0 : Math.max(0, Date.now() - Number(clock.dataset.from));
+  const left = Math.max(0, Number(clock.dataset.left) - used);
+  const face = clockFace(left);
+  if (clock.textContent !== face) clock.textContent = face;
+  clock.classList.toggle("running", clock.dataset.from !== undefined);
+  clock.classList.toggle("short", left < SHORT_MS);
 }
 
 function moves(seat) {
@@ -157,3 +179,6 @@ setInterval(() => {
     if (clock.textContent !== now) clock.textContent = now;
   }
 }, 1000);
+setInterval(() => {
+  for (const clock of document.querySelectorAll("[data-from]")) tell(clock);
+}, TICK_MS);

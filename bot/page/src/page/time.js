@@ -29,6 +29,16 @@ export function remaining(until) {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
+/** What is on a live clock, from milliseconds: `1:04:09`, `4:09`, and below ten seconds `0:07.3`. */
+export function clockFace(ms) {
+  const seconds = Math.floor(ms / 1000);
+  const two = (number) => String(number).padStart(2, "0");
+  const tenths = ms > 0 && ms < 10_000 ? `.${Math.floor((ms % 1000) / 100)}` : "";
+  const minutes = Math.floor(seconds / 60);
+  const head = minutes >= 60 ? `${Math.floor(minutes / 60)}:${two(minutes % 60)}` : String(minutes);
+  return `${head}:${two(seconds % 60)}${tenths}`;
+}
+
 /** How far away a moment is: "in 2 days", "3 minutes ago". */
 function distance(then) {
   const seconds = Math.round((then.getTime() - Date.now()) / 1000);

@@ -136,7 +136,7 @@ fn the_log_holds_neither_the_token_nor_what_people_say() {
     let told = seats.ask(&discord, "/ask xylophone");
     assert!(told.private);
     discord.trouble("create_message", 1, Trouble::Broken(500));
-    let _ = seats.ask(&discord, "/challenge");
+    let _ = seats.ask(&discord, "/challenge billichess");
     discord.wait("the challenge", |world| (!world.public(seats.channel).is_empty()).then_some(()));
     let logged = bot.logged();
     assert!(logged.contains("TRACE") || logged.contains("DEBUG"), "it is talkative");

@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
+use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Change, Event, World};
-use lasermate_tests::discord::{Seats, components, content, id_of, table};
+use lasermate_tests::discord::{Discord, Seats, components, content, id_of, table};
 use serde_json::Value;
 
 /// Who is notified by a message, sorted.
@@ -83,6 +84,20 @@ fn whoever_is_away_is_called_by_a_new_message() {
 }
 
 #[test]
+fn who_does_not_wish_to_be_pinged_is_named_and_not_notified() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    let told = discord.told(discord.command(seats.bob, "/pings never"));
+    assert!(told.private && told.text().contains("never pinged"), "{told:?}");
+    discord.chat(seats.channel);
+    let (_, moved) = seats.play(&discord, seats.ann, "e4");
+    assert!(is_new(&moved) && content(&moved.message).starts_with(&format!("<@{}>", seats.bob.person)));
+    assert_eq!(mentioned(&moved.message), Vec::<String>::new());
+    let (_, moved) = seats.play(&discord, seats.bob, "e5");
+    assert_eq!(mentioned(&moved.message), ["ann"]);
+}
+
+#[test]
 fn the_end_of_a_game_is_a_new_message_to_all_its_players() {
     let (discord, _bot, mut seats) = table();
     seats.begin(&discord);
@@ -128,6 +143,112 @@ fn everybody_at_the_table_is_added_to_the_thread_of_their_game() {
     assert_eq!(mentioned(&first.message), ["ann", "bob"], "who is mentioned in a thread is added to it");
     let text = content(&first.message);
     assert!(text.starts_with(&format!("<@{}> ", seats.ann.person)), "whoever is to move first: {text}");
+    // What was said in the channel leads there.
+    let way = |message: u64| {
+        discord.wait("the way into the thread", |world| {
+            let parts = components(&world.messages.get(&message)?.json);
+            parts.iter().find_map(|part| part["url"].as_str()).map(str::to_owned)
+        })
+    };
+    let there = format!("https://discord.com/channels/{}/{thread}", seats.server);
+    assert_eq!([way(thread), way(id_of(&posted))], [there.clone(), there]);
+}
+
+/// A game in a thread until somebody resigns: its seats there.
+fn resigned_in_thread(discord: &Discord, seats: &mut Seats) -> Seats {
+    let told = seats.ask(discord, "/challenge game:chess side:first where:thread");
+    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    let posted = seats.post(discord).message;
+    seats.press(discord, seats.bob, &posted, "accept-thread");
+    let thread = id_of(&seats.post(discord).message);
+    let mut inside = Seats { channel: thread, seen: 0, ..*seats };
+    (inside.ann.channel, inside.bob.channel) = (thread, thread);
+    inside.post(discord);
+    resign(discord, &mut inside);
+    inside
+}
+
+fn resign(discord: &Discord, seats: &mut Seats) -> Event {
+    let asked = seats.ask(discord, "/resign");
+    let told = seats.press(discord, seats.ann, &asked.message, "resign");
+    assert!(discord.told(told).text().contains("resign"));
+    seats.post(discord)
+}
+
+fn named(discord: &Discord, thread: u64, part: &str) {
+    discord.wait(part, |world| world.channels[&thread].name.contains(part).then_some(()));
+}
+
+#[test]
+fn the_thread_of_a_game_that_is_over_is_called_by_its_result_and_closed_after_a_while() {
+    let (discord, bot, mut seats) = table();
+    let inside = resigned_in_thread(&discord, &mut seats);
+    named(&discord, inside.channel, "G1 ann 0–1 bob, Chess");
+    assert!(!discord.world().channels[&inside.channel].archived, "there is time to talk about it");
+    // As ten minutes later, after a restart.
+    let (status, folder) = bot.end();
+    assert!(status.success());
+    let store = rusqlite::Connection::open(folder.path().join(lasermate_core::store::FILE_NAME)).unwrap();
+    let due = "UPDATE discord_thread SET closes_at = closes_at - 600000 WHERE closes_at IS NOT NULL";
+    assert_eq!(store.execute(due, []).unwrap(), 1);
+    drop(store);
+    let _bot = Program::over(folder, &discord);
+    discord.wait("the end of the thread", |world| world.channels[&inside.channel].archived.then_some(()));
+    let world = discord.world();
+    let changes = world.calls.iter().filter(|call| call.operation == "update_channel");
+    let changes: Vec<_> = changes.map(|call| call.json.clone()).collect();
+    assert_eq!(
+        changes,
+        [serde_json::json!({"name": "G1 ann 0–1 bob, Chess"}), serde_json::json!({"archived": true})]
+    );
+}
+
+#[test]
+fn a_rematch_in_a_thread_gives_it_its_name_and_keeps_it_open() {
+    let (discord, bot, mut seats) = table();
+    let mut inside = resigned_in_thread(&discord, &mut seats);
+    named(&discord, inside.channel, "G1 ann 0–1 bob");
+    assert!(inside.ask(&discord, "/rematch").private);
+    let offered = inside.post(&discord).message;
+    inside.press(&discord, inside.bob, &offered, "accept");
+    inside.post(&discord);
+    named(&discord, inside.channel, "G2 bob – ann, Chess");
+    let (_, folder) = bot.end();
+    let store = rusqlite::Connection::open(folder.path().join(lasermate_core::store::FILE_NAME)).unwrap();
+    let closing = "SELECT count(*) FROM discord_thread WHERE closes_at IS NOT NULL";
+    assert_eq!(store.query_row(closing, [], |row| row.get::<_, u32>(0)).unwrap(), 0);
+}
+
+#[test]
+fn where_people_talk_or_play_a_game_is_begun_in_a_thread() {
+    let (discord, _bot, mut seats) = table();
+    // A game is on.
+    seats.begin(&discord);
+    let told = seats.ask(&discord, "/challenge game:chess");
+    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    let ids = |message: &Value| {
+        let parts = components(message);
+        parts.iter().filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect::<Vec<_>>()
+    };
+    let posted = seats.post(&discord).message;
+    assert!(
+        content(&posted).contains("in a thread") && ids(&posted)[0].starts_with("accept-thread"),
+        "{posted}"
+    );
+    // Others write: as many messages as interactions have told of.
+    let mut talk = Seats::in_server(&discord, seats.server);
+    for _ in 0..3 {
+        discord.chat(talk.channel);
+        assert!(talk.ask(&discord, "/games").private);
+    }
+    assert!(talk.ask(&discord, "/challenge game:chess").text().contains("Challenge sent"));
+    let posted = talk.post(&discord).message;
+    assert!(content(&posted).contains("in a thread"), "{posted}");
+    assert!(talk.ask(&discord, "/cancel").private);
+    talk.post(&discord);
+    assert!(talk.ask(&discord, "/challenge game:chess where:here").text().contains("Challenge sent"));
+    let posted = talk.post(&discord).message;
+    assert!(!content(&posted).contains("in a thread"), "{posted}");
 }
 
 #[test]

@@ -238,7 +238,7 @@ fn in_a_thread_in_which_it_may_not_write_the_bot_gives_the_post_up_and_others_ar
     let (discord, _bot, mut seats) = table();
     let (inside, _) = in_thread(&discord, &mut seats);
     discord.deny(inside.channel, permission::SEND_IN_THREADS);
-    let told = inside.ask(&discord, "/challenge");
+    let told = inside.ask(&discord, "/challenge billichess");
     assert!(told.private && told.text().contains("may not write"), "{told:?}");
     let mut others = Seats::in_server(&discord, seats.server);
     others.begin(&discord);

@@ -156,12 +156,12 @@ fn a_channel_that_is_gone_holds_nothing_else_up() {
 fn where_the_bot_may_not_write_it_says_so_and_names_what_is_missing() {
     let (discord, _bot, seats) = table();
     discord.deny(seats.channel, permission::SEND);
-    let told = seats.ask(&discord, "/challenge");
+    let told = seats.ask(&discord, "/challenge billichess");
     helps(&told, "Send Messages");
     discord.deny(seats.channel, permission::VIEW);
-    helps(&seats.ask(&discord, "/challenge"), "View Channel");
+    helps(&seats.ask(&discord, "/challenge billichess"), "View Channel");
     discord.deny(seats.channel, 0);
-    assert!(seats.ask(&discord, "/challenge").text().contains("Challenge sent"));
+    assert!(seats.ask(&discord, "/challenge billichess").text().contains("Challenge sent"));
 }
 
 #[test]

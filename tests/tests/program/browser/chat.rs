@@ -215,7 +215,7 @@ fn hostile_names_and_markup_are_only_text() {
     say(&browser, "/challenge opponent:\"<i onclick=pwned=1>\"");
     shows(&browser, ".private", "onclick");
     browser.run("document.getElementById('line').value = ''");
-    say(&browser, "/challenge");
+    say(&browser, "/challenge billichess");
     shows(&browser, "article:not(.private)", "challenges");
     assert_eq!(browser.run("return window.pwned ?? null"), Value::Null);
     let foreign = "#pwn, article :is(script, a, i, iframe, object), article img, article .words b";

@@ -81,7 +81,7 @@ fn a_fresh_folder_is_well_and_stays_as_it_is() {
 fn a_running_bot_is_recognised_and_a_sound_file_is_sound_after_it() {
     let bot = Bot::start();
     let ann = bot.player("Ann");
-    assert_eq!(bot.send(&ann, "lobby", "/challenge", "c").status, 200);
+    assert_eq!(bot.send(&ann, "lobby", "/challenge billichess", "c").status, 200);
     let listen = bot.address.to_string();
     let said = doctor(bot.data(), &["--listen", &listen], &[]);
     assert!(said.about("database").contains("in use by a running lasermate"), "{:#?}", said.lines);

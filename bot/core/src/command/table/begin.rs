@@ -73,19 +73,6 @@ const RATING: OptionSpec = option(
     Complete::No,
 );
 
-/// Seconds a player may take for a move, by the value that is typed.
-const TIMES: &[(&str, &str)] = &[
-    ("none", "no limit"),
-    ("1h", "1 hour per move"),
-    ("6h", "6 hours per move"),
-    ("12h", "12 hours per move"),
-    ("1d", "1 day per move"),
-    ("2d", "2 days per move"),
-    ("3d", "3 days per move"),
-    ("7d", "7 days per move"),
-    ("14d", "14 days per move"),
-];
-
 pub(super) const CHALLENGE: CommandSpec = CommandSpec {
     id: CommandId::Challenge,
     name: "challenge",
@@ -104,7 +91,20 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
             Complete::GameOptions,
         ),
         SIDE,
-        option("time", "Time per move; none by default", OptionKind::Choice(TIMES), false, Complete::No),
+        option(
+            "time",
+            "A clock like 5+3, or a time per move like 1d; none by default",
+            OptionKind::Text(10),
+            false,
+            Complete::Times,
+        ),
+        option(
+            "position",
+            "Start from this position (FEN, or as the record writes it)",
+            OptionKind::Text(400),
+            false,
+            Complete::Position,
+        ),
         RATING,
         WHERE,
     ],

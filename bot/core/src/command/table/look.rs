@@ -61,7 +61,11 @@ pub(super) const LEADERBOARD: CommandSpec = CommandSpec {
             "tempo",
             "How fast; what is played most by default",
             OptionKind::Choice(&[
-                ("live", "in one sitting"),
+                ("bullet", "less than 3 minutes each"),
+                ("blitz", "less than 8 minutes each"),
+                ("rapid", "less than 25 minutes each"),
+                ("classical", "a longer clock"),
+                ("realtime", "without turns, in one sitting"),
                 ("correspondence", "hours or days per move"),
                 ("untimed", "no time limit"),
             ]),

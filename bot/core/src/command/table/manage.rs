@@ -17,6 +17,7 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
                 ("theme", "dark or light pictures"),
                 ("time", "default time per move"),
                 ("threads", "games in threads on or off"),
+                ("rating", "casual or rated games by default"),
             ]),
             false,
             Complete::No,
@@ -89,6 +90,35 @@ pub(super) const UNBLOCK: CommandSpec = CommandSpec {
     )],
     who: Who::Admins,
     facts: Facts::CHANGES,
+};
+
+pub(super) const PINGS: CommandSpec = CommandSpec {
+    id: CommandId::Pings,
+    name: "pings",
+    help: "See or change when you are pinged",
+    options: &[
+        option(
+            "when",
+            "On which occasions",
+            OptionKind::Choice(&[
+                ("always", "whenever it is your turn"),
+                ("away", "only when you have been away for 5 minutes"),
+                ("never", "never; boards still name you"),
+            ]),
+            false,
+            Complete::No,
+        ),
+        option(
+            "quiet",
+            "Hours without pings, for example 22:00-07:00; or none",
+            OptionKind::Text(20),
+            false,
+            Complete::No,
+        ),
+        option("zone", "Your time zone, for example +01:00", OptionKind::Text(12), false, Complete::No),
+    ],
+    who: Who::Anybody,
+    facts: Facts { anywhere: true, ..Facts::CHANGES },
 };
 
 pub(super) const PRIVACY: CommandSpec = CommandSpec {

@@ -62,6 +62,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     manage::UNLINK,
     manage::BLOCK,
     manage::UNBLOCK,
+    manage::PINGS,
     manage::PRIVACY,
     learn::HELP,
 ];

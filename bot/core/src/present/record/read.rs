@@ -11,6 +11,7 @@ use crate::escape::{escape_text, plain, plain_text};
 use crate::present::text::refused;
 use crate::sessions::hint::Hint;
 use crate::sessions::session::Entry;
+use crate::time_control::TimeControl;
 
 /// How much of a record is repeated in an error.
 const SHOWN: usize = 30;
@@ -20,6 +21,8 @@ const SHOWN: usize = 30;
 pub struct Record {
     /// The table.
     pub setup: Setup,
+    /// How fast it was played, where the record says.
+    pub time: TimeControl,
     /// The players' names in seat order, cleaned; empty where the record names none.
     pub players: Vec<String>,
     /// The day it says, cleaned; may be empty.
@@ -44,7 +47,7 @@ impl Record {
     #[must_use]
     pub fn write_pgn(&self) -> Option<String> {
         let played = (self.entries.as_slice(), self.hints.as_slice());
-        super::pgn::write_parts(&self.setup, &self.game, &self.players, &self.date, played)
+        super::pgn::write_parts((&self.setup, self.time), &self.game, &self.players, &self.date, played)
     }
 }
 
@@ -173,7 +176,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     }
     let date = parts.head("Date").map_or_else(String::new, |at| plain_text(at.text, 10));
     let hints = parts.hints(&game, entries.len())?;
-    Ok(Record { setup, players, date, game, entries, hints })
+    Ok(Record { setup, time: TimeControl::Unlimited, players, date, game, entries, hints })
 }
 
 /// A record on one line, with its line ends put back before the names of its lines; `None` where it has line ends.

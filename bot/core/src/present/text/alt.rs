@@ -33,6 +33,7 @@ fn told(showing: &Snapshot, beam_cells: usize, terms: bool) -> String {
     let view = &showing.view;
     let mut parts = vec![format!("{}.", showing.heading.words)];
     parts.push(turn(showing));
+    parts.extend(Some(showing.clocks.clone()).filter(|clocks| !clocks.is_empty()));
     parts.extend(last_move(showing));
     if !showing.news.is_empty() {
         parts.push(format!("{}.", showing.news));

@@ -19,6 +19,8 @@ pub const UNREADABLE: &str =
 pub const OPEN_ALREADY: &str = says!("You have an open challenge here. `", CANCEL, "` withdraws it.");
 /// No more challenges may be open in the room.
 pub const MANY_OPEN: &str = "This room has enough open challenges. Accept one of them.";
+/// Nothing is left to be played in the position.
+pub const POSITION_IS_OVER: &str = "The game is already over in that position.";
 /// A challenge was made.
 pub const MADE: &str = says!("Challenge sent. `", CANCEL, "` withdraws it.");
 /// Somebody challenges themselves.
@@ -66,7 +68,15 @@ pub const YOU_WITHDREW: &str = "Challenge withdrawn.";
 pub fn table(setup: &Setup) -> String {
     let options = setup.chosen_text();
     let title = setup.preset().title;
-    if options.is_empty() { title.to_owned() } else { format!("{title} (`{options}`)") }
+    let table = if options.is_empty() { title.to_owned() } else { format!("{title} (`{options}`)") };
+    // Who plays from a position of their own has played no whole game.
+    if setup.position.is_some() { format!("{table} from a position") } else { table }
+}
+
+/// A position cannot be played.
+#[must_use]
+pub fn no_such_position(setup: &Setup, why: &str) -> String {
+    format!("That is no position of {}: {}.", setup.preset().title, escape_text(why, 200))
 }
 
 /// A challenge, for the room.
@@ -74,7 +84,7 @@ pub fn table(setup: &Setup) -> String {
 pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, terms: &Terms) -> String {
     let who = named(challenger);
     let whom = opponent.map_or_else(|| "anybody".to_owned(), named);
-    let (game, pace) = (table(setup), time::pace(terms.time));
+    let (game, pace) = (table(setup), time::pace(terms.time_control()));
     let sides = setup.sides();
     let title = |seat: usize| sides.get(seat).map_or("first", |side| side.title());
     let side = match terms.side.as_str() {

@@ -4,6 +4,12 @@ use super::person;
 use crate::escape::plain_text;
 use crate::sessions::session::Session;
 
+/// The start position, as a text to change.
+#[must_use]
+pub fn start_position(text: &str) -> String {
+    format!("start position: {text}")
+}
+
 /// A pact with both others.
 pub const BOTH: &str = "all three (both others must agree)";
 

@@ -10,6 +10,8 @@ pub const TOO_LARGE: &str = "A picture is larger than the 10 MB Discord allows."
 pub const SHOWN_BELOW: &str = "Shown to everybody below.";
 /// Under an older board, on a button that leads to the newest one.
 pub const NEWEST_BOARD: &str = "Newest board";
+/// Under the announcement of a game, on a button that leads into its thread.
+pub const TO_THE_GAME: &str = "Open the game";
 /// A form that could not be shown in time.
 pub const FORM_LATE: &str = "Discord didn't get the form in time. Press the button again.";
 /// A bot as an opponent.

@@ -14,8 +14,29 @@ use crate::variants;
 pub fn end_line(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
-    let result = result(&live.game, &outcome, &winners);
+    let result = result(&live.game, &outcome, &winners, on_time(live, &outcome));
     Some(format!("**The game is over: {result}.**"))
+}
+
+/// How a live game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
+#[must_use]
+pub fn how_it_ended(live: &Session) -> Option<String> {
+    let outcome = live.game.outcome()?;
+    Some(result(&live.game, &outcome, &sides(&live.game, &outcome), on_time(live, &outcome)))
+}
+
+/// Whether a live game ended because a flag fell.
+#[must_use]
+pub fn ended_on_time(live: &Session) -> bool {
+    live.game.outcome().is_some_and(|outcome| on_time(live, &outcome))
+}
+
+fn on_time(live: &Session, outcome: &Outcome) -> bool {
+    let by_flag = matches!(outcome.kind, EndKind::Resignation | EndKind::Agreement);
+    let flagged = live.live_clock.and_then(|clock| clock.flagged);
+    let last = live.record.last();
+    // Among three the game may go on for long after a flag fell.
+    by_flag && flagged.is_some_and(|seat| last.is_some_and(|last| last.seat == seat && last.left == Some(0)))
 }
 
 /// Somebody wants something of a game that is over: how it ended, and what can be done now.
@@ -28,11 +49,14 @@ pub fn has_ended(live: &Session) -> Option<String> {
 #[must_use]
 pub fn end_words(game: &AnyGame) -> Option<String> {
     let outcome = game.outcome()?;
-    let winners: Vec<_> = outcome.winners().map(|seat| game.side(seat).title().to_owned()).collect();
-    Some(result(game, &outcome, &winners))
+    Some(result(game, &outcome, &sides(game, &outcome), false))
 }
 
-fn result(game: &AnyGame, outcome: &Outcome, winners: &[String]) -> String {
+fn sides(game: &AnyGame, outcome: &Outcome) -> Vec<String> {
+    outcome.winners().map(|seat| game.side(seat).title().to_owned()).collect()
+}
+
+fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], on_time: bool) -> String {
     let mut scores = outcome.scores().to_vec();
     scores.sort_unstable_by(|a, b| b.cmp(a));
     // A win that counts 1 is a plain win: only games with points tell them.
@@ -43,6 +67,9 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String]) -> String {
         kind => end_reason(kind),
     };
     match (winners, points) {
+        ([winner], true) if on_time => format!("{winner} wins {}, on time", told()),
+        ([winner], false) if on_time => format!("{winner} wins on time"),
+        (_, false) if on_time => "draw: time ran out against a lone king".to_owned(),
         ([], true) => format!("draw with {} points each, by {why}", scores[0]),
         ([], false) => format!("draw by {why}"),
         ([winner], true) => format!("{winner} wins {}, {}", told(), ended_by(outcome.kind)),

@@ -1,8 +1,11 @@
 //! Help, printed from the table of commands.
 
 use crate::command::mark::{self, CHALLENGE, HELP, MOVE, RULES, says};
-use crate::command::{COMMANDS, CommandId, CommandSpec, OptionKind, OptionSpec, Who, nearest, offered};
+use crate::command::{
+    COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who, nearest, offered,
+};
 use crate::escape::escape_text;
+use crate::time_control::OFFERED;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Setup;
 
@@ -44,7 +47,7 @@ const GROUPS: &[(&str, &[CommandId])] = {
             ],
         ),
         ("Learn", &[Rules, Demo, Puzzle, Help]),
-        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Privacy]),
+        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Pings, Privacy]),
     ]
 };
 
@@ -128,6 +131,10 @@ pub fn one_command(name: &str) -> String {
 fn option_line(option: &OptionSpec) -> String {
     let needed = if option.required { "" } else { " (optional)" };
     let mut line = format!("- `{}`{needed}: {}\n", option.name, option.help);
+    if option.complete == Complete::Times {
+        let times: Vec<_> = OFFERED.iter().map(|(time, _)| format!("`{time}`")).collect();
+        line += &format!("  - {}\n", times.join(", "));
+    }
     if let OptionKind::Choice(values) = option.kind {
         for (value, what) in values {
             line += &format!("  - `{value}` {what}\n");

@@ -20,7 +20,7 @@ pub fn begins(live: &Session) -> String {
 /// Who plays what, and how fast.
 #[must_use]
 pub fn table_line(live: &Session) -> String {
-    let (game, pace) = (table(&live.setup), pace(live.time_per_move));
+    let (game, pace) = (table(&live.setup), pace(live.time_control()));
     let rated = if live.rated { ", rated" } else { "" };
     format!("**Game {}**: {}, {game}, {pace}{rated}.", live.id, super::players_line(live))
 }

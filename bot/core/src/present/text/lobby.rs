@@ -51,7 +51,7 @@ pub fn taken(side: &str, by: &Person) -> String {
 /// A table that is opened.
 #[must_use]
 pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) -> String {
-    let (game, pace) = (table(&seating.setup), time::pace(seating.terms.time));
+    let (game, pace) = (table(&seating.setup), time::pace(seating.terms.time_control()));
     let rated = if seating.terms.rated { ", rated" } else { "" };
     let place = if seating.terms.thread { ", in a thread" } else { "" };
     let kept = opponent.map_or_else(String::new, |person| {

@@ -14,11 +14,14 @@ pub const LIST_OR_HIDE: &str = says!("Use `", LEADERBOARD, " me:list` or `", LEA
 /// Neither this server nor all of them.
 pub const SERVER_OR_ALL: &str = says!("Use `", LEADERBOARD, " of:server` or `", LEADERBOARD, " of:all`.");
 /// No such speed.
-pub const WHICH_TEMPO: &str = "The tempo can be `live`, `correspondence` or `untimed`.";
+pub const WHICH_TEMPO: &str =
+    "The tempo can be `bullet`, `blitz`, `rapid`, `classical`, `realtime`, `correspondence` or `untimed`.";
 /// A challenge is neither rated nor casual.
 pub const RATED_OR_CASUAL: &str = "The rating can be `rated` or `casual`.";
 /// What stands under a rating from few games.
 pub const PROVISIONAL: &str = "? means provisional: too few games yet.";
+/// A rated game would begin from a position.
+pub const FROM_THE_START: &str = "A game from a position can't be rated. Leave out the position or `rated`.";
 /// A rated challenge begins between people of whom one has no account.
 pub const NO_ACCOUNT: &str = "This game is casual: names of the web chat are not accounts, so it can't be rated against another network.";
 /// How many characters of a name a table has room for.
@@ -41,7 +44,11 @@ pub struct Changed {
 #[must_use]
 pub fn category(category: &Category) -> String {
     let tempo = match category.tempo {
-        Tempo::Live => "live",
+        Tempo::Bullet => "bullet",
+        Tempo::Blitz => "blitz",
+        Tempo::Rapid => "rapid",
+        Tempo::Classical => "classical",
+        Tempo::Realtime => "realtime",
         Tempo::Correspondence => "correspondence",
         Tempo::Untimed => "no time limit",
     };

@@ -62,7 +62,7 @@ pub fn offers(
         "**{}** offers a rematch of {game}: {}, {}, {}. {}: `{ACCEPT}` or `{DECLINE}`? Expires {}.",
         named(who),
         table(setup),
-        time::pace(terms.time),
+        time::pace(terms.time_control()),
         listed(&seats),
         everybody(awaited),
         time::moment(terms.until)

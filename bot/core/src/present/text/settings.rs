@@ -37,7 +37,7 @@ fn purpose(name: &str) -> &'static str {
         "theme" => "pictures: `dark` or `light`",
         "threads" => "games in threads: `on` or `off`",
         "rating" => "games unless said otherwise: `casual` or `rated`",
-        _ => "default time per move: `none`, `6h`, `3d`",
+        _ => "default time: `none`, `5+3` (minutes and seconds per move), `6h` or `3d` per move",
     }
 }
 

@@ -141,6 +141,16 @@ pub fn other_left(network: &str, (gone, over): (bool, bool), game: Option<(&Sess
     format!("A linked room on {network} {what}.{alone}{}", goes_on(game))
 }
 
+/// A room of the table cannot be reached, and may be again.
+#[must_use]
+pub fn silent(network: &str) -> String {
+    let network = network_name(network);
+    format!(
+        "A linked room on {network} hasn't been reachable for a day, so nobody there sees what happens at this table. It \
+         stays linked; `{UNLINK}` ends that."
+    )
+}
+
 fn goes_on(game: Option<(&Session, bool)>) -> String {
     match game {
         None => String::new(),

@@ -21,13 +21,41 @@ pub const BEGUN: &str = "The game starts in its own thread.";
 /// What a thread is called: `G7 Ann – Bob, Billi-Chess`.
 #[must_use]
 pub fn name(live: &Session) -> String {
-    let players: Vec<_> = live
-        .players
-        .iter()
-        .map(|player| plain_text(&person::in_a_file(player, &live.players), PLAYER_CHARS))
-        .collect();
     let game = live.setup.preset().title;
-    plain_text(&format!("{} {}, {game}", live.id, players.join(" – ")), NAME_CHARS)
+    plain_text(&format!("{} {}, {game}", live.id, short_names(live).join(" – ")), NAME_CHARS)
+}
+
+/// What the thread of a game is called that is over: `G7 Ann 1–0 Bob, Chess`; `None` while it goes on.
+#[must_use]
+pub fn over(live: &Session) -> Option<String> {
+    let outcome = live.game.outcome()?;
+    let players = short_names(live);
+    let result = match (players.as_slice(), outcome.scores()) {
+        ([first, second], [one, other]) => {
+            // Only games with points have more than one for a win.
+            let draw = *one <= 1 && one == other;
+            let score = if draw { "½–½".to_owned() } else { format!("{one}–{other}") };
+            format!("{first} {score} {second}")
+        }
+        _ => {
+            let winners: Vec<_> =
+                outcome.winners().map(|seat| live.game.side(seat).title().to_owned()).collect();
+            let result = match winners.as_slice() {
+                [] => "Draw".to_owned(),
+                [winner] => format!("{winner} wins"),
+                several => format!("{} draw", super::names::listed(several)),
+            };
+            format!("{result}: {}", players.join(" – "))
+        }
+    };
+    let game = live.setup.preset().title;
+    Some(plain_text(&format!("{} {result}, {game}", live.id), NAME_CHARS))
+}
+
+/// The players' names, cut where they are long.
+fn short_names(live: &Session) -> Vec<String> {
+    let players = live.players.iter();
+    players.map(|player| plain_text(&person::in_a_file(player, &live.players), PLAYER_CHARS)).collect()
 }
 
 /// A game that is to be played in the thread under this message.

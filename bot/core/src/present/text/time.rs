@@ -2,9 +2,10 @@
 
 use super::mark::Mark;
 use crate::port::UnixMillis;
+use crate::time_control::TimeControl;
 
 /// A time for each move that cannot be read.
-pub const NO_SUCH_TIME: &str = "Time per move can be `none`, `1h` to `336h`, or `1d` to `14d`.";
+pub const NO_SUCH_TIME: &str = "The time can be `none`, a clock from `1+0` to `60+30` (`5d3` for a delay), or `1h` to `336h` or `1d` to `14d` per move.";
 
 /// A length of time in words: `1 hour`, `3 days`.
 #[must_use]
@@ -24,10 +25,17 @@ pub fn time_words(time: UnixMillis) -> String {
     }
 }
 
-/// A time per move in words, as `3 days per move`.
+/// How fast a game is played, in words: `3 days per move`, `5+3`, `5 minutes with 3 s delay`.
 #[must_use]
-pub fn pace(time: Option<UnixMillis>) -> String {
-    time.map_or_else(|| "no time limit".to_owned(), |time| format!("{} per move", time_words(time)))
+pub fn pace(time: TimeControl) -> String {
+    match time {
+        TimeControl::Unlimited => "no time limit".to_owned(),
+        TimeControl::PerMove(time) => format!("{} per move", time_words(time)),
+        TimeControl::Live(time) if time.delay() > 0 => {
+            format!("{} with {} s delay", time_words(time.base()), time.delay() / 1000)
+        }
+        TimeControl::Live(time) => time.word(),
+    }
 }
 
 /// A length of time, rounded up: `23 s`, `4 min 5 s`, `3 h 20 min`, `2 days`.

@@ -59,8 +59,15 @@ fn asks(live: &Session, turn: bool, timed: bool) -> String {
         }
         None => {}
     }
-    lines.extend(live.deadline.filter(|_| timed).map(|until| format!("Time runs out {}.", moment(until))));
+    lines.extend(time_line(live).filter(|_| timed));
     lines.join(" ")
+}
+
+/// The time that is left: by when whoever is to act has to, or what is on the clocks.
+fn time_line(live: &Session) -> Option<String> {
+    let until = live.deadline?;
+    let clocks = super::live_clock::clocks(live);
+    Some(clocks.unwrap_or_else(|| format!("Time runs out {}.", moment(until))))
 }
 
 /// Whether a question is no line of its own: offers of pacts are told in the channel alone, and a denial besides a reply is

@@ -8,6 +8,7 @@ use crate::service::lobby::seats::Standing;
 use crate::service::records::rate::{Milestone, refold};
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
 use crate::sessions::log_payload::Terms;
+use crate::sessions::pings::Pings;
 use crate::sessions::replay::ReplayError;
 use crate::store::{
     ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Logged, NewRow, PersonNo,
@@ -190,6 +191,12 @@ impl Ledger {
                 let value = Some(value.to_owned()).filter(|value| !value.is_empty());
                 self.others.push(Derived::Setting(row.what.room.clone(), name.to_owned(), value));
             }
+            Verb::Pings => {
+                let who = row.what.person.ok_or_else(|| wrong("nobody wishes it"))?;
+                let wish: Pings = row.what.body.parse().map_err(|_| wrong("no wish"))?;
+                let wish = Some(wish.to_string()).filter(|_| wish != Pings::default());
+                self.others.push(Derived::Pings(who, wish));
+            }
             Verb::Listed => {
                 let who = row.what.person.ok_or_else(|| wrong("nobody is listed"))?;
                 self.others.push(Derived::Listed(who, row.what.body == "yes"));
@@ -197,6 +204,7 @@ impl Ledger {
             Verb::Forget => {
                 let who = row.what.person.ok_or_else(|| wrong("nobody is forgotten"))?;
                 self.others.push(Derived::Listed(who, false));
+                self.others.push(Derived::Pings(who, None));
                 self.milestones.insert(row.n, Milestone::Forgotten(who));
             }
             Verb::Confirm => self.confirmation(row)?,

@@ -1,4 +1,4 @@
-//! After a start: games with a short time unit have stood still while nobody was there.
+//! After a start: games with a short time unit and live clocks have stood still while nobody was there.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,10 +7,10 @@ use std::sync::{Mutex, TryLockError};
 use crate::port::UnixMillis;
 use crate::present::text;
 use crate::service::handler::{Change, Service, ServiceError};
-use crate::service::play::by_clock::TIME_COUNTS;
 use crate::service::rooms::locks::hold;
 use crate::service::rooms::servers::by_clock;
 use crate::sessions::game::Game;
+use crate::sessions::timers::Timed;
 use crate::store::Verb;
 
 /// The games that are still to be taken up after a start.
@@ -95,7 +95,7 @@ impl Service {
         };
         self.keep_time(&game);
         let away = now - game.stamp(alive.min(now));
-        if away > 0 && game.unit().is_some_and(|unit| unit < TIME_COUNTS) {
+        if away > 0 && game.timed() == Some(Timed::StandsStill) {
             let mut game = Game::clone(&game);
             let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
             self.about_game(id, game.apply(&row).map_err(ServiceError::from))?;

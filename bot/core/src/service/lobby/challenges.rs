@@ -1,5 +1,6 @@
 //! Challenges: made, accepted, declined, taken back.
 
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 
 use crate::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
@@ -8,8 +9,9 @@ use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError,
 use crate::service::lobby::computers::Company;
 use crate::service::lobby::seats::Standing;
 use crate::service::rooms::tables::RoomPost;
-use crate::sessions::log_payload::{Terms, Wish, read_time};
+use crate::sessions::log_payload::{Terms, Wish};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, PersonNo, StoreError, Verb};
+use crate::time_control::TimeControl;
 
 /// How long a challenge stands: 24 hours.
 pub(in crate::service) const STANDS: UnixMillis = 24 * 60 * 60 * 1000;
@@ -28,6 +30,9 @@ impl Service {
         }
         self.may_start(call)?;
         self.may_challenge(call)?;
+        if asked.options.is_empty() {
+            return self.new_game(call, &[]);
+        }
         let opponent = asked.get("opponent").map(|text| self.opponent(call, text)).transpose()?;
         let (mut terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
         terms.thread = thread;
@@ -143,10 +148,20 @@ impl Service {
         let usual = allowed.iter().find(|name| **name == USUAL).or_else(|| allowed.first());
         let game = asked.get("game").or(usual.copied()).unwrap_or(USUAL);
         let options = &units(asked.get("options").unwrap_or_default());
-        let setup = Setup::parse(game, options.split_whitespace())
+        let mut setup = Setup::parse(game, options.split_whitespace())
             .map_err(|error| ServiceError::Refused(text::challenges::no_such_table(&error)))?;
         if !allowed.contains(&setup.preset().name) {
             return refuse(text::challenges::not_played_here(&setup, &allowed));
+        }
+        setup.position = asked.get("position").map(|text| text.trim().to_owned());
+        if setup.position.is_some() {
+            let begun = AnyGame::new(&setup);
+            let game = begun.map_err(|error| {
+                ServiceError::Refused(text::challenges::no_such_position(&setup, &error.to_string()))
+            })?;
+            if game.outcome().is_some() {
+                return refuse(text::challenges::POSITION_IS_OVER);
+            }
         }
         let Some(side) = Wish::read(asked.get("side").unwrap_or("random"), setup.sides()) else {
             return refuse(text::lobby::no_such_side(setup.sides()));
@@ -155,9 +170,9 @@ impl Service {
             return refuse(text::clock::no_time_per_move(setup.preset()));
         }
         let time = match asked.get("time") {
-            _ if !setup.facts().has_turns => None,
+            _ if !setup.facts().has_turns => TimeControl::Unlimited,
             None => self.default_time(room)?,
-            Some(text) => match read_time(text) {
+            Some(text) => match TimeControl::read(text) {
                 Some(time) => time,
                 None => return refuse(text::time::NO_SUCH_TIME),
             },
@@ -166,13 +181,14 @@ impl Service {
             game: setup.preset().name.to_owned(),
             options: setup.options_text(),
             side: side.word().to_owned(),
-            time,
+            time: time.per_move(),
+            clock: time.live(),
             opponent: opponent.map(|no| no.0),
             until: call.at() + STANDS,
-            rated: self.rated_wanted(room, asked.get("rating"))?,
+            rated: self.rated_wanted(room, asked.get("rating"), setup.position.is_some())?,
             thread: false,
             sitters: Vec::new(),
-            position: None,
+            position: setup.position.clone(),
             rematch: None,
             invited: Vec::new(),
         };
@@ -181,9 +197,10 @@ impl Service {
 
     /// Whether a game is to be rated: as said, else as the room's setting has it. Casual is the default: a room of a chat is among
     /// friends, and nobody's number changes there unless somebody asks for it.
-    fn rated_wanted(&self, room: &RoomId, said: Option<&str>) -> Result<bool, ServiceError> {
+    fn rated_wanted(&self, room: &RoomId, said: Option<&str>, set_up: bool) -> Result<bool, ServiceError> {
         match said.map(str::to_ascii_lowercase).as_deref() {
-            None => self.rated_by_default(room),
+            None => Ok(!set_up && self.rated_by_default(room)?),
+            Some("rated") if set_up => refuse(text::ratings::FROM_THE_START),
             Some("rated") => Ok(true),
             Some("casual") => Ok(false),
             Some(_) => refuse(text::ratings::RATED_OR_CASUAL),
@@ -219,14 +236,15 @@ impl Service {
         }
     }
 
-    /// Whether a game is to be played in a thread: as said, which must be possible, else in the room.
+    /// Whether a game is to be played in a thread: as said, which must be possible, else where the room is busy.
     pub(in crate::service) fn place(
         &self,
         call: &Call<'_>,
         wanted: Option<&str>,
     ) -> Result<bool, ServiceError> {
         let thread = match wanted.map(str::to_ascii_lowercase).as_deref() {
-            None | Some("here") => false,
+            None => return self.is_crowded(call),
+            Some("here") => false,
             Some("thread") => true,
             Some(_) => return refuse(text::threads::HERE_OR_THREAD),
         };

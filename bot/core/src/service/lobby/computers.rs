@@ -144,7 +144,10 @@ impl Service {
             && standing.free() == 1
             && let Some(game) = self.live_game(&call.request.room)?
         {
-            return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
+            if !self.threads_open(call)? {
+                return refuse(text::challenges::one_at_a_time(game.live.id, false));
+            }
+            standing.terms.thread = true;
         }
         let mut level = usual().unwrap_or(Level::LOWEST);
         for sitter in &standing.terms.sitters {

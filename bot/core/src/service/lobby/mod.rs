@@ -2,5 +2,6 @@
 
 pub(super) mod challenges;
 pub(super) mod computers;
+mod questions;
 mod rematch;
 pub(super) mod seats;

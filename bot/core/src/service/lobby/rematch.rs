@@ -104,6 +104,7 @@ impl Service {
             options: options.join(" "),
             side: Wish::In(next(seat, game)).word().to_owned(),
             time: live.time_per_move,
+            clock: live.live_clock.map(|clock| clock.time),
             opponent: None,
             until: call.at() + STANDS,
             rated: live.rated,

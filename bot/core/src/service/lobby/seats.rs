@@ -2,7 +2,7 @@
 
 use lasermate_engine::variants::Setup;
 
-use crate::port::{Intent, Lobby, PersonId, Post};
+use crate::port::{Heading, Intent, Lobby, PersonId, Post};
 use crate::present::text;
 use crate::present::text::lobby::Seating;
 use crate::ratings::may_be_rated;
@@ -169,7 +169,12 @@ impl Service {
         if standing.terms.thread {
             self.may_thread(call)?;
         } else if let Some(game) = self.live_game(&call.request.room)? {
-            return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
+            // Another game has begun in the room meanwhile.
+            if standing.terms.rematch.is_some() || !self.threads_open(call)? {
+                return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
+            }
+            // Who takes the last seat is the one whose row says where it is played.
+            standing.terms.thread = standing.free() == 1;
         }
         if self.store.person(standing.row.challenger)?.id.0.starts_with("gone:") {
             return refuse(text::challenges::CHALLENGER_GONE);
@@ -318,6 +323,7 @@ impl Service {
             options: constants(&standing.setup, &terms.options),
             position: terms.position.clone(),
             time: terms.time,
+            clock: terms.clock,
             seats: seats.iter().map(|no| no.0).collect(),
             rated: to_be_rated && accounts,
             thread: terms.thread,
@@ -349,6 +355,8 @@ impl Service {
         if let Some(RoomPost { post, .. }) = posts.first_mut() {
             post.challenge = Some(standing.row.id);
             post.retires = before;
+            // A rematch in a thread that bears the result of the game before.
+            post.heading = before.map(|_| Heading { name: text::threads::name(&game.live), over: false });
         }
         standing.row.state = ChallengeState::Accepted;
         let mut derived = over;

@@ -1,4 +1,5 @@
-//! Games without turns: what happens by the clock, moves at any time, and standing still while the bot is away.
+//! Games that time alone changes, without turns or with live clocks: what happens by the clock, moves at any time, and standing
+//! still while the bot is away.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -12,16 +13,16 @@ use crate::port::{Reply, UnixMillis};
 use crate::present::text;
 use crate::service::dispatch::Seated;
 use crate::service::handler::{Call, Change, Service, ServiceError, refuse};
-use crate::service::lookup::in_seats;
+use crate::service::lookup::{in_seats, to_mention};
 use crate::service::rooms::locks::hold;
 use crate::service::rooms::servers::by_clock;
 use crate::service::rooms::tables::RoomPost;
 use crate::sessions::game::Game;
-use crate::store::{GameState, StoreError, Verb};
+use crate::sessions::log_payload::seat_number;
+use crate::sessions::timers::Timed;
+use crate::store::{GameState, NewRow, StoreError, Verb};
 use crate::variants;
 
-/// From this time unit on the time counts in which the bot was away: an hour.
-pub(in crate::service) const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
 /// How often it is noted that the program runs, while a game depends on it.
 const BEAT: UnixMillis = 500;
 /// How long the clocks are left alone at the most.
@@ -31,7 +32,7 @@ const SHORTEST: UnixMillis = 20;
 /// Black's moves that wait no longer than this are told when they are carried out, and not before.
 const SHORT_WAIT: u64 = 3000;
 
-/// The games without turns that are live, and when each is due.
+/// The live games that time alone changes, and when each is due.
 #[derive(Debug, Default)]
 pub(in crate::service) struct Timers {
     /// When each is due, and whether it stands still while the bot is away.
@@ -41,11 +42,11 @@ pub(in crate::service) struct Timers {
 impl Timers {
     /// Notes a game as it stands; whether it is due sooner than before.
     fn note(&self, game: &Game) -> bool {
-        let Some(unit) = game.unit() else { return false };
+        let Some(timed) = game.timed() else { return false };
         let mut games = hold(&self.games);
         let wakes = Some(()).filter(|()| game.state() == GameState::Live).and_then(|()| game.wakes_at());
         let before = match wakes {
-            Some(at) => games.insert(game.live.id.0, (at, unit < TIME_COUNTS)),
+            Some(at) => games.insert(game.live.id.0, (at, timed == Timed::StandsStill)),
             None => games.remove(&game.live.id.0),
         };
         wakes.is_some_and(|at| before.is_none_or(|(before, _)| at < before))
@@ -122,6 +123,9 @@ impl Service {
 
     /// What happens by the clock at a moment happens: it is stored, and the room is told.
     pub(in crate::service) fn run_clock(&self, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
+        if game.live.live_clock.is_some() {
+            return self.flag_falls(game, at);
+        }
         let before = game.live.game.clone();
         let mut game = Game::clone(game);
         let row = by_clock(&game, Verb::Clock, "", at);
@@ -131,6 +135,18 @@ impl Service {
         // By then everything has happened: what applies the row finds the clock where it belongs.
         game.apply(&row)?;
         let posts = self.clock_posts(&game, &before, (&effects, None), at)?;
+        Ok(self
+            .settle_clock(at, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
+    }
+
+    /// The flag of whoever is to act falls at a moment: it is stored, and the room is told.
+    fn flag_falls(&self, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
+        let mut game = Game::clone(game);
+        let Some((late, _)) = game.live.live_clock.and_then(|clock| clock.running()) else { return Ok(()) };
+        let row = NewRow { seat: Some(seat_number(late)), ..by_clock(&game, Verb::Flag, "", at) };
+        let played = game.apply(&row)?;
+        let words = text::live_clock::flag_falls(&game.live, late, &played);
+        let posts = self.board_posts(&game, words, to_mention(&game, false), at)?;
         Ok(self
             .settle_clock(at, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
     }
@@ -153,7 +169,7 @@ impl Service {
         call: &Call<'_>,
         seated: Seated,
     ) -> Result<Seated, ServiceError> {
-        if !seated.game.live.has_clock() || seated.game.state() != GameState::Live {
+        if seated.game.timed().is_none() || seated.game.state() != GameState::Live {
             return Ok(seated);
         }
         let game = self.catch_up(Arc::clone(&seated.game), call.at())?;

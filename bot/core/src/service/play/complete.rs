@@ -3,7 +3,7 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Preset;
+use lasermate_engine::variants::{Preset, Setup};
 
 use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is_option_offered, offered};
 use crate::escape::plain_text;
@@ -12,6 +12,7 @@ use crate::present::move_preview::{self, MovePreview, TRIED};
 use crate::present::text::{self, choices};
 use crate::service::pacts::choices as pact_choices;
 use crate::sessions::session::Session;
+use crate::time_control::OFFERED;
 use crate::variants;
 
 /// The most choices that are offered.
@@ -39,6 +40,8 @@ pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Ve
         Complete::Drops => live.map_or_else(Vec::new, |live| drops(live, typing, &typed)),
         Complete::Games => best(offered().map(|game| labelled(game.name, game.summary)), &typed),
         Complete::GameOptions => game_options(typing, &typing.typed),
+        Complete::Position => best(start_position(typing).into_iter(), &typed),
+        Complete::Times => best(OFFERED.iter().map(|(value, what)| labelled(value, what)), &typed),
         Complete::Lifelines => lifelines(live, option, typing, &typed),
         Complete::GameCodes => best(codes.iter().cloned(), &typed),
         Complete::Commands => best(COMMANDS.iter().map(|spec| labelled(spec.name, spec.help)), &typed),
@@ -277,6 +280,14 @@ fn game_options(typing: &Typing, typed: &str) -> Vec<Choice> {
         }
     }
     found
+}
+
+/// The start position of the chosen game, as a text to change.
+fn start_position(typing: &Typing) -> Option<Choice> {
+    let named = typing.options.get("game").map_or("billichess", String::as_str);
+    let setup = Setup::parse(named, std::iter::empty()).ok()?;
+    let value = AnyGame::new(&setup).ok()?.position();
+    Some(Choice { label: plain_text(&choices::start_position(&value), LABEL_CHARS), value })
 }
 
 /// The lifelines the typist may choose now; all there are where none is asked for.

@@ -226,6 +226,7 @@ impl Service {
     }
 
     pub(in crate::service) fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
+        let seated = self.caught_up(call, seated)?;
         in_the_game(&seated)?;
         let (mut game, mut rows) = begin(&seated)?;
         match game.takeback_at(call.at()) {
@@ -254,6 +255,7 @@ impl Service {
         seated: Seated,
         allowed: bool,
     ) -> Answer {
+        let seated = self.caught_up(call, seated)?;
         let (mut game, mut rows) = begin(&seated)?;
         let Some(takeback) = game.takeback_at(call.at()).cloned() else {
             return refuse(text::offers::NO_TAKEBACK);
@@ -293,6 +295,9 @@ impl Service {
     pub(in crate::service) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
         in_the_game(&seated)?;
         let live = &seated.game.live;
+        if live.live_clock.is_some() {
+            return refuse(text::live_clock::NOTHING_TO_CLAIM);
+        }
         let Some(deadline) = live.deadline else {
             return refuse(text::offers::NO_LIMIT);
         };

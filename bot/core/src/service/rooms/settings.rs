@@ -5,11 +5,11 @@ use lasermate_engine::variants::Preset;
 use crate::command::offered;
 use lasermate_render::scene::Theme;
 
-use crate::port::{Reply, RoomId, UnixMillis};
+use crate::port::{Reply, RoomId};
 use crate::present::text;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use crate::sessions::log_payload::{read_time, time_word};
 use crate::store::{Derived, Verb};
+use crate::time_control::TimeControl;
 
 const NAMES: [&str; 6] = ["games", "starters", "theme", "time", "threads", "rating"];
 
@@ -115,8 +115,8 @@ impl Service {
         Ok(())
     }
 
-    pub(in crate::service) fn default_time(&self, room: &RoomId) -> Result<Option<UnixMillis>, ServiceError> {
-        Ok(read_time(&self.value(room, "time")?).flatten())
+    pub(in crate::service) fn default_time(&self, room: &RoomId) -> Result<TimeControl, ServiceError> {
+        Ok(TimeControl::read(&self.value(room, "time")?).unwrap_or_default())
     }
 
     /// Whether games are rated where nobody says otherwise.
@@ -161,8 +161,8 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         "theme" => one_of(&["dark", "light"]),
         "threads" => one_of(&["on", "off"]),
         "rating" => one_of(&["casual", "rated"]),
-        _ => match read_time(&value) {
-            Some(time) => Ok(time_word(time)),
+        _ => match TimeControl::read(&value) {
+            Some(time) => Ok(time.word()),
             None => refuse(text::time::NO_SUCH_TIME),
         },
     }

@@ -30,6 +30,7 @@ impl Service {
             thread: Some(text::threads::name(&game.live)),
             offer: None,
             alone: false,
+            heading: None,
         };
         RoomPost::alone(game.home.clone(), post)
     }
@@ -38,6 +39,12 @@ impl Service {
     pub(in crate::service) fn threads_open(&self, call: &Call<'_>) -> Result<bool, ServiceError> {
         let room = &call.request.room;
         Ok(call.request.can.threads && !self.tables.is_linked(room) && self.threads_wanted(room)?)
+    }
+
+    /// Whether a game is better played in a thread, and can be: another one is on in the room, or people talk there.
+    pub(in crate::service) fn is_crowded(&self, call: &Call<'_>) -> Result<bool, ServiceError> {
+        let room = &call.request.room;
+        Ok(self.threads_open(call)? && (call.request.can.busy || self.live_number(room)?.is_some()))
     }
 
     /// Refuses a game in a thread where there can be none.

@@ -69,6 +69,7 @@ impl Service {
             thread: None,
             offer: None,
             alone: false,
+            heading: None,
         };
         Ok(Change {
             words: text::watching::following(id),

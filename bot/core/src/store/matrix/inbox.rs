@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 
+use super::shown::{Offered, drop_choices, note_choices};
 use crate::port::UnixMillis;
 use crate::store::{Store, StoreError};
 
@@ -43,6 +44,13 @@ pub enum Came {
     Heard(Heard),
     /// Something that cannot be read yet.
     Locked(Locked),
+    /// Something that was taken back.
+    Redacted {
+        /// The event.
+        event: String,
+        /// The room.
+        room: String,
+    },
 }
 
 impl Store {
@@ -68,6 +76,7 @@ impl Store {
             match came {
                 Came::Heard(heard) => insert_heard(&transaction, heard)?,
                 Came::Locked(locked) => insert_locked(&transaction, locked)?,
+                Came::Redacted { event, room } => take_back(&transaction, event, room)?,
             }
         }
         transaction
@@ -118,14 +127,35 @@ impl Store {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// Notes that something was done: it is not done again, and its words are forgotten.
+    /// Whether something is still to be done: it may have been taken back.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn matrix_done(&self, event: &str) -> Result<(), StoreError> {
-        self.writer()
+    pub fn matrix_is_waiting(&self, event: &str) -> Result<bool, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT 1 FROM matrix_inbox WHERE event = ?1 AND heard IS NOT NULL")?;
+        Ok(find.exists([event])?)
+    }
+
+    /// Notes that something was done: it is not done again, and its words are forgotten. What can be answered to its answer
+    /// is noted with it, so that what a number stood for is the same until it was done.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_done(&self, event: &str, offered: &[Offered]) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for offered in offered {
+            match offered {
+                Offered::Choices(choices) => note_choices(&transaction, choices)?,
+                Offered::Nothing(event) => drop_choices(&transaction, event)?,
+            }
+        }
+        transaction
             .prepare_cached("UPDATE matrix_inbox SET heard = NULL WHERE event = ?1")?
             .execute([event])?;
+        transaction.commit()?;
         Ok(())
     }
 
@@ -164,6 +194,20 @@ impl Store {
             .execute(params![event, now, old])?;
         Ok(changed > 0)
     }
+}
+
+/// Forgets what was taken back: what it asks is not done, and what the bot's own message offered cannot be answered.
+fn take_back(connection: &Connection, event: &str, room: &str) -> rusqlite::Result<()> {
+    for forget in [
+        "UPDATE matrix_inbox SET heard = NULL WHERE event = ?1 AND room = ?2",
+        "DELETE FROM matrix_locked WHERE event = ?1 AND room = ?2",
+        "DELETE FROM matrix_choices WHERE event = ?1 AND room = ?2",
+        "DELETE FROM matrix_note WHERE event = ?1 AND room = ?2",
+        "DELETE FROM matrix_edit WHERE event = ?1 AND ?2 <> ''",
+    ] {
+        connection.prepare_cached(forget)?.execute([event, room])?;
+    }
+    Ok(())
 }
 
 fn insert_heard(connection: &Connection, heard: &Heard) -> rusqlite::Result<()> {
@@ -211,7 +255,7 @@ mod tests {
             .collect();
         assert_eq!(events, ["$b", "$a", "$c"]);
         assert_eq!(store.matrix_token("@bot/D").unwrap().as_deref(), Some("s2"));
-        store.matrix_done("$b").unwrap();
+        store.matrix_done("$b", &[]).unwrap();
         store.matrix_take_in(("@bot/D", "s3"), &said([heard("$b", 10)])).unwrap();
         assert_eq!(
             store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap().len(),
@@ -255,7 +299,7 @@ mod tests {
             (waiting(&store, 2), store.matrix_locked(9).unwrap()),
             (vec!["$a".into(), "$b".into()], vec![])
         );
-        store.matrix_done("$a").unwrap();
+        store.matrix_done("$a", &[]).unwrap();
         store.matrix_unlocked("$a", Some(&heard("$a", 2))).unwrap();
         store.matrix_take_in(("@bot/D", "s3"), &[Came::Locked(locked("$a"))]).unwrap();
         assert_eq!((waiting(&store, 2), store.matrix_locked(9).unwrap()), (vec!["$b".into()], vec![]));
@@ -273,5 +317,24 @@ mod tests {
         store.matrix_unlocked("$x", Some(&heard("$x", 1))).unwrap();
         assert_eq!(store.matrix_locked(9).unwrap(), [locked("$y")]);
         assert_eq!(store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap().len(), 1);
+    }
+
+    #[test]
+    fn what_is_taken_back_before_it_is_done_is_not_done() {
+        let (_folder, store) = store();
+        let redacted =
+            |event: &str, room: &str| Came::Redacted { event: event.to_owned(), room: room.to_owned() };
+        let came = [Came::Heard(heard("$a", 1)), Came::Locked(locked("$b")), Came::Heard(heard("$c", 1))];
+        store.matrix_take_in(("@bot/D", "s1"), &came).unwrap();
+        let elsewhere = [redacted("$a", "!other"), redacted("$b", "!other")];
+        store.matrix_take_in(("@bot/D", "s2"), &elsewhere).unwrap();
+        assert!(store.matrix_is_waiting("$a").unwrap(), "another room cannot take it back");
+        store.matrix_take_in(("@bot/D", "s3"), &[redacted("$a", "!r"), redacted("$b", "!r")]).unwrap();
+        assert!(!store.matrix_is_waiting("$a").unwrap());
+        assert_eq!((waiting(&store, 2), store.matrix_locked(9).unwrap()), (vec!["$c".into()], vec![]));
+        // Its key comes too late, and it may be delivered again.
+        store.matrix_unlocked("$b", Some(&heard("$b", 2))).unwrap();
+        store.matrix_take_in(("@bot/D", "s4"), &said([heard("$a", 3)])).unwrap();
+        assert_eq!(waiting(&store, 20_000), ["$c"]);
     }
 }

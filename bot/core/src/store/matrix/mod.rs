@@ -1,102 +1,17 @@
 //! Matrix's own memory: the inbox, what was sent where, what can be answered with a number, and rooms.
 
 mod inbox;
+mod shown;
 
-use rusqlite::{OptionalExtension, Row, TransactionBehavior, params};
+use rusqlite::{OptionalExtension, TransactionBehavior, params};
 
 use super::{Store, StoreError};
 use crate::port::UnixMillis;
 
 pub use inbox::{Came, Heard, KEY_AWAITED, Locked};
-
-/// What can be answered to an event with a number or a reaction.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choices {
-    /// The event.
-    pub event: String,
-    /// The room.
-    pub room: String,
-    /// Who alone was asked; `None` for everybody.
-    pub person: Option<String>,
-    /// The choices, as the adapter writes them.
-    pub choices: String,
-    /// Since when.
-    pub at: UnixMillis,
-}
+pub use shown::{Choices, Note, Offered};
 
 impl Store {
-    /// The events of a post that are there already, by their parts.
-    ///
-    /// # Errors
-    /// The database refuses.
-    pub fn matrix_sent(&self, delivery: u64) -> Result<Vec<(u32, String)>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT part, event FROM matrix_sent WHERE delivery = ?1")?;
-        let rows = find.query_map([delivery], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
-    }
-
-    /// Notes an event of a post that is there.
-    ///
-    /// # Errors
-    /// The database refuses.
-    pub fn matrix_place(&self, delivery: u64, part: u32, event: &str) -> Result<(), StoreError> {
-        self.writer()
-            .prepare_cached("INSERT OR REPLACE INTO matrix_sent (delivery, part, event) VALUES (?1, ?2, ?3)")?
-            .execute(params![delivery, part, event])?;
-        Ok(())
-    }
-
-    /// Whether a newer post of a room that waits in the outbox shows the same game's board.
-    ///
-    /// # Errors
-    /// The database refuses.
-    pub fn matrix_newer_board(&self, room: &str, delivery: u64, game: u64) -> Result<bool, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
-            "SELECT 1 FROM outbox WHERE platform = 'matrix' AND room = ?1 AND id > ?2
-             AND json_extract(post, '$.board_of') = ?3 AND json_extract(post, '$.picture') IS NOT NULL LIMIT 1",
-        )?;
-        Ok(find.exists(params![room, delivery, game])?)
-    }
-
-    /// Notes what can be answered to an event.
-    ///
-    /// # Errors
-    /// The database refuses.
-    pub fn matrix_note_choices(&self, choices: &Choices) -> Result<(), StoreError> {
-        self.writer()
-            .prepare_cached(
-                "INSERT OR IGNORE INTO matrix_choices (event, room, person, choices, at) VALUES (?1, ?2, ?3, ?4, ?5)",
-            )?
-            .execute(params![choices.event, choices.room, choices.person, choices.choices, choices.at])?;
-        Ok(())
-    }
-
-    /// What can be answered to an event.
-    ///
-    /// # Errors
-    /// The database refuses.
-    pub fn matrix_choices(&self, event: &str) -> Result<Option<Choices>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader
-            .prepare_cached("SELECT event, room, person, choices, at FROM matrix_choices WHERE event = ?1")?;
-        Ok(find.query_row([event], choices).optional()?)
-    }
-
-    /// The choices a person was given last in a room: those for everybody, or for that person alone.
-    ///
-    /// # Errors
-    /// The database refuses.
-    pub fn matrix_last_choices(&self, room: &str, person: &str) -> Result<Option<Choices>, StoreError> {
-        let reader = self.reader();
-        let mut find = reader.prepare_cached(
-            "SELECT event, room, person, choices, at FROM matrix_choices
-             WHERE room = ?1 AND (person IS NULL OR person = ?2) ORDER BY n DESC LIMIT 1",
-        )?;
-        Ok(find.query_row([room, person], choices).optional()?)
-    }
-
     /// The direct room of a person.
     ///
     /// # Errors
@@ -189,6 +104,7 @@ impl Store {
             "UPDATE matrix_inbox SET heard = NULL WHERE heard IS NOT NULL AND room = ?1",
             "DELETE FROM matrix_locked WHERE room = ?1",
             "DELETE FROM matrix_choices WHERE room = ?1",
+            "DELETE FROM matrix_note WHERE room = ?1",
             "DELETE FROM matrix_direct WHERE room = ?1",
             "DELETE FROM matrix_room WHERE room = ?1",
         ] {
@@ -198,7 +114,7 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets the events of posts that were ticked off, and what was done, locked or offered before `old`.
+    /// Forgets the events of posts that were ticked off, and what was done, locked, offered or replaced before `old`.
     ///
     /// # Errors
     /// The database refuses.
@@ -208,18 +124,9 @@ impl Store {
         writer.execute("DELETE FROM matrix_inbox WHERE heard IS NULL AND at < ?1", [old])?;
         writer.execute("DELETE FROM matrix_locked WHERE at < ?1", [old])?;
         writer.execute("DELETE FROM matrix_choices WHERE at < ?1", [old])?;
+        writer.execute("DELETE FROM matrix_edit WHERE at < ?1", [old])?;
         Ok(())
     }
-}
-
-fn choices(row: &Row<'_>) -> rusqlite::Result<Choices> {
-    Ok(Choices {
-        event: row.get(0)?,
-        room: row.get(1)?,
-        person: row.get(2)?,
-        choices: row.get(3)?,
-        at: row.get(4)?,
-    })
 }
 
 #[cfg(test)]
@@ -295,9 +202,9 @@ mod tests {
         store
             .matrix_take_in(("@bot/D", "s"), &said([heard("$old", 1), heard("$waits", 1), heard("$new", 9)]))
             .unwrap();
-        store.matrix_done("$old").unwrap();
-        store.matrix_done("$new").unwrap();
-        store.matrix_place(7, 0, "$sent").unwrap();
+        store.matrix_done("$old", &[]).unwrap();
+        store.matrix_done("$new", &[]).unwrap();
+        store.matrix_place((7, 0), "$sent", None).unwrap();
         store.matrix_tidy(5).unwrap();
         assert_eq!(store.matrix_sent(7).unwrap(), []);
         assert_eq!(store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap().len(), 1);

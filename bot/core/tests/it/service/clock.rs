@@ -166,7 +166,7 @@ fn a_game_without_turns_goes_on_from_its_own_time() {
 fn a_challenge_made_ahead_of_time_stands_no_longer_than_others() {
     let mut bot = Bot::new();
     bot.service.tick(START + AHEAD);
-    bot.done("ann", START + AHEAD, CommandId::Challenge, &[]);
+    bot.done("ann", START + AHEAD, CommandId::Challenge, &[("game", "billichess")]);
     bot.service.tick(START + MINUTE);
     bot.agrees_with_its_log();
     bot.service.tick(START + MINUTE + DAY - SECOND);

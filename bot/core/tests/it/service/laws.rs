@@ -139,6 +139,7 @@ impl Talk {
             }
             12 => self.command(who, room, CommandId::Unwatch, &[]),
             13 => self.command(who, room, CommandId::Privacy, &[("action", "delete")]),
+            14 if pick % 2 == 0 => self.command(who, room, CommandId::Pings, &[("when", "away")]),
             14 => self.command(who, room, CommandId::Cancel, &[]),
             _ => self.command(who, room, CommandId::Settings, &[("setting", "time"), ("value", "1d")]),
         }
@@ -308,7 +309,7 @@ fn derived_tables_that_are_lost_are_rebuilt_from_the_log() {
         ("ann", "a", CommandId::Move, &[("move", "e2e4")]),
         ("cid", "b", CommandId::Watch, &[("game", "G1")]),
         ("ann", "b", CommandId::Settings, &[("setting", "time"), ("value", "1d")]),
-        ("cid", "b", CommandId::Challenge, &[]),
+        ("cid", "b", CommandId::Challenge, &[("game", "billichess")]),
         ("bob", "a", CommandId::Resign, &[]),
     ] {
         talk.command(who, room, command, options);

@@ -2,10 +2,12 @@
 
 mod clock;
 mod laws;
+mod live_clock;
 mod moves_on;
 mod pacts;
 mod pacts_threads;
 mod picking;
+mod pings;
 mod ratings;
 mod realtime;
 mod rematch;

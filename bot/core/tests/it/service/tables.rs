@@ -427,7 +427,7 @@ fn games_of_before_and_of_other_rooms_stay_where_they_are() {
 #[test]
 fn who_types_a_network_into_a_name_is_not_taken_for_somebody_of_it() {
     let mut rooms = Rooms::linked(DISCORD, MATRIX);
-    rooms.done(MATRIX, "ann (Discord)", CommandId::Challenge, &[]);
+    rooms.done(MATRIX, "ann (Discord)", CommandId::Challenge, &[("game", "billichess")]);
     for room in [DISCORD, MATRIX] {
         let posts = rooms.sent(room);
         let text = &posts[0].text;
@@ -458,7 +458,7 @@ fn either_side_parts_at_once_and_the_game_stays_where_it_began() {
         assert!(texts(&discord)[0].contains("G1 continues here"), "{discord:?}");
         assert!(texts(&matrix)[0].contains("continues in the room it started in"), "{matrix:?}");
         rooms.refused(MATRIX, "bob", CommandId::Move, &[("move", "e7e5")]);
-        rooms.done(MATRIX, "bob", CommandId::Challenge, &[]);
+        rooms.done(MATRIX, "bob", CommandId::Challenge, &[("game", "billichess")]);
         let _ = rooms.sent(MATRIX);
         assert!(rooms.sent(DISCORD).is_empty(), "nothing crosses any more");
         assert_eq!(rooms.state(1), GameState::Live);
@@ -498,6 +498,41 @@ fn a_room_that_is_gone_leaves_its_table_and_the_other_is_told_once() {
 }
 
 #[test]
+fn of_a_room_that_is_not_reached_for_a_day_the_other_is_told_once_and_after_a_restart_too() {
+    let mut rooms = Rooms::linked(DISCORD, MATRIX);
+    rooms.begin((DISCORD, MATRIX), &[]);
+    rooms.sent(DISCORD);
+    let ticks = |rooms: &mut Rooms, minutes: i64| {
+        for _ in 0..minutes / 10 {
+            rooms.at += 10 * MINUTE;
+            rooms.service.tick(rooms.at);
+        }
+        let posts = rooms.sent(DISCORD);
+        posts.iter().filter(|post| post.text.contains("reachable")).cloned().collect::<Vec<_>>()
+    };
+    assert!(ticks(&mut rooms, 12 * 60).is_empty());
+    let mut rooms = rooms.restarted();
+    assert!(ticks(&mut rooms, 11 * 60).is_empty());
+    let told = ticks(&mut rooms, 2 * 60);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].text.contains("on Matrix") && told[0].text.contains("unlink"), "{}", told[0].text);
+    assert!(mentioned(&told[0]).is_empty());
+    let mut rooms = rooms.restarted();
+    assert!(ticks(&mut rooms, 3 * 24 * 60).is_empty(), "once, however long it lasts");
+    // It is reached again, and the next silence is another one.
+    rooms.sent(MATRIX);
+    assert!(ticks(&mut rooms, 60).is_empty());
+    rooms.play(DISCORD, "ann", "d2d3");
+    rooms.sent(DISCORD);
+    assert_eq!(ticks(&mut rooms, 26 * 60).len(), 1);
+    let owed = rooms.sent(MATRIX);
+    assert!(!owed.iter().any(|post| post.text.contains("reachable")), "it is not told of itself: {owed:?}");
+    // It is linked still.
+    rooms.play(MATRIX, "bob", "e7e5");
+    rooms.rebuilt();
+}
+
+#[test]
 fn whom_one_side_blocks_is_blocked_at_the_table() {
     let mut rooms = Rooms::linked(DISCORD, MATRIX);
     rooms.begin((DISCORD, MATRIX), &[]);
@@ -507,9 +542,11 @@ fn whom_one_side_blocks_is_blocked_at_the_table() {
     rooms.done(DISCORD, "boss", CommandId::Block, &[("player", "Bob (Matrix)")]);
     assert_eq!(rooms.state(1), GameState::Ended, "the game is resigned for them");
     assert!(texts(&rooms.sent(MATRIX))[0].contains("blocked bob"));
-    for (command, options) in
-        [(CommandId::Challenge, &[][..]), (CommandId::Accept, &[]), (CommandId::Move, &[("move", "e7e5")])]
-    {
+    for (command, options) in [
+        (CommandId::Challenge, &[("game", "billichess")][..]),
+        (CommandId::Accept, &[]),
+        (CommandId::Move, &[("move", "e7e5")]),
+    ] {
         assert!(rooms.refused(MATRIX, "bob", command, options).contains("blocked you"));
     }
     rooms.done(MATRIX, "bob", CommandId::Privacy, &[]);
@@ -517,7 +554,7 @@ fn whom_one_side_blocks_is_blocked_at_the_table() {
     rooms.rebuilt();
     // A block is of the room that made it, and ends with the table for the other.
     rooms.done(MATRIX, "boss", CommandId::Unlink, &[]);
-    rooms.done(MATRIX, "bob", CommandId::Challenge, &[]);
+    rooms.done(MATRIX, "bob", CommandId::Challenge, &[("game", "billichess")]);
     rooms.link(DISCORD, MATRIX);
     rooms.refused(MATRIX, "bob", CommandId::Cancel, &[]);
     rooms.done(DISCORD, "boss", CommandId::Unblock, &[("player", "bob")]);
@@ -613,7 +650,7 @@ fn in_two_rooms_of_one_network_people_are_called_where_they_are() {
 #[test]
 fn requests_from_both_rooms_at_once_are_taken_one_after_the_other() {
     let mut rooms = Rooms::linked(DISCORD, MATRIX);
-    rooms.done(DISCORD, "eve", CommandId::Challenge, &[]);
+    rooms.done(DISCORD, "eve", CommandId::Challenge, &[("game", "billichess")]);
     let requests: Vec<_> = (0..8)
         .map(|n| {
             let room = if n % 2 == 0 { DISCORD } else { MATRIX };

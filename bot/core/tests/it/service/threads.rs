@@ -66,7 +66,7 @@ fn one_request_delivered_by_many_at_once_is_done_once() {
 #[test]
 fn an_open_seat_goes_to_one_of_those_who_accept_at_once() {
     let (_folder, service) = open();
-    let made = service.handle(&request("c", "ann", "a", CommandId::Challenge, &[]));
+    let made = service.handle(&request("c", "ann", "a", CommandId::Challenge, &[("game", "billichess")]));
     assert_eq!(made.kind, ReplyKind::Done);
     let all: Vec<_> = (0..8)
         .map(|n| request(&format!("a{n}"), &format!("guest{n}"), "a", CommandId::Accept, &[]))
@@ -169,7 +169,7 @@ fn a_challenger_who_deletes_their_data_while_somebody_sits_down_leaves_no_live_g
         let ask = |id: &str, who: &str, command, options: &[(&str, &str)]| {
             request(&format!("{room}-{id}"), who, &room, command, options)
         };
-        let made = service.handle(&ask("c", &ann, CommandId::Challenge, &[]));
+        let made = service.handle(&ask("c", &ann, CommandId::Challenge, &[("game", "billichess")]));
         assert_eq!(made.kind, ReplyKind::Done, "{}", made.text);
         let question = service.handle(&ask("q", &ann, CommandId::Privacy, &[("action", "delete")]));
         let button = question.buttons.first().expect("a button").id.clone();

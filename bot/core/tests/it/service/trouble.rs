@@ -43,7 +43,7 @@ fn where_the_store_refuses_to_write_a_tick_it_is_made_up_for_later() {
     for room in ["a", "b"] {
         served.begin(room, &[("time", "1h")]);
     }
-    served.command("ann", "c", CommandId::Challenge, &[]);
+    served.command("ann", "c", CommandId::Challenge, &[("game", "billichess")]);
     served.sql(FULL);
     let overdue = BEGUN + 2 * HOUR;
     served.service().tick(overdue);
@@ -182,7 +182,12 @@ fn one_id_in_two_rooms_at_once_is_done_once() {
         let served = Arc::new(Served::new());
         let barrier = Arc::new(Barrier::new(2));
         let threads = ["a", "b"].map(|room| {
-            let request = served.request("ann", room, BEGUN, asked::command(CommandId::Challenge, &[]));
+            let request = served.request(
+                "ann",
+                room,
+                BEGUN,
+                asked::command(CommandId::Challenge, &[("game", "billichess")]),
+            );
             let request: Request = renamed(&request, "the same");
             let (served, barrier) = (Arc::clone(&served), Arc::clone(&barrier));
             thread::spawn(move || {

@@ -73,7 +73,7 @@ fn its_own_room_says_what_is_wrong_and_everything_else_works_there() {
         (CommandId::Move, &[("move", "e7e5")]),
         (CommandId::Resign, &[]),
         (CommandId::Draw, &[("action", "offer")]),
-        (CommandId::Challenge, &[]),
+        (CommandId::Challenge, &[("game", "billichess")]),
     ] {
         says_it_plainly(&served.command("bob", "bad", command, options));
     }
@@ -216,7 +216,7 @@ fn a_challenge_that_cannot_be_read_is_counted_once_and_holds_up_nobody() {
     let before = counted();
     let served = Served::new();
     for room in ["a", "b"] {
-        let made = served.command("ann", room, CommandId::Challenge, &[]);
+        let made = served.command("ann", room, CommandId::Challenge, &[("game", "billichess")]);
         assert_eq!(made.kind, ReplyKind::Done, "{}", made.text);
     }
     served.sql("UPDATE challenge SET opponent = NULL, expires_at = expires_at - 1 WHERE id = 1");
@@ -232,7 +232,7 @@ fn a_challenge_that_cannot_be_read_is_counted_once_and_holds_up_nobody() {
 #[test]
 fn a_challenge_whose_terms_are_torn_can_be_withdrawn_and_its_people_can_leave() {
     let served = Served::new();
-    served.command("ann", "a", CommandId::Challenge, &[]);
+    served.command("ann", "a", CommandId::Challenge, &[("game", "billichess")]);
     served.sql("UPDATE challenge SET body = '{torn'");
     let accepted = served.command("bob", "a", CommandId::Accept, &[]);
     assert_eq!(accepted.kind, ReplyKind::Refused);

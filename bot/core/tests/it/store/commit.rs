@@ -27,6 +27,7 @@ fn judged_on(judged_on: i64, request: &str, ann: PersonNo, game: u64, place: &st
     let server = ServerId("test:home".to_owned());
     Commit {
         arrived: None,
+        silent: None,
         request: Some(Answered {
             id: RequestId(request.to_owned()),
             at: 5,

@@ -1,8 +1,9 @@
 //! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
 
-use lasermate_core::port::{Button, ButtonId, PersonId, PictureOf, Post};
+use lasermate_core::port::{Button, ButtonId, Heading, PersonId, PictureOf, Post};
 use lasermate_core::sessions::log_payload::{Beginning, Sitter, Terms};
 use lasermate_core::store::{ChallengeState, GameState, Verb};
+use lasermate_core::time_control::LiveTime;
 
 /// Both ways: the form is written so, and what is written so is read as the form.
 fn golden<T>(form: &T, text: &str)
@@ -18,9 +19,9 @@ fn the_verbs_of_the_log() {
     let words: Vec<_> = Verb::ALL.iter().map(|verb| verb.word()).collect();
     assert_eq!(
         words.join(" "),
-        "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent resume remind \
+        "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent flag resume remind \
          overdue ask-abandoned archive moved hint linked clock paused set-back watch unwatch study studied link-code link \
-         unlink block unblock setting listed confirm forget"
+         unlink block unblock pings setting listed confirm forget"
     );
     for verb in Verb::ALL {
         assert_eq!(Verb::from_word(verb.word()), Some(*verb));
@@ -46,6 +47,7 @@ fn the_terms_of_a_challenge() {
             options: "mirror=rows".to_owned(),
             side: "second".to_owned(),
             time: Some(3_600_000),
+            clock: None,
             opponent: None,
             until: 1_700_000_000_000,
             rated: false,
@@ -63,6 +65,7 @@ fn the_terms_of_a_challenge() {
             options: String::new(),
             side: "random".to_owned(),
             time: None,
+            clock: None,
             opponent: Some(3),
             until: 1_700_000_000_000,
             rated: true,
@@ -80,6 +83,7 @@ fn the_terms_of_a_challenge() {
             options: String::new(),
             side: "second".to_owned(),
             time: None,
+            clock: None,
             opponent: None,
             until: 1_700_000_000_000,
             rated: false,
@@ -94,6 +98,25 @@ fn the_terms_of_a_challenge() {
 }
 
 #[test]
+fn live_clocks_are_stored_as_they_are_typed() {
+    golden(
+        &Beginning {
+            game: "chess".to_owned(),
+            options: String::new(),
+            position: None,
+            time: None,
+            clock: LiveTime::read("5+3"),
+            seats: vec![1, 2],
+            rated: false,
+            thread: false,
+        },
+        r#"{"game":"chess","options":"","position":null,"time":null,"clock":"5+3","seats":[1,2]}"#,
+    );
+    assert_eq!(serde_json::to_string(&LiveTime::read("5d3")).expect("written"), r#""5d3""#);
+    assert!(serde_json::from_str::<LiveTime>(r#""5m""#).is_err());
+}
+
+#[test]
 fn the_beginning_of_a_game() {
     golden(
         &Beginning {
@@ -101,6 +124,7 @@ fn the_beginning_of_a_game() {
             options: String::new(),
             position: None,
             time: None,
+            clock: None,
             seats: vec![2, 1],
             rated: false,
             thread: false,
@@ -113,6 +137,7 @@ fn the_beginning_of_a_game() {
             options: String::new(),
             position: None,
             time: Some(3_600_000),
+            clock: None,
             seats: vec![1, 2],
             rated: true,
             thread: true,
@@ -140,6 +165,7 @@ fn a_post_in_the_outbox() {
             thread: None,
             offer: None,
             alone: false,
+            heading: None,
         },
         r#"{"text":"Blue (ann) to move.","mention":"local:7f","picture":{"Board":{"game":3,"actions":12}},"buttons":[{"id":"draw-accept:g3:12","label":"Accept the draw","grave":false}],"board_of":3}"#,
     );
@@ -150,9 +176,10 @@ fn a_post_in_the_outbox() {
             thread: Some("G3".to_owned()),
             offer: Some((3, 2)),
             alone: false,
+            heading: Some(Heading { name: "G3 Ann 1–0 Bob, chess".to_owned(), over: true }),
             ..Post::of_words("**Pact 2**")
         },
-        r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"retires":2,"thread":"G3","offer":[3,2]}"#,
+        r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"retires":2,"thread":"G3","offer":[3,2],"heading":{"name":"G3 Ann 1–0 Bob, chess","over":true}}"#,
     );
     golden(
         &Post {

@@ -9,16 +9,17 @@ use lasermate_core::store::Store;
 use rusqlite::Connection;
 
 /// Tables of a few rows whatever happens; `s` and what begins like the last two is SQLite's own.
-const SMALL: [&str; 7] = ["alive", "study", "linked", "s", "sqlite_", "pragma_", "json_each"];
+const SMALL: [&str; 8] = ["alive", "study", "linked", "silent", "s", "sqlite_", "pragma_", "json_each"];
 
 /// Indexes of what stands at the moment: few rows of a large table.
-const OF_THE_MOMENT: [&str; 6] = [
+const OF_THE_MOMENT: [&str; 7] = [
     "game_live",
     "game_server",
     "challenge_open",
     "challenge_due",
     "challenge_server",
     "matrix_inbox_waiting",
+    "discord_thread_named",
 ];
 
 /// Statements that may read a table from end to end, and why.

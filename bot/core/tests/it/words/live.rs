@@ -50,6 +50,7 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Session {
         hints: Vec::new(),
         rated: false,
         time_per_move: None,
+        live_clock: None,
         deadline: None,
         started_at: 1_782_864_000_000,
         touched_at: 1_782_864_000_000,

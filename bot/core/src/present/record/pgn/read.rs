@@ -6,7 +6,7 @@ use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use super::super::read::{Record, RecordError, hint, unreadable_time};
 use super::super::{RECORD_ACTIONS, RECORD_CHARS};
-use super::{ACT, AT, CHESS, CLOCK, GAME, HINTS, OPTIONS, Refused, play};
+use super::{ACT, AT, CHESS, CLK, CLOCK, GAME, HINTS, OPTIONS, Refused, TIME, clock_of, play, time_of};
 use crate::escape::{escape_text, plain, plain_text};
 use crate::present::text::refused;
 use crate::sessions::session::Entry;
@@ -45,7 +45,8 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     let players = tags.players();
     let date = tags.get("Date").filter(|date| !date.contains('?')).unwrap_or_default();
     let date = plain_text(&date.replace('.', "-"), 10);
-    Ok(Record { setup, players, date, game, entries, hints })
+    let time = tags.get(TIME).map(time_of).unwrap_or_default();
+    Ok(Record { setup, time, players, date, game, entries, hints })
 }
 
 /// The tags of a game.
@@ -156,6 +157,8 @@ struct Item {
     /// The side that the number before it names.
     side: Option<Seat>,
     at: Option<u64>,
+    /// What was left on the clock.
+    left: Option<u64>,
 }
 
 /// All that is played, in order.
@@ -239,7 +242,7 @@ impl Items {
         if self.all.len() >= RECORD_ACTIONS {
             return Err(RecordError::TooLong);
         }
-        self.all.push(Item { line: self.line, text: text.to_owned(), act, side, at: None });
+        self.all.push(Item { line: self.line, text: text.to_owned(), act, side, at: None, left: None });
         Ok(())
     }
 
@@ -259,6 +262,11 @@ impl Items {
                 if let Some(last) = self.all.last_mut() {
                     last.at = Some(time);
                 }
+            } else if let Some(left) = whole.strip_prefix(CLK)
+                && let Some(last) = self.all.last_mut()
+            {
+                // Of another program it may be anything.
+                last.left = clock_of(left.trim());
             }
             rest = command.get(end..).unwrap_or_default();
         }
@@ -290,7 +298,7 @@ impl Items {
                 first_that_plays(game, side, &item.text, at)
             };
             let played = played.map_err(|error| why(game, error))?;
-            entries.push(Entry::of(&played, at));
+            entries.push(Entry { left: item.left, ..Entry::of(&played, at) });
         }
         Ok(entries)
     }

@@ -6,11 +6,12 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
 use super::super::write::{date, result, wrapped};
-use super::{ACT, AT, CHESS, CLOCK, GAME, HINTS, OPTIONS, play};
+use super::{ACT, AT, CHESS, CLK, CLOCK, GAME, HINTS, OPTIONS, TIME, clock_text, play, time_text};
 use crate::escape::plain;
 use crate::present::text;
 use crate::sessions::hint::Hint;
 use crate::sessions::session::{Entry, Session};
+use crate::time_control::TimeControl;
 
 /// Nobody is known to have played, or nothing about when and where.
 const UNKNOWN: &str = "?";
@@ -20,13 +21,14 @@ const UNKNOWN: &str = "?";
 pub fn write(live: &Session) -> Option<String> {
     let names: Vec<_> =
         live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
-    write_parts(&live.setup, &live.game, &names, &date(live.started_at), (&live.record, &live.hints))
+    let time = live.time_control();
+    write_parts((&live.setup, time), &live.game, &names, &date(live.started_at), (&live.record, &live.hints))
 }
 
 /// PGN from its parts: the game as it stands, and what led to it with the hints that were given.
 #[must_use]
 pub(in crate::present::record) fn write_parts(
-    setup: &Setup,
+    (setup, time): (&Setup, TimeControl),
     game: &AnyGame,
     names: &[String],
     date: &str,
@@ -58,6 +60,9 @@ pub(in crate::present::record) fn write_parts(
         tags.push(("SetUp", "1".to_owned()));
         tags.push(("FEN", position.clone()));
     }
+    if let Some(time) = time_text(time) {
+        tags.push((TIME, time));
+    }
     if let Some(clock) = &clock {
         tags.push((CLOCK, clock.now.to_string()));
     }
@@ -65,7 +70,11 @@ pub(in crate::present::record) fn write_parts(
         let hint = |hint: &Hint| format!("{}:{}", game.side(hint.seat).letter(), hint.before);
         tags.push((HINTS, hints.iter().map(hint).collect::<Vec<_>>().join(" ")));
     }
-    tags.push(("Termination", result(game)));
+    // A flag that falls is a resignation in the record.
+    let on_time = record.last().is_some_and(|last| last.left == Some(0));
+    let termination = result(game);
+    let termination = if on_time { termination.replace("resignation", "time forfeit") } else { termination };
+    tags.push(("Termination", termination));
     let mut text = String::new();
     for (tag, value) in tags {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
@@ -119,6 +128,9 @@ impl Words {
             if timed {
                 comment.push(format!("{AT}{}]", entry.at));
             }
+            if let Some(left) = entry.left {
+                comment.push(format!("{CLK}{}]", clock_text(left)));
+            }
             if !comment.is_empty() {
                 all.words.push(format!("{{{}}}", comment.join(" ")));
                 all.follows = false;
@@ -138,7 +150,10 @@ impl Words {
             let plain = word.chars().all(|c| !c.is_whitespace() && !"{}()[];$".contains(c));
             let mut game = before.clone();
             let read = play(&mut game, side, word, entry.at).ok();
-            plain && read.is_some_and(|played| Entry::of(&played, entry.at) == *entry)
+            plain
+                && read.is_some_and(|played| {
+                    Entry { left: entry.left, ..Entry::of(&played, entry.at) } == *entry
+                })
         };
         [&entry.san, &entry.exact].into_iter().find(reads).cloned()
     }

@@ -175,9 +175,10 @@ impl Service {
 fn plays(intent: &Intent) -> bool {
     match intent {
         Intent::Command(asked) => {
-            CommandSpec::of(asked.command).who != Who::Admins && asked.command != CommandId::Privacy
+            CommandSpec::of(asked.command).who != Who::Admins
+                && !matches!(asked.command, CommandId::Privacy | CommandId::Pings)
         }
-        Intent::Lobby { .. } | Intent::Ended { .. } => true,
+        Intent::Lobby { .. } | Intent::NewGame { .. } | Intent::Ended { .. } => true,
         Intent::Game { does, .. } => *does != AtGame::Archive,
         Intent::Puzzle { .. }
         | Intent::Rules { .. }

@@ -5,6 +5,7 @@
 
 mod blocking;
 mod linking;
+mod silence;
 
 pub(in crate::service) use linking::{CodeGiven, LinkMade};
 
@@ -97,6 +98,11 @@ impl Tables {
         (one.made_in == other.made_in).then(|| one.since.max(other.since))
     }
 
+    /// Every room that shares a table.
+    pub(in crate::service) fn linked(&self) -> Vec<RoomId> {
+        self.links().rooms.keys().cloned().collect()
+    }
+
     /// The rooms of a community that share tables.
     pub(in crate::service) fn of_server(&self, server: &ServerId) -> Vec<RoomId> {
         self.links().rooms.values().filter(|row| row.server == *server).map(|row| row.room.clone()).collect()
@@ -143,6 +149,11 @@ impl Service {
                 return work();
             }
         }
+    }
+
+    /// The rooms that see a room's table, the room itself first.
+    pub(crate) fn rooms_at_table(&self, room: &RoomId) -> Vec<RoomId> {
+        self.tables.rooms_of(room)
     }
 
     /// Whether a game is played at a table of several rooms.

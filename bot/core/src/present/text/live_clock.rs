@@ -1,0 +1,57 @@
+//! Live clocks in words: what is on them, and a flag that falls.
+
+use lasermate_engine::game::Played;
+use lasermate_engine::seat::Seat;
+
+use super::announce::falls;
+use super::time::{clock, moment};
+use super::{player, to_act_line};
+use crate::port::UnixMillis;
+use crate::sessions::session::Session;
+
+/// Somebody claims time in a game with a live clock.
+pub const NOTHING_TO_CLAIM: &str = "There is nothing to claim: the clock ends the game by itself.";
+
+/// What is on the clocks as the turn began, and when the flag of the one that runs would fall:
+/// `Clocks: Blue 4:58, Red 5:00 (runs out in 5 minutes).` Nothing without live clocks, and once they stand still.
+#[must_use]
+pub fn clocks(live: &Session) -> Option<String> {
+    let live_clock = live.live_clock?;
+    let (running, _) = live_clock.running()?;
+    let until = live_clock.flag_at()?;
+    let side = |seat: Seat| {
+        let ends = if seat == running { format!(" (runs out {})", moment(until)) } else { String::new() };
+        format!("{} {}{ends}", live.game.side(seat).title(), face(live_clock.kept(seat)))
+    };
+    let sides: Vec<_> = live.living().into_iter().map(side).collect();
+    Some(format!("Clocks: {}.", sides.join(", ")))
+}
+
+/// The same for the words that stand for a picture, which do not change with the time; empty without live clocks.
+#[must_use]
+pub fn on_a_picture(live: &Session) -> String {
+    let Some(live_clock) = live.live_clock else { return String::new() };
+    let side = |seat: Seat| format!("{} {}", live.game.side(seat).title(), face(live_clock.kept(seat)));
+    let sides: Vec<_> = live.living().into_iter().map(side).collect();
+    if sides.is_empty() { String::new() } else { format!("Clocks: {}.", sides.join(", ")) }
+}
+
+/// What a clock shows: `4:58`; below ten seconds with tenths, `0:07.3`.
+#[must_use]
+pub fn face(left: UnixMillis) -> String {
+    let left = u64::try_from(left).unwrap_or(0);
+    if left == 0 || left >= 10_000 {
+        return clock(left);
+    }
+    format!("{}.{}", clock(left), left % 1000 / 100)
+}
+
+/// A flag that falls, with what came of it.
+#[must_use]
+pub fn flag_falls(live: &Session, late: Seat, played: &[Played]) -> String {
+    let head = format!("{} ran out of time.", player(live, late));
+    let fallen = played.iter().flat_map(|played| falls(live, played));
+    let mut lines: Vec<_> = std::iter::once(head).chain(fallen).collect();
+    lines.push(to_act_line(live));
+    lines.join("\n")
+}

@@ -1,0 +1,58 @@
+//! The questions before a challenge: which game, against whom, how much time.
+
+use crate::escape::escape_text;
+use crate::port::Person;
+
+/// The first question.
+pub const WHICH_GAME: &str = "Which game?";
+/// The third question, of a game without turns.
+pub const WHICH_UNIT: &str = "How long is a time unit?";
+/// The third question.
+pub const HOW_FAST: &str = "How much time?";
+/// An open challenge.
+pub const ANYBODY: &str = "Anybody";
+/// What that means.
+pub const WHOEVER_ACCEPTS: &str = "whoever accepts";
+/// An answer that was never offered, or is not offered any more.
+pub const NO_SUCH_ANSWER: &str = "That is no longer on offer. Start again.";
+
+/// The first question, with what is asked for.
+#[must_use]
+pub fn first() -> String {
+    format!("**New game.** {WHICH_GAME}")
+}
+
+/// The second question.
+#[must_use]
+pub fn second(game: &str) -> String {
+    format!("**{game}.** Against whom?")
+}
+
+/// The third question.
+#[must_use]
+pub fn third(game: &str, whom: &str, question: &str) -> String {
+    format!("**{game}** against {}. {question}", escape_text(whom, 60))
+}
+
+/// A computer as an opponent; where more than two play, one in each other seat.
+#[must_use]
+pub fn computer(level: &str, seats: usize) -> String {
+    if seats > 2 { format!("Computers, level {level}") } else { format!("Computer, level {level}") }
+}
+
+/// Somebody as an opponent.
+#[must_use]
+pub fn opponent(person: &Person) -> String {
+    super::person::in_a_file(person, &[])
+}
+
+/// What the time unit of a game without turns is to a player.
+#[must_use]
+pub fn unit(seconds: u32) -> String {
+    let queen = seconds * 9;
+    if queen < 120 {
+        format!("a queen rests {queen} seconds")
+    } else {
+        format!("a queen rests {} minutes", queen / 60)
+    }
+}

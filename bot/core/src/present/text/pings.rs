@@ -1,0 +1,38 @@
+//! When somebody is pinged.
+
+use crate::command::mark::{PINGS, says};
+use crate::sessions::pings::{Pings, When};
+
+/// What was typed is no occasion.
+pub const NO_SUCH_OCCASION: &str = "Pings can be always, away or never.";
+/// What was typed are no hours.
+pub const NO_SUCH_HOURS: &str = "I don't understand these hours. Use for example `22:00-07:00`, or `none`.";
+/// What was typed is no zone.
+pub const NO_SUCH_ZONE: &str = "I don't understand this time zone. Use for example `+01:00` or `-3:30`.";
+
+/// What holds, and how to change it.
+#[must_use]
+pub fn shown(pings: &Pings) -> String {
+    format!("{}\n{}", holds(pings), says!("`", PINGS, " away` changes it: `always`, `away` or `never`."))
+}
+
+/// What holds from now on.
+#[must_use]
+pub fn is_now(pings: &Pings) -> String {
+    holds(pings)
+}
+
+fn holds(pings: &Pings) -> String {
+    let when = match pings.when {
+        When::Always => "You are pinged whenever it is your turn.",
+        When::Away => "You are pinged only when you have been away for 5 minutes.",
+        When::Never => "You are never pinged. Boards still name you when it is your turn.",
+    };
+    match pings.quiet {
+        Some(quiet) => {
+            let (from, until) = quiet.words();
+            format!("{when} Quiet hours: {from} to {until} (UTC{}).", pings.zone)
+        }
+        None => when.to_owned(),
+    }
+}

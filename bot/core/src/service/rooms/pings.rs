@@ -1,0 +1,100 @@
+//! Whom a post notifies: what each person wishes, wherever they play.
+
+use std::time::{Duration, Instant};
+
+use crate::port::{Invocation, PersonId, Post, Reply, UnixMillis};
+use crate::present::text;
+use crate::recent::Recent;
+use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use crate::service::rooms::locks::hold;
+use crate::sessions::pings::Pings;
+use crate::store::{Derived, PersonNo, Verb};
+
+/// After so long somebody who has done nothing is away.
+pub const AWAY: Duration = Duration::from_mins(5);
+/// Of how many people it is known when they did something last.
+const PEOPLE: usize = 20_000;
+
+/// When people did something last.
+#[derive(Debug)]
+pub(in crate::service) struct Acted(Recent<PersonId, Instant>);
+
+impl Default for Acted {
+    fn default() -> Self {
+        Self(Recent::new(PEOPLE))
+    }
+}
+
+impl Acted {
+    pub(in crate::service) fn note(&mut self, who: &PersonId, now: Instant) {
+        self.0.put(who.clone(), now);
+    }
+
+    fn is_away(&mut self, who: &PersonId, now: Instant) -> bool {
+        self.0.get(who).is_none_or(|at| now.saturating_duration_since(at) >= AWAY)
+    }
+}
+
+impl Service {
+    /// `/pings`: shows what the asker wishes, or changes it.
+    pub(in crate::service) fn pings(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        let old = self.wish(call.who)?;
+        let mut pings = old;
+        if let Some(when) = asked.get("when") {
+            pings.when = match when.parse() {
+                Ok(when) => when,
+                Err(_) => return refuse(text::pings::NO_SUCH_OCCASION),
+            };
+        }
+        if let Some(quiet) = asked.get("quiet") {
+            pings.quiet = match quiet.parse() {
+                Ok(quiet) => Some(quiet),
+                Err(_) if quiet.eq_ignore_ascii_case("none") => None,
+                Err(_) => return refuse(text::pings::NO_SUCH_HOURS),
+            };
+        }
+        if let Some(zone) = asked.get("zone") {
+            pings.zone = match zone.parse() {
+                Ok(zone) => zone,
+                Err(_) => return refuse(text::pings::NO_SUCH_ZONE),
+            };
+        }
+        if pings == old {
+            return Ok(Done::shown(Reply::quiet(text::pings::shown(&pings))));
+        }
+        let wish = pings.to_string();
+        Ok(Change {
+            words: text::pings::is_now(&pings),
+            rows: vec![call.row(Verb::Pings, wish.clone())],
+            derived: vec![Derived::Pings(call.who, Some(wish).filter(|_| pings != Pings::default()))],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    fn wish(&self, who: PersonNo) -> Result<Pings, ServiceError> {
+        let wish = self.store.pings(who)?;
+        // One that cannot be read is as if there were none: nobody misses a turn by it.
+        Ok(wish.and_then(|wish| wish.parse().ok()).unwrap_or_default())
+    }
+
+    /// The people a post mentions whom it may notify now.
+    pub fn pinged(&self, post: &Post, now: UnixMillis) -> Vec<PersonId> {
+        let mut pinged = Vec::new();
+        for person in post.mentioned() {
+            let is_away = || hold(&self.acted).is_away(person, Instant::now());
+            let wish = self.store.number_of(person).map_err(ServiceError::from).and_then(|no| match no {
+                Some(no) => self.wish(no),
+                None => Ok(Pings::default()),
+            });
+            let wish = wish.unwrap_or_else(|error| {
+                tracing::error!(%error, "reading when somebody is pinged failed");
+                Pings::default()
+            });
+            if wish.allow(now, is_away()) {
+                pinged.push(person.clone());
+            }
+        }
+        pinged
+    }
+}

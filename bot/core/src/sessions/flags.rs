@@ -1,0 +1,75 @@
+//! Live clocks as a game grows: whose runs, what a turn costs, and what becomes of a flag that falls.
+
+use lasermate_engine::action::{ActionKind, Asked};
+use lasermate_engine::game::Played;
+use lasermate_engine::piece::Kind;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Choices;
+
+use super::game::Game;
+use super::log_payload::ClaimFor;
+use super::replay::{ReplayError, unfit};
+use crate::port::UnixMillis;
+
+impl Game {
+    /// The seat whose live clock runs: the first that is asked for more than an answer to an offer, else the first that is
+    /// asked anything.
+    fn clock_seat(&self) -> Option<Seat> {
+        let asked = self.live.game.to_act();
+        let acts =
+            |what: Asked| matches!(what, Asked::Move | Asked::Lifeline { .. } | Asked::Denial { ends: true });
+        let acting = asked.iter().find(|(_, what)| acts(*what));
+        acting.or_else(|| asked.iter().next()).map(|(seat, _)| seat)
+    }
+
+    /// Lets the right clock run from a moment on.
+    pub(super) fn run_live_clock(&mut self, at: UnixMillis) {
+        let seat = self.clock_seat();
+        if let Some(clock) = &mut self.live.live_clock {
+            clock.run(seat, at);
+        }
+        self.deadline_of_live_clock();
+    }
+
+    /// The time of whoever is to act is over when their flag falls.
+    pub(super) fn deadline_of_live_clock(&mut self) {
+        if let Some(clock) = &self.live.live_clock {
+            self.live.deadline = clock.flag_at();
+        }
+    }
+
+    /// Counts the time of something that was played, and notes what its seat has left.
+    pub(super) fn time_live_clock(&mut self, played: &Played, at: UnixMillis) {
+        let seat = self.clock_seat();
+        let Some(clock) = &mut self.live.live_clock else { return };
+        // A pact is made beside the game.
+        if played.kind.is_move() {
+            clock.end_turn(played.seat, at);
+        }
+        clock.run(seat, at);
+        let left = u64::try_from(clock.left(played.seat, at)).ok();
+        if let Some(entry) = self.live.record.last_mut().filter(|_| played.kind != ActionKind::Pact) {
+            entry.left = left;
+        }
+        self.deadline_of_live_clock();
+    }
+
+    /// The flag of a seat falls: it resigns by that; against a lone king in plain chess the game is drawn.
+    pub(super) fn flag(&mut self, seat: Seat, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
+        let clock = self.live.live_clock.as_mut().ok_or_else(|| unfit("there is no live clock"))?;
+        clock.flag(seat, at);
+        match self.live.living().into_iter().find(|other| *other != seat) {
+            Some(other) if self.is_lone_king(other) => self.claim(other, ClaimFor::Draw, at),
+            _ => Ok(vec![self.play(seat, "resign", at)?]),
+        }
+    }
+
+    /// Whether a seat has nothing to win with: in plain chess, where no beam runs, a king alone. The other games and beams win
+    /// with any piece, and with none.
+    fn is_lone_king(&self, seat: Seat) -> bool {
+        let plain =
+            matches!(self.live.setup.choices(), Choices::Chess(_)) && self.live.setup.lasers().is_none();
+        let view = self.live.game.view();
+        plain && view.pieces.iter().filter(|piece| piece.seat == seat).all(|piece| piece.kind == Kind::King)
+    }
+}

@@ -1,0 +1,145 @@
+//! The live clocks of a game: how much time each side has, and whose runs.
+//!
+//! The clock is judged by the moments of the log alone, so that reading the log again gives the same to the millisecond:
+//!
+//! - The clock of who is to act runs: who is to move, to choose a lifeline or to answer a denial that would end the game. Offers
+//!   and pacts stop no clock.
+//! - A move ends a turn and adds the increment; so do a pass and a move that is denied afterwards. What else a seat does adds
+//!   nothing. Time that was used does not come back with a takeback or a denial (crazy.md A1).
+//! - Each side's first turn may take [`FIRST_MOVE`] for free, so that nobody loses time before they have seen that a game began.
+//! - While the bot is away, the game is archived, or its thread is still to be opened, all clocks stand still.
+//! - A flag falls at its own moment, whenever the bot gets round to it. Who does not make it in time resigns by that, with
+//!   whatever their game's rules make of it; in plain chess against a lone king the game is drawn.
+
+use lasermate_engine::seat::Seat;
+
+use crate::port::UnixMillis;
+use crate::time_control::LiveTime;
+
+/// What each side's first turn may take for free: a minute.
+pub const FIRST_MOVE: UnixMillis = 60 * 1000;
+
+/// The live clocks of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LiveClock {
+    /// What was chosen.
+    pub time: LiveTime,
+    /// What each seat has left, the turn that runs not counted.
+    left: [UnixMillis; 3],
+    /// Which seats have ended a turn.
+    moved: [bool; 3],
+    running: Option<Running>,
+    /// Whose flag fell last.
+    pub flagged: Option<Seat>,
+}
+
+/// The clock that runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Running {
+    seat: Seat,
+    since: UnixMillis,
+    /// How much of the turn costs nothing.
+    free: UnixMillis,
+}
+
+impl Running {
+    /// From when on it costs time.
+    const fn costs_from(self) -> UnixMillis {
+        self.since + self.free
+    }
+}
+
+impl LiveClock {
+    /// Clocks that stand still.
+    #[must_use]
+    pub const fn new(time: LiveTime) -> Self {
+        Self { time, left: [time.base(); 3], moved: [false; 3], running: None, flagged: None }
+    }
+
+    /// What a seat has left at a moment.
+    #[must_use]
+    pub fn left(&self, seat: Seat, at: UnixMillis) -> UnixMillis {
+        let used = match self.running {
+            Some(running) if running.seat == seat => (at - running.costs_from()).max(0),
+            _ => 0,
+        };
+        (self.kept(seat) - used).max(0)
+    }
+
+    /// What a seat had left when its clock was stopped last.
+    #[must_use]
+    pub fn kept(&self, seat: Seat) -> UnixMillis {
+        self.left.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Whose clock runs, and from when on that costs time.
+    #[must_use]
+    pub fn running(&self) -> Option<(Seat, UnixMillis)> {
+        self.running.map(|running| (running.seat, running.costs_from()))
+    }
+
+    /// When the flag of the clock that runs will fall.
+    #[must_use]
+    pub fn flag_at(&self) -> Option<UnixMillis> {
+        self.running.map(|running| running.costs_from() + self.kept(running.seat))
+    }
+
+    /// Lets the clock of a seat run from a moment on, or none: where it runs already it goes on.
+    pub(super) fn run(&mut self, seat: Option<Seat>, at: UnixMillis) {
+        if self.running.map(|running| running.seat) == seat {
+            return;
+        }
+        self.stop(at);
+        let free = |seat: Seat| match self.moved.get(seat.index()) {
+            Some(false) => FIRST_MOVE.max(self.time.delay()),
+            _ => self.time.delay(),
+        };
+        self.running = seat.map(|seat| Running { seat, since: at, free: free(seat) });
+    }
+
+    /// A seat has ended its turn: its clock stops and gets the increment.
+    pub(super) fn end_turn(&mut self, seat: Seat, at: UnixMillis) {
+        self.stop(at);
+        let increment = self.time.increment();
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left += increment;
+        }
+        if let Some(moved) = self.moved.get_mut(seat.index()) {
+            *moved = true;
+        }
+    }
+
+    /// The clock stands still from a moment on.
+    pub(super) fn stop(&mut self, at: UnixMillis) {
+        if let Some(running) = self.running {
+            let left = self.left(running.seat, at);
+            if let Some(kept) = self.left.get_mut(running.seat.index()) {
+                *kept = left;
+            }
+            self.running = None;
+        }
+    }
+
+    /// The flag of a seat has fallen.
+    pub(super) fn flag(&mut self, seat: Seat, at: UnixMillis) {
+        self.stop(at);
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = 0;
+        }
+        self.flagged = Some(seat);
+    }
+
+    /// So much of the time up to now did not count.
+    pub(super) fn stood_still(&mut self, for_ms: UnixMillis) {
+        if let Some(running) = &mut self.running {
+            running.since += for_ms;
+        }
+    }
+
+    /// Moments that were stamped ahead of time are moved.
+    pub(super) fn set_back(&mut self, back: impl Fn(UnixMillis) -> UnixMillis) {
+        if let Some(running) = &mut self.running {
+            running.since = back(running.since);
+        }
+    }
+}

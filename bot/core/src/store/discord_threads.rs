@@ -1,0 +1,129 @@
+//! Discord's own memory: the threads it has opened for games, what they are to be called, and when they are closed.
+
+use rusqlite::params;
+
+use super::{Store, StoreError};
+use crate::port::UnixMillis;
+
+/// What is to be done to a thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThreadTask {
+    /// The thread.
+    pub channel: u64,
+    /// What it is to be called, where it is not yet.
+    pub name: Option<String>,
+    /// Whether it is to be closed.
+    pub close: bool,
+}
+
+impl Store {
+    /// Notes a thread that was opened.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_thread_opened(&self, channel: u64, name: &str) -> Result<(), StoreError> {
+        self.writer().execute(
+            "INSERT OR IGNORE INTO discord_thread (channel, name) VALUES (?1, ?2)",
+            params![channel, name],
+        )?;
+        Ok(())
+    }
+
+    /// Notes what a channel is to be called, and when it is to be closed, where it is a thread that was opened for a game. Says
+    /// whether it is.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_thread_heading(
+        &self,
+        channel: u64,
+        name: &str,
+        closes_at: Option<UnixMillis>,
+    ) -> Result<bool, StoreError> {
+        let changed = self.writer().execute(
+            "UPDATE discord_thread SET named = named AND name = ?2, name = ?2, closes_at = ?3 WHERE channel = ?1",
+            params![channel, name, closes_at],
+        )?;
+        Ok(changed > 0)
+    }
+
+    /// The threads that are not called as they are to be, and those that are to be closed by now.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_thread_tasks(&self, now: UnixMillis) -> Result<Vec<ThreadTask>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT channel, name, named, coalesce(closes_at <= ?1, 0) FROM discord_thread WHERE named = 0
+             UNION SELECT channel, name, named, 1 FROM discord_thread WHERE closes_at <= ?1",
+        )?;
+        let rows = find.query_map([now], |row| {
+            let named: bool = row.get(2)?;
+            let name: String = row.get(1)?;
+            Ok(ThreadTask { channel: row.get(0)?, name: Some(name).filter(|_| !named), close: row.get(3)? })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes what was done to a thread, or cannot be done. What was asked for meanwhile is still to be done.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_thread_done(&self, done: &ThreadTask, now: UnixMillis) -> Result<(), StoreError> {
+        self.writer().execute(
+            "UPDATE discord_thread SET named = named OR name = ?2, closes_at = iif(?3 AND closes_at <= ?4, NULL, closes_at)
+             WHERE channel = ?1",
+            params![done.channel, done.name, done.close, now],
+        )?;
+        Ok(())
+    }
+
+    /// Closes a thread later than was meant: something is still going on there.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_thread_postpone(&self, channel: u64, closes_at: UnixMillis) -> Result<(), StoreError> {
+        self.writer().execute(
+            "UPDATE discord_thread SET closes_at = ?2 WHERE channel = ?1 AND closes_at IS NOT NULL",
+            params![channel, closes_at],
+        )?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_is_named_at_once_and_closed_later_unless_another_game_begins() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).unwrap();
+        let tasks = |now| store.discord_thread_tasks(now).unwrap();
+        assert!(!store.discord_thread_heading(7, "G1 Ann 1–0 Bob", Some(10)).unwrap(), "a channel");
+        store.discord_thread_opened(7, "G1 Ann – Bob").unwrap();
+        assert_eq!(tasks(100), []);
+        assert!(store.discord_thread_heading(7, "G1 Ann 1–0 Bob", Some(10)).unwrap());
+        let name = Some("G1 Ann 1–0 Bob".to_owned());
+        let first = ThreadTask { channel: 7, name: name.clone(), close: false };
+        assert_eq!(tasks(5), std::slice::from_ref(&first));
+        store.discord_thread_done(&first, 5).unwrap();
+        assert_eq!(tasks(9), []);
+        store.discord_thread_postpone(7, 15).unwrap();
+        assert_eq!(tasks(14), []);
+        let close = ThreadTask { channel: 7, name: None, close: true };
+        assert_eq!(tasks(15), std::slice::from_ref(&close));
+        // The rematch begins before the close is noted.
+        store.discord_thread_heading(7, "G2 Bob – Ann", None).unwrap();
+        store.discord_thread_done(&first, 15).unwrap();
+        let rename = ThreadTask { channel: 7, name: Some("G2 Bob – Ann".to_owned()), close: false };
+        assert_eq!(tasks(16), std::slice::from_ref(&rename), "an old name settles nothing");
+        // Both at once, after a time without a connection.
+        store.discord_thread_heading(7, "G2 Bob ½–½ Ann", Some(20)).unwrap();
+        let both = ThreadTask { channel: 7, name: Some("G2 Bob ½–½ Ann".to_owned()), close: true };
+        assert_eq!(tasks(30), std::slice::from_ref(&both));
+        store.discord_thread_done(&both, 30).unwrap();
+        store.discord_thread_postpone(7, 40).unwrap();
+        assert_eq!(tasks(99), [], "what is closed stays closed");
+    }
+}

@@ -1,0 +1,266 @@
+//! What Matrix's rooms were shown: the events of posts, which of them are changed in place, and what can be answered to them.
+
+use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
+
+use crate::port::UnixMillis;
+use crate::store::{Store, StoreError};
+
+/// What can be answered to an event with a number or a reaction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// The event.
+    pub event: String,
+    /// The room.
+    pub room: String,
+    /// Who alone was asked; `None` for everybody.
+    pub person: Option<String>,
+    /// The choices, as the adapter writes them.
+    pub choices: String,
+    /// Since when.
+    pub at: UnixMillis,
+}
+
+/// What can be answered to a message from now on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Offered {
+    /// These choices.
+    Choices(Choices),
+    /// Nothing any more, to this event.
+    Nothing(String),
+}
+
+/// What is shown in a message that may be changed later.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The room.
+    pub room: String,
+    /// What is shown, as the adapter names it.
+    pub about: String,
+    /// Since when.
+    pub at: UnixMillis,
+}
+
+impl Store {
+    /// The events of a post that are there already, by their parts.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_sent(&self, delivery: u64) -> Result<Vec<(u32, String)>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT part, event FROM matrix_sent WHERE delivery = ?1")?;
+        let rows = find.query_map([delivery], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes an event of a post that is there, and what is shown in it where it may be changed later.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_place(
+        &self,
+        (delivery, part): (u64, u32),
+        event: &str,
+        shows: Option<&Note>,
+    ) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction
+            .prepare_cached("INSERT OR REPLACE INTO matrix_sent (delivery, part, event) VALUES (?1, ?2, ?3)")?
+            .execute(params![delivery, part, event])?;
+        if let Some(Note { room, about, at }) = shows {
+            transaction
+                .prepare_cached(
+                    "INSERT OR REPLACE INTO matrix_note (room, about, event, at) VALUES (?1, ?2, ?3, ?4)",
+                )?
+                .execute(params![room, about, event, at])?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// The message in which something is shown.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_note(&self, room: &str, about: &str) -> Result<Option<String>, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT event FROM matrix_note WHERE room = ?1 AND about = ?2")?;
+        Ok(find.query_row([room, about], |row| row.get(0)).optional()?)
+    }
+
+    /// Forgets in which message something is shown: the next word about it is a new one.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_end_note(&self, room: &str, about: &str) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached("DELETE FROM matrix_note WHERE room = ?1 AND about = ?2")?
+            .execute([room, about])?;
+        Ok(())
+    }
+
+    /// Which message the event of a transaction id replaces; `None` where it is a new one.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_edit(&self, txn: &str) -> Result<Option<String>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT event FROM matrix_edit WHERE txn = ?1")?;
+        Ok(find.query_row([txn], |row| row.get(0)).optional()?)
+    }
+
+    /// Settles which message the event of a transaction id replaces, before it is sent.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_settle_edit(&self, txn: &str, event: &str, at: UnixMillis) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached("INSERT OR REPLACE INTO matrix_edit (txn, event, at) VALUES (?1, ?2, ?3)")?
+            .execute(params![txn, event, at])?;
+        Ok(())
+    }
+
+    /// Settles that the event of a transaction id replaces nothing: the message cannot be replaced.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_no_edit(&self, txn: &str) -> Result<(), StoreError> {
+        self.writer().prepare_cached("DELETE FROM matrix_edit WHERE txn = ?1")?.execute([txn])?;
+        Ok(())
+    }
+
+    /// Whether a newer post of a room that waits in the outbox shows the same game's board.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_newer_board(&self, room: &str, delivery: u64, game: u64) -> Result<bool, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT 1 FROM outbox WHERE platform = 'matrix' AND room = ?1 AND id > ?2
+             AND json_extract(post, '$.board_of') = ?3 AND json_extract(post, '$.picture') IS NOT NULL LIMIT 1",
+        )?;
+        Ok(find.exists(params![room, delivery, game])?)
+    }
+
+    /// Notes what can be answered to an event, in the place of what could be before.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_note_choices(&self, choices: &Choices) -> Result<(), StoreError> {
+        note_choices(&self.writer(), choices)?;
+        Ok(())
+    }
+
+    /// Notes that nothing can be answered to an event any more.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_drop_choices(&self, event: &str) -> Result<(), StoreError> {
+        drop_choices(&self.writer(), event)?;
+        Ok(())
+    }
+
+    /// What can be answered to an event.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_choices(&self, event: &str) -> Result<Option<Choices>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader
+            .prepare_cached("SELECT event, room, person, choices, at FROM matrix_choices WHERE event = ?1")?;
+        Ok(find.query_row([event], choices).optional()?)
+    }
+
+    /// The choices a person was given last in a room: those for everybody, or for that person alone.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_last_choices(&self, room: &str, person: &str) -> Result<Option<Choices>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT event, room, person, choices, at FROM matrix_choices
+             WHERE room = ?1 AND (person IS NULL OR person = ?2) ORDER BY n DESC LIMIT 1",
+        )?;
+        Ok(find.query_row([room, person], choices).optional()?)
+    }
+}
+
+fn choices(row: &Row<'_>) -> rusqlite::Result<Choices> {
+    Ok(Choices {
+        event: row.get(0)?,
+        room: row.get(1)?,
+        person: row.get(2)?,
+        choices: row.get(3)?,
+        at: row.get(4)?,
+    })
+}
+
+pub(super) fn note_choices(connection: &Connection, choices: &Choices) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO matrix_choices (event, room, person, choices, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![choices.event, choices.room, choices.person, choices.choices, choices.at])
+        .map(drop)
+}
+
+pub(super) fn drop_choices(connection: &Connection, event: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached("DELETE FROM matrix_choices WHERE event = ?1")?.execute([event]).map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Came;
+    use super::super::tests::{heard, said, store};
+    use super::*;
+
+    #[test]
+    fn what_is_shown_in_a_message_is_known_until_it_is_taken_back() {
+        let (_folder, store) = store();
+        let note = |about: &str| Note { room: "!r".to_owned(), about: about.to_owned(), at: 1 };
+        store.matrix_place((1, 0), "$a", Some(&note("g1"))).unwrap();
+        store.matrix_place((2, 0), "$b", Some(&note("g1"))).unwrap();
+        store.matrix_place((3, 0), "$c", Some(&note("c1"))).unwrap();
+        assert_eq!(store.matrix_note("!r", "g1").unwrap().as_deref(), Some("$b"));
+        assert_eq!(store.matrix_note("!s", "g1").unwrap(), None);
+        let redacted = Came::Redacted { event: "$b".to_owned(), room: "!r".to_owned() };
+        store.matrix_take_in(("@bot/D", "s1"), &[redacted]).unwrap();
+        assert_eq!(store.matrix_note("!r", "g1").unwrap(), None);
+        store.matrix_end_note("!r", "c1").unwrap();
+        assert_eq!(store.matrix_note("!r", "c1").unwrap(), None);
+    }
+
+    #[test]
+    fn what_an_event_replaces_is_settled_before_it_is_sent() {
+        let (_folder, store) = store();
+        assert_eq!(store.matrix_edit("lm-1").unwrap(), None);
+        store.matrix_settle_edit("lm-1", "$a", 1).unwrap();
+        assert_eq!(store.matrix_edit("lm-1").unwrap().as_deref(), Some("$a"));
+        store.matrix_no_edit("lm-1").unwrap();
+        assert_eq!(store.matrix_edit("lm-1").unwrap(), None);
+        store.matrix_settle_edit("lm-2", "$a", 1).unwrap();
+        store.matrix_tidy(5).unwrap();
+        assert_eq!(store.matrix_edit("lm-2").unwrap(), None);
+    }
+
+    #[test]
+    fn a_number_stands_for_the_same_until_what_it_asks_is_done() {
+        let (_folder, store) = store();
+        let given = |choices: &str| Choices {
+            event: "$note".to_owned(),
+            room: "!r".to_owned(),
+            person: Some("@ann:x".to_owned()),
+            choices: choices.to_owned(),
+            at: 1,
+        };
+        let last = || store.matrix_last_choices("!r", "@ann:x").unwrap().map(|choices| choices.choices);
+        store.matrix_take_in(("@bot/D", "s1"), &said([heard("$one", 1), heard("$two", 1)])).unwrap();
+        store.matrix_note_choices(&given("pieces")).unwrap();
+        assert_eq!(last().as_deref(), Some("pieces"));
+        store.matrix_done("$one", &[Offered::Choices(given("squares"))]).unwrap();
+        assert_eq!(last().as_deref(), Some("squares"));
+        store.matrix_done("$two", &[Offered::Nothing("$note".to_owned())]).unwrap();
+        assert_eq!(last(), None);
+    }
+}

@@ -1,0 +1,218 @@
+//! How fast a game is played: without a limit, so long for each move, or by live clocks with so many minutes for all moves.
+//!
+//! [`TimeControl::base_and_increment`] gives the seconds by which games are sorted into bullet, blitz, rapid and slower.
+
+use serde::{Deserialize, Serialize};
+
+use crate::port::UnixMillis;
+
+const SECOND: UnixMillis = 1000;
+const HOUR: UnixMillis = 60 * 60 * SECOND;
+
+/// How fast a game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TimeControl {
+    /// Nobody is ever late.
+    #[default]
+    Unlimited,
+    /// So many milliseconds for each move, from one hour to 14 days: late is who takes longer, which the others may claim.
+    PerMove(UnixMillis),
+    /// A live clock, which ends the game by itself.
+    Live(LiveTime),
+}
+
+/// What is on a live clock at the start and what a move adds. Stored as the word that is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct LiveTime {
+    /// Minutes at the start, 1 to 60.
+    minutes: u32,
+    /// Seconds that each move adds, 0 to 30.
+    increment: u32,
+    /// Seconds of each move that cost nothing, 0 to 30. There is an increment or a delay, never both.
+    delay: u32,
+}
+
+/// The times that are offered while one is typed, with what they are.
+pub const OFFERED: &[(&str, &str)] = &[
+    ("none", "no limit"),
+    ("1+0", "1 minute each"),
+    ("2+1", "2 minutes each and 1 second per move"),
+    ("3+0", "3 minutes each"),
+    ("3+2", "3 minutes each and 2 seconds per move"),
+    ("5+0", "5 minutes each"),
+    ("5+3", "5 minutes each and 3 seconds per move"),
+    ("5d3", "5 minutes each, the first 3 seconds of a move are free"),
+    ("10+0", "10 minutes each"),
+    ("10+5", "10 minutes each and 5 seconds per move"),
+    ("15+10", "15 minutes each and 10 seconds per move"),
+    ("30+0", "30 minutes each"),
+    ("30+20", "30 minutes each and 20 seconds per move"),
+    ("60+30", "60 minutes each and 30 seconds per move"),
+    ("1h", "1 hour per move"),
+    ("6h", "6 hours per move"),
+    ("12h", "12 hours per move"),
+    ("1d", "1 day per move"),
+    ("2d", "2 days per move"),
+    ("3d", "3 days per move"),
+    ("7d", "7 days per move"),
+    ("14d", "14 days per move"),
+];
+
+impl TimeControl {
+    /// The control of a game with a time for each move, or with a live clock.
+    #[must_use]
+    pub fn of(per_move: Option<UnixMillis>, live: Option<LiveTime>) -> Self {
+        live.map(Self::Live).or(per_move.map(Self::PerMove)).unwrap_or_default()
+    }
+
+    /// As typed: `none`; hours as `6h` and days as `3d` for each move, from one hour to 14 days; minutes with an increment as
+    /// `5+3`, or with a delay as `5d3`.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim().to_ascii_lowercase();
+        if text == "none" {
+            return Some(Self::Unlimited);
+        }
+        if let Some(live) = LiveTime::read(&text) {
+            return Some(Self::Live(live));
+        }
+        let (digits, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
+        let unit = match unit {
+            "h" => HOUR,
+            "d" => 24 * HOUR,
+            _ => return None,
+        };
+        let time = plain_number(digits)?.checked_mul(unit)?;
+        (HOUR..=14 * 24 * HOUR).contains(&time).then_some(Self::PerMove(time))
+    }
+
+    /// The word that is typed and stored.
+    #[must_use]
+    pub fn word(self) -> String {
+        match self {
+            Self::Unlimited => "none".to_owned(),
+            Self::PerMove(time) if time % (24 * HOUR) == 0 => format!("{}d", time / (24 * HOUR)),
+            Self::PerMove(time) => format!("{}h", time / HOUR),
+            Self::Live(live) => live.word(),
+        }
+    }
+
+    /// The time for each move.
+    #[must_use]
+    pub const fn per_move(self) -> Option<UnixMillis> {
+        if let Self::PerMove(time) = self { Some(time) } else { None }
+    }
+
+    /// The live clock.
+    #[must_use]
+    pub const fn live(self) -> Option<LiveTime> {
+        if let Self::Live(live) = self { Some(live) } else { None }
+    }
+
+    /// With a live clock: the seconds of each player at the start, and the seconds that each move adds; a delay counts as an
+    /// increment. `None` for correspondence games and games without a limit.
+    #[must_use]
+    pub fn base_and_increment(self) -> Option<(u32, u32)> {
+        self.live().map(|live| (live.minutes * 60, live.increment.max(live.delay)))
+    }
+}
+
+impl LiveTime {
+    /// Minutes with an increment in seconds as `5+3`, or with a delay as `5d3`: 1 to 60 minutes, 0 to 30 seconds.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let number = |digits: &str, most: u32| {
+            plain_number(digits)
+                .and_then(|number| u32::try_from(number).ok())
+                .filter(|number| *number <= most)
+        };
+        let (minutes, seconds, delays) = match text.split_once('+') {
+            Some((minutes, seconds)) => (minutes, seconds, false),
+            None => text.split_once(['d', 'D']).map(|(minutes, seconds)| (minutes, seconds, true))?,
+        };
+        let (minutes, seconds) = (number(minutes, 60).filter(|minutes| *minutes > 0)?, number(seconds, 30)?);
+        let (increment, delay) = if delays { (0, seconds) } else { (seconds, 0) };
+        Some(Self { minutes, increment, delay })
+    }
+
+    /// The word that is typed and stored.
+    #[must_use]
+    pub fn word(self) -> String {
+        if self.delay > 0 {
+            format!("{}d{}", self.minutes, self.delay)
+        } else {
+            format!("{}+{}", self.minutes, self.increment)
+        }
+    }
+
+    /// What each player has at the start, in milliseconds.
+    #[must_use]
+    pub const fn base(self) -> UnixMillis {
+        self.minutes as UnixMillis * 60 * SECOND
+    }
+
+    /// What each move adds, in milliseconds.
+    #[must_use]
+    pub const fn increment(self) -> UnixMillis {
+        self.increment as UnixMillis * SECOND
+    }
+
+    /// What of each move costs nothing, in milliseconds.
+    #[must_use]
+    pub const fn delay(self) -> UnixMillis {
+        self.delay as UnixMillis * SECOND
+    }
+}
+
+impl From<LiveTime> for String {
+    fn from(time: LiveTime) -> Self {
+        time.word()
+    }
+}
+
+impl TryFrom<String> for LiveTime {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        Self::read(&word).ok_or_else(|| format!("{word:?} is no time of a live clock"))
+    }
+}
+
+/// A number without a sign, of a few digits.
+fn plain_number(digits: &str) -> Option<UnixMillis> {
+    let plain = (1..=4).contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_digit());
+    plain.then(|| digits.parse().ok()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_offered_is_read_and_written_alike() {
+        for (word, _) in OFFERED {
+            assert_eq!(TimeControl::read(word).map(TimeControl::word).as_deref(), Some(*word));
+        }
+    }
+
+    #[test]
+    fn live_clocks_have_bounds() {
+        for word in ["1+0", "60+30", "7+4", "5d3", "60D30"] {
+            assert!(TimeControl::read(word).and_then(TimeControl::live).is_some(), "{word}");
+        }
+        for word in ["0+1", "61+0", "5+31", "5d31", "5", "5+", "+3", "5+-1", "+5+3", "5.5+1", "14d", "1e1+0"]
+        {
+            assert!(TimeControl::read(word).and_then(TimeControl::live).is_none(), "{word}");
+        }
+        assert_eq!(TimeControl::read("5d0").map(TimeControl::word).as_deref(), Some("5+0"));
+    }
+
+    #[test]
+    fn games_are_sorted_by_seconds() {
+        let seconds = |word: &str| TimeControl::read(word).and_then(TimeControl::base_and_increment);
+        assert_eq!(seconds("5+3"), Some((300, 3)));
+        assert_eq!(seconds("5d3"), Some((300, 3)));
+        assert_eq!((seconds("1d"), seconds("none")), (None, None));
+    }
+}

@@ -1,0 +1,75 @@
+//! When people are pinged: as each wishes, in their own hours; kept, exported, rebuilt and deleted with the rest.
+
+use crate::asked;
+use crate::served::{BEGUN, Served, press};
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Post, Reply, ReplyKind};
+
+const HOUR: i64 = 60 * 60 * 1000;
+/// A midnight in UTC.
+const MIDNIGHT: i64 = 1_699_920_000_000;
+
+fn wish(served: &Served, options: &[(&str, &str)]) -> Reply {
+    served.command("ann", "a", CommandId::Pings, options)
+}
+
+/// Whether Ann, whom a post mentions beside Bob, would be notified so many hours after midnight. Bob always is.
+fn pinged(served: &Served, hours: i64) -> bool {
+    let [ann, bob] = ["ann", "bob"].map(|name| asked::person(name).id);
+    let post = Post::of_words("").mentioning([ann.clone(), bob.clone()]);
+    let pinged = served.service().pinged(&post, MIDNIGHT + hours * HOUR);
+    assert!(pinged.contains(&bob));
+    pinged.contains(&ann)
+}
+
+#[test]
+fn a_wish_holds_everywhere_until_it_is_changed_or_deleted() {
+    let mut served = Served::new();
+    served.begin("a", &[]);
+    assert!((0..24).all(|hour| pinged(&served, hour)), "everybody is, who has said nothing");
+    let told = wish(&served, &[("quiet", "22-7"), ("zone", "+1")]);
+    assert_eq!(
+        told.text,
+        "You are pinged whenever it is your turn. Quiet hours: 22:00 to 07:00 (UTC+01:00)."
+    );
+    let quiet: Vec<_> = (0..24).filter(|hour| !pinged(&served, *hour)).collect();
+    assert_eq!(quiet, [0, 1, 2, 3, 4, 5, 21, 22, 23]);
+    // Whoever has just done something is not away.
+    wish(&served, &[("when", "away"), ("quiet", "none")]);
+    assert!(!pinged(&served, 12));
+    served.restart();
+    assert!(pinged(&served, 12), "after a start nobody has done anything yet");
+    wish(&served, &[("when", "never")]);
+    assert!(!pinged(&served, 12));
+    let shown = wish(&served, &[]);
+    assert!(shown.text.starts_with("You are never pinged."), "{}", shown.text);
+    // Exported, and read off the log again.
+    let export = served.command("ann", "a", CommandId::Privacy, &[("action", "export")]);
+    let export = export.file.expect("a file").text;
+    assert!(export.contains("\"pings\": \"never - +01:00\""), "{export}");
+    let before = served.service().store().derived_text().expect("read");
+    assert!(before.contains("ping "), "{before}");
+    served.service().rebuild().expect("rebuilt");
+    assert_eq!(served.service().store().derived_text().expect("read"), before);
+    // Deleted with the rest, also from what a rebuild makes.
+    served.command("ann", "a", CommandId::Privacy, &[("action", "delete")]);
+    assert_eq!(served.ask("ann", "a", BEGUN, press("forget:me:0")).kind, ReplyKind::Shown);
+    let after = served.service().store().derived_text().expect("read");
+    assert!(!after.contains("ping "), "{after}");
+    served.service().rebuild().expect("rebuilt");
+    assert_eq!(served.service().store().derived_text().expect("read"), after);
+    assert!(pinged(&served, 12));
+}
+
+#[test]
+fn what_is_no_wish_is_refused_and_changes_nothing() {
+    let served = Served::new();
+    for options in [[("when", "often")], [("quiet", "at night")], [("zone", "CET")]] {
+        let told = wish(&served, &options);
+        assert!(told.kind == ReplyKind::Refused && told.text.lines().count() == 1, "{}", told.text);
+    }
+    assert!(pinged(&served, 0));
+    // What was the case already is shown, and noted nowhere.
+    assert!(wish(&served, &[("when", "always")]).text.starts_with("You are pinged whenever"));
+    assert!(!served.service().store().derived_text().expect("read").contains("ping "));
+}

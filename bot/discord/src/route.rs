@@ -1,0 +1,83 @@
+//! Where Discord's HTTP API is asked for what: its paths, as far as we use them.
+
+use serenity::model::id::{ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
+
+/// A path of the API.
+#[derive(Clone, Copy, Debug)]
+pub enum Route<'a> {
+    /// A channel or a thread.
+    Channel { channel_id: ChannelId },
+    /// A message.
+    ChannelMessage { channel_id: ChannelId, message_id: MessageId },
+    /// Opens a thread from a message.
+    ChannelMessageThreads { channel_id: ChannelId, message_id: MessageId },
+    /// The messages of a channel.
+    ChannelMessages { channel_id: ChannelId },
+    /// The commands that are registered everywhere.
+    Commands { application_id: ApplicationId },
+    /// Where the gateway is, and how many sessions are left.
+    GatewayBot,
+    /// A server.
+    Guild { guild_id: GuildId },
+    /// The commands that are registered in one server.
+    GuildCommands { application_id: ApplicationId, guild_id: GuildId },
+    /// Somebody in a server.
+    GuildMember { guild_id: GuildId, user_id: UserId },
+    /// The first answer to an interaction.
+    InteractionResponse { interaction_id: InteractionId, token: &'a str },
+    /// The application that the token belongs to.
+    Oauth2ApplicationCurrent,
+    /// The bot's account.
+    UserMe,
+    /// Further answers to an interaction.
+    WebhookFollowupMessages { application_id: ApplicationId, token: &'a str },
+    /// The message that the first answer has become.
+    WebhookOriginalInteractionResponse { application_id: ApplicationId, token: &'a str },
+}
+
+impl Route<'_> {
+    /// The path below the API's version, without a slash before it.
+    pub fn path(self) -> String {
+        match self {
+            Self::Channel { channel_id } => format!("channels/{channel_id}"),
+            Self::ChannelMessage { channel_id, message_id } => {
+                format!("channels/{channel_id}/messages/{message_id}")
+            }
+            Self::ChannelMessageThreads { channel_id, message_id } => {
+                format!("channels/{channel_id}/messages/{message_id}/threads")
+            }
+            Self::ChannelMessages { channel_id } => format!("channels/{channel_id}/messages"),
+            Self::Commands { application_id } => format!("applications/{application_id}/commands"),
+            Self::GatewayBot => "gateway/bot".to_owned(),
+            Self::Guild { guild_id } => format!("guilds/{guild_id}"),
+            Self::GuildCommands { application_id, guild_id } => {
+                format!("applications/{application_id}/guilds/{guild_id}/commands")
+            }
+            Self::GuildMember { guild_id, user_id } => format!("guilds/{guild_id}/members/{user_id}"),
+            Self::InteractionResponse { interaction_id, token } => {
+                format!("interactions/{interaction_id}/{token}/callback")
+            }
+            Self::Oauth2ApplicationCurrent => "oauth2/applications/@me".to_owned(),
+            Self::UserMe => "users/@me".to_owned(),
+            Self::WebhookFollowupMessages { application_id, token } => {
+                format!("webhooks/{application_id}/{token}")
+            }
+            Self::WebhookOriginalInteractionResponse { application_id, token } => {
+                format!("webhooks/{application_id}/{token}/messages/@original")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_route_is_its_path_alone_as_limits_and_addresses_take_it() {
+        let (channel_id, message_id) = (ChannelId::new(5), MessageId::new(7));
+        assert_eq!(Route::ChannelMessages { channel_id }.path(), "channels/5/messages");
+        assert_eq!(Route::ChannelMessage { channel_id, message_id }.path(), "channels/5/messages/7");
+        assert_eq!(Route::GatewayBot.path(), "gateway/bot");
+    }
+}

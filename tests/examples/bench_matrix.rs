@@ -1,0 +1,218 @@
+//! Games in encrypted rooms of a real Matrix server: from the moment a player's client sends a move to its row in the log, and to
+//! the board it can read, with the bot's memory, its start, and what Synapse's default limits leave of it.
+//!
+//!     cargo run --package lasermate-tests --features matrix --example bench_matrix [ROOMS]
+//!
+//! prints rows for the table in `tests/README.md`. The client is matrix-nio; both times of a move are read from its clock or this
+//! process's, so its own work is in them.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use lasermate_core::store::FILE_NAME;
+use lasermate_tests::kill::{Line, long_game};
+use lasermate_tests::matrix::{Limits, MatrixBot, Player, Seen, Synapse, command, python};
+use rusqlite::{Connection, OpenFlags};
+use serde_json::{Value, json};
+
+/// Rooms at once, unless told otherwise.
+const ROOMS: usize = 50;
+/// Moves of each game that are waited for one by one, in so many of the rooms, and moves that are made in all rooms at once.
+const ALONE: (usize, usize) = (10, 20);
+const TOGETHER: usize = 4;
+/// How long moves are made under Synapse's default limits.
+const LIMITED: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// A server with Ann, Bob and the bot.
+struct World {
+    bot: MatrixBot,
+    ann: Player,
+    bob: Player,
+    _synapse: Synapse,
+}
+
+fn main() -> io::Result<ExitCode> {
+    let mut out = io::stdout().lock();
+    let rooms = std::env::args().nth(1).and_then(|rooms| rooms.parse().ok()).unwrap_or(ROOMS);
+    let Some((mut world, first_sync)) = world(Limits::Lifted) else { return Ok(ExitCode::FAILURE) };
+    writeln!(out, "| start to the first sync | {:.0} ms |", millis(first_sync))?;
+    let begun = Instant::now();
+    let names: Vec<_> = (0..rooms).map(|_| world.game()).collect();
+    writeln!(io::stderr(), "{rooms} rooms after {:?}", begun.elapsed())?;
+    let script = long_game(ALONE.1 + TOGETHER);
+    let log = Connection::open_with_flags(world.bot.data().join(FILE_NAME), OpenFlags::SQLITE_OPEN_READ_ONLY)
+        .map_err(io::Error::other)?;
+    // One by one.
+    let (mut committed, mut readable) = (Vec::new(), Vec::new());
+    for line in &script[..ALONE.1] {
+        for (number, room) in names.iter().enumerate() {
+            let before = rows(&log)?;
+            let at = world.play(line, room);
+            if number < ALONE.0 {
+                while rows(&log)? == before {
+                    thread::sleep(Duration::from_micros(500));
+                }
+                committed.push(at.2.elapsed());
+            }
+            let seen = world.board(line.player, room, at.1);
+            if number < ALONE.0 {
+                readable.push(Duration::from_secs_f64((seen - at.0).max(0.0)));
+            }
+        }
+    }
+    row(&mut out, "a move to its row in the log", &mut committed)?;
+    row(&mut out, "a move to the board at the client", &mut readable)?;
+    // All rooms at once.
+    let mut readable = Vec::new();
+    for line in &script[ALONE.1..] {
+        let sent: Vec<_> = names.iter().map(|room| world.play(line, room)).collect();
+        for (room, at) in names.iter().zip(sent) {
+            readable.push(Duration::from_secs_f64((world.board(line.player, room, at.1) - at.0).max(0.0)));
+        }
+    }
+    row(&mut out, &format!("the same, {rooms} rooms at once"), &mut readable)?;
+    let moves = rooms * script.len();
+    let events: usize = names.iter().map(|room| world.ann.said(room).len()).sum();
+    // The greeting, the challenge and the first board of each room are no moves.
+    let each = (events - 3 * rooms) as f64 / moves as f64;
+    writeln!(out, "| events a move | {each:.2} |")?;
+    let memory = world.bot.process().map_or(0, |process| memory(process, "VmRSS:"));
+    writeln!(out, "| memory after {moves} moves in {rooms} rooms | {memory} MB |")?;
+    drop(world);
+    limited(&mut out)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Moves as fast as they can be typed, under Synapse's own limits for the bot.
+fn limited(out: &mut impl Write) -> io::Result<()> {
+    let Some((mut world, _)) = world(Limits::Default) else { return Ok(()) };
+    for name in ["ann", "bob"] {
+        world._synapse.lift(name);
+    }
+    let room = world.game();
+    let begun = Instant::now();
+    let mut free = None;
+    let mut moves = 0;
+    for line in long_game(200) {
+        let at = world.play(&line, &room);
+        let seen = world.board(line.player, &room, at.1);
+        moves += 1;
+        if free.is_none() && seen - at.0 > 2.0 {
+            free = Some(moves - 1);
+        }
+        if begun.elapsed() > LIMITED {
+            break;
+        }
+    }
+    let waiting = world.ann.signs(&room).iter().filter(|(typing, _)| *typing).count();
+    let minutes = begun.elapsed().as_secs_f64() / 60.0;
+    writeln!(out, "| default limits: moves before the first wait | {} |", free.unwrap_or(moves))?;
+    writeln!(
+        out,
+        "| default limits: moves a minute over {minutes:.1} minutes | {:.1} |",
+        f64::from(moves) / minutes
+    )?;
+    writeln!(out, "| default limits: typing signs while it waited | {waiting} |")
+}
+
+fn world(limits: Limits) -> Option<(World, Duration)> {
+    let python = python("bench_matrix")?;
+    let synapse = Synapse::start(python, limits);
+    for name in ["bot", "ann", "bob"] {
+        synapse.register(name);
+    }
+    let (mut bot, said) = MatrixBot::login(&synapse);
+    assert!(said.status.success(), "{said:?}");
+    let (ann, bob) = (Player::start(python, &synapse, "ann"), Player::start(python, &synapse, "bob"));
+    // The first start makes what later ones find.
+    started(&mut bot, 1);
+    bot.kill();
+    let first_sync = started(&mut bot, 2);
+    Some((World { bot, ann, bob, _synapse: synapse }, first_sync))
+}
+
+/// Starts the bot, which has said so often then that it is connected; gives how long that took.
+fn started(bot: &mut MatrixBot, times: usize) -> Duration {
+    let begun = Instant::now();
+    bot.start();
+    while bot.logged().matches("connected to Matrix").count() < times {
+        assert!(begun.elapsed() < PATIENCE, "it does not connect");
+        thread::sleep(Duration::from_millis(2));
+    }
+    begun.elapsed()
+}
+
+impl World {
+    /// A game of both in an encrypted room of their own; Ann begins.
+    fn game(&mut self) -> String {
+        let room = self.ann.create(true, &["@bot:localhost", "@bob:localhost"]);
+        self.bob.join(&room);
+        self.ann.wait_for_bot(&room, "Hello! I play chess variants");
+        self.ann.say(&room, "!challenge @bob:localhost billichess first");
+        self.bob.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
+        self.bob.say(&room, "!accept");
+        self.ann.wait(&room, "the first board", Seen::is_board);
+        room
+    }
+
+    fn player(&mut self, number: usize) -> &mut Player {
+        if number == 0 { &mut self.ann } else { &mut self.bob }
+    }
+
+    /// Types a move; gives when it was sent, by the client's clock, how much the client had seen then, and when it was sent by
+    /// ours.
+    fn play(&mut self, line: &Line, room: &str) -> (f64, usize, Instant) {
+        let typed = command(&line.typed.replacen('/', "!", 1));
+        let player = self.player(line.player);
+        let seen = player.events(room).len();
+        let begun = Instant::now();
+        let sent = player.tell(json!({"do": "send", "room": room, "content": typed}));
+        (sent["at"].as_f64().expect("it is sent"), seen, begun)
+    }
+
+    /// Waits for the next board of a room; gives when the player's client could read it, by its clock.
+    fn board(&mut self, player: usize, room: &str, after: usize) -> f64 {
+        let begun = Instant::now();
+        let mut after = after;
+        loop {
+            let asked = json!({"do": "events", "room": room, "after": after, "timeout": 5});
+            let told = self.player(player).tell(asked);
+            let events = told["events"].as_array().cloned().unwrap_or_default();
+            after += events.len();
+            let shown = |seen: &Value| {
+                let seen = Seen(seen.clone());
+                seen.sender() == "@bot:localhost" && (seen.is_board() || !seen.calls().is_empty())
+            };
+            if let Some(board) = events.iter().find(|seen| shown(seen)) {
+                return board["at"].as_f64().unwrap_or_default();
+            }
+            assert!(begun.elapsed() < PATIENCE, "no board comes");
+        }
+    }
+}
+
+/// How many rows the log has.
+fn rows(log: &Connection) -> io::Result<i64> {
+    log.query_row("SELECT coalesce(max(n), 0) FROM log", [], |row| row.get(0)).map_err(io::Error::other)
+}
+
+/// What a process holds of something, in megabytes.
+fn memory(process: u32, what: &str) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();
+    line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or_default() / 1024
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+fn row(out: &mut impl Write, what: &str, times: &mut [Duration]) -> io::Result<()> {
+    times.sort_unstable();
+    let at = |share: usize| times.get((times.len() * share / 100).min(times.len().saturating_sub(1)));
+    let [half, most] = [50, 99].map(|share| at(share).copied().map_or(0.0, millis));
+    writeln!(out, "| {what} | p50 {half:.0} ms, p99 {most:.0} ms of {} |", times.len())
+}

@@ -1,0 +1,116 @@
+//! A strict reader, played by matrix-js-sdk: as clients are that hide what no signed device has sent.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+use serde_json::{Value, json};
+
+use super::Synapse;
+use super::installed::{folder, locked, run};
+use super::player::Seen;
+use super::talk::Talk;
+
+/// What is installed, and what shows that it is.
+const PACKAGE: &str = "matrix-js-sdk@43.0.0";
+const MARK: &str = "installed";
+/// The oldest Node that reads it.
+const NODE: u32 = 20;
+/// How long words may take to be seen, in seconds.
+const PATIENCE: u32 = 120;
+
+/// Somebody who reads.
+#[derive(Debug)]
+pub struct Reader {
+    talk: Talk,
+}
+
+/// The folder with the client; `None`, and a line that says which test is skipped, where there is no Node or the package cannot be
+/// had. With `CI=true` it fails instead.
+///
+/// # Panics
+/// `CI=true` and it is not there.
+#[must_use]
+pub fn node(test: &str) -> Option<&'static Path> {
+    static MADE: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+    match MADE.get_or_init(make) {
+        Ok(modules) => Some(modules),
+        Err(why) => {
+            let in_ci = std::env::var("CI").as_deref() == Ok("true");
+            assert!(!in_ci, "{test} needs Node with {PACKAGE}: {why}");
+            eprintln!("skipped {test}: {why}");
+            None
+        }
+    }
+}
+
+fn make() -> Result<PathBuf, String> {
+    let version = Command::new("node").arg("--version").stdin(Stdio::null()).output();
+    let version = version.map_err(|error| format!("node cannot be run: {error}"))?;
+    let version = String::from_utf8_lossy(&version.stdout).trim().to_owned();
+    let major = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok());
+    if major.is_none_or(|major: u32| major < NODE) {
+        return Err(format!("Node {NODE} or newer is needed, and this is {version:?}"));
+    }
+    let modules = folder().join("node");
+    let _lock = locked()?;
+    let mark = modules.join(MARK);
+    if fs::read_to_string(&mark).is_ok_and(|there| there == PACKAGE) {
+        return Ok(modules);
+    }
+    fs::create_dir_all(&modules).map_err(|error| error.to_string())?;
+    // Nothing of a package is run to install it.
+    let quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--loglevel=error"];
+    run(
+        Command::new("npm").arg("install").args(quiet).arg("--prefix").arg(&modules).arg(PACKAGE),
+        "npm install",
+    )?;
+    fs::write(&mark, PACKAGE).map_err(|error| error.to_string())?;
+    Ok(modules)
+}
+
+impl Reader {
+    /// Logs somebody in who has an account.
+    ///
+    /// # Panics
+    /// It fails.
+    #[must_use]
+    pub fn start(modules: &Path, synapse: &Synapse, name: &str) -> Self {
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/matrix/reader.mjs");
+        let mut command = Command::new("node");
+        command.arg(script).arg(modules);
+        command.args([&synapse.url(), &format!("@{name}:localhost"), &format!("pw-{name}")]);
+        let (talk, ready) = Talk::start(&mut command);
+        assert!(ready["ready"].is_string(), "the client is logged in: {ready}");
+        Self { talk }
+    }
+
+    /// Joins a room.
+    ///
+    /// # Panics
+    /// It may not.
+    pub fn join(&mut self, room: &str) {
+        let joined = self.talk.tell(&json!({"do": "join", "room": room}));
+        assert!(joined["joined"].is_string(), "{joined}");
+    }
+
+    /// Waits until a room shows a message with these words; gives everything it shows, each message as its newest edit has it.
+    ///
+    /// # Panics
+    /// It does not.
+    pub fn wait(&mut self, room: &str, words: &str) -> Vec<Seen> {
+        let asked = json!({"do": "until", "room": room, "words": words, "timeout": PATIENCE});
+        let told = self.talk.tell(&asked);
+        assert!(told["error"].is_null(), "{told:#}");
+        told["events"].as_array().map(|events| events.iter().cloned().map(Seen).collect()).unwrap_or_default()
+    }
+}
+
+/// What a client that hides what it does not trust has against a message; `None` where it shows it unmarked.
+#[must_use]
+pub fn marked(seen: &Seen) -> Option<Value> {
+    let Seen(event) = seen;
+    let unmarked = event["mark"].is_null() || event["mark"]["colour"] == 0;
+    (event["readable"] != true || !unmarked).then(|| json!([event["why"], event["mark"]]))
+}

@@ -1,0 +1,94 @@
+//! What is changed in place, and what is taken back.
+
+use lasermate_tests::matrix::{Limits, Seen};
+use serde_json::json;
+
+use crate::world::{World, world};
+
+/// What a message says now: its newest edit.
+fn edit_of(world: &mut World, room: &str, event: &str, words: &str) -> Seen {
+    let changes = |seen: &Seen| seen.replaces() == Some(event) && seen.body().contains(words);
+    world.ann.wait(room, words, changes)
+}
+
+#[test]
+fn what_calls_nobody_is_changed_in_place() {
+    for encrypted in [false, true] {
+        let Some(mut world) = world("what_calls_nobody_is_changed_in_place", Limits::Lifted) else { return };
+        let room = world.room(encrypted);
+        // A challenge says itself what became of it.
+        world.ann.say(&room, "!challenge game:chess");
+        let asked = world.ann.wait_for_bot(&room, "1 Accept");
+        world.ann.say(&room, "!cancel");
+        let over = edit_of(&mut world, &room, asked.id(), "withdraws");
+        assert!(over.calls().is_empty() && over.body().starts_with("* "), "{over:?}");
+        let new = &over.0["content"]["m.new_content"];
+        assert_eq!((&new["msgtype"], &new["m.mentions"]), (&json!("m.notice"), &json!({})), "{over:?}");
+        assert!(
+            new["body"].as_str().is_some_and(|body| body.contains("withdraws") && !body.contains("1 Accept"))
+        );
+        assert_eq!(over.0["encrypted"], encrypted);
+        // Its numbers are dead.
+        let key = json!({"m.relates_to": {"rel_type": "m.annotation", "event_id": asked.id(), "key": "1"}});
+        world.bob.tell(json!({"do": "send", "room": room, "type": "m.reaction", "content": key}));
+        world.game(&room, "chess");
+        // A list that leads on becomes the next one where it stands.
+        world.ann.say(&room, "!move");
+        let direct = world.direct();
+        let pieces = world.ann.wait_for_bot(&direct, "Which piece?");
+        let number = |seen: &Seen, label: &str| {
+            let line = seen.body().lines().find(|line| line.contains(label)).map(str::to_owned);
+            let line = line.unwrap_or_else(|| panic!("{}", seen.body()));
+            line.split(' ').next().unwrap_or_default().to_owned()
+        };
+        world.ann.say(&direct, &number(&pieces, "e2"));
+        let squares = world.ann.wait(&direct, "where to", |seen| {
+            seen.replaces() == Some(pieces.id()) && seen.body().contains("e4")
+        });
+        world.ann.say(&direct, &number(&squares, "e4"));
+        world.ann.wait(&direct, "a preview or the move", |seen| {
+            seen.sender() == "@bot:localhost"
+                && seen.body().contains("e4")
+                && seen.id() != squares.id()
+                && seen.id() != pieces.id()
+        });
+        // A board calls somebody and stays an event of its own.
+        world.ann.say(&room, "!move e4");
+        let board = world.bob.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("e4"));
+        assert!(board.replaces().is_none() && board.calls() == ["@bob:localhost"], "{board:?}");
+        let said = world.ann.said(&direct);
+        assert!(said.iter().all(|seen| seen.0["readable"] == true));
+    }
+}
+
+#[test]
+fn what_is_taken_back_before_it_is_carried_out_is_not_carried_out() {
+    let Some(mut world) =
+        world("what_is_taken_back_before_it_is_carried_out_is_not_carried_out", Limits::Lifted)
+    else {
+        return;
+    };
+    let room = world.room(true);
+    world.game(&room, "chess");
+    // What is said after an event that cannot be read waits for its key, so this one is known to the bot and not done yet.
+    let path = room.replace('!', "%21").replace(':', "%3A");
+    let sealed = json!({"algorithm": "m.megolm.v1.aes-sha2", "ciphertext": "AwgAEnACgAkLmt6qF84IK++J7UDH2Za1YVchHyprqTqsg",
+        "device_id": "NOBODY", "sender_key": "nobody", "session_id": "nobody"});
+    world.as_ann("PUT", &format!("/_matrix/client/v3/rooms/{path}/send/m.room.encrypted/sealed"), &sealed);
+    let taken_back = world.ann.say(&room, "!move e4");
+    world.ann.redact(&room, &taken_back);
+    world.ann.say(&room, "!move d4");
+    world.bob.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("d4"));
+    // The same for what comes in while the bot is away.
+    world.bot.kill();
+    let taken_back = world.bob.say(&room, "!move e5");
+    world.bob.redact(&room, &taken_back);
+    world.bob.say(&room, "!move c5");
+    world.bot.start();
+    world.ann.wait(&room, "the answer", |seen| seen.is_board() && seen.body().contains("c5"));
+    let said = world.ann.said(&room);
+    let boards = said.iter().filter(|seen| seen.is_board()).count();
+    assert_eq!(boards, 3, "the first one, d4 and c5");
+    let refused: Vec<_> = said.iter().map(Seen::body).filter(|body| body.contains("turn")).collect();
+    assert!(!refused.iter().any(|body| body.contains("not your turn")), "{refused:?}");
+}
