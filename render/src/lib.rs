@@ -1,7 +1,8 @@
 //! A scene to a PNG or an animation; knows no rules.
 //!
 //! A [`scene::Scene`] says what a picture shows, in plain data; a [`Renderer`] draws it with
-//! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`]. An [`EvalChart`] says how a game went.
+//! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`]. An [`EvalChart`] says how a game went,
+//! a [`RatingChart`] how somebody's rating went, and a [`Ranking`] who leads.
 
 mod animation;
 mod arrow;
@@ -10,6 +11,7 @@ mod beam;
 mod beam_path;
 mod canvas;
 mod caption;
+mod chart_frame;
 mod check;
 mod deflate;
 mod encode;
@@ -22,6 +24,8 @@ mod marks;
 mod palette;
 mod palette_key;
 mod piece_art;
+mod ranking;
+mod rating_chart;
 mod renderer;
 pub mod scene;
 mod scene_renderer;
@@ -34,4 +38,6 @@ pub use error::{AnimationError, RenderError};
 pub use eval_chart::EvalChart;
 pub use geometry::Geometry;
 pub use layout::Scale;
+pub use ranking::{Ranking, RankingRow};
+pub use rating_chart::RatingChart;
 pub use renderer::Renderer;

@@ -9,6 +9,8 @@ use crate::geometry::Geometry;
 use crate::layout::{Layout, Scale};
 use crate::palette::CLEAR;
 use crate::palette_key::PaletteKey;
+use crate::ranking::Ranking;
+use crate::rating_chart::RatingChart;
 use crate::scene::Scene;
 use crate::scene_renderer::SceneRenderer;
 use crate::theme::Rgb;
@@ -87,6 +89,28 @@ impl Renderer {
     pub fn curve(&self, curve: &EvalChart, scale: Scale) -> Result<Vec<u8>, RenderError> {
         self.with_workshop(|workshop| {
             let colours = workshop.draw_curve(curve, scale)?;
+            encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
+        })
+    }
+
+    /// The course of a rating as a PNG of 8 bits a pixel with a palette.
+    ///
+    /// # Errors
+    /// Where it cannot be drawn: it has no values, or far too many.
+    pub fn rating(&self, chart: &RatingChart, scale: Scale) -> Result<Vec<u8>, RenderError> {
+        self.with_workshop(|workshop| {
+            let colours = workshop.draw_rating(chart, scale)?;
+            encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
+        })
+    }
+
+    /// A table of who leads as a PNG of 8 bits a pixel with a palette.
+    ///
+    /// # Errors
+    /// Where it cannot be drawn: it has no rows, or more than fit.
+    pub fn ranking(&self, ranking: &Ranking, scale: Scale) -> Result<Vec<u8>, RenderError> {
+        self.with_workshop(|workshop| {
+            let colours = workshop.draw_ranking(ranking, scale)?;
             encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
         })
     }

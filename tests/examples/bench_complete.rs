@@ -51,6 +51,7 @@ fn live(game: AnyGame, setup: Setup) -> Session {
         position_since: 0,
         hints: Vec::new(),
         links: BTreeMap::new(),
+        rated: false,
         time_per_move: None,
         live_clock: None,
         deadline: None,

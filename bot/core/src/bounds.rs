@@ -17,8 +17,6 @@ pub const CHECKED_WHOLE: u64 = 256 * 1024 * 1024;
 pub const GAMES: usize = 1_024;
 /// Things in the database that cannot be read and are remembered so that each is told once; beyond that they are told again.
 pub const UNREADABLE: usize = 4_096;
-/// Finished games whose results are remembered for `/profile`.
-pub const FINISHED: usize = 8_192;
 /// Rooms, and people in them, of which it is known which puzzle they were shown last.
 pub const PUZZLES_SHOWN: usize = 4_096;
 /// Games that may wait to be looked back at (`/analyse`).

@@ -71,6 +71,7 @@ pub const ROOTS: [Root; 2] = [
             CommandId::Analyse,
             CommandId::Unwatch,
             CommandId::Demo,
+            CommandId::Leaderboard,
             CommandId::Pings,
             CommandId::Privacy,
         ],

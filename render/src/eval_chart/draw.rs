@@ -1,7 +1,7 @@
 //! A curve's picture, back to front: ground, area or lines, marks, words.
 
 use super::EvalChart;
-use super::frame::{Frame, PLOT};
+use crate::chart_frame::{Frame, PLOT};
 use crate::error::RenderError;
 use crate::sprite::{circle, polygon};
 use crate::theme::{SideColours, side_colours};
@@ -27,6 +27,17 @@ const LINE: f32 = 6.0;
 const CASING: f32 = 10.0;
 /// The dashes of the lines, in seat order: each is told without its colour.
 const DASHES: [&[f32]; 3] = [&[], &[26.0, 12.0], &[5.0, 9.0]];
+
+/// What is worth this much, in hundredths of a pawn, stands half way to the edge.
+const HALF_WAY: f32 = 350.0;
+
+/// Where a value stands: half way to the edge for some pawns, near the edge where the game is won.
+fn height(value: i32) -> f32 {
+    let value = value as f32;
+    let part = value / (value.abs() + HALF_WAY);
+    let (middle, half) = (f32::midpoint(PLOT[1], PLOT[3]), (PLOT[3] - PLOT[1]) / 2.0);
+    middle - part * (half - 6.0)
+}
 
 pub(super) fn draw(curve: &EvalChart, frame: &mut Frame<'_>) -> Result<(), RenderError> {
     ground(curve, frame);
@@ -61,7 +72,7 @@ fn ground(curve: &EvalChart, frame: &mut Frame<'_>) {
         frame.stroke(polygon(&[(x, top), (x, bottom)], false).as_ref(), colours.light, 1.5, &[]);
     }
     for pawns in PAWNS.into_iter().flat_map(|pawns| [pawns, -pawns]) {
-        let y = Frame::y(pawns * 100);
+        let y = height(pawns * 100);
         frame.stroke(polygon(&[(left, y), (right, y)], false).as_ref(), colours.light, 1.5, &[6.0, 8.0]);
     }
 }
@@ -81,7 +92,7 @@ const fn every(rounds: usize) -> usize {
 fn points(curve: &EvalChart, frame: &Frame<'_>, seat: usize) -> Vec<(f32, f32)> {
     let value = |values: &Vec<i32>| values.get(seat).copied().unwrap_or(0);
     let mut points: Vec<_> =
-        curve.values.iter().enumerate().map(|(at, values)| (frame.x(at), Frame::y(value(values)))).collect();
+        curve.values.iter().enumerate().map(|(at, values)| (frame.x(at), height(value(values)))).collect();
     if let [only] = points[..] {
         points.push((PLOT[2], only.1));
     }
@@ -91,7 +102,7 @@ fn points(curve: &EvalChart, frame: &Frame<'_>, seat: usize) -> Vec<(f32, f32)> 
 /// Between two: what one side has over the other, filled from the middle in that side's colour.
 fn area(curve: &EvalChart, frame: &mut Frame<'_>) {
     let points = points(curve, frame, 0);
-    let middle = Frame::y(0);
+    let middle = height(0);
     for (index, (side, _)) in curve.sides.iter().enumerate() {
         let side_colours = side_colours(*side);
         let within = |y: f32| if index == 0 { y.min(middle) } else { y.max(middle) };
@@ -121,7 +132,7 @@ fn area(curve: &EvalChart, frame: &mut Frame<'_>) {
 /// Among three: a line for each side.
 fn lines(curve: &EvalChart, frame: &mut Frame<'_>) {
     let ink = frame.colours.ink;
-    let middle = Frame::y(0);
+    let middle = height(0);
     frame.stroke(polygon(&[(PLOT[0], middle), (PLOT[2], middle)], false).as_ref(), ink, 3.0, &[]);
     for seat in (0..curve.sides.len()).rev() {
         let SideColours { body, outline, .. } = *side_colours(curve.sides[seat].0);
@@ -170,7 +181,7 @@ fn discs(curve: &EvalChart, frame: &mut Frame<'_>) -> Vec<(usize, (f32, f32))> {
     for (index, (at, seat)) in curve.numbered.iter().enumerate() {
         let x = frame.x(*at);
         let line = if curve.sides.len() == 2 { 0 } else { *seat };
-        let y = Frame::y(curve.values[*at].get(line).copied().unwrap_or(0));
+        let y = height(curve.values[*at].get(line).copied().unwrap_or(0));
         let within = |value: f32| value.clamp(top + DISC + 2.0, bottom - DISC - 22.0);
         let clear = |(x, y): (f32, f32)| {
             placed.iter().all(|(_, (px, py))| (px - x).hypot(py - y) >= 2.0 * DISC + 3.0)
@@ -207,7 +218,7 @@ fn captions(curve: &EvalChart, frame: &mut Frame<'_>) -> Result<(), RenderError>
             _ if pawns > 0 => format!("+{pawns}"),
             _ => format!("\u{2212}{}", pawns.abs()),
         };
-        frame.words(&figure, FIGURE, (right + 10.0, Frame::y(pawns * 100)), 60.0, quiet);
+        frame.words(&figure, FIGURE, (right + 10.0, height(pawns * 100)), 60.0, quiet);
     }
     let rounds = curve.values.len().saturating_sub(1) / curve.sides.len();
     let mut free = 0.0;
@@ -270,7 +281,7 @@ fn names_of_three(curve: &EvalChart, frame: &mut Frame<'_>) -> Result<(), Render
     let mut ends: Vec<(f32, crate::scene::Side)> = Vec::new();
     let last = curve.values.last().cloned().unwrap_or_default();
     for ((side, _), value) in curve.sides.iter().zip(&last) {
-        ends.push((Frame::y(*value), *side));
+        ends.push((height(*value), *side));
     }
     ends.sort_by(|a, b| a.0.total_cmp(&b.0));
     let mut least = PLOT[1];

@@ -1,8 +1,8 @@
 //! How a game went, as a picture: what it was worth to each side after every action, and where it turned.
 
 mod draw;
-mod frame;
 
+use crate::chart_frame::{Frame, Page};
 use crate::error::RenderError;
 use crate::layout::Scale;
 use crate::renderer::RenderContext;
@@ -37,7 +37,7 @@ const VALUES: usize = 4_096;
 /// More marks than can be told apart.
 const MARKS: usize = 64;
 /// The picture's size at scale one.
-pub(super) const SIZE: (f32, f32) = (960.0, 600.0);
+const SIZE: (f32, f32) = (960.0, 600.0);
 
 impl EvalChart {
     /// The width and height of its picture in pixels.
@@ -77,7 +77,13 @@ impl RenderContext {
     /// Draws a curve on the canvas and returns the colours of its indices.
     pub fn draw_curve(&mut self, curve: &EvalChart, scale: Scale) -> Result<Vec<Rgb>, RenderError> {
         curve.check()?;
-        let mut frame = frame::Frame::new(curve, scale, &mut self.canvas)?;
+        let page = Page {
+            sides: curve.sides.iter().map(|(side, _)| *side).collect(),
+            theme: curve.theme,
+            size: SIZE,
+            places: curve.values.len(),
+        };
+        let mut frame = Frame::new(page, scale, &mut self.canvas)?;
         draw::draw(curve, &mut frame)?;
         Ok(frame.palette.colours().to_vec())
     }

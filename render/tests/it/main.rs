@@ -8,6 +8,7 @@ mod curve;
 mod degenerate;
 mod labels;
 mod pictures;
+mod records;
 #[path = "../../examples/scenes/mod.rs"]
 mod scenes;
 mod shapes;

@@ -44,6 +44,7 @@ marks! {
     PACT "pact"
     BALANCE "balance"
     PROFILE "profile"
+    LEADERBOARD "leaderboard"
     GAMES "games"
     WATCH "watch"
     UNWATCH "unwatch"

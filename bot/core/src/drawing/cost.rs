@@ -8,8 +8,8 @@ use crate::port::{AtGame, Intent};
 #[must_use]
 pub fn lane(intent: &Intent) -> Option<Lane> {
     use CommandId::{
-        Analyse, Balance, Demo, Explain, Export, Games, Hint, History, Import, Privacy, Profile, Replay,
-        Rules,
+        Analyse, Balance, Demo, Explain, Export, Games, Hint, History, Import, Leaderboard, Privacy, Profile,
+        Replay, Rules,
     };
     let command = match intent {
         // A question before a deletion changes something, and reads little.
@@ -27,8 +27,8 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
     };
     match command {
         Hint => Some(Lane::Hints),
-        Analyse | Balance | Demo | Explain | Export | Games | History | Import | Privacy | Profile
-        | Replay | Rules => Some(Lane::Scans),
+        Analyse | Balance | Demo | Explain | Export | Games | History | Import | Leaderboard | Privacy
+        | Profile | Replay | Rules => Some(Lane::Scans),
         _ => None,
     }
 }
@@ -37,8 +37,8 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
 #[must_use]
 pub fn cost(intent: &Intent) -> f64 {
     use CommandId::{
-        Analyse, Balance, Board, Demo, Explain, Export, Games, Hint, History, Import, Preview, Privacy,
-        Profile, Puzzle, Replay, Rules, Targets,
+        Analyse, Balance, Board, Demo, Explain, Export, Games, Hint, History, Import, Leaderboard, Preview,
+        Privacy, Profile, Puzzle, Replay, Rules, Targets,
     };
     let command = match intent {
         Intent::Command(asked) => asked.command,
@@ -53,7 +53,7 @@ pub fn cost(intent: &Intent) -> f64 {
         Hint | Analyse | Privacy => 10.0,
         Demo => 6.0,
         Export | Import | Rules => 4.0,
-        Explain | Profile | Balance | Games | History => 3.0,
+        Explain | Leaderboard | Profile | Balance | Games | History => 3.0,
         Board | Preview | Targets | Puzzle => 2.0,
         _ => 1.0,
     }

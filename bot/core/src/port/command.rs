@@ -53,6 +53,8 @@ pub enum CommandId {
     Balance,
     /// How somebody has played and kept the word on this server.
     Profile,
+    /// Who leads in a game, by ratings.
+    Leaderboard,
     /// The live games of the server.
     Games,
     /// Follow a game of another room here.

@@ -14,7 +14,10 @@ mod request;
 pub use capabilities::{Capabilities, Limits, Private};
 pub use command::{CommandId, Invocation};
 pub use intent::{AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Start, Surrender, TimeClaim};
-pub use picture::{Course, DrawError, Drawn, Picture, PictureKind, PictureOf, Pinned, PinnedWhat, Sketched};
+pub use picture::{
+    Course, Curve, DrawError, Drawn, Leader, Leaders, Picture, PictureKind, PictureOf, Pinned, PinnedWhat,
+    Sketched,
+};
 pub use reply::{
     Attachment, Audience, Button, ButtonId, Field, Form, FormLine, Heading, Menu, MenuOption, Post, Reply,
     ReplyKind, Sent,

@@ -135,6 +135,10 @@ pub enum PinnedWhat {
         /// Its number, from 1.
         number: usize,
     },
+    /// How somebody's rating went.
+    Curve(Curve),
+    /// Who leads.
+    Leaders(Leaders),
 }
 
 impl Pinned {
@@ -143,7 +147,11 @@ impl Pinned {
     pub const fn kind(&self) -> PictureKind {
         match self.what {
             PinnedWhat::Replay { .. } => PictureKind::Gif,
-            PinnedWhat::Board { .. } | PinnedWhat::Course(_) | PinnedWhat::Puzzle { .. } => PictureKind::Png,
+            PinnedWhat::Board { .. }
+            | PinnedWhat::Course(_)
+            | PinnedWhat::Puzzle { .. }
+            | PinnedWhat::Curve(_)
+            | PinnedWhat::Leaders(_) => PictureKind::Png,
         }
     }
 }
@@ -195,4 +203,47 @@ pub struct Course {
     pub starred: Vec<usize>,
     /// The same in words.
     pub alt: String,
+}
+
+/// How somebody's rating went: what a picture of it shows, but for the name.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Curve {
+    /// Who, by number.
+    pub person: i64,
+    /// The game, and how fast it is played.
+    pub game: String,
+    /// The rating after each of the last rated games.
+    pub values: Vec<i32>,
+    /// How many rated games there are in all.
+    pub games: u32,
+    /// Whether the rating is provisional.
+    pub provisional: bool,
+}
+
+/// Who leads: what a picture of it shows, but for the names.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Leaders {
+    /// The game, and how fast it is played.
+    pub game: String,
+    /// Whether they are of all servers.
+    pub everywhere: bool,
+    /// Who asked, by number.
+    pub asker: i64,
+    /// The rows, the best first.
+    pub rows: Vec<Leader>,
+}
+
+/// Somebody who leads.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Leader {
+    /// From 1.
+    pub place: usize,
+    /// Who, by number.
+    pub person: i64,
+    /// The rating.
+    pub points: i32,
+    /// Whether it is provisional.
+    pub provisional: bool,
+    /// How many rated games are behind it.
+    pub games: u32,
 }

@@ -99,6 +99,7 @@ impl Service {
             CommandId::Pact => self.pact(call, asked),
             CommandId::Balance => self.balance(call),
             CommandId::Profile => self.profile(call, asked.get("player")),
+            CommandId::Leaderboard => self.leaderboard(call, asked),
             CommandId::Watch => self.watch(call, asked.get("game").unwrap_or_default()),
             CommandId::Unwatch => self.unwatch(call, asked.get("game")),
             CommandId::Settings => self.settings(call, asked.get("setting"), asked.get("value")),

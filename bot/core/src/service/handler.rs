@@ -17,7 +17,6 @@ use crate::outbox::Blocked;
 use crate::port::{Button, Person, Reply, ReplyKind, Request, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::admin::taken_up::TakenUp;
-use crate::service::pacts::offers::Results;
 use crate::service::play::by_clock::Timers;
 use crate::service::rooms::locks::{Games, Rooms, hold};
 use crate::service::rooms::pings::Acted;
@@ -36,8 +35,8 @@ pub struct Service {
     /// Held from the judgement to the commit while somebody is seated, a challenge ends or somebody's data are deleted: these
     /// must not cross. Taken after a room's lock, never before one.
     pub(super) seating: Mutex<()>,
-    /// What came of finished games, by their numbers.
-    pub(super) finished: Mutex<Results>,
+    /// Held from the moment a game's end is rated until it is stored.
+    pub(super) ratings: Mutex<()>,
     /// Whether somebody has deleted who they are and may still sit in games.
     pub(super) somebody_left: AtomicBool,
     /// The latest moment that came in, with a request or from the clock.
@@ -193,12 +192,12 @@ impl Service {
     pub fn open(store: Store) -> Result<Self, StartError> {
         let (challenge, game) = store.last_numbers()?;
         let tables = Tables::read(&store)?;
-        Ok(Self {
+        let service = Self {
             store,
             tables,
             games: Games::default(),
             seating: Mutex::default(),
-            finished: Mutex::default(),
+            ratings: Mutex::default(),
             somebody_left: AtomicBool::new(false),
             latest: AtomicI64::new(0),
             ticked: AtomicI64::new(0),
@@ -219,7 +218,9 @@ impl Service {
             waiting: Arc::default(),
             acted: Mutex::default(),
             blocked: Blocked::default(),
-        })
+        };
+        service.note_earlier_ends()?;
+        Ok(service)
     }
 
     /// Wakes those who send posts (`notify_waiters`): there are new ones.

@@ -44,6 +44,18 @@ impl Service {
         Ok(game.map(|game| Game { people_as_of, ..game }))
     }
 
+    /// The same; `note` is shown the game after each row.
+    pub(super) fn replay_noting(
+        &self,
+        rows: &[Row],
+        note: impl FnMut(&Game),
+    ) -> Result<Option<Game>, ServiceError> {
+        let people_as_of = self.games.clears();
+        let person = |no| self.store.person(no).map_err(ServiceError::from);
+        let game = Game::read_step_by_step(rows, None, person, note)?;
+        Ok(game.map(|game| Game { people_as_of, ..game }))
+    }
+
     /// The live game of a room.
     pub(super) fn live_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
         match self.live_number(room)? {

@@ -21,6 +21,7 @@ mod validate;
 
 pub mod button;
 pub mod play;
+mod records;
 pub mod show;
 
 pub use admin::rebuild::RebuildError;

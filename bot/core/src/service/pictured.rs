@@ -17,7 +17,7 @@ use crate::present::text;
 use crate::service::study::puzzle;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
-use crate::store::Row;
+use crate::store::{PersonNo, Row};
 
 /// Why a stored picture could not be described or drawn.
 #[derive(Debug, Error)]
@@ -107,6 +107,11 @@ impl Service {
                 let game = self.game(course.game)?.ok_or(PictureError::NoGame(course.game))?;
                 picture::course(&game.live, course, theme)
             }
+            PinnedWhat::Curve(ref curve) => {
+                let person = self.store.person(PersonNo(curve.person)).map_err(ServiceError::from)?;
+                picture::curve(&person, curve, theme)
+            }
+            PinnedWhat::Leaders(ref leaders) => self.table_of_leaders(leaders, theme)?,
             PinnedWhat::Puzzle { number } => {
                 puzzle::picture(number, theme).ok_or(PictureError::NoPuzzle(number))??
             }

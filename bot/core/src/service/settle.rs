@@ -12,7 +12,8 @@ use crate::store::{Answered, Commit, Derived, GameRows, StoreError};
 impl Service {
     /// Stores what a request changes, then tells those who wait for it.
     pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, ServiceError> {
-        let Change { words, buttons, rows, derived, posts, game, unread, forget, once, .. } = change;
+        let Change { words, buttons, rows, mut derived, mut posts, game, unread, forget, once, .. } = change;
+        let _ratings = self.note_end(game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?;
         let request = Answered {
             id: call.request.id.clone(),
             at: call.at(),
@@ -54,7 +55,8 @@ impl Service {
 
     /// Stores what the clock does.
     pub(super) fn settle_clock(&self, now: UnixMillis, change: Change) -> Result<(), StoreError> {
-        let Change { rows, derived, posts, game, arrived, silent, .. } = change;
+        let Change { rows, mut derived, mut posts, game, arrived, silent, .. } = change;
+        let _ratings = self.note_end(game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?;
         let posts = self.owed_to_each(posts)?;
         let commit = Commit { at: now, rows, derived, posts, arrived, silent, ..Commit::default() };
         self.commit(commit, game).map(drop)

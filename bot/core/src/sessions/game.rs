@@ -32,6 +32,10 @@ pub struct Game {
     pub(crate) taken_back: u32,
     /// Whether it waits for the thread it is to be played in.
     pub(crate) opening: bool,
+    /// Whether somebody else sat down for a player.
+    pub substituted: bool,
+    /// When it ended.
+    pub ended_at: Option<UnixMillis>,
     /// When the offer of a draw or of LET'S BILLI that was made last was made.
     pub offered_at: Option<UnixMillis>,
     /// When each seat last did anything, in seat order.
@@ -110,6 +114,7 @@ impl Game {
                 links: BTreeMap::new(),
                 hints: Vec::new(),
                 time_per_move: beginning.time,
+                rated: beginning.rated,
                 live_clock: beginning.clock.map(LiveClock::new),
                 deadline: beginning.time.map(|time| row.at + time),
                 started_at: row.at,
@@ -124,6 +129,8 @@ impl Game {
             takeback: None,
             taken_back: 0,
             opening: beginning.thread,
+            substituted: false,
+            ended_at: None,
             offered_at: None,
             acted_at: [row.at; 3],
             reminded_at: None,

@@ -26,6 +26,9 @@ pub struct Terms {
     pub opponent: Option<i64>,
     /// When it runs out.
     pub until: UnixMillis,
+    /// Whether it is to count for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// Whether it is to be played in a thread of its own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub thread: bool,
@@ -151,6 +154,9 @@ pub struct Beginning {
     pub clock: Option<LiveTime>,
     /// Who sits where, by number, in seat order.
     pub seats: Vec<i64>,
+    /// Whether it is to count for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// Whether it waits for a thread of its own before it can be played.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub thread: bool,

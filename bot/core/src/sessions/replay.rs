@@ -52,6 +52,16 @@ impl Game {
         until: Option<u32>,
         person: impl Fn(PersonNo) -> Result<Person, E>,
     ) -> Result<Option<Self>, E> {
+        Self::read_step_by_step(rows, until, person, |_| ())
+    }
+
+    /// The same; `note` is shown the game after each row.
+    pub(crate) fn read_step_by_step<E: From<ReplayError>>(
+        rows: &[Row],
+        until: Option<u32>,
+        person: impl Fn(PersonNo) -> Result<Person, E>,
+        mut note: impl FnMut(&Self),
+    ) -> Result<Option<Self>, E> {
         let Some((first, rest)) = rows.split_first() else { return Ok(None) };
         if first.what.verb != Verb::Begin {
             return Err(unfit("it does not begin").into());
@@ -71,6 +81,7 @@ impl Game {
                 |error: ReplayError| unfit(format!("row {}, {}: {error}", row.n, row.what.verb.word()));
             game.apply(&row.what).map_err(wrong)?;
             game.last_row = row.n;
+            note(&game);
         }
         Ok(Some(game))
     }
@@ -111,6 +122,9 @@ impl Game {
                 Vec::new()
             }
         };
+        if self.live.game.outcome().is_some() {
+            self.ended_at.get_or_insert(at);
+        }
         // Who does not answer has done nothing, but the position is another one.
         let another = !by_clock || matches!(row.verb, Verb::Assent | Verb::Flag);
         self.live.version += u32::from(another);
@@ -323,6 +337,7 @@ impl Game {
             return Err(unfit("there is no such seat"));
         };
         (*own, *player) = (no, computer);
+        self.substituted = true;
         self.restart_clock(at);
         Ok(())
     }

@@ -55,6 +55,8 @@ pub struct Session {
     pub hints: Vec<Hint>,
     /// The time for each move, `None` without a limit.
     pub time_per_move: Option<UnixMillis>,
+    /// Whether it is to count for ratings.
+    pub rated: bool,
     /// The live clocks, where it is played by some.
     pub live_clock: Option<LiveClock>,
     /// When the time of whoever is to act is over.

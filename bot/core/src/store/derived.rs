@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 
-use super::{LinkCodeRow, LinkedRow, PersonNo, StudyRow};
+use super::{LinkCodeRow, LinkedRow, PersonNo, RatingRow, ResultRow, StudyRow};
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A challenge as it stands.
@@ -142,6 +142,12 @@ pub enum Derived {
     Blocked(RoomId, PersonNo),
     /// A person may play there again.
     Unblocked(RoomId, PersonNo),
+    /// What came of a finished game for somebody.
+    Result(ResultRow),
+    /// A rating is now so.
+    Rating(RatingRow),
+    /// Whether somebody wants to be on the leaderboard of all servers.
+    Listed(PersonNo, bool),
     /// When a person wishes to be pinged; always without a wish.
     Pings(PersonNo, Option<String>),
     /// A person's data are deleted. The one change that is more than derived: `person` and `request` change too.
@@ -197,7 +203,13 @@ impl Derived {
             Self::Blocked(room, person) => super::linked::block(transaction, room, *person),
             Self::Unblocked(room, person) => super::linked::unblock(transaction, room, *person),
             Self::Pings(person, wish) => super::people::wish(transaction, *person, wish.as_deref()),
-            Self::Forget(no) => super::people::forget(transaction, *no),
+            Self::Result(row) => super::results::note_result(transaction, row),
+            Self::Rating(row) => super::results::note_rating(transaction, row),
+            Self::Listed(person, listed) => super::results::list(transaction, *person, *listed),
+            Self::Forget(no) => {
+                super::results::forget(transaction, *no)?;
+                super::people::forget(transaction, *no)
+            }
         }
     }
 }

@@ -88,6 +88,8 @@ pub enum Verb {
     Pings,
     /// A setting of a room: `name=value`; back to the default without a value.
     Setting,
+    /// Whether a person wants to be on the leaderboard of all servers; the body is `yes` or `no`.
+    Listed,
     /// A person was asked once more: what, version and when the question runs out.
     Confirm,
     /// A person had their data deleted.

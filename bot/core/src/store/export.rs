@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension, Row as SqlRow};
 use serde::Serialize;
 
-use super::{PersonNo, Store, StoreError};
+use super::{KeptRating, KeptResult, PersonNo, Store, StoreError};
 use crate::port::UnixMillis;
 
 /// All that is kept about a person, on every server.
@@ -22,6 +22,12 @@ pub struct Kept {
     pub log: Vec<KeptRow>,
     /// The games sat in.
     pub seats: Vec<KeptSeat>,
+    /// The ratings.
+    pub ratings: Vec<KeptRating>,
+    /// What came of finished games.
+    pub results: Vec<KeptResult>,
+    /// Whether the name is on the leaderboard of all servers.
+    pub listed: bool,
 }
 
 /// A request.
@@ -106,7 +112,30 @@ impl Store {
             self.kept("SELECT game, seat FROM seat WHERE person = ?1 ORDER BY game, seat", no, |row| {
                 Ok(KeptSeat { game: row.get(0)?, seat: row.get(1)? })
             })?;
-        Ok(Kept { id, name, pings: self.pings(no)?, requests, log, seats })
+        let ratings = self.kept(
+            "SELECT variant, tempo, rating, deviation, volatility, games FROM rating WHERE person = ?1
+             ORDER BY variant, tempo",
+            no,
+            |row| {
+                Ok(KeptRating {
+                    variant: row.get(0)?,
+                    tempo: row.get(1)?,
+                    rating: row.get(2)?,
+                    deviation: row.get(3)?,
+                    volatility: row.get(4)?,
+                    games: row.get(5)?,
+                })
+            },
+        )?;
+        let results = self.kept(
+            "SELECT game, came, at, rating FROM result WHERE person = ?1 ORDER BY game, seat",
+            no,
+            |row| {
+                Ok(KeptResult { game: row.get(0)?, came: row.get(1)?, at: row.get(2)?, rating: row.get(3)? })
+            },
+        )?;
+        let listed = self.is_listed(no)?;
+        Ok(Kept { id, name, pings: self.pings(no)?, requests, log, seats, ratings, results, listed })
     }
 
     fn kept<T>(

@@ -82,18 +82,19 @@ impl Store {
         Ok(find.query_row([no.0], |row| row.get(0)).optional()?)
     }
 
-    /// How many requests, rows of the log and games are kept of a person.
+    /// How many requests, rows of the log, games and ratings are kept of a person.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn kept_of(&self, no: PersonNo) -> Result<(u64, u64, u64), StoreError> {
+    pub fn kept_of(&self, no: PersonNo) -> Result<[u64; 4], StoreError> {
         let reader = self.reader();
         Ok(reader.query_row(
             "SELECT (SELECT count(*) FROM request WHERE person = ?1),
                     (SELECT count(*) FROM log WHERE person = ?1),
-                    (SELECT count(*) FROM seat WHERE person = ?1)",
+                    (SELECT count(*) FROM seat WHERE person = ?1),
+                    (SELECT count(*) FROM rating WHERE person = ?1)",
             [no.0],
-            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+            |row| Ok([row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?]),
         )?)
     }
 }

@@ -39,6 +39,20 @@ impl Store {
         Ok(())
     }
 
+    /// Adds to what is derived, in one transaction: what an older version of the program had not noted.
+    ///
+    /// # Errors
+    /// The database refuses; nothing has changed then.
+    pub fn add_derived(&self, derived: &[Derived]) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for row in derived {
+            row.apply(&transaction)?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
     /// Everything derived as text, table by table and sorted: what a rebuild must give again.
     ///
     /// # Errors
@@ -47,13 +61,16 @@ impl Store {
         let reader = self.reader();
         let mut text = String::new();
         for table in DERIVED {
-            let mut all = reader.prepare(&format!("SELECT * FROM {table} ORDER BY 1, 2"))?;
+            let mut all = reader.prepare(&format!("SELECT * FROM {table}"))?;
             let width = all.column_count();
             let mut rows = all.query([])?;
+            let mut lines = Vec::new();
             while let Some(row) = rows.next()? {
                 let values = (0..width).map(|at| row.get::<_, Value>(at)).collect::<Result<Vec<_>, _>>()?;
-                text.push_str(&format!("{table} {values:?}\n"));
+                lines.push(format!("{table} {values:?}\n"));
             }
+            lines.sort_unstable();
+            text.extend(lines);
         }
         Ok(text)
     }

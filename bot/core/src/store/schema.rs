@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 17] = [
+const FILES: [&str; 18] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -23,6 +23,7 @@ const FILES: [&str; 17] = [
     include_str!("../../../../migrations/015_linked.sql"),
     include_str!("../../../../migrations/016_matrix_edits.sql"),
     include_str!("../../../../migrations/017_turns.sql"),
+    include_str!("../../../../migrations/018_ratings.sql"),
 ];
 
 /// The steps from an empty file to the present schema.
@@ -37,7 +38,7 @@ pub(super) const VERSION: i64 = FILES.len() as i64;
 pub(super) const APPLICATION: i64 = 0x4c41_5345;
 
 /// The tables that can be read off the log.
-pub(super) const DERIVED: [&str; 11] = [
+pub(super) const DERIVED: [&str; 14] = [
     "challenge",
     "game",
     "seat",
@@ -49,6 +50,9 @@ pub(super) const DERIVED: [&str; 11] = [
     "link_code",
     "blocked",
     "ping",
+    "result",
+    "rating",
+    "listed",
 ];
 
 /// The tables, indexes and triggers of a file: by kind and name the columns.

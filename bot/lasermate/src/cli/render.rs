@@ -146,6 +146,7 @@ fn live(record: Record) -> Session {
         position_since: 0,
         hints: record.hints,
         links: std::collections::BTreeMap::new(),
+        rated: false,
         time_per_move: None,
         live_clock: None,
         deadline: None,

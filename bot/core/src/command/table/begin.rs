@@ -65,6 +65,14 @@ const WHERE: OptionSpec = option(
     Complete::No,
 );
 
+const RATING: OptionSpec = option(
+    "rating",
+    "Whether the game counts for ratings; casual by default",
+    OptionKind::Choice(&[("casual", "it doesn't count"), ("rated", "it counts for ratings")]),
+    false,
+    Complete::No,
+);
+
 pub(super) const CHALLENGE: CommandSpec = CommandSpec {
     id: CommandId::Challenge,
     name: "challenge",
@@ -97,6 +105,7 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
             false,
             Complete::Position,
         ),
+        RATING,
         WHERE,
     ],
     who: Who::Anybody,

@@ -2,7 +2,7 @@
 
 use super::GAME_CODE;
 use crate::command::mark::{EXPORT as EXPORT_MARK, GAMES as GAMES_MARK, says};
-use crate::command::spec::{CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::CommandId;
 
 pub(super) const BOARD: CommandSpec = CommandSpec {
@@ -39,10 +39,60 @@ pub(super) const BALANCE: CommandSpec = CommandSpec {
 pub(super) const PROFILE: CommandSpec = CommandSpec {
     id: CommandId::Profile,
     name: "profile",
-    help: "Somebody's games and pacts",
+    help: "Somebody's ratings, games and pacts",
     options: &[option("player", "Who; you by default", OptionKind::Person, false, Complete::No)],
     who: Who::Anybody,
-    facts: Facts { everybody: Some(|_| true), ..Facts::SHOWS },
+    facts: Facts { draws: true, everybody: Some(|_| true), ..Facts::SHOWS },
+};
+
+pub(super) const LEADERBOARD: CommandSpec = CommandSpec {
+    id: CommandId::Leaderboard,
+    name: "leaderboard",
+    help: "The best ratings in a game",
+    options: &[
+        option(
+            "game",
+            "Which game; the most rated one by default",
+            OptionKind::Text(30),
+            false,
+            Complete::Games,
+        ),
+        option(
+            "tempo",
+            "How fast; what is played most by default",
+            OptionKind::Choice(&[
+                ("bullet", "less than 3 minutes each"),
+                ("blitz", "less than 8 minutes each"),
+                ("rapid", "less than 25 minutes each"),
+                ("classical", "a longer clock"),
+                ("realtime", "without turns, in one sitting"),
+                ("correspondence", "hours or days per move"),
+                ("untimed", "no time limit"),
+            ]),
+            false,
+            Complete::No,
+        ),
+        option(
+            "of",
+            "Of this server (default) or of all",
+            OptionKind::Choice(&[("server", "this server"), ("all", "all servers")]),
+            false,
+            Complete::No,
+        ),
+        option(
+            "me",
+            "Whether you are on the list of all servers; you are not by default",
+            OptionKind::Choice(&[("list", "put me on it"), ("hide", "take me off it")]),
+            false,
+            Complete::No,
+        ),
+    ],
+    who: Who::Anybody,
+    facts: Facts {
+        draws: true,
+        changes: Changes::When(|invocation| invocation.get("me").is_some()),
+        ..Facts::SHOWS
+    },
 };
 
 pub(super) const GAMES: CommandSpec = CommandSpec {

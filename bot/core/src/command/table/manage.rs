@@ -17,6 +17,7 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
                 ("theme", "dark or light pictures"),
                 ("time", "default time per move"),
                 ("threads", "games in threads on or off"),
+                ("rating", "casual or rated games by default"),
             ]),
             false,
             Complete::No,

@@ -42,6 +42,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     play::PACT,
     look::BALANCE,
     look::PROFILE,
+    look::LEADERBOARD,
     look::GAMES,
     look::WATCH,
     look::UNWATCH,

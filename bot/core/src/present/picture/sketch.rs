@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use lasermate_render::scene::{Scene, Theme};
-use lasermate_render::{EvalChart, Scale};
+use lasermate_render::{EvalChart, Ranking, RatingChart, Scale};
 
 use super::{RENDERER, replay};
 use crate::port::{DrawError, Drawn, PictureKind, Sketched};
@@ -16,6 +16,10 @@ pub enum Sketch {
     Scene(Box<Scene>),
     /// How a game went.
     EvalChart(EvalChart),
+    /// How a rating went.
+    Rating(RatingChart),
+    /// Who leads.
+    Ranking(Ranking),
     /// A whole game, move by move.
     Replay(Box<Session>, Theme),
 }
@@ -23,7 +27,7 @@ pub enum Sketch {
 impl Sketched for Sketch {
     fn kind(&self) -> PictureKind {
         match self {
-            Self::Scene(_) | Self::EvalChart(_) => PictureKind::Png,
+            Self::Scene(_) | Self::EvalChart(_) | Self::Rating(_) | Self::Ranking(_) => PictureKind::Png,
             Self::Replay(..) => PictureKind::Gif,
         }
     }
@@ -37,6 +41,8 @@ impl Sketched for Sketch {
             + match self {
                 Self::Scene(scene) => scene.cells.len() * CELL,
                 Self::EvalChart(curve) => curve.values.len() * VALUE,
+                Self::Rating(chart) => chart.values.len() * VALUE,
+                Self::Ranking(ranking) => ranking.rows.len() * ENTRY,
                 Self::Replay(live, _) => live.record.len() * ENTRY,
             }
     }
@@ -46,6 +52,8 @@ impl Sketched for Sketch {
         Arc::new(match self {
             Self::Scene(scene) => Self::Scene(Box::new(Scene { theme, ..Scene::clone(scene) })),
             Self::EvalChart(chart) => Self::EvalChart(EvalChart { theme, ..chart.clone() }),
+            Self::Rating(chart) => Self::Rating(RatingChart { theme, ..chart.clone() }),
+            Self::Ranking(ranking) => Self::Ranking(Ranking { theme, ..ranking.clone() }),
             Self::Replay(live, _) => Self::Replay(live.clone(), theme),
         })
     }
@@ -54,6 +62,8 @@ impl Sketched for Sketch {
         let bytes = match self {
             Self::Scene(scene) => RENDERER.png(scene, Scale::default())?,
             Self::EvalChart(curve) => RENDERER.curve(curve, Scale::default())?,
+            Self::Rating(chart) => RENDERER.rating(chart, Scale::default())?,
+            Self::Ranking(ranking) => RENDERER.ranking(ranking, Scale::default())?,
             Self::Replay(live, theme) => {
                 let (frames, _) =
                     replay::frames_until(live, *theme, stopped)?.ok_or(DrawError::NothingToAnimate)?;

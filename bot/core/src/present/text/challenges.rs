@@ -96,9 +96,10 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
         || format!("Who plays? `{ACCEPT}`"),
         |person| format!("{}: `{ACCEPT}` or `{DECLINE}`?", named(person)),
     );
+    let rated = if terms.rated { ", rated" } else { "" };
     let place = if terms.thread { ", in a thread" } else { "" };
     format!(
-        "**{who}** challenges **{whom}**: {game}, {pace}, {side}{place}. {turn} Expires {}.",
+        "**{who}** challenges **{whom}**: {game}, {pace}{rated}, {side}{place}. {turn} Expires {}.",
         time::moment(terms.until)
     )
 }

@@ -21,7 +21,8 @@ pub fn begins(live: &Session) -> String {
 #[must_use]
 pub fn table_line(live: &Session) -> String {
     let (game, pace) = (table(&live.setup), pace(live.time_control()));
-    format!("**Game {}**: {}, {game}, {pace}.", live.id, super::players_line(live))
+    let rated = if live.rated { ", rated" } else { "" };
+    format!("**Game {}**: {}, {game}, {pace}{rated}.", live.id, super::players_line(live))
 }
 
 /// A reminder that time runs out.

@@ -52,11 +52,16 @@ pub fn taken(side: &str, by: &Person) -> String {
 #[must_use]
 pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) -> String {
     let (game, pace) = (table(&seating.setup), time::pace(seating.terms.time_control()));
+    let rated = if seating.terms.rated { ", rated" } else { "" };
     let place = if seating.terms.thread { ", in a thread" } else { "" };
     let kept = opponent.map_or_else(String::new, |person| {
         format!(" One seat is reserved for {}: Sit or Decline?", named(person))
     });
-    format!("**{}** opens a table: {game}, {pace}{place}.{kept}\n{}", named(challenger), who_sits(seating))
+    format!(
+        "**{}** opens a table: {game}, {pace}{rated}{place}.{kept}\n{}",
+        named(challenger),
+        who_sits(seating)
+    )
 }
 
 /// Somebody sits down.

@@ -49,6 +49,7 @@ pub mod pings;
 pub mod privacy;
 pub mod profile;
 pub mod puzzle;
+pub mod ratings;
 pub mod rematch;
 pub mod room;
 pub mod settings;

@@ -17,19 +17,20 @@ pub const DELETED: &str = "Your data has been deleted.";
 const CHATS_OWN: &str = "Chat messages are not part of this. In the built-in chat they are deleted together \
                          with your name.";
 
-/// What is kept: how many requests, entries of the log, and seats in games.
+/// What is kept: how many requests, entries of the log, seats in games, and ratings.
 #[must_use]
-pub fn kept(name: &str, requests: u64, rows: u64, games: u64) -> String {
+pub fn kept(name: &str, [requests, rows, games, ratings]: [u64; 4]) -> String {
     let requests = counted(requests, "request with its answer", "requests with their answers");
     let rows = counted(rows, "entry", "entries");
     let games = counted(games, "game", "games");
+    let ratings = counted(ratings, "rating", "ratings");
     format!(
         "**What is kept about you**\n\
          - your id on this platform and your name ({})\n\
          - {requests} (so that none is done twice; refused ones for 7 days)\n\
          - {rows} of the log (challenges, moves, offers, settings) with room and time\n\
-         - seats in {games}\n\
-         No messages, no addresses. `{PRIVACY} export` gives you all of it as a file, from every server. `{PRIVACY} delete` removes your id, your name and the answers. \
+         - seats in {games}, what came of them, and {ratings}\n\
+         No messages, no addresses. `{PRIVACY} export` gives you all of it as a file, from every server. `{PRIVACY} delete` removes your id, your name, the answers, your results and ratings. \
          Your moves stay, by \"a former player\". {CHATS_OWN}\n{WHAT_CROSSES}",
         escape(name)
     )
@@ -49,7 +50,7 @@ pub fn question(games: &[u64]) -> String {
         _ => format!(" You are still playing {}. They are resigned for you.", codes.join(", ")),
     };
     format!(
-        "Delete your id, your name and the answers you got?{resigned} Your moves stay in finished games, by \"a former player\". \
+        "Delete your id, your name, the answers you got, your results and ratings?{resigned} Your moves stay in finished games, by \"a former player\". \
          Your archived games can't be resumed afterwards. {CHATS_OWN}"
     )
 }

@@ -1,12 +1,16 @@
 //! Records of people and sides: who keeps pacts, who has won, who is strong.
 
 use lasermate_engine::pact::{Balance, Record};
+use lasermate_engine::variants::Preset;
 
+use super::names::counted;
 use super::person::named;
 use super::player;
+use super::ratings::{PROVISIONAL, shown};
 use crate::escape::escape;
 use crate::port::Person;
 use crate::sessions::session::Session;
+use crate::store::Tally;
 
 /// How somebody has kept pacts on a server (pacts.md P7).
 #[must_use]
@@ -28,15 +32,42 @@ pub fn nobody_called(name: &str) -> String {
     format!("Nobody here is called {}.", escape(name))
 }
 
-/// `/profile`: how many games somebody has finished and won here, and how the word was kept.
+/// Somebody's rating in a game.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// The game, and how fast it is played.
+    pub game: String,
+    /// Points.
+    pub points: i64,
+    /// Whether too few games are behind them.
+    pub provisional: bool,
+    /// How many rated games are.
+    pub games: u32,
+}
+
+/// `/profile`: how many games somebody has finished and won here, how the word was kept, ratings, and results game by game.
 #[must_use]
-pub fn profile(who: &Person, games: u32, won: u32, record: Record) -> String {
-    let games = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
-    format!(
+pub fn profile(who: &Person, standings: &[Standing], tallies: &[Tally], record: Record) -> String {
+    let games = counted(tallies.iter().flat_map(|tally| tally.came).sum(), "game");
+    let won: u32 = tallies.iter().map(|tally| tally.came[0]).sum();
+    let mut lines = vec![format!(
         "**{}** has finished {games} against people on this server and won {won}. {}",
         named(who),
         word_of(who, record)
-    )
+    )];
+    for standing in standings {
+        let points = shown(standing.points, standing.provisional);
+        lines.push(format!("- {}: **{points}** ({})", standing.game, counted(standing.games, "rated game")));
+    }
+    for tally in tallies {
+        let title = Preset::named(&tally.variant).map_or(tally.variant.as_str(), |preset| preset.title);
+        let [won, drawn, lost] = tally.came;
+        lines.push(format!("- {title} here: {won} won, {drawn} drawn, {lost} lost"));
+    }
+    if standings.iter().any(|standing| standing.provisional) {
+        lines.push(PROVISIONAL.to_owned());
+    }
+    lines.join("\n")
 }
 
 /// `/balance`: what each side has, in numbers and without a judgement (pacts.md P9).

@@ -36,6 +36,7 @@ fn purpose(name: &str) -> &'static str {
         "starters" => "who can start games: `everyone` or `admins`",
         "theme" => "pictures: `dark` or `light`",
         "threads" => "games in threads: `on` or `off`",
+        "rating" => "games unless said otherwise: `casual` or `rated`",
         _ => "default time: `none`, `5+3` (minutes and seconds per move), `6h` or `3d` per move",
     }
 }

@@ -32,9 +32,9 @@ impl Service {
     }
 
     fn privacy_show(&self, call: &Call<'_>) -> Answer {
-        let (requests, rows, games) = self.store.kept_of(call.who)?;
+        let kept = self.store.kept_of(call.who)?;
         let name = &call.request.who.name;
-        Ok(Done::shown(Reply::secret(text::privacy::kept(name, requests, rows, games))))
+        Ok(Done::shown(Reply::secret(text::privacy::kept(name, kept))))
     }
 
     fn privacy_export(&self, call: &Call<'_>) -> Answer {

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use crate::ratings::GameResult;
 use crate::service::handler::{Service, ServiceError};
 use crate::service::lobby::seats::Standing;
+use crate::service::records::rate::{Milestone, refold};
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
 use crate::sessions::log_payload::Terms;
 use crate::sessions::pings::Pings;
@@ -20,6 +22,9 @@ use thiserror::Error;
 #[error("the derived tables could not be rebuilt, and are as they were: {0}")]
 pub struct RebuildError(String);
 
+/// A game that was folded again: its row, and once it is over the row of the log that ended it with what came of it.
+type Rebuild = (GameRow, Option<(i64, GameResult)>);
+
 /// How many rows of the log are read at once.
 const AT_ONCE: usize = 10_000;
 
@@ -34,6 +39,8 @@ struct Ledger {
     challenges: BTreeMap<u64, ChallengeRow>,
     /// Watches, games to look back at, settings and confirmations, in order.
     others: Vec<Derived>,
+    /// What ratings depend on, by the rows of the log.
+    milestones: BTreeMap<i64, Milestone>,
 }
 
 impl Service {
@@ -55,34 +62,44 @@ impl Service {
         // Games last, so that what watches an ended one stops; the newest first, so that it keeps its room.
         let mut rooms = BTreeMap::new();
         let mut games = Vec::new();
+        let mut milestones = ledger.milestones;
         for (id, rows) in ledger.games.into_iter().rev() {
             match self.rebuilt_game(id, rows, &mut rooms).map_err(said)? {
-                Ok(game) => games.push(Derived::Game(game)),
+                Ok((game, end)) => {
+                    games.push(Derived::Game(game));
+                    milestones.extend(end.map(|(row, result)| (row, Milestone::Ended(result))));
+                }
                 Err(why) => rebuilt.games_left_out.push((id, why)),
             }
         }
         rebuilt.games = games.len() as u64;
         rebuilt.games_left_out.reverse();
         derived.extend(games.into_iter().rev());
+        derived.extend(refold(milestones));
         self.store.replace_derived(&derived).map_err(|error| RebuildError(error.to_string()))?;
         self.games.clear();
         self.read_tables();
         Ok(rebuilt)
     }
 
-    /// The row of a game, or why it is left out. `rooms` holds the rooms that are taken.
+    /// The row of a game with what came of it and the row that ended it, or why it is left out. `rooms` holds the rooms that are taken.
     fn rebuilt_game(
         &self,
         id: u64,
         rows: Result<Vec<Row>, String>,
         rooms: &mut BTreeMap<String, u64>,
-    ) -> Result<Result<GameRow, String>, ServiceError> {
+    ) -> Result<Result<Rebuild, String>, ServiceError> {
+        let mut ended_by = None;
         let read = match rows {
-            Ok(rows) => self.replay(&rows, None),
+            Ok(rows) => self.replay_noting(&rows, |game| {
+                if game.ended_at.is_some() {
+                    ended_by.get_or_insert(game.last_row);
+                }
+            }),
             Err(why) => return Ok(Err(why)),
         };
-        let game = match read {
-            Ok(Some(game)) => game.row(),
+        let (game, end) = match read {
+            Ok(Some(game)) => (game.row(), ended_by.zip(GameResult::of(&game))),
             Ok(None) => return Ok(Err("it has no rows".to_owned())),
             Err(error) if error.is_unreadable() => return Ok(Err(error.to_string())),
             Err(error) => return Err(error),
@@ -93,7 +110,7 @@ impl Service {
             }
             rooms.insert(game.room.0.clone(), id);
         }
-        Ok(Ok(game))
+        Ok(Ok((game, end)))
     }
 
     fn ledger(&self) -> Result<Ledger, ServiceError> {
@@ -180,7 +197,16 @@ impl Ledger {
                 let wish = Some(wish.to_string()).filter(|_| wish != Pings::default());
                 self.others.push(Derived::Pings(who, wish));
             }
-            Verb::Forget => self.others.extend(row.what.person.map(|who| Derived::Pings(who, None))),
+            Verb::Listed => {
+                let who = row.what.person.ok_or_else(|| wrong("nobody is listed"))?;
+                self.others.push(Derived::Listed(who, row.what.body == "yes"));
+            }
+            Verb::Forget => {
+                let who = row.what.person.ok_or_else(|| wrong("nobody is forgotten"))?;
+                self.others.push(Derived::Listed(who, false));
+                self.others.push(Derived::Pings(who, None));
+                self.milestones.insert(row.n, Milestone::Forgotten(who));
+            }
             Verb::Confirm => self.confirmation(row)?,
             Verb::LinkCode => {
                 let given: CodeGiven =

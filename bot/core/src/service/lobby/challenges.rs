@@ -185,6 +185,7 @@ impl Service {
             clock: time.live(),
             opponent: opponent.map(|no| no.0),
             until: call.at() + STANDS,
+            rated: self.rated_wanted(room, asked.get("rating"), setup.position.is_some())?,
             thread: false,
             sitters: Vec::new(),
             position: setup.position.clone(),
@@ -192,6 +193,18 @@ impl Service {
             invited: Vec::new(),
         };
         Ok((terms, setup))
+    }
+
+    /// Whether a game is to be rated: as said, else as the room's setting has it. Casual is the default: a room of a chat is among
+    /// friends, and nobody's number changes there unless somebody asks for it.
+    fn rated_wanted(&self, room: &RoomId, said: Option<&str>, set_up: bool) -> Result<bool, ServiceError> {
+        match said.map(str::to_ascii_lowercase).as_deref() {
+            None => Ok(!set_up && self.rated_by_default(room)?),
+            Some("rated") if set_up => refuse(text::ratings::FROM_THE_START),
+            Some("rated") => Ok(true),
+            Some("casual") => Ok(false),
+            Some(_) => refuse(text::ratings::RATED_OR_CASUAL),
+        }
     }
 
     /// The challenge that is meant: the one named, else the newest in the room that fits.

@@ -107,6 +107,7 @@ impl Service {
             clock: live.live_clock.map(|clock| clock.time),
             opponent: None,
             until: call.at() + STANDS,
+            rated: live.rated,
             thread: false,
             sitters: Vec::new(),
             position: live.setup.position.clone(),

@@ -5,6 +5,7 @@ use lasermate_engine::variants::Setup;
 use crate::port::{Heading, Intent, Lobby, PersonId, Post};
 use crate::present::text;
 use crate::present::text::lobby::Seating;
+use crate::ratings::may_be_rated;
 use crate::service::button::button;
 use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use crate::service::lobby::challenges::{before, json, may_post};
@@ -315,6 +316,8 @@ impl Service {
             return self.gone_from_table(call, standing, &gone);
         }
         let terms = &standing.terms;
+        let accounts = may_be_rated(players.iter().map(|player| &player.id));
+        let to_be_rated = terms.rated && terms.position.is_none();
         let beginning = Beginning {
             game: terms.game.clone(),
             options: constants(&standing.setup, &terms.options),
@@ -322,6 +325,7 @@ impl Service {
             time: terms.time,
             clock: terms.clock,
             seats: seats.iter().map(|no| no.0).collect(),
+            rated: to_be_rated && accounts,
             thread: terms.thread,
         };
         let thread = terms.thread;
@@ -339,6 +343,9 @@ impl Service {
             (text::threads::BEGUN, vec![Self::announcement(&game)])
         } else {
             let mut words = text::lifecycle::begins(&game.live);
+            if to_be_rated && !accounts {
+                words = format!("{words}\n{}", text::ratings::NO_ACCOUNT);
+            }
             if !call.request.can.attach {
                 words = format!("{words}\n{}", text::handler::boards_as_text(&call.request.can.missing));
             }

@@ -5,29 +5,23 @@ use std::sync::atomic::Ordering;
 
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::outcome::Outcome;
-use lasermate_engine::pact::{PactEffect, PactNumber, Record};
+use lasermate_engine::pact::{PactEffect, PactNumber};
 use lasermate_engine::seat::Seat;
 
-use crate::bounds::FINISHED;
 use crate::command::CommandId;
 use crate::port::{
     AtGame, Button, Field, Form, FormLine, Intent, Invocation, PactAnswer, PersonId, Post, Reply, RoomId,
-    ServerId,
 };
 use crate::present::text;
-use crate::recent::Recent;
 use crate::service::button::at_table;
 use crate::service::dispatch::Seated;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lookup::in_seats;
 use crate::service::pacts::draft::Draft;
-use crate::service::rooms::locks::hold;
 use crate::service::rooms::tables::RoomPost;
-use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::typed::Typed;
-use crate::store::{NewRow, PersonNo, Verb};
+use crate::store::{NewRow, Verb};
 
 /// The most characters of a field of the form.
 const FIELD_CHARS: u16 = 1000;
@@ -212,110 +206,12 @@ impl Service {
         Ok(self.settle_clock(at, change)?)
     }
 
-    /// `/profile`: the finished games of somebody on this server, and how the word was kept.
-    pub(in crate::service) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> Answer {
-        let (no, person) = match whom {
-            None => (Some(call.who), call.request.who.clone()),
-            Some(text) => match self.somebody(call, text)? {
-                Some((no, person)) => (Some(no), person),
-                None => return refuse(text::profile::nobody_called(text)),
-            },
-        };
-        let (mut games, mut won, mut record) = (0, 0, Record::default());
-        for finished in self.finished(&call.request.server, no)? {
-            games += u32::from(finished.among_people);
-            won += u32::from(finished.won && finished.among_people);
-            add(&mut record, finished.record);
-        }
-        Ok(Done::shown(Reply::public(text::profile::profile(&person, games, won, record))))
-    }
-
     /// `/balance`: what each side of the room's game has, for everybody.
     pub(in crate::service) fn balance(&self, call: &Call<'_>) -> Answer {
         let game = self.game_meant(call, None)?;
         let balance = game.live.game.balance();
         Ok(Done::shown(Reply::public(text::profile::balance(&game.live, &balance))))
     }
-
-    /// How somebody has kept his word over the finished games of a server (pacts.md P7).
-    fn word_kept(&self, server: &ServerId, who: &PersonId) -> Result<Record, ServiceError> {
-        let mut record = Record::default();
-        for finished in self.finished(server, self.store.number_of(who)?)? {
-            add(&mut record, finished.record);
-        }
-        Ok(record)
-    }
-
-    /// What came of each finished game of somebody on a server. A finished game never changes, so each is read once.
-    fn finished(&self, server: &ServerId, who: Option<PersonNo>) -> Result<Vec<Finished>, ServiceError> {
-        let Some(who) = who else { return Ok(Vec::new()) };
-        let mut all = Vec::new();
-        for id in self.store.ended_games_of(server, who)? {
-            let known = hold(&self.finished).0.get(&id);
-            let seats = match known {
-                Some(seats) => seats,
-                None => {
-                    let rows = self.store.game_log(id).map_err(ServiceError::from);
-                    let game = match self.about_game(id, rows.and_then(|rows| self.replay(&rows, None))) {
-                        Err(ServiceError::Unreadable(_)) => continue,
-                        game => game?,
-                    };
-                    let Some(game) = game else { continue };
-                    let seats = seats_of(&game);
-                    hold(&self.finished).0.put(id, seats.clone());
-                    seats
-                }
-            };
-            all.extend(seats.into_iter().filter(|(no, _)| *no == who).map(|(_, finished)| finished));
-        }
-        Ok(all)
-    }
-}
-
-/// What came of the finished games that were asked about last, by their numbers.
-#[derive(Debug)]
-pub(in crate::service) struct Results(Recent<u64, Vec<(PersonNo, Finished)>>);
-
-impl Default for Results {
-    fn default() -> Self {
-        Self(Recent::new(FINISHED))
-    }
-}
-
-/// What came of a finished game for one seat.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::service) struct Finished {
-    won: bool,
-    record: Record,
-    /// Whether no computer sat there: games against computers count for nobody's score.
-    among_people: bool,
-}
-
-/// What came of a finished game for everybody who sat there.
-fn seats_of(game: &Game) -> Vec<(PersonNo, Finished)> {
-    let rules = &game.live.game;
-    let best = |outcome: &Outcome, seat: Seat| {
-        let scores = outcome.scores();
-        let own = scores.get(seat.index()).copied();
-        let mut others = scores.iter().enumerate().filter(|(index, _)| *index != seat.index());
-        own.is_some_and(|own| others.all(|(_, other)| *other < own))
-    };
-    let among_people = !game.live.players.iter().any(|player| is_computer(&player.id));
-    let each = Seat::ALL.into_iter().zip(&game.seats);
-    each.map(|(seat, no)| {
-        let won = rules.outcome().is_some_and(|outcome| best(&outcome, seat));
-        let record = rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default();
-        (*no, Finished { won, record, among_people })
-    })
-    .collect()
-}
-
-fn add(sum: &mut Record, more: Record) {
-    sum.made += more.made;
-    sum.kept += more.kept;
-    sum.denounced += more.denounced;
-    sum.broken += more.broken;
-    sum.void += more.void;
 }
 
 /// Refuses a button or a form about an offer that went with a takeback.

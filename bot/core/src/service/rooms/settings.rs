@@ -11,7 +11,7 @@ use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError,
 use crate::store::{Derived, Verb};
 use crate::time_control::TimeControl;
 
-const NAMES: [&str; 5] = ["games", "starters", "theme", "time", "threads"];
+const NAMES: [&str; 6] = ["games", "starters", "theme", "time", "threads", "rating"];
 
 impl Service {
     pub(in crate::service) fn settings(
@@ -119,6 +119,11 @@ impl Service {
         Ok(TimeControl::read(&self.value(room, "time")?).unwrap_or_default())
     }
 
+    /// Whether games are rated where nobody says otherwise.
+    pub(in crate::service) fn rated_by_default(&self, room: &RoomId) -> Result<bool, ServiceError> {
+        Ok(self.value(room, "rating")? == "rated")
+    }
+
     /// Whether games may be played in threads of a room.
     pub(in crate::service) fn threads_wanted(&self, room: &RoomId) -> Result<bool, ServiceError> {
         Ok(self.value(room, "threads")? == "on")
@@ -135,6 +140,7 @@ fn default(name: &str) -> &'static str {
         "starters" => "everyone",
         "theme" => "dark",
         "threads" => "on",
+        "rating" => "casual",
         _ => "none",
     }
 }
@@ -154,6 +160,7 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         "starters" => one_of(&["everyone", "admins"]),
         "theme" => one_of(&["dark", "light"]),
         "threads" => one_of(&["on", "off"]),
+        "rating" => one_of(&["casual", "rated"]),
         _ => match TimeControl::read(&value) {
             Some(time) => Ok(time.word()),
             None => refuse(text::time::NO_SUCH_TIME),

@@ -8,6 +8,7 @@ mod pacts;
 mod pacts_threads;
 mod picking;
 mod pings;
+mod ratings;
 mod realtime;
 mod rematch;
 mod stale;

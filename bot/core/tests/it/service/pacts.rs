@@ -199,7 +199,10 @@ fn rule_p1_no_private_answer_carries_a_pact() {
                     let mover = game.live.players[seat.index()].name.clone();
                     let text = &legal[dice.below(legal.len())].exact;
                     table.command(&mover, CommandId::Preview, &[("move", text)]);
-                    table.command(&mover, CommandId::Move, &[("move", text)]);
+                    let moved = table.command(&mover, CommandId::Move, &[("move", text)]);
+                    if moved.kind != ReplyKind::Refused {
+                        table.done.insert("move");
+                    }
                 }
             }
         }

@@ -21,7 +21,7 @@ fn the_verbs_of_the_log() {
         words.join(" "),
         "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent flag resume remind \
          overdue ask-abandoned archive moved hint linked clock paused set-back watch unwatch study studied link-code link \
-         unlink block unblock pings setting confirm forget"
+         unlink block unblock pings setting listed confirm forget"
     );
     for verb in Verb::ALL {
         assert_eq!(Verb::from_word(verb.word()), Some(*verb));
@@ -50,6 +50,7 @@ fn the_terms_of_a_challenge() {
             clock: None,
             opponent: None,
             until: 1_700_000_000_000,
+            rated: false,
             thread: false,
             sitters: Vec::new(),
             position: None,
@@ -67,13 +68,14 @@ fn the_terms_of_a_challenge() {
             clock: None,
             opponent: Some(3),
             until: 1_700_000_000_000,
+            rated: true,
             thread: true,
             sitters: vec![Sitter { person: 5, side: "third".to_owned() }],
             position: None,
             rematch: None,
             invited: Vec::new(),
         },
-        r#"{"game":"chess","options":"","side":"random","time":null,"opponent":3,"until":1700000000000,"thread":true,"sitters":[{"person":5,"side":"third"}]}"#,
+        r#"{"game":"chess","options":"","side":"random","time":null,"opponent":3,"until":1700000000000,"rated":true,"thread":true,"sitters":[{"person":5,"side":"third"}]}"#,
     );
     golden(
         &Terms {
@@ -84,6 +86,7 @@ fn the_terms_of_a_challenge() {
             clock: None,
             opponent: None,
             until: 1_700_000_000_000,
+            rated: false,
             thread: false,
             sitters: Vec::new(),
             position: Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned()),
@@ -104,6 +107,7 @@ fn live_clocks_are_stored_as_they_are_typed() {
             time: None,
             clock: LiveTime::read("5+3"),
             seats: vec![1, 2],
+            rated: false,
             thread: false,
         },
         r#"{"game":"chess","options":"","position":null,"time":null,"clock":"5+3","seats":[1,2]}"#,
@@ -122,6 +126,7 @@ fn the_beginning_of_a_game() {
             time: None,
             clock: None,
             seats: vec![2, 1],
+            rated: false,
             thread: false,
         },
         r#"{"game":"billichess","options":"","position":null,"time":null,"seats":[2,1]}"#,
@@ -134,9 +139,10 @@ fn the_beginning_of_a_game() {
             time: Some(3_600_000),
             clock: None,
             seats: vec![1, 2],
+            rated: true,
             thread: true,
         },
-        r#"{"game":"chess","options":"","position":null,"time":3600000,"seats":[1,2],"thread":true}"#,
+        r#"{"game":"chess","options":"","position":null,"time":3600000,"seats":[1,2],"rated":true,"thread":true}"#,
     );
 }
 

@@ -48,6 +48,7 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Session {
         fresh_since: 0,
         links: std::collections::BTreeMap::new(),
         hints: Vec::new(),
+        rated: false,
         time_per_move: None,
         live_clock: None,
         deadline: None,

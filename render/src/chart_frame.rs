@@ -1,4 +1,4 @@
-//! Where the parts of a curve's picture fall, and the tools they are drawn with.
+//! The tools that charts and tables are drawn with: lines, areas, words and pieces on one page.
 
 use crate::canvas::Canvas;
 use crate::error::RenderError;
@@ -6,21 +6,28 @@ use crate::layout::Scale;
 use crate::palette::Palette;
 use crate::palette_key::PaletteKey;
 use crate::piece_art::{self, Look};
-use crate::scene::{Kind, Side};
+use crate::scene::{Kind, Side, Theme};
 use crate::sprite::{Sprite, paint};
 use crate::text::Words;
 use crate::theme::{Colours, Rgb, colours};
 use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Path, Pixmap, Stroke, StrokeDash, Transform};
 
-use super::{EvalChart, SIZE};
-
 /// The plot's box at scale one: left, top, right, bottom.
-pub(super) const PLOT: [f32; 4] = [20.0, 108.0, 892.0, 548.0];
-/// What is worth this much, in hundredths of a pawn, stands half way to the edge.
-const HALF_WAY: f32 = 350.0;
+pub(crate) const PLOT: [f32; 4] = [20.0, 108.0, 892.0, 548.0];
+
+/// What a chart is drawn on.
+pub(crate) struct Page {
+    /// The sides whose colours it needs.
+    pub sides: Vec<Side>,
+    pub theme: Theme,
+    /// Width and height at scale one.
+    pub size: (f32, f32),
+    /// How many values stand side by side in the plot.
+    pub places: usize,
+}
 
 /// A picture under way. All places are pixels at scale one.
-pub(super) struct Frame<'a> {
+pub(crate) struct Frame<'a> {
     pub palette: Palette,
     pub colours: &'static Colours,
     canvas: &'a mut Canvas,
@@ -32,14 +39,14 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    pub fn new(curve: &EvalChart, scale: Scale, canvas: &'a mut Canvas) -> Result<Self, RenderError> {
+    pub fn new(page: Page, scale: Scale, canvas: &'a mut Canvas) -> Result<Self, RenderError> {
+        let Page { sides, theme, size, places } = page;
         let factor = scale.factor();
-        let (width, height) = (SIZE.0 as u32 * factor, SIZE.1 as u32 * factor);
-        let sides = curve.sides.iter().map(|(side, _)| *side).collect();
-        let palette = Palette::new(curve.theme, &PaletteKey { sides, ..PaletteKey::default() }, scale);
-        let colours = colours(curve.theme);
-        let page = vec![palette.exact(colours.page); (width * height) as usize];
-        canvas.restart(width as usize, height as usize, &page);
+        let (width, height) = (size.0 as u32 * factor, size.1 as u32 * factor);
+        let palette = Palette::new(theme, &PaletteKey { sides, ..PaletteKey::default() }, scale);
+        let colours = colours(theme);
+        let ground = vec![palette.exact(colours.page); (width * height) as usize];
+        canvas.restart(width as usize, height as usize, &ground);
         Ok(Self {
             palette,
             colours,
@@ -47,7 +54,7 @@ impl<'a> Frame<'a> {
             words: Words::new()?,
             scale: factor as f32,
             sheet: sheet(width, height)?,
-            places: curve.values.len(),
+            places,
         })
     }
 
@@ -55,14 +62,6 @@ impl<'a> Frame<'a> {
     pub fn x(&self, at: usize) -> f32 {
         let steps = self.places.saturating_sub(1).max(1) as f32;
         PLOT[0] + (PLOT[2] - PLOT[0]) * at as f32 / steps
-    }
-
-    /// Where a value stands: half way to the edge for some pawns, near the edge where the game is won.
-    pub fn y(value: i32) -> f32 {
-        let value = value as f32;
-        let part = value / (value.abs() + HALF_WAY);
-        let (middle, half) = (f32::midpoint(PLOT[1], PLOT[3]), (PLOT[3] - PLOT[1]) / 2.0);
-        middle - part * (half - 6.0)
     }
 
     pub fn fill(&mut self, path: Option<&Path>, colour: Rgb, opacity: f32) {

@@ -1,0 +1,190 @@
+//! Ratings: how they change, who leads, and why a game does not count.
+
+use super::names::counted;
+use super::person::{in_a_picture, named};
+use super::{ALT_CHARS, player};
+use crate::command::mark::{LEADERBOARD, says};
+use crate::escape::plain_text;
+use crate::port::{Curve, Leaders, Person};
+use crate::ratings::{Category, Tempo, Uncounted};
+use crate::sessions::session::Session;
+
+/// Neither listed nor hidden.
+pub const LIST_OR_HIDE: &str = says!("Use `", LEADERBOARD, " me:list` or `", LEADERBOARD, " me:hide`.");
+/// Neither this server nor all of them.
+pub const SERVER_OR_ALL: &str = says!("Use `", LEADERBOARD, " of:server` or `", LEADERBOARD, " of:all`.");
+/// No such speed.
+pub const WHICH_TEMPO: &str =
+    "The tempo can be `bullet`, `blitz`, `rapid`, `classical`, `realtime`, `correspondence` or `untimed`.";
+/// A challenge is neither rated nor casual.
+pub const RATED_OR_CASUAL: &str = "The rating can be `rated` or `casual`.";
+/// What stands under a rating from few games.
+pub const PROVISIONAL: &str = "? means provisional: too few games yet.";
+/// A rated game would begin from a position.
+pub const FROM_THE_START: &str = "A game from a position can't be rated. Leave out the position or `rated`.";
+/// A rated challenge begins between people of whom one has no account.
+pub const NO_ACCOUNT: &str = "This game is casual: names of the web chat are not accounts, so it can't be rated against another network.";
+/// How many characters of a name a table has room for.
+const NAME_CHARS: usize = 26;
+
+/// Somebody's rating that has changed.
+#[derive(Clone, Debug)]
+pub struct Changed {
+    /// Who.
+    pub who: Person,
+    /// Points now.
+    pub now: i64,
+    /// By how many they changed.
+    pub by: i64,
+    /// Whether too few games are behind it.
+    pub provisional: bool,
+}
+
+/// A game and how fast it is played: `Chess, correspondence`.
+#[must_use]
+pub fn category(category: &Category) -> String {
+    let tempo = match category.tempo {
+        Tempo::Bullet => "bullet",
+        Tempo::Blitz => "blitz",
+        Tempo::Rapid => "rapid",
+        Tempo::Classical => "classical",
+        Tempo::Realtime => "realtime",
+        Tempo::Correspondence => "correspondence",
+        Tempo::Untimed => "no time limit",
+    };
+    format!("{}, {tempo}", category.title())
+}
+
+/// Points, with a mark where too few games are behind them.
+#[must_use]
+pub fn shown(points: i64, provisional: bool) -> String {
+    format!("{points}{}", if provisional { "?" } else { "" })
+}
+
+/// How ratings change with a game.
+#[must_use]
+pub fn changes(changes: &[Changed]) -> String {
+    let one = |change: &Changed| {
+        let by = match change.by {
+            by if by < 0 => format!("\u{2212}{}", by.abs()),
+            by => format!("+{by}"),
+        };
+        format!("{} {} ({by})", named(&change.who), shown(change.now, change.provisional))
+    };
+    format!("Ratings: {}.", changes.iter().map(one).collect::<Vec<_>>().join(", "))
+}
+
+/// Why a game that was to be rated does not count; nothing where it was casual. `Some(None)` is one that somebody left for good.
+#[must_use]
+pub fn uncounted(live: &Session, why: Option<Option<Uncounted>>) -> Option<String> {
+    Some(match why?.unwrap_or(Uncounted::Gone) {
+        Uncounted::Substitute => "Not rated: a substitute played.".to_owned(),
+        Uncounted::Hint(seat) => format!("Not rated: {} took a hint.", player(live, seat)),
+        Uncounted::TooShort => "Not rated: it ended before everybody had moved.".to_owned(),
+        Uncounted::Gone => "Not rated: a player has deleted their data.".to_owned(),
+        Uncounted::Adjudicated => "Not rated: it was decided by an admin.".to_owned(),
+    })
+}
+
+/// Nobody has a rating in a game.
+#[must_use]
+pub fn nobody_yet(game: &str, everywhere: bool) -> String {
+    let place = if everywhere { "on the list of all servers" } else { "on this server" };
+    let how = if everywhere {
+        says!("`", LEADERBOARD, " me:list` puts you on it.")
+    } else {
+        says!("`", crate::command::mark::CHALLENGE, " rated` plays for ratings.")
+    };
+    format!("**{game}**: nobody {place} has a rating yet. {how}")
+}
+
+/// Who leads, as text.
+#[must_use]
+pub fn leaders(people: &[Person], leaders: &Leaders) -> String {
+    let mut lines = vec![format!("**{}**", title(leaders))];
+    for (row, who) in leaders.rows.iter().zip(people) {
+        lines.push(format!(
+            "{}. {} {} ({})",
+            row.place,
+            named(who),
+            shown(row.points.into(), row.provisional),
+            counted(row.games, "game")
+        ));
+    }
+    if leaders.rows.iter().any(|row| row.provisional) {
+        lines.push(PROVISIONAL.to_owned());
+    }
+    lines.join("\n")
+}
+
+/// What a table is about.
+#[must_use]
+pub fn title(leaders: &Leaders) -> String {
+    let place = if leaders.everywhere { "all servers" } else { "this server" };
+    format!("{}: {place}", leaders.game)
+}
+
+/// How many games are behind a rating.
+#[must_use]
+pub fn games(games: u32) -> String {
+    counted(games, "game")
+}
+
+/// A table for those who cannot see it.
+#[must_use]
+pub fn leaders_alt(people: &[Person], leaders: &Leaders) -> String {
+    let rows = leaders.rows.iter().zip(people).map(|(row, who)| {
+        let points = shown(row.points.into(), row.provisional);
+        format!("{}. {} {points}", row.place, in_a_table(who, people))
+    });
+    let rows: Vec<_> = rows.collect();
+    plain_text(&format!("Leaderboard, {}: {}", title(leaders), rows.join("; ")), ALT_CHARS)
+}
+
+/// Somebody in a table's picture.
+#[must_use]
+pub fn in_a_table(who: &Person, people: &[Person]) -> String {
+    in_a_picture(who, people, NAME_CHARS)
+}
+
+/// What stands over a curve.
+#[must_use]
+pub fn curve_title(who: &Person, curve: &Curve) -> String {
+    format!("{}: {}", in_a_picture(who, &[], NAME_CHARS), curve.game)
+}
+
+/// What stands under a curve.
+#[must_use]
+pub fn curve_under(curve: &Curve) -> String {
+    let (least, most) = (curve.values.iter().min(), curve.values.iter().max());
+    let range = match (least, most) {
+        (Some(least), Some(most)) if least != most => format!(", highest {most}, lowest {least}"),
+        _ => String::new(),
+    };
+    let last = match usize::try_from(curve.games) {
+        Ok(games) if games > curve.values.len() => format!(" (the last {} shown)", curve.values.len()),
+        _ => String::new(),
+    };
+    format!("{}{last}{range}", counted(curve.games, "rated game"))
+}
+
+/// A curve for those who cannot see it.
+#[must_use]
+pub fn curve_alt(who: &Person, curve: &Curve) -> String {
+    let now = curve.values.last().copied().unwrap_or(0);
+    let now = shown(now.into(), curve.provisional);
+    plain_text(
+        &format!("Rating of {}, now {now}. {}.", curve_title(who, curve), curve_under(curve)),
+        ALT_CHARS,
+    )
+}
+
+/// Whether somebody is on the list of all servers.
+#[must_use]
+pub const fn listed(listed: bool) -> &'static str {
+    if listed {
+        "You are on the leaderboard of all servers, with your name."
+    } else {
+        "You are not on the leaderboard of all servers."
+    }
+}

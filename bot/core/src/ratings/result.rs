@@ -1,0 +1,133 @@
+//! What came of a finished game for everybody in it.
+
+use lasermate_engine::outcome::Outcome;
+use lasermate_engine::pact::Record;
+use lasermate_engine::seat::Seat;
+
+use super::{Category, counts};
+use crate::port::{ServerId, UnixMillis};
+use crate::sessions::computers::level_of;
+use crate::sessions::game::Game;
+use crate::store::{PersonNo, ResultKind};
+
+/// What came of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// The game.
+    pub game: u64,
+    /// Where it was played.
+    pub server: ServerId,
+    /// When it ended.
+    pub at: UnixMillis,
+    /// What it is rated as.
+    pub category: Category,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// What came of it for each seat, in seat order.
+    pub seats: Vec<SeatResult>,
+}
+
+/// What came of a game for one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// Who sat there.
+    pub person: PersonNo,
+    /// Of a computer the level, from 1.
+    pub level: Option<u8>,
+    /// Whether it won, as the game itself says.
+    pub came: ResultKind,
+    /// Its place, 1 for the best; several can share one.
+    pub place: usize,
+    /// How it kept its pacts.
+    pub record: Record,
+}
+
+impl GameResult {
+    /// What came of a game; `None` while it is not over.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<Self> {
+        let (live, rules) = (&game.live, &game.live.game);
+        let outcome = rules.outcome()?;
+        let seats =
+            Seat::ALL.into_iter().zip(&game.seats).zip(&live.players).map(|((seat, no), who)| SeatResult {
+                person: *no,
+                level: level_of(&who.id).map(|level| level.number()),
+                came: came(&outcome, seat),
+                place: place(&outcome, seat),
+                record: rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default(),
+            });
+        Some(Self {
+            game: live.id.0,
+            server: live.server.clone(),
+            at: game.ended_at.unwrap_or(live.touched_at),
+            category: Category::of(&live.setup, live.time_control()),
+            rated: counts(game) == Some(Ok(())),
+            seats: seats.collect(),
+        })
+    }
+
+    /// Whether no computer sat there.
+    #[must_use]
+    pub fn among_people(&self) -> bool {
+        self.seats.iter().all(|seat| seat.level.is_none())
+    }
+}
+
+/// Who alone wins has won. Where several share the first place, or nobody has it, that is a draw for them.
+fn came(outcome: &Outcome, seat: Seat) -> ResultKind {
+    let winners: Vec<_> = outcome.winners().collect();
+    match winners.as_slice() {
+        [] => ResultKind::Drawn,
+        [one] if *one == seat => ResultKind::Won,
+        [_] => ResultKind::Lost,
+        several if several.contains(&seat) => ResultKind::Drawn,
+        _ => ResultKind::Lost,
+    }
+}
+
+/// The winners come first, whatever their scores are; the others follow by their scores.
+fn place(outcome: &Outcome, seat: Seat) -> usize {
+    let winners: Vec<_> = outcome.winners().collect();
+    let scores = outcome.scores();
+    let rank = |seat: Seat| {
+        let points = scores.get(seat.index()).copied().unwrap_or(0);
+        match winners.contains(&seat) {
+            true => (1, 0),
+            false => (0, if winners.is_empty() { 0 } else { points }),
+        }
+    };
+    1 + Seat::ALL.into_iter().take(scores.len()).filter(|other| rank(*other) > rank(seat)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lasermate_engine::outcome::EndKind;
+
+    fn told(outcome: &Outcome) -> Vec<(ResultKind, usize)> {
+        let seats = Seat::ALL.into_iter().take(outcome.scores().len());
+        seats.map(|seat| (came(outcome, seat), place(outcome, seat))).collect()
+    }
+
+    #[test]
+    fn the_game_says_who_has_won() {
+        let end = |scores: &[u32]| Outcome::new(EndKind::Agreement, scores);
+        assert_eq!(told(&end(&[777, 277])), [(ResultKind::Won, 1), (ResultKind::Lost, 2)]);
+        assert_eq!(told(&end(&[500, 500])), [(ResultKind::Drawn, 1), (ResultKind::Drawn, 1)]);
+        assert_eq!(
+            told(&end(&[0, 3, 1])),
+            [(ResultKind::Lost, 3), (ResultKind::Won, 1), (ResultKind::Lost, 2)]
+        );
+        assert_eq!(
+            told(&end(&[2, 0, 2])),
+            [(ResultKind::Drawn, 1), (ResultKind::Lost, 3), (ResultKind::Drawn, 1)]
+        );
+        assert_eq!(
+            told(&end(&[1, 0, 0])),
+            [(ResultKind::Won, 1), (ResultKind::Lost, 2), (ResultKind::Lost, 2)]
+        );
+        // A lasermate decides, though the points are equal.
+        let decided = end(&[500, 500]).won_by([Seat::Second].into_iter().collect());
+        assert_eq!(told(&decided), [(ResultKind::Lost, 2), (ResultKind::Won, 1)]);
+    }
+}

@@ -1,0 +1,117 @@
+//! `/leaderboard`: who leads in a game, on this server or among those who want to be listed everywhere.
+
+use lasermate_engine::variants::Preset;
+use lasermate_render::scene::Theme;
+
+use crate::command::offered;
+use crate::port::{Invocation, Leader, Leaders, Picture, Pinned, PinnedWhat, Reply};
+use crate::present::picture;
+use crate::present::text;
+use crate::ratings::{Category, Tempo, is_provisional, points};
+use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use crate::store::{Derived, PersonNo, RatingRow, Verb};
+
+/// How many are shown. Whoever asks is shown below them, wherever they stand.
+const SHOWN: usize = 10;
+
+impl Service {
+    /// `/leaderboard`: a table of ratings, or whether the asker wants to be in the one of all servers.
+    pub(in crate::service) fn leaderboard(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        match asked.get("me").map(str::to_ascii_lowercase).as_deref() {
+            None => {}
+            Some("list") => return self.list_me(call, true),
+            Some("hide") => return self.list_me(call, false),
+            Some(_) => return refuse(text::ratings::LIST_OR_HIDE),
+        }
+        let everywhere = match asked.get("of").map(str::to_ascii_lowercase).as_deref() {
+            None | Some("server") => false,
+            Some("all") => true,
+            Some(_) => return refuse(text::ratings::SERVER_OR_ALL),
+        };
+        let category = self.category_meant(call, asked)?;
+        let mut rows = if everywhere {
+            self.store.ratings_listed(&category)?
+        } else {
+            self.store.ratings_on(&call.request.server, &category)?
+        };
+        // Who is still being placed comes after those whose rating is settled.
+        rows.sort_by_key(|row| (is_provisional(&row.skill), std::cmp::Reverse(row.skill.rating), row.person));
+        let game = text::ratings::category(&category);
+        if rows.is_empty() {
+            return Ok(Done::shown(Reply::public(text::ratings::nobody_yet(&game, everywhere))));
+        }
+        let own = rows.iter().position(|row| row.person == call.who).filter(|place| *place >= SHOWN);
+        let shown = rows.iter().enumerate().take(SHOWN).chain(own.map(|place| (place, &rows[place])));
+        let leaders = Leaders {
+            game,
+            everywhere,
+            asker: call.who.0,
+            rows: shown.map(|(index, row)| leader(index, row)).collect(),
+        };
+        let drawn = self.table_of_leaders(&leaders, self.theme(&call.request.room)?)?;
+        let words = text::ratings::leaders(&self.named_leaders(&leaders)?, &leaders);
+        let mut reply = Reply::public(words);
+        reply.pictures.push(drawn);
+        Ok(Done::shown(reply))
+    }
+
+    /// The game that is asked for, else what is rated most on the server; any tempo in which it is played there.
+    fn category_meant(&self, call: &Call<'_>, asked: &Invocation) -> Result<Category, ServiceError> {
+        let tempo = match asked.get("tempo") {
+            None => None,
+            Some(word) => match Tempo::from_word(word) {
+                Some(tempo) => Some(tempo),
+                None => return refuse(text::ratings::WHICH_TEMPO),
+            },
+        };
+        let most = self.store.rated_most(&call.request.server)?;
+        let variant = match asked.get("game") {
+            Some(name) => match Preset::named(name) {
+                Some(preset) => preset.name.to_owned(),
+                None => return refuse(text::no_such_game(name)),
+            },
+            None => match &most {
+                Some(most) => most.variant.clone(),
+                None => offered().next().map_or_else(String::new, |preset| preset.name.to_owned()),
+            },
+        };
+        let same = most.filter(|most| most.variant == variant).map(|most| most.tempo);
+        Ok(Category { variant, tempo: tempo.or(same).unwrap_or(Tempo::Untimed) })
+    }
+
+    fn list_me(&self, call: &Call<'_>, listed: bool) -> Answer {
+        Ok(Change {
+            words: text::ratings::listed(listed).to_owned(),
+            rows: vec![call.row(Verb::Listed, if listed { "yes" } else { "no" })],
+            derived: vec![Derived::Listed(call.who, listed)],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    fn named_leaders(&self, leaders: &Leaders) -> Result<Vec<crate::port::Person>, crate::store::StoreError> {
+        leaders.rows.iter().map(|row| self.store.person(PersonNo(row.person))).collect()
+    }
+
+    /// The picture of a table, with the names that people have now.
+    pub(in crate::service) fn table_of_leaders(
+        &self,
+        leaders: &Leaders,
+        theme: Theme,
+    ) -> Result<Picture, ServiceError> {
+        let people = self.named_leaders(leaders)?;
+        let drawn = picture::leaders(&people, leaders, theme);
+        let (what, light) = (PinnedWhat::Leaders(leaders.clone()), theme == Theme::Light);
+        Ok(Picture { pinned: Some(Pinned { what, light, from: 0 }), ..drawn })
+    }
+}
+
+fn leader(index: usize, row: &RatingRow) -> Leader {
+    Leader {
+        place: index + 1,
+        person: row.person.0,
+        points: i32::try_from(points(row.skill.rating)).unwrap_or(0),
+        provisional: is_provisional(&row.skill),
+        games: row.games,
+    }
+}

@@ -1,0 +1,76 @@
+//! `/profile`: somebody's ratings, results and pacts.
+
+use lasermate_engine::pact::Record;
+
+use crate::port::{Curve, Picture, Pinned, PinnedWhat, Reply};
+use crate::present::picture;
+use crate::present::text;
+use crate::present::text::profile::Standing;
+use crate::ratings::{is_provisional, points};
+use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
+use crate::store::PersonNo;
+
+/// How many games a curve shows.
+const COURSE: u32 = 200;
+/// How many ratings are told.
+const RATINGS: usize = 6;
+
+impl Service {
+    /// `/profile`: somebody's ratings, what came of their games on this server, and how they kept their pacts.
+    pub(in crate::service) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> Answer {
+        let (no, person) = match whom {
+            None => (call.who, call.request.who.clone()),
+            Some(text) => match self.somebody(call, text)? {
+                Some(found) => found,
+                None => return refuse(text::profile::nobody_called(text)),
+            },
+        };
+        let summary = self.store.summary(&call.request.server, no)?;
+        let ratings = self.store.ratings_of(no)?;
+        let standings = ratings.iter().take(RATINGS).map(|row| Standing {
+            game: text::ratings::category(&row.category),
+            points: points(row.skill.rating),
+            provisional: is_provisional(&row.skill),
+            games: row.games,
+        });
+        let standings: Vec<_> = standings.collect();
+        let words = text::profile::profile(&person, &standings, &summary.tallies, record(summary.pacts));
+        let mut reply = Reply::public(words);
+        if let Some(row) = ratings.first() {
+            let course = self.store.rating_course(no, &row.category, COURSE)?;
+            let curve = Curve {
+                person: no.0,
+                game: text::ratings::category(&row.category),
+                values: course.into_iter().map(|value| i32::try_from(points(value)).unwrap_or(0)).collect(),
+                games: row.games,
+                provisional: is_provisional(&row.skill),
+            };
+            reply.pictures.push(self.curve(call, curve)?);
+        }
+        Ok(Done::shown(reply))
+    }
+
+    fn curve(&self, call: &Call<'_>, curve: Curve) -> Result<Picture, ServiceError> {
+        let theme = self.theme(&call.request.room)?;
+        let person = self.store.person(PersonNo(curve.person))?;
+        let drawn = picture::curve(&person, &curve, theme);
+        let light = theme == lasermate_render::scene::Theme::Light;
+        Ok(Picture { pinned: Some(Pinned { what: PinnedWhat::Curve(curve), light, from: 0 }), ..drawn })
+    }
+
+    /// How somebody has kept his word over the finished games of a server (pacts.md P7).
+    pub(in crate::service) fn word_kept(
+        &self,
+        server: &crate::port::ServerId,
+        who: &crate::port::PersonId,
+    ) -> Result<Record, ServiceError> {
+        Ok(match self.store.number_of(who)? {
+            Some(no) => record(self.store.summary(server, no)?.pacts),
+            None => Record::default(),
+        })
+    }
+}
+
+fn record([made, kept, denounced, broken, void]: [u32; 5]) -> Record {
+    Record { made, kept, denounced, broken, void }
+}

@@ -1,0 +1,167 @@
+//! What came of a game that has just ended is noted with it, in the same transaction, and the ratings with that.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::MutexGuard;
+
+use crate::present::text;
+use crate::present::text::ratings::Changed;
+use crate::ratings::{GameResult, after, counts, is_provisional, new_skill, points};
+use crate::service::handler::{Service, ServiceError};
+use crate::service::rooms::locks::hold;
+use crate::service::rooms::tables::RoomPost;
+use crate::sessions::game::Game;
+use crate::store::{Derived, PersonNo, RatingRow, ResultRow, StoreError};
+
+impl Service {
+    /// Notes what came of a game where it has just ended, and tells the room how the ratings change. What is returned is held until
+    /// all of it is stored: two games of one person that end at the same moment are rated one after the other.
+    pub(in crate::service) fn note_end(
+        &self,
+        game: Option<&Game>,
+        posts: &mut [RoomPost],
+        derived: &mut Vec<Derived>,
+    ) -> Result<Option<MutexGuard<'_, ()>>, StoreError> {
+        let Some(game) = game else { return Ok(None) };
+        let Some(result) = GameResult::of(game) else { return Ok(None) };
+        let guard = hold(&self.ratings);
+        if self.store.has_ended(game.live.id.0)? {
+            return Ok(None);
+        }
+        let gone = self.gone_of(&game.seats)?;
+        let mut before = Vec::new();
+        for seat in &result.seats {
+            before.push(self.store.rating(seat.person, &result.category)?);
+        }
+        let noted = noted(&result, &before, &gone);
+        let words = if noted.rated {
+            let changes = (0..result.seats.len()).filter_map(|index| {
+                let new = noted.ratings.get(index)?.as_ref()?;
+                let seats = result.seats.len();
+                let old = before.get(index)?.as_ref().map_or_else(|| new_skill(seats), |row| row.skill);
+                let (now, was) = (points(new.skill.rating), points(old.rating));
+                let who = game.live.players.get(index)?.clone();
+                Some(Changed { who, now, by: now - was, provisional: is_provisional(&new.skill) })
+            });
+            Some(text::ratings::changes(&changes.collect::<Vec<_>>()))
+        } else {
+            text::ratings::uncounted(&game.live, counts(game).map(|counts| counts.err()))
+        };
+        if let Some(words) = words {
+            for posted in posts.iter_mut().filter(|posted| posted.post.board_of == Some(game.live.id.0)) {
+                posted.post.text = format!("{}\n{words}", posted.post.text);
+            }
+        }
+        derived.extend(noted.derived());
+        Ok(Some(guard))
+    }
+
+    /// Notes what came of games that ended before results were noted. None of them was rated.
+    pub(in crate::service) fn note_earlier_ends(&self) -> Result<(), StoreError> {
+        let mut derived = Vec::new();
+        for id in self.store.games_without_results()? {
+            let read = self.store.game_log(id).map_err(ServiceError::from);
+            match read.and_then(|rows| self.replay(&rows, None)) {
+                Ok(Some(game)) => {
+                    let Some(result) = GameResult::of(&game) else { continue };
+                    let gone = self.gone_of(&game.seats)?;
+                    derived.extend(noted(&result, &[], &gone).derived());
+                }
+                Ok(None) => {}
+                Err(ServiceError::Store(error)) if !error.is_unreadable() => return Err(error),
+                Err(error) => tracing::warn!(game = id, %error, "the result of a game could not be read"),
+            }
+        }
+        if derived.is_empty() { Ok(()) } else { self.store.add_derived(&derived) }
+    }
+
+    fn gone_of(&self, people: &[PersonNo]) -> Result<BTreeSet<PersonNo>, StoreError> {
+        let mut gone = BTreeSet::new();
+        for no in people {
+            if self.is_gone(*no)? {
+                gone.insert(*no);
+            }
+        }
+        Ok(gone)
+    }
+}
+
+/// What is noted of a game that has ended.
+struct Noted {
+    rated: bool,
+    results: Vec<ResultRow>,
+    /// The new ratings, in seat order; none for computers, and none at all where the game does not count.
+    ratings: Vec<Option<RatingRow>>,
+}
+
+impl Noted {
+    fn derived(self) -> impl Iterator<Item = Derived> {
+        let ratings = self.ratings.into_iter().flatten().map(Derived::Rating);
+        self.results.into_iter().map(Derived::Result).chain(ratings)
+    }
+}
+
+/// What is noted of a game, from the ratings before it and from who had deleted their data by then: nothing is noted of them, and
+/// the game does not count.
+fn noted(result: &GameResult, before: &[Option<RatingRow>], gone: &BTreeSet<PersonNo>) -> Noted {
+    let rated = result.rated && !result.seats.iter().any(|seat| gone.contains(&seat.person));
+    let ratings = if rated { after(result, before) } else { Vec::new() };
+    let people = result.among_people();
+    let mut results = Vec::new();
+    for (index, (seat, number)) in result.seats.iter().zip(1u8..).enumerate() {
+        let person = seat.person;
+        if gone.contains(&person) {
+            continue;
+        }
+        let record = seat.record;
+        let new = ratings.get(index).and_then(Option::as_ref);
+        results.push(ResultRow {
+            game: result.game,
+            seat: number,
+            person,
+            server: result.server.clone(),
+            category: result.category.clone(),
+            at: result.at,
+            came: seat.came,
+            people,
+            pacts: [record.made, record.kept, record.denounced, record.broken, record.void],
+            rating: new.map(|row| (row.skill.rating, row.games)),
+        });
+    }
+    Noted { rated, results, ratings }
+}
+
+/// Something of the log that ratings depend on, in its order.
+#[derive(Debug)]
+pub(in crate::service) enum Milestone {
+    /// A game ended.
+    Ended(GameResult),
+    /// Somebody deleted their data.
+    Forgotten(PersonNo),
+}
+
+/// Results and ratings folded again: milestones by the rows of the log that they stand in.
+pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<Derived> {
+    let mut ratings: BTreeMap<_, RatingRow> = BTreeMap::new();
+    let mut results: Vec<ResultRow> = Vec::new();
+    let mut gone = BTreeSet::new();
+    for milestone in milestones.into_values() {
+        match milestone {
+            Milestone::Forgotten(person) => {
+                gone.insert(person);
+            }
+            Milestone::Ended(result) => {
+                let own = |person: PersonNo| ratings.get(&(person, result.category.clone())).cloned();
+                let before = result.seats.iter().map(|seat| own(seat.person));
+                let noted = noted(&result, &before.collect::<Vec<_>>(), &gone);
+                results.extend(noted.results);
+                for row in noted.ratings.into_iter().flatten() {
+                    ratings.insert((row.person, row.category.clone()), row);
+                }
+            }
+        }
+    }
+    results.retain(|row| !gone.contains(&row.person));
+    ratings.retain(|(person, _), _| !gone.contains(person));
+    let ratings = ratings.into_values().map(Derived::Rating);
+    results.into_iter().map(Derived::Result).chain(ratings).collect()
+}

@@ -1,0 +1,5 @@
+//! Ratings: which games count, what they make of the numbers, and that the log gives all of it again.
+
+mod live;
+mod many;
+mod plain;
