@@ -400,3 +400,4 @@ CREATE INDEX matrix_edit_event ON matrix_edit (event);
 CREATE INDEX matrix_edit_at ON matrix_edit (at);
 CREATE INDEX discord_thread_named ON discord_thread (channel) WHERE named = 0;
 CREATE INDEX discord_thread_closes ON discord_thread (closes_at) WHERE closes_at IS NOT NULL;
+CREATE INDEX discord_room_guild ON discord_room (guild);

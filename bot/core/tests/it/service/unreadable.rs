@@ -73,7 +73,7 @@ fn its_own_room_says_what_is_wrong_and_everything_else_works_there() {
         (CommandId::Move, &[("move", "e7e5")]),
         (CommandId::Resign, &[]),
         (CommandId::Draw, &[("action", "offer")]),
-        (CommandId::Challenge, &[("game", "billichess")]),
+        (CommandId::Challenge, &[("game", "billichess"), ("where", "here")]),
     ] {
         says_it_plainly(&served.command("bob", "bad", command, options));
     }
