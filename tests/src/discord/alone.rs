@@ -151,8 +151,9 @@ impl<'a> Table<'a> {
                 return Some(line);
             }
             for answer in ["/allow", "/lifeline none", "/draw decline"] {
-                let word = answer.split(' ').next().unwrap_or(answer);
-                if last.contains(word) && !last.contains("is thinking") {
+                let word = answer.trim_start_matches('/').split(' ').next().unwrap_or(answer);
+                // As a link: `</lasermate variant allow:1>`.
+                if last.contains(&format!(" {word}:")) && !last.contains("is thinking") {
                     // Whether it was in time is seen in the next round.
                     let _ = self.ask(answer);
                 }

@@ -171,8 +171,9 @@ fn resigned_in_thread(discord: &Discord, seats: &mut Seats) -> Seats {
 fn resign(discord: &Discord, seats: &mut Seats) -> Event {
     let asked = seats.ask(discord, "/resign");
     let told = seats.press(discord, seats.ann, &asked.message, "resign");
-    assert!(discord.told(told).text().contains("resign"));
-    seats.post(discord)
+    let post = seats.post(discord);
+    assert!(post.message["content"].as_str().unwrap_or_default().contains("resign"), "{told:?} {post:?}");
+    post
 }
 
 fn named(discord: &Discord, thread: u64, part: &str) {
