@@ -63,7 +63,7 @@ fn one(text: &str, (linked, quoted): (bool, bool), slash: &[&Value]) -> Option<S
             None => return Some(format!("there is no {word}")),
         }
     }
-    if below(command).next().is_some_and(|option| is_inner(option)) {
+    if below(command).next().is_some_and(is_inner) {
         return Some("it is a root and cannot be sent".to_owned());
     }
     let code = match behind.strip_prefix(" `") {
