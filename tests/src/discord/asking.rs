@@ -64,7 +64,8 @@ impl Discord {
     fn on(&self, asker: Asker, name: &str, kind: u64, target: &Value) -> Asked {
         // They are registered together with those that are typed.
         self.wait_registered(asker, "move");
-        let data = payload::on(&self.world(), self.server_at(asker.channel), name, kind, target);
+        let server = self.server_at(asker.channel);
+        let data = payload::on(&self.world(), server, name, kind, target);
         let asked = self.make(asker, InteractionKind::Command, data, None);
         self.deliver(asked);
         asked

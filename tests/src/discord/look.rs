@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use super::world::{Change, EPHEMERAL, Event, World};
+use super::world::{Change, EPHEMERAL, Event, LOADING, World};
 use super::{Asked, Discord};
 
 /// What somebody was told for an interaction.
@@ -123,7 +123,12 @@ fn told(world: &World, asked: Asked) -> Option<Told> {
         _ if interaction.loading => return None,
         _ => {}
     }
-    let event = world.events.iter().rev().find(|event| event.interaction == Some(asked.id))?;
+    // An announcement that is gone is no answer: what follows it is.
+    let announced = |event: &Event| {
+        event.change == Change::Deleted && event.message["flags"].as_u64().unwrap_or(0) & LOADING != 0
+    };
+    let own = |event: &&Event| event.interaction == Some(asked.id) && !announced(event);
+    let event = world.events.iter().rev().find(own)?;
     let message = world.messages.get(&id_of(&event.message)).map(|message| message.json.clone());
     let message = message.unwrap_or_else(|| event.message.clone());
     let private = message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
