@@ -21,8 +21,8 @@ fn a_new_server_is_greeted_once_and_its_buttons_begin_a_game_and_a_tour() {
     assert!(page.private && page.text().ends_with("1 of 4"), "{page:?}");
     for number in 2..=4 {
         let parts = components(&page.message);
-        let ids = parts.iter().filter_map(|part| part["custom_id"].as_str());
-        let next = ids.filter(|id| id.starts_with("tour")).last().unwrap().to_owned();
+        let mut ids = parts.iter().filter_map(|part| part["custom_id"].as_str());
+        let next = ids.rfind(|id| id.starts_with("tour")).unwrap().to_owned();
         page = discord.told(discord.press(seats.ann, id_of(&page.message), &next, None));
         assert!(page.private && page.text().ends_with(&format!("{number} of 4")), "{page:?}");
     }
