@@ -138,8 +138,10 @@ pub fn options(name: &str, rest: &str) -> String {
     if rest.contains(USAGE) {
         return String::new();
     }
+    // A colon may have been made harmless already.
+    let rest = rest.replace('\\', "");
     let Ok(Invocation { command, options }) = line::parse(&format!("{name} {rest}")) else {
-        return rest.to_owned();
+        return rest;
     };
     let given = CommandSpec::of(command).options.iter().filter_map(|option| {
         let value = options.get(option.name)?;
@@ -192,6 +194,7 @@ mod tests {
             ("settings", "threads on", "/lasermate-admin settings setting:threads value:on"),
             ("help", "command", "/help command:"),
             ("puzzle", "answer:", "/puzzle answer:"),
+            ("puzzle", r"number\:3 answer\:Kd2", "/puzzle answer:Kd2 number:3"),
             ("draw", "[offer|accept|decline|claim]", "/lasermate draw"),
             ("nothing", "", "/nothing"),
         ] {

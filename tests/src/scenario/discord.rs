@@ -300,13 +300,44 @@ fn posted(message: &Value) -> Posted {
 /// commands as they are typed, in code and out of it.
 fn readable(text: &str) -> String {
     let mut all = unescaped(text);
+    let chat = as_in_chat(&all);
     for quote in ["", "`"] {
         let plain = unlinked(&all, quote);
         if plain != all && !all.contains(&plain) {
             all = format!("{all}\n{plain}");
         }
     }
-    all
+    if all.contains(&chat) { all } else { format!("{all}\n{chat}") }
+}
+
+/// A text with its linked commands as they are typed in the chat: without what they stand below, and without the names of
+/// options (`</lasermate draw:8> `action:claim`` is `/draw claim`).
+fn as_in_chat(text: &str) -> String {
+    let mut chat = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("</") {
+        chat.push_str(before);
+        let Some((name, behind)) = after.split_once('>').and_then(|(link, behind)| {
+            let (path, _) = link.split_once(':')?;
+            Some((path.rsplit(' ').next()?, behind))
+        }) else {
+            chat.push_str("</");
+            rest = after;
+            continue;
+        };
+        chat.push_str(&format!("`/{name}"));
+        rest = behind;
+        if let Some((options, behind)) = behind.strip_prefix(" `").and_then(|code| code.split_once('`')) {
+            for option in options.split(' ') {
+                chat.push(' ');
+                chat.push_str(option.split_once(':').map_or(option, |(_, value)| value));
+            }
+            rest = behind;
+        }
+        chat.push('`');
+    }
+    chat.push_str(rest);
+    chat
 }
 
 /// A text with its linked commands (`</move:12>`) as they are typed, between these characters.

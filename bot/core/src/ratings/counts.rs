@@ -20,8 +20,6 @@ pub enum Uncounted {
     TooShort,
     /// A player's data were deleted before it ended.
     Gone,
-    /// An admin decided it.
-    Adjudicated,
 }
 
 /// Whether a game between these people may be rated: people of the network without accounts are rated among themselves, and

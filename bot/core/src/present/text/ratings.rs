@@ -82,7 +82,6 @@ pub fn uncounted(live: &Session, why: Option<Option<Uncounted>>) -> Option<Strin
         Uncounted::Hint(seat) => format!("Not rated: {} took a hint.", player(live, seat)),
         Uncounted::TooShort => "Not rated: it ended before everybody had moved.".to_owned(),
         Uncounted::Gone => "Not rated: a player has deleted their data.".to_owned(),
-        Uncounted::Adjudicated => "Not rated: it was decided by an admin.".to_owned(),
     })
 }
 
