@@ -19,6 +19,8 @@ pub const GAMES: usize = 1_024;
 pub const UNREADABLE: usize = 4_096;
 /// Rooms, and people in them, of which it is known which puzzle they were shown last.
 pub const PUZZLES_SHOWN: usize = 4_096;
+/// Positions that people have put up (`/setup`), each about half a kilobyte.
+pub const DRAFTS: usize = 4_096;
 /// Games that may wait to be looked back at (`/analyse`).
 pub const STUDIES: usize = 8;
 /// Jobs that may wait for the computer's threads.

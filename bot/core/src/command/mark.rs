@@ -59,6 +59,8 @@ marks! {
     HINT "hint"
     ANALYSE "analyse"
     PUZZLE "puzzle"
+    SETUP "setup"
+    SOLVE "solve"
     SETTINGS "settings"
     LINK "link"
     UNLINK "unlink"

@@ -24,6 +24,7 @@ use crate::service::rooms::pings::Acted;
 use crate::service::rooms::tables::{RoomPost, Tables};
 use crate::service::study::analysis::Studies;
 use crate::service::study::puzzle::Shown;
+use crate::service::study::setup::Drafts;
 use crate::sessions::game::Grown;
 use crate::sessions::replay::ReplayError;
 use crate::store::{Derived, GameRows, NewRow, PersonNo, Store, StoreError, Verb};
@@ -70,6 +71,8 @@ pub struct Service {
     pub(super) studies: Studies,
     /// The puzzle that was shown last in each room.
     pub(super) puzzles: Shown,
+    /// What people have put up.
+    pub(super) drafts: Drafts,
     last_challenge: AtomicU64,
     last_game: AtomicU64,
     pub(super) waiting: Arc<Notify>,
@@ -217,6 +220,7 @@ impl Service {
             drawings: Arc::default(),
             studies: Studies::default(),
             puzzles: Shown::default(),
+            drafts: Drafts::default(),
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),
             waiting: Arc::default(),

@@ -5,6 +5,7 @@ mod learn;
 mod look;
 mod manage;
 mod play;
+mod study;
 
 use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
 
@@ -57,6 +58,8 @@ pub const COMMANDS: &[CommandSpec] = &[
     play::HINT,
     look::ANALYSE,
     learn::PUZZLE,
+    study::SETUP,
+    study::SOLVE,
     manage::SETTINGS,
     manage::LINK,
     manage::UNLINK,
