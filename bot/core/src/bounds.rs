@@ -64,9 +64,25 @@ pub const MESSAGES_READ: usize = 100;
 /// Buckets of a rate limit. Once so many are in use, all who come share one.
 pub const BUCKETS: usize = 4_096;
 
+/// People of whom it is known when they did something last.
+pub const ACTED: usize = 20_000;
+/// The most rooms that share a table.
+pub const TABLE_ROOMS: usize = 4;
+
 /// Discord's channels whose server is kept in memory.
 pub const DISCORD_ROOMS: usize = 10_000;
 /// People on Discord of whom it is known when they did something last.
 pub const DISCORD_PEOPLE: usize = 10_000;
 /// Rooms on Discord whose old buttons are being taken away at once. Beyond that they stay until the room's next post.
 pub const DISCORD_RETIRING: usize = 256;
+
+/// Rooms and threads on Matrix of which it is known what was said last.
+pub const MATRIX_PLACES: usize = 2_000;
+/// How many messages of each.
+pub const MATRIX_SAID: usize = 8;
+/// Rooms on Matrix that are answered at once.
+pub const MATRIX_SERVED: usize = 32;
+/// Rooms on Matrix in which the typing sign is shown at once.
+pub const MATRIX_TYPING: usize = 100;
+/// People on Matrix of whom it is known how much they may still ask for.
+pub const MATRIX_PEOPLE: usize = 10_000;

@@ -29,12 +29,20 @@ pub use fitting::Fit;
 pub use legal::Legal;
 
 /// What is asked of a search besides the best action, by exact texts.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted<'a> {
     /// What some actions cost besides what comes of them.
     pub scruples: &'a [(String, Score)],
     /// The action is one of these; any where there are none.
     pub among: &'a [String],
+    /// How many lines are told, each with another first action; 1 at least.
+    pub lines: u8,
+}
+
+impl Default for Wanted<'_> {
+    fn default() -> Self {
+        Self { scruples: &[], among: &[], lines: 1 }
+    }
 }
 
 /// A game in progress, of whatever kind. Implemented once, for [`crate::game::Game`].

@@ -18,6 +18,7 @@ use crate::port::{Button, Person, Reply, ReplyKind, Request, RoomId, UnixMillis}
 use crate::present::text;
 use crate::service::admin::taken_up::TakenUp;
 use crate::service::play::by_clock::Timers;
+use crate::service::records::rate::EarlierEnds;
 use crate::service::rooms::locks::{Games, Rooms, hold};
 use crate::service::rooms::pings::Acted;
 use crate::service::rooms::tables::{RoomPost, Tables};
@@ -48,6 +49,8 @@ pub struct Service {
     pub(super) sweeps_at: AtomicI64,
     /// When rooms of tables that are not reached are looked for next; 0 before the first time.
     pub(super) silence_at: AtomicI64,
+    /// The games that may have ended before results were noted.
+    pub(super) earlier_ends: EarlierEnds,
     /// The games without turns, by when they are due.
     pub(super) timers: Timers,
     pub(super) sooner: Arc<Notify>,
@@ -195,7 +198,7 @@ impl Service {
     pub fn open(store: Store) -> Result<Self, StartError> {
         let (challenge, game) = store.last_numbers()?;
         let tables = Tables::read(&store)?;
-        let service = Self {
+        Ok(Self {
             store,
             tables,
             games: Games::default(),
@@ -206,6 +209,7 @@ impl Service {
             ticked: AtomicI64::new(0),
             sweeps_at: AtomicI64::new(0),
             silence_at: AtomicI64::new(0),
+            earlier_ends: EarlierEnds::up_to(game),
             timers: Timers::default(),
             sooner: Arc::default(),
             taken_up: TakenUp::default(),
@@ -222,9 +226,7 @@ impl Service {
             waiting: Arc::default(),
             acted: Mutex::default(),
             blocked: Blocked::default(),
-        };
-        service.note_earlier_ends()?;
-        Ok(service)
+        })
     }
 
     /// Wakes those who send posts (`notify_waiters`): there are new ones.

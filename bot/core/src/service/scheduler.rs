@@ -45,6 +45,7 @@ impl Service {
             self.resign_for_the_gone(now),
             self.sweep(now).map_err(ServiceError::from),
             self.look_for_silence(now),
+            self.note_earlier_ends().map_err(ServiceError::from),
         ];
         done.into_iter().collect()
     }

@@ -1,12 +1,12 @@
 //! Crazy chess: pieces that may live twice, loads in rooks, and the king's shelter.
 
+use super::placing::Placing;
 use super::{Crazy, CrazyMove, MoveKind, Place, Step};
 use crate::action::Action;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
-use crate::search::eval::placing::Placing;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
