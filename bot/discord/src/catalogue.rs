@@ -5,7 +5,7 @@ use lasermate_core::port::{CommandId, Invocation};
 use lasermate_core::present::text;
 
 /// The commands that are typed alone, in the order in which Discord gets them.
-pub const TOP: [CommandId; 10] = [
+pub const TOP: [CommandId; 11] = [
     CommandId::Challenge,
     CommandId::Move,
     CommandId::Pact,
@@ -15,6 +15,7 @@ pub const TOP: [CommandId; 10] = [
     CommandId::Rules,
     CommandId::Puzzle,
     CommandId::Profile,
+    CommandId::Tournament,
     CommandId::Help,
 ];
 

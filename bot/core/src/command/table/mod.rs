@@ -5,6 +5,7 @@ mod learn;
 mod look;
 mod manage;
 mod play;
+mod tournament;
 
 use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
 
@@ -43,6 +44,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     look::BALANCE,
     look::PROFILE,
     look::LEADERBOARD,
+    tournament::TOURNAMENT,
     look::GAMES,
     look::WATCH,
     look::UNWATCH,

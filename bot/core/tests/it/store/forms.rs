@@ -109,6 +109,7 @@ fn live_clocks_are_stored_as_they_are_typed() {
             seats: vec![1, 2],
             rated: false,
             thread: false,
+            tournament: None,
         },
         r#"{"game":"chess","options":"","position":null,"time":null,"clock":"5+3","seats":[1,2]}"#,
     );
@@ -128,6 +129,7 @@ fn the_beginning_of_a_game() {
             seats: vec![2, 1],
             rated: false,
             thread: false,
+            tournament: None,
         },
         r#"{"game":"billichess","options":"","position":null,"time":null,"seats":[2,1]}"#,
     );
@@ -141,6 +143,7 @@ fn the_beginning_of_a_game() {
             seats: vec![1, 2],
             rated: true,
             thread: true,
+            tournament: None,
         },
         r#"{"game":"chess","options":"","position":null,"time":3600000,"seats":[1,2],"rated":true,"thread":true}"#,
     );
