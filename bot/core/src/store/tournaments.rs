@@ -26,7 +26,8 @@ impl Store {
     /// The database refuses, or it is not understood.
     pub fn tournament(&self, id: u64) -> Result<Option<TournamentRow>, StoreError> {
         let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT id, server, room, body FROM tournament WHERE id = ?1")?;
+        let mut find =
+            reader.prepare_cached("SELECT id, server, room, body FROM tournament WHERE id = ?1")?;
         let found = find.query_row([id], raw).optional()?;
         found.map(understood).transpose()
     }
@@ -76,9 +77,7 @@ impl Store {
     /// # Errors
     /// The database refuses.
     pub fn last_tournament_number(&self) -> Result<u64, StoreError> {
-        Ok(self
-            .reader()
-            .query_row("SELECT coalesce(max(id), 0) FROM tournament", [], |row| row.get(0))?)
+        Ok(self.reader().query_row("SELECT coalesce(max(id), 0) FROM tournament", [], |row| row.get(0))?)
     }
 }
 

@@ -9,7 +9,8 @@ use super::{PlayerId, Tournament};
 impl Tournament {
     /// New boards for whoever waits, at most so many. Nobody meets the same opponent twice in a row, unless there is no other.
     pub(super) fn arena_boards(&self, most: usize) -> Vec<Vec<PlayerId>> {
-        let busy: BTreeSet<_> = self.open_boards().flat_map(|(_, board)| board.seats.iter().copied()).collect();
+        let busy: BTreeSet<_> =
+            self.open_boards().flat_map(|(_, board)| board.seats.iter().copied()).collect();
         let all = self.contenders();
         let others = all.len() > 2;
         let waiting: Vec<_> = all.into_iter().filter(|one| !busy.contains(&one.player)).collect();
@@ -30,7 +31,8 @@ impl Tournament {
             Some(apart * apart + places + 4 * i128::from(met) + 2 * i128::from(clash))
         };
         let mates = cheapest(waiting.len(), cost);
-        let mut pairs: Vec<_> = mates.iter().enumerate().filter_map(|(one, mate)| Some((one, (*mate)?))).collect();
+        let mut pairs: Vec<_> =
+            mates.iter().enumerate().filter_map(|(one, mate)| Some((one, (*mate)?))).collect();
         pairs.retain(|(one, other)| one < other);
         // Where not all can play at once, whoever has played least goes first.
         pairs.sort_by_key(|(one, other)| waiting[*one].boards + waiting[*other].boards);

@@ -66,7 +66,11 @@ pub(super) fn seated(higher: &Contender, lower: &Contender, even: bool) -> Vec<P
         (None, Some(seat)) => 1 - seat,
         (Some(own), Some(its)) if own != its => own,
         (Some(seat), Some(_)) if one.strength != other.strength => {
-            if one.strength > other.strength { seat } else { 1 - seat }
+            if one.strength > other.strength {
+                seat
+            } else {
+                1 - seat
+            }
         }
         (Some(seat), Some(_)) => {
             // Whoever had that side longer ago gets it.

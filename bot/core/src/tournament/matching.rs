@@ -4,10 +4,7 @@ use integer_blossom::max_weight_matching;
 
 /// Pairs as many of `count` as can be, at the least cost in all. `cost` says what a pair costs, and `None` where two must not
 /// meet. Gives for each whom it meets.
-pub(super) fn cheapest(
-    count: usize,
-    cost: impl Fn(usize, usize) -> Option<i128>,
-) -> Vec<Option<usize>> {
+pub(super) fn cheapest(count: usize, cost: impl Fn(usize, usize) -> Option<i128>) -> Vec<Option<usize>> {
     let mut costs = vec![None; count * count];
     for one in 0..count {
         for other in one + 1..count {

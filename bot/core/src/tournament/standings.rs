@@ -44,12 +44,9 @@ impl Format {
     #[must_use]
     pub const fn tie_breaks(self) -> &'static [TieBreak] {
         match self {
-            Self::Swiss => &[
-                TieBreak::DirectEncounter,
-                TieBreak::Buchholz,
-                TieBreak::SonnebornBerger,
-                TieBreak::Wins,
-            ],
+            Self::Swiss => {
+                &[TieBreak::DirectEncounter, TieBreak::Buchholz, TieBreak::SonnebornBerger, TieBreak::Wins]
+            }
             Self::League => &[TieBreak::DirectEncounter, TieBreak::Wins, TieBreak::SonnebornBerger],
             Self::Arena => &[TieBreak::DirectEncounter, TieBreak::Wins, TieBreak::FewerGames],
             Self::Knockout => &[],
@@ -82,7 +79,11 @@ impl Tournament {
                 Standing {
                     place: 0,
                     player,
-                    points: if knockout { rounds_won.get(&player).copied().unwrap_or(0) } else { self.points(player) },
+                    points: if knockout {
+                        rounds_won.get(&player).copied().unwrap_or(0)
+                    } else {
+                        self.points(player)
+                    },
                     played: results.iter().sum(),
                     results,
                     tie_breaks: tie_breaks.collect(),
@@ -91,9 +92,7 @@ impl Tournament {
             })
             .collect();
         // A stable order: equal ones stay in the order of their starting numbers.
-        rows.sort_by(|one, other| {
-            (other.points, &other.tie_breaks).cmp(&(one.points, &one.tie_breaks))
-        });
+        rows.sort_by(|one, other| (other.points, &other.tie_breaks).cmp(&(one.points, &one.tie_breaks)));
         let mut place = 0;
         let mut before = None;
         for (index, row) in rows.iter_mut().enumerate() {
@@ -154,9 +153,8 @@ impl Tournament {
                 .map(|(against, other)| against * of(other))
                 .sum(),
             TieBreak::Wins => {
-                let won = finished().filter(|(board, seat)| {
-                    board.is_played() && result_at(board, *seat) == Some(0)
-                });
+                let won = finished()
+                    .filter(|(board, seat)| board.is_played() && result_at(board, *seat) == Some(0));
                 i64::try_from(won.count()).unwrap_or(0)
             }
             TieBreak::FewerGames => -i64::try_from(finished().count()).unwrap_or(0),
@@ -180,9 +178,10 @@ impl Tournament {
                     && board.seats.contains(&other)
             })
         };
-        let all_met = equal.iter().enumerate().all(|(index, one)| {
-            equal[index + 1..].iter().all(|other| have_met(*one, *other))
-        });
+        let all_met = equal
+            .iter()
+            .enumerate()
+            .all(|(index, one)| equal[index + 1..].iter().all(|other| have_met(*one, *other)));
         if !all_met {
             return 0;
         }

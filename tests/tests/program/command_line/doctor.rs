@@ -207,7 +207,7 @@ fn answer(stream: TcpStream, answers: &Answers, date: Option<&str>) -> Option<St
 }
 
 /// What the bot registers.
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "challenge",
     "move",
     "pact",
@@ -217,6 +217,7 @@ const COMMANDS: [&str; 14] = [
     "rules",
     "puzzle",
     "profile",
+    "tournament",
     "help",
     "lasermate",
     "lasermate-admin",

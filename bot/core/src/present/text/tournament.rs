@@ -16,7 +16,7 @@ use crate::command::mark::{TOURNAMENT, says};
 use crate::escape::plain_text;
 use crate::port::{Person, Standings, UnixMillis};
 use crate::sessions::session::{GameId, Session};
-use crate::tournament::{Format, Pairing, Phase, Rules, Standing, Ties, TieBreak, Tournament};
+use crate::tournament::{Format, Pairing, Phase, Rules, Standing, TieBreak, Ties, Tournament};
 
 /// Others manage the room.
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can do that with a tournament.";
@@ -25,8 +25,7 @@ pub const CHOOSE: &str = says!("Use `", TOURNAMENT, "` with join, leave, standin
 /// A thread has one game.
 pub const NOT_IN_A_THREAD: &str = "A thread has one game. Create the tournament in the room it belongs to.";
 /// A room has one tournament at a time.
-pub const ONE_AT_A_TIME: &str =
-    says!("This room has a tournament already. `", TOURNAMENT, " end` ends it.");
+pub const ONE_AT_A_TIME: &str = says!("This room has a tournament already. `", TOURNAMENT, " end` ends it.");
 /// No such format.
 pub const WHICH_FORMAT: &str = "The format can be `arena`, `swiss`, `knockout` or `league`.";
 /// No such rule.
@@ -56,7 +55,8 @@ pub const IN_ITS_ROOM: &str = "Do that in the room of the tournament.";
 /// The asker takes part.
 pub const YOU_TAKE_PART: &str = says!("You are in. `", TOURNAMENT, " leave` withdraws.");
 /// The asker does not take part.
-pub const YOU_DO_NOT_TAKE_PART: &str = says!("You are not in this tournament. `", TOURNAMENT, " join` joins it.");
+pub const YOU_DO_NOT_TAKE_PART: &str =
+    says!("You are not in this tournament. `", TOURNAMENT, " join` joins it.");
 /// A knockout has begun.
 pub const NO_LATECOMERS: &str = "The knockout has started, so nobody can join any more.";
 /// There is no place left.
@@ -88,7 +88,9 @@ pub const fn none_here(manages: bool) -> &'static str {
 pub fn other_seats(format: Format, setup: &Setup) -> String {
     let game = setup.preset().title;
     match format {
-        Format::League => format!("A league is for games of three, and {game} is for two. Use `swiss`, `arena` or `knockout`."),
+        Format::League => format!(
+            "A league is for games of three, and {game} is for two. Use `swiss`, `arena` or `knockout`."
+        ),
         _ => format!("{game} is for three players. Use `league`."),
     }
 }
@@ -113,14 +115,17 @@ const fn name(format: Format) -> &'static str {
 #[must_use]
 pub fn created(rules: &Rules, setup: &Setup) -> String {
     let rated = if rules.rated { ", rated" } else { "" };
-    let time = if setup.facts().has_turns { format!(", {}", pace(rules.time_control())) } else { String::new() };
+    let time =
+        if setup.facts().has_turns { format!(", {}", pace(rules.time_control())) } else { String::new() };
     let length = match (rules.length, rules.rounds) {
         (Some(length), _) => format!(", {}", time_words(length)),
         (None, Some(rounds)) => format!(", {}", counted(rounds, "round")),
         (None, None) => String::new(),
     };
     let ties = match (rules.format, rules.ties) {
-        (Format::Knockout, Ties::Rematch) => " A drawn game is played again; after two draws more, the higher seed goes on.",
+        (Format::Knockout, Ties::Rematch) => {
+            " A drawn game is played again; after two draws more, the higher seed goes on."
+        }
         (Format::Knockout, Ties::Seed) => " After a drawn game the higher seed goes on.",
         (Format::Knockout, Ties::Second) => " After a drawn game the side that moved second goes on.",
         _ => "",
@@ -227,8 +232,10 @@ pub fn round(
 /// What stands over a tournament's table: `Swiss tournament, Chess, round 3 of 5`.
 #[must_use]
 pub fn title(tournament: &Tournament) -> String {
-    let game = Preset::named(&tournament.rules.game).map_or(tournament.rules.game.as_str(), |preset| preset.title);
-    let finished = !tournament.boards.iter().any(|board| board.round == tournament.round() && board.is_open());
+    let game =
+        Preset::named(&tournament.rules.game).map_or(tournament.rules.game.as_str(), |preset| preset.title);
+    let finished =
+        !tournament.boards.iter().any(|board| board.round == tournament.round() && board.is_open());
     let stage = match (tournament.phase, tournament.rounds) {
         (Phase::Ended, _) => "final standings".to_owned(),
         (_, 0) => "standings".to_owned(),

@@ -270,7 +270,8 @@ impl Ledger {
             self.tournaments.insert(id, made);
             return Ok(());
         }
-        let known = self.tournaments.get_mut(&id).ok_or_else(|| unfit(format!("there is no tournament {id}")))?;
+        let known =
+            self.tournaments.get_mut(&id).ok_or_else(|| unfit(format!("there is no tournament {id}")))?;
         known.tournament.apply(&does).map_err(|error| unfit(error.to_string()))
     }
 

@@ -63,9 +63,8 @@ impl Service {
     /// What is asked for, checked.
     fn tournament_rules(&self, call: &Call<'_>, asked: &Invocation) -> Result<(Rules, Setup), ServiceError> {
         let terms = self.tournament_terms(call, asked)?;
-        let setup = terms.setup().map_err(|error| {
-            ServiceError::Refused(text::challenges::no_such_table(&error))
-        })?;
+        let setup =
+            terms.setup().map_err(|error| ServiceError::Refused(text::challenges::no_such_table(&error)))?;
         let seats = setup.sides().len();
         let usual = if seats > 2 { Format::League } else { Format::Swiss };
         let format = match asked.get("format") {
@@ -108,10 +107,12 @@ impl Service {
             None => control.per_move().unwrap_or(FIRST_MOVE),
         };
         let length = match (format, asked.get("length")) {
-            (Format::Arena, Some(word)) => match span(word).filter(|time| (5 * MINUTE..=30 * DAY).contains(time)) {
-                Some(time) => Some(time),
-                None => return refuse(text::tournament::HOW_LONG),
-            },
+            (Format::Arena, Some(word)) => {
+                match span(word).filter(|time| (5 * MINUTE..=30 * DAY).contains(time)) {
+                    Some(time) => Some(time),
+                    None => return refuse(text::tournament::HOW_LONG),
+                }
+            }
             (Format::Arena, None) => Some(LENGTH),
             _ => None,
         };

@@ -119,7 +119,8 @@ impl Service {
     fn tournament_at_table(&self, room: &RoomId) -> Result<Option<TournamentRow>, StoreError> {
         for room in self.tables.rooms_of(room) {
             let found = self.store.last_tournament(&room)?;
-            let played = |row: &TournamentRow| row.tournament.phase == Phase::Running && !row.tournament.threads;
+            let played =
+                |row: &TournamentRow| row.tournament.phase == Phase::Running && !row.tournament.threads;
             if let Some(row) = found.filter(played) {
                 return Ok(Some(row));
             }
@@ -145,9 +146,8 @@ impl Service {
     ) -> Answer {
         row.tournament.apply(&step).map_err(|error| ReplayError::Unfit(error.to_string()))?;
         let buttons = tournament_buttons(&row);
-        let posts = post.map(|text| {
-            RoomPost::of_table(row.room.clone(), Post { buttons, ..Post::of_words(text) })
-        });
+        let posts =
+            post.map(|text| RoomPost::of_table(row.room.clone(), Post { buttons, ..Post::of_words(text) }));
         Ok(Change {
             words,
             rows: vec![call.row(Verb::Tournament, recorded(row.id, step)?)],
@@ -184,8 +184,7 @@ fn recorded(id: u64, does: Step) -> Result<String, StoreError> {
 
 /// The buttons under what a room is told of a tournament.
 fn tournament_buttons(row: &TournamentRow) -> Vec<Button> {
-    let named =
-        |does, label: &str| button(&Intent::Tournament { tournament: row.id, does }, label);
+    let named = |does, label: &str| button(&Intent::Tournament { tournament: row.id, does }, label);
     let Tournament { phase, .. } = &row.tournament;
     let mut buttons = Vec::new();
     if row.tournament.can_be_joined() {

@@ -13,7 +13,7 @@ impl Service {
             return refuse(text::tournament::IN_ITS_ROOM);
         }
         let tournament = &row.tournament;
-        if tournament.is_active(call.who.0) {
+        if tournament.phase != Phase::Ended && tournament.is_active(call.who.0) {
             return refuse(text::tournament::YOU_TAKE_PART);
         }
         if !tournament.can_be_joined() {

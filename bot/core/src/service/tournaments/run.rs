@@ -156,11 +156,17 @@ impl Service {
         game.apply(&row)?;
         let words = text::lifecycle::begins(&game.live);
         let posts = self.notable_posts(&game, words, now)?;
-        Ok(self.settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
+        Ok(self
+            .settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
     }
 
     /// Begins the game of a board.
-    fn begin_board(&self, row: &mut TournamentRow, board: usize, now: UnixMillis) -> Result<(), ServiceError> {
+    fn begin_board(
+        &self,
+        row: &mut TournamentRow,
+        board: usize,
+        now: UnixMillis,
+    ) -> Result<(), ServiceError> {
         // Nobody deletes their data meanwhile.
         let _seating = hold(&self.seating);
         let Some(place) = row.tournament.boards.get(board) else { return Ok(()) };
@@ -184,7 +190,8 @@ impl Service {
             thread,
             tournament: Some(OfTournament { id: row.id, round, first_move: rules.first_move }),
         };
-        let begins = NewRow { verb: Verb::Begin, body: json(&beginning)?, ..tournament_row(row, String::new(), now) };
+        let begins =
+            NewRow { verb: Verb::Begin, body: json(&beginning)?, ..tournament_row(row, String::new(), now) };
         let mut game = Game::begin(self.next_game(), &begins, players)?;
         game.people_as_of = people_as_of;
         let before = if thread { None } else { self.game_before(&row.room)? };
@@ -226,7 +233,10 @@ impl Service {
             rows.push(tournament_row(row, recorded(row.id, step)?, now));
         }
         let derived = vec![Derived::Tournament(Box::new(after.clone()))];
-        self.settle_clock(now, Change { rows, derived, posts: post.into_iter().collect(), ..Change::default() })?;
+        self.settle_clock(
+            now,
+            Change { rows, derived, posts: post.into_iter().collect(), ..Change::default() },
+        )?;
         *row = after;
         Ok(())
     }
@@ -234,7 +244,10 @@ impl Service {
     /// What came of a board's game; `None` while it is played. One that cannot be read counts as drawn.
     fn result_of(&self, board: &Board, game: u64) -> Result<Option<BoardResult>, ServiceError> {
         let Some(game) = self.readable(game)? else {
-            return Ok(Some(BoardResult { points: points_for(&vec![1; board.seats.len()]), absent: Vec::new() }));
+            return Ok(Some(BoardResult {
+                points: points_for(&vec![1; board.seats.len()]),
+                absent: Vec::new(),
+            }));
         };
         let Some(result) = GameResult::of(&game) else { return Ok(None) };
         let places: Vec<_> = result.seats.iter().map(|seat| seat.place).collect();

@@ -63,14 +63,15 @@ impl Service {
         pairings: &[Pairing],
     ) -> Result<Option<RoomPost>, StoreError> {
         let tournament = &row.tournament;
-        let Some(round) = pairings.first().map(|pairing| pairing.round).filter(|_| tournament.rounds > 0) else {
+        let Some(round) = pairings.first().map(|pairing| pairing.round).filter(|_| tournament.rounds > 0)
+        else {
             return Ok(None);
         };
         let shown = &pairings[..pairings.len().min(SHOWN)];
         let players = shown.iter().flat_map(|pairing| pairing.seats.iter().copied());
-        let people: BTreeMap<_, _> =
-            players.clone().zip(self.named_players(players)?).collect();
-        let again = tournament.round() == round && tournament.boards.iter().filter(|board| board.round == round).count() > pairings.len();
+        let people: BTreeMap<_, _> = players.clone().zip(self.named_players(players)?).collect();
+        let again = tournament.round() == round
+            && tournament.boards.iter().filter(|board| board.round == round).count() > pairings.len();
         let mut words =
             text::tournament::round((round, tournament.rounds), (shown, pairings.len()), &people, again);
         let mut picture = None;

@@ -83,9 +83,11 @@ impl Played {
                 return told;
             }
             for owed in owed {
-                let thread = owed.post.thread.as_ref().map(|_| {
-                    RoomId(format!("test:thread-{}", owed.post.board_of.unwrap_or(0)))
-                });
+                let thread = owed
+                    .post
+                    .thread
+                    .as_ref()
+                    .map(|_| RoomId(format!("test:thread-{}", owed.post.board_of.unwrap_or(0))));
                 told.push(owed.post.text.clone());
                 service.delivered(owed.id, &Sent { link: String::new(), thread });
             }
@@ -133,8 +135,12 @@ fn name(player: usize) -> String {
 
 #[test]
 fn a_swiss_in_threads_is_played_to_its_end_and_survives_restarts() {
-    let mut played = Played::new(true, 7, &[("game", "chess"), ("format", "swiss"), ("rating", "rated"), ("rounds", "3")]);
-    assert_eq!(played.refused("player1", "start", &[]), "Only people who can manage this room can do that with a tournament.");
+    let mut played =
+        Played::new(true, 7, &[("game", "chess"), ("format", "swiss"), ("rating", "rated"), ("rounds", "3")]);
+    assert_eq!(
+        played.refused("player1", "start", &[]),
+        "Only people who can manage this room can do that with a tournament."
+    );
     played.done("root", "start", &[]);
     for round in 1..=3 {
         played.wait(1000);
@@ -190,7 +196,10 @@ fn without_threads_games_follow_each_other_in_the_room() {
     played.wait(1000);
     let rows = played.state().standings();
     assert_eq!(played.state().phase, Phase::Ended);
-    assert_eq!(rows.iter().map(|row| (row.place, row.points)).collect::<Vec<_>>(), [(1, 2), (2, 1), (3, 0), (3, 0)]);
+    assert_eq!(
+        rows.iter().map(|row| (row.place, row.points)).collect::<Vec<_>>(),
+        [(1, 2), (2, 1), (3, 0), (3, 0)]
+    );
     played.check();
 }
 
@@ -261,12 +270,14 @@ fn whoever_deletes_their_data_or_leaves_is_paired_no_more() {
     played.done("player4", "leave", &[]);
     assert_eq!(played.state().entrants.len(), 4);
     played.done("player4", "join", &[]);
-    let question = played.ask("player0", "elsewhere", asked::command(CommandId::Privacy, &[("action", "delete")]));
+    let question =
+        played.ask("player0", "elsewhere", asked::command(CommandId::Privacy, &[("action", "delete")]));
     played.ask("player0", "elsewhere", Ask::Press(question.buttons[0].id.clone()));
     played.done("root", "start", &[]);
     assert_eq!(played.state().entrants.len(), 4, "nobody whose data are deleted is seeded");
     played.wait(1000);
-    let question = played.ask("player1", "elsewhere", asked::command(CommandId::Privacy, &[("action", "delete")]));
+    let question =
+        played.ask("player1", "elsewhere", asked::command(CommandId::Privacy, &[("action", "delete")]));
     played.ask("player1", "elsewhere", Ask::Press(question.buttons[0].id.clone()));
     played.wait(1000);
     for id in played.live() {

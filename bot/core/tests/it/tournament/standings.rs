@@ -1,7 +1,7 @@
 //! Tie-breaks, worked out by hand.
 
-use lasermate_core::tournament::{Format, Pairing, Step, TieBreak, Ties, Tournament};
 use lasermate_core::tournament::{BoardResult, Next};
+use lasermate_core::tournament::{Format, Pairing, Step, TieBreak, Ties, Tournament};
 
 use super::field::rules;
 
@@ -51,7 +51,10 @@ fn equal_points_are_decided_by_name() {
     assert_eq!(rows[0].tie_breaks, [2, 1 + 4 + 3, 2 + 8, 2]);
     assert_eq!(rows[1].tie_breaks, [0, 3 + 4 + 1, 6 + 2, 2]);
     assert_eq!(rows[2].tie_breaks, [0, 4 + 1 + 4, 1 + 8, 1]);
-    assert_eq!(rows.iter().map(|row| row.results).collect::<Vec<_>>(), [[2, 0, 1], [2, 0, 1], [1, 1, 1], [0, 1, 2]]);
+    assert_eq!(
+        rows.iter().map(|row| row.results).collect::<Vec<_>>(),
+        [[2, 0, 1], [2, 0, 1], [1, 1, 1], [0, 1, 2]]
+    );
     assert_eq!(tournament.next(0, 0), Some(Next::End));
 }
 
