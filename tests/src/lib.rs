@@ -4,6 +4,7 @@ pub mod board;
 pub mod browser;
 pub mod dice;
 pub mod discord;
+pub mod figures;
 pub mod http;
 pub mod kill;
 pub mod matrix;

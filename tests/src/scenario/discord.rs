@@ -313,20 +313,9 @@ fn readable(text: &str) -> String {
 /// A text with its linked commands as they are typed in the chat: without what they stand below, and without the names of
 /// options (`</lasermate draw:8> `action:claim`` is `/draw claim`).
 fn as_in_chat(text: &str) -> String {
-    let mut chat = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once("</") {
-        chat.push_str(before);
-        let Some((name, behind)) = after.split_once('>').and_then(|(link, behind)| {
-            let (path, _) = link.split_once(':')?;
-            Some((path.rsplit(' ').next()?, behind))
-        }) else {
-            chat.push_str("</");
-            rest = after;
-            continue;
-        };
-        chat.push_str(&format!("`/{name}"));
-        rest = behind;
+    with_links(text, |chat, name, behind| {
+        chat.push_str(&format!("`/{}", name.rsplit(' ').next().unwrap_or(name)));
+        let mut rest = behind;
         if let Some((options, behind)) = behind.strip_prefix(" `").and_then(|code| code.split_once('`')) {
             for option in options.split(' ') {
                 chat.push(' ');
@@ -335,31 +324,37 @@ fn as_in_chat(text: &str) -> String {
             rest = behind;
         }
         chat.push('`');
-    }
-    chat.push_str(rest);
-    chat
+        rest
+    })
 }
 
 /// A text with its linked commands (`</move:12>`) as they are typed, between these characters.
 fn unlinked(text: &str, quote: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
+    with_links(text, |plain, name, behind| {
+        plain.push_str(&format!("{quote}/{name}{quote}"));
+        behind
+    })
+}
+
+/// A text whose linked commands are written by a function: it is told the command's name and what follows the link, and gives
+/// back what of that is still to be copied.
+fn with_links<'a>(text: &'a str, write: impl Fn(&mut String, &'a str, &'a str) -> &'a str) -> String {
+    let mut written = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("</") {
-        plain.push_str(before);
+        written.push_str(before);
         let link = after.split_once('>').and_then(|(link, behind)| Some((link.split_once(':')?, behind)));
         rest = match link {
             Some(((name, id), behind)) if id.bytes().all(|byte| byte.is_ascii_digit()) => {
-                plain.push_str(&format!("{quote}/{name}{quote}"));
-                behind
+                write(&mut written, name, behind)
             }
             _ => {
-                plain.push_str("</");
+                written.push_str("</");
                 after
             }
         };
     }
-    plain.push_str(rest);
-    plain
+    written + rest
 }
 
 fn unescaped(text: &str) -> String {

@@ -30,8 +30,8 @@ impl Intent {
     #[must_use]
     pub fn seats_or_deletes(&self) -> bool {
         match self {
-            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats,
-            Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats,
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats.by(invocation),
+            Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats.always(),
             Self::Lobby { .. } | Self::Start(_) | Self::Forget | Self::NewGame { .. } => true,
             _ => false,
         }

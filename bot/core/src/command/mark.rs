@@ -60,6 +60,8 @@ marks! {
     HINT "hint"
     ANALYSE "analyse"
     PUZZLE "puzzle"
+    SETUP "setup"
+    SOLVE "solve"
     SETTINGS "settings"
     LINK "link"
     UNLINK "unlink"

@@ -85,6 +85,10 @@ pub enum CommandId {
     Analyse,
     /// A position to be solved.
     Puzzle,
+    /// Put up a position.
+    Setup,
+    /// Solve a problem.
+    Solve,
     /// The room's settings.
     Settings,
     /// When the asker is pinged.

@@ -135,6 +135,18 @@ pub enum PinnedWhat {
         /// Its number, from 1.
         number: usize,
     },
+    /// A position that was put up.
+    Position {
+        /// The game by its name.
+        game: String,
+        /// Its options.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        options: String,
+        /// The position's text.
+        position: String,
+        /// What stands over it.
+        title: String,
+    },
     /// How somebody's rating went.
     Curve(Curve),
     /// Who leads.
@@ -152,6 +164,7 @@ impl Pinned {
             PinnedWhat::Board { .. }
             | PinnedWhat::Course(_)
             | PinnedWhat::Puzzle { .. }
+            | PinnedWhat::Position { .. }
             | PinnedWhat::Curve(_)
             | PinnedWhat::Leaders(_)
             | PinnedWhat::Standings(_) => PictureKind::Png,

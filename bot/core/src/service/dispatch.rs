@@ -97,6 +97,8 @@ impl Service {
             CommandId::Hint => self.hint(call),
             CommandId::Analyse => self.analyse(call, asked),
             CommandId::Puzzle => self.puzzle(call, asked),
+            CommandId::Setup => self.set_up(call, asked),
+            CommandId::Solve => self.solve(call, asked),
             CommandId::Pact => self.pact(call, asked),
             CommandId::Balance => self.balance(call),
             CommandId::Profile => self.profile(call, asked.get("player")),

@@ -14,7 +14,7 @@ use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, Sketched, Unix
 use crate::present::picture::{self, Look, Sketch};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
-use crate::service::study::puzzle;
+use crate::service::study::{puzzle, setup};
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 use crate::store::{PersonNo, Row};
@@ -28,6 +28,9 @@ pub enum PictureError {
     /// There is no such puzzle.
     #[error("there is no puzzle {0}")]
     NoPuzzle(usize),
+    /// A position that was put up cannot be shown any more.
+    #[error("the position cannot be shown")]
+    NoPosition,
     /// The game cannot be read back.
     #[error("{0}")]
     Unread(String),
@@ -120,6 +123,12 @@ impl Service {
             }
             PinnedWhat::Leaders(ref leaders) => self.table_of_leaders(leaders, theme)?,
             PinnedWhat::Standings(ref standings) => self.table_of_standings(standings, theme)?,
+            PinnedWhat::Position { ref game, ref options, ref position, ref title } => {
+                let from = Seat::from_index(usize::from(pinned.from)).unwrap_or(Seat::First);
+                let look = Look { theme, from };
+                setup::pinned_picture((game, options), position, title, look)
+                    .ok_or(PictureError::NoPosition)??
+            }
             PinnedWhat::Puzzle { number } => {
                 puzzle::picture(number, theme).ok_or(PictureError::NoPuzzle(number))??
             }

@@ -47,6 +47,7 @@ impl Service {
             self.run_tournaments(now),
             self.sweep(now).map_err(ServiceError::from),
             self.look_for_silence(now),
+            self.note_earlier_ends().map_err(ServiceError::from),
         ];
         done.into_iter().collect()
     }

@@ -207,7 +207,7 @@ fn answer(stream: TcpStream, answers: &Answers, date: Option<&str>) -> Option<St
 }
 
 /// What the bot registers.
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 17] = [
     "challenge",
     "move",
     "pact",
@@ -216,6 +216,8 @@ const COMMANDS: [&str; 15] = [
     "games",
     "rules",
     "puzzle",
+    "setup",
+    "solve",
     "profile",
     "tournament",
     "help",

@@ -5,6 +5,7 @@ mod learn;
 mod look;
 mod manage;
 mod play;
+mod study;
 mod tournament;
 
 use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
@@ -59,6 +60,8 @@ pub const COMMANDS: &[CommandSpec] = &[
     play::HINT,
     look::ANALYSE,
     learn::PUZZLE,
+    study::SETUP,
+    study::SOLVE,
     manage::SETTINGS,
     manage::LINK,
     manage::UNLINK,

@@ -47,7 +47,7 @@ const GROUPS: &[(&str, &[CommandId])] = {
                 Analyse,
             ],
         ),
-        ("Learn", &[Rules, Demo, Puzzle, Help]),
+        ("Learn", &[Rules, Demo, Puzzle, Setup, Solve, Help]),
         ("Manage", &[Settings, Link, Unlink, Block, Unblock, Pings, Privacy]),
     ]
 };

@@ -157,6 +157,9 @@ fn anything_else(table: &mut Table, dice: &mut Dice, who: &str) {
             "question" => "last move".to_owned(),
             "how" => "text".to_owned(),
             "player" | "opponent" => format!("test:{}", PEOPLE[dice.below(4)]),
+            "stipulation" => "h#1".to_owned(),
+            "position" | "target" | "options" if spec.id == CommandId::Solve => continue,
+            "game" if spec.id == CommandId::Solve => "chess".to_owned(),
             "game" if !matches!(spec.id, CommandId::Challenge | CommandId::Puzzle) => "G1".to_owned(),
             name => match option.kind {
                 OptionKind::Choice(values) => values[dice.below(values.len())].0.to_owned(),

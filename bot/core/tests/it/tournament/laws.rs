@@ -47,7 +47,7 @@ fn play(mut field: Field, trouble: usize) -> Result<Field, TestCaseError> {
             }
         }
         if field.below(100) < trouble && field.tournament.can_be_joined() {
-            let late = 1000 + i64::try_from(turn % 5).unwrap_or(0);
+            let late = 1000 + i64::from(turn % 5);
             field.strengths.insert(late, 1500.0);
             if !field.tournament.is_active(late) {
                 field.step(Step::Join(late));
