@@ -28,6 +28,11 @@ pub const THOUGHTS: usize = 256;
 /// The most threads on which the computer thinks.
 pub const THINKERS: usize = 4;
 
+/// The most players of a tournament: a round is paired in about a second.
+pub const ENTRANTS: usize = 256;
+/// The most rounds of a tournament.
+pub const ROUNDS: u32 = 30;
+
 /// Posts of a room that a dispatcher reads at once.
 pub const POSTS_READ: usize = 256;
 /// Rooms that a dispatcher serves at once.

@@ -97,6 +97,7 @@ impl Service {
     }
 
     fn settled(&self, commit: &Commit, game: Option<Game>) {
+        self.keep_tournaments(&commit.derived, game.as_ref());
         if let Some(game) = game {
             self.keep_time(&game);
             let game = game.shared();
