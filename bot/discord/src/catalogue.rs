@@ -5,7 +5,7 @@ use lasermate_core::port::{CommandId, Invocation};
 use lasermate_core::present::text;
 
 /// The commands that are typed alone, in the order in which Discord gets them.
-pub const TOP: [CommandId; 12] = [
+pub const TOP: [CommandId; 13] = [
     CommandId::Challenge,
     CommandId::Move,
     CommandId::Pact,
@@ -17,6 +17,7 @@ pub const TOP: [CommandId; 12] = [
     CommandId::Setup,
     CommandId::Solve,
     CommandId::Profile,
+    CommandId::Tournament,
     CommandId::Help,
 ];
 

@@ -45,6 +45,7 @@ marks! {
     BALANCE "balance"
     PROFILE "profile"
     LEADERBOARD "leaderboard"
+    TOURNAMENT "tournament"
     GAMES "games"
     WATCH "watch"
     UNWATCH "unwatch"

@@ -2,14 +2,14 @@
 
 use super::Lane;
 use crate::command::CommandId;
-use crate::port::{AtGame, Intent};
+use crate::port::{AtGame, AtTournament, Intent};
 
 /// The lane in which a request has to find a place first; `None` for what is cheap, moves above all.
 #[must_use]
 pub fn lane(intent: &Intent) -> Option<Lane> {
     use CommandId::{
         Analyse, Balance, Demo, Explain, Export, Games, Hint, History, Import, Leaderboard, Privacy, Profile,
-        Replay, Rules, Setup, Solve,
+        Replay, Rules, Setup, Solve, Tournament,
     };
     let command = match intent {
         // A question before a deletion changes something, and reads little.
@@ -19,8 +19,10 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         {
             return None;
         }
+        Intent::Command(asked) if asked.command == Tournament && intent.may_change() => return None,
         Intent::Command(asked) => asked.command,
         Intent::Ended { does, .. } => does.command(),
+        Intent::Tournament { does: AtTournament::Standings, .. } => Tournament,
         // The menu under rules that have parts: each part is played out.
         Intent::Rules { .. } | Intent::Tour { .. } => return Some(Lane::Scans),
         _ => return None,
@@ -29,7 +31,7 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         Hint | Solve => Some(Lane::Hints),
         Setup if thinks(intent) => Some(Lane::Hints),
         Analyse | Balance | Demo | Explain | Export | Games | History | Import | Leaderboard | Privacy
-        | Profile | Replay | Rules => Some(Lane::Scans),
+        | Profile | Replay | Rules | Tournament => Some(Lane::Scans),
         _ => None,
     }
 }
@@ -39,11 +41,12 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
 pub fn cost(intent: &Intent) -> f64 {
     use CommandId::{
         Analyse, Balance, Board, Demo, Explain, Export, Games, Hint, History, Import, Leaderboard, Preview,
-        Privacy, Profile, Puzzle, Replay, Rules, Setup, Solve, Targets,
+        Privacy, Profile, Puzzle, Replay, Rules, Setup, Solve, Targets, Tournament,
     };
     let command = match intent {
         Intent::Command(asked) => asked.command,
         Intent::Ended { does, .. } => does.command(),
+        Intent::Tournament { .. } => Tournament,
         // A menu leads to the next, with a picture.
         Intent::Rules { part: Some(_), .. }
         | Intent::Game { does: AtGame::Choose { option: Some(_), .. }, .. } => return 2.0,
@@ -55,7 +58,7 @@ pub fn cost(intent: &Intent) -> f64 {
         Setup if thinks(intent) => 10.0,
         Demo => 6.0,
         Export | Import | Rules => 4.0,
-        Explain | Leaderboard | Profile | Balance | Games | History => 3.0,
+        Explain | Leaderboard | Profile | Balance | Games | History | Tournament => 3.0,
         Board | Preview | Targets | Puzzle | Setup => 2.0,
         _ => 1.0,
     }

@@ -55,6 +55,8 @@ pub enum CommandId {
     Profile,
     /// Who leads in a game, by ratings.
     Leaderboard,
+    /// A tournament: create it, take part, see who leads.
+    Tournament,
     /// The live games of the server.
     Games,
     /// Follow a game of another room here.

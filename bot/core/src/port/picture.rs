@@ -151,6 +151,8 @@ pub enum PinnedWhat {
     Curve(Curve),
     /// Who leads.
     Leaders(Leaders),
+    /// Who leads in a tournament.
+    Standings(Standings),
 }
 
 impl Pinned {
@@ -164,7 +166,8 @@ impl Pinned {
             | PinnedWhat::Puzzle { .. }
             | PinnedWhat::Position { .. }
             | PinnedWhat::Curve(_)
-            | PinnedWhat::Leaders(_) => PictureKind::Png,
+            | PinnedWhat::Leaders(_)
+            | PinnedWhat::Standings(_) => PictureKind::Png,
         }
     }
 }
@@ -201,6 +204,8 @@ pub enum PictureOf {
     },
     /// How a finished game went, as it was found when it was looked back at.
     Course(Course),
+    /// Who leads in a tournament.
+    Standings(Standings),
 }
 
 /// How a game went: what a picture of it shows, with the words that stand for it.
@@ -259,4 +264,28 @@ pub struct Leader {
     pub provisional: bool,
     /// How many rated games are behind it.
     pub games: u32,
+}
+
+/// Who leads in a tournament: what a picture of it shows, but for the names.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Standings {
+    /// The tournament.
+    pub tournament: u64,
+    /// What stands over it.
+    pub title: String,
+    /// The rows, the best first.
+    pub rows: Vec<StandingRow>,
+}
+
+/// Somebody in a tournament's table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct StandingRow {
+    /// From 1.
+    pub place: usize,
+    /// Who, by number.
+    pub person: i64,
+    /// The points, as they are shown.
+    pub points: String,
+    /// What stands behind them.
+    pub beside: String,
 }

@@ -25,6 +25,7 @@ use crate::service::rooms::tables::{RoomPost, Tables};
 use crate::service::study::analysis::Studies;
 use crate::service::study::puzzle::Shown;
 use crate::service::study::setup::Drafts;
+use crate::service::tournaments::Due;
 use crate::sessions::game::Grown;
 use crate::sessions::replay::ReplayError;
 use crate::store::{Derived, GameRows, NewRow, PersonNo, Store, StoreError, Verb};
@@ -75,6 +76,11 @@ pub struct Service {
     pub(super) drafts: Drafts,
     last_challenge: AtomicU64,
     last_game: AtomicU64,
+    last_tournament: AtomicU64,
+    /// The tournaments that have something to do.
+    pub(super) tournaments: Due,
+    /// When the clock was looked at first; 0 before that.
+    pub(super) ticked_first: AtomicI64,
     pub(super) waiting: Arc<Notify>,
     /// When people did something last.
     pub(super) acted: Mutex<Acted>,
@@ -197,8 +203,9 @@ impl Service {
     /// The store cannot be read.
     pub fn open(store: Store) -> Result<Self, StartError> {
         let (challenge, game) = store.last_numbers()?;
+        let tournament = store.last_tournament_number()?;
         let tables = Tables::read(&store)?;
-        Ok(Self {
+        let service = Self {
             store,
             tables,
             games: Games::default(),
@@ -223,10 +230,17 @@ impl Service {
             drafts: Drafts::default(),
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),
+            last_tournament: AtomicU64::new(tournament),
+            tournaments: Due::default(),
+            ticked_first: AtomicI64::new(0),
             waiting: Arc::default(),
             acted: Mutex::default(),
             blocked: Blocked::default(),
-        })
+        };
+        for id in service.store.running_tournaments()? {
+            service.tournaments.note(id);
+        }
+        Ok(service)
     }
 
     /// Wakes those who send posts (`notify_waiters`): there are new ones.
@@ -370,6 +384,15 @@ impl Service {
 
     pub(super) fn next_challenge(&self) -> u64 {
         self.last_challenge.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    pub(super) fn next_tournament(&self) -> u64 {
+        self.last_tournament.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// When the clock was looked at first since the start.
+    pub(super) fn first_tick(&self) -> UnixMillis {
+        self.ticked_first.load(Ordering::Relaxed)
     }
 
     pub(super) fn next_game(&self) -> u64 {

@@ -60,10 +60,17 @@ impl Service {
     /// # Errors
     /// The game cannot be read back.
     pub fn picture(&self, of: &PictureOf) -> Result<Picture, PictureError> {
-        let (PictureOf::Board { game: id, .. }
-        | PictureOf::Now { game: id }
-        | PictureOf::Replay { game: id }
-        | PictureOf::Course(Course { game: id, .. })) = *of;
+        let id = match of {
+            PictureOf::Board { game, .. }
+            | PictureOf::Now { game }
+            | PictureOf::Replay { game }
+            | PictureOf::Course(Course { game, .. }) => *game,
+            PictureOf::Standings(standings) => {
+                let row = self.store.tournament(standings.tournament).map_err(ServiceError::from)?;
+                let theme = row.map(|row| self.theme(&row.room)).transpose()?.unwrap_or_default();
+                return Ok(self.table_of_standings(standings, theme)?);
+            }
+        };
         // Before the game is looked at: what has happened in it by then, has.
         let now = self.latest.load(Ordering::Relaxed);
         let game = self.game(id)?.ok_or(PictureError::NoGame(id))?;
@@ -115,6 +122,7 @@ impl Service {
                 picture::curve(&person, curve, theme)
             }
             PinnedWhat::Leaders(ref leaders) => self.table_of_leaders(leaders, theme)?,
+            PinnedWhat::Standings(ref standings) => self.table_of_standings(standings, theme)?,
             PinnedWhat::Position { ref game, ref options, ref position, ref title } => {
                 let from = Seat::from_index(usize::from(pinned.from)).unwrap_or(Seat::First);
                 let look = Look { theme, from };
@@ -136,7 +144,8 @@ impl Service {
         let (id, version) = match *of {
             PictureOf::Board { game, actions } => (game, Some(actions)),
             PictureOf::Now { game } => (game, None),
-            PictureOf::Replay { .. } => return Ok(None),
+            // The words of their post say the same.
+            PictureOf::Replay { .. } | PictureOf::Standings(_) => return Ok(None),
             PictureOf::Course(ref course) => {
                 return Ok(Some(escape_text(&course.alt, text::ALT_CHARS)));
             }

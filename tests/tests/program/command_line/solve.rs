@@ -38,13 +38,17 @@ fn a_direct_mate_is_printed_with_all_that_follows_its_key() {
 
 #[test]
 fn the_object_has_keys_lines_duals_and_whether_all_was_tried() {
-    let found = object(&["chess", "s#2", "--position", "2N2bBR/4P1k1/7p/2N2p1P/3p1P2/1PpP4/2Kp4/1n1R4 w - - 0 1"]);
+    let found =
+        object(&["chess", "s#2", "--position", "2N2bBR/4P1k1/7p/2N2p1P/3p1P2/1PpP4/2Kp4/1n1R4 w - - 0 1"]);
     assert_eq!(found["stipulation"], "s#2");
     assert_eq!(found["keys"][0]["move"], "c5e6");
     assert_eq!(found["keys"][0]["side"], "white");
     let last = &found["keys"][0]["then"][1]["then"][0]["then"][0];
     assert_eq!(last, &json!({"side": "black", "move": "b1a3", "text": "Na3#"}));
-    assert_eq!((&found["sound"], &found["complete"], &found["cut"]), (&json!(true), &json!(true), &json!(false)));
+    assert_eq!(
+        (&found["sound"], &found["complete"], &found["cut"]),
+        (&json!(true), &json!(true), &json!(false))
+    );
     assert_eq!((&found["lines"], &found["duals"]), (&json!([]), &json!([])));
     // The shortest lasermates, found by trying fewer moves first.
     let found = object(&["billichess", "hlm3", "--set", "mirror=rows", "--shortest"]);

@@ -6,6 +6,7 @@ mod look;
 mod manage;
 mod play;
 mod study;
+mod tournament;
 
 use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
 
@@ -44,6 +45,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     look::BALANCE,
     look::PROFILE,
     look::LEADERBOARD,
+    tournament::TOURNAMENT,
     look::GAMES,
     look::WATCH,
     look::UNWATCH,

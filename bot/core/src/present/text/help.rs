@@ -41,6 +41,7 @@ const GROUPS: &[(&str, &[CommandId])] = {
                 Unwatch,
                 Profile,
                 Leaderboard,
+                Tournament,
                 Export,
                 Import,
                 Analyse,

@@ -63,6 +63,7 @@ pub mod terms;
 pub mod threads;
 pub mod time;
 pub mod tour;
+pub mod tournament;
 pub mod unread;
 pub mod watching;
 

@@ -12,10 +12,11 @@ use rusqlite::Connection;
 const SMALL: [&str; 8] = ["alive", "study", "linked", "silent", "s", "sqlite_", "pragma_", "json_each"];
 
 /// Indexes of what stands at the moment: few rows of a large table.
-const OF_THE_MOMENT: [&str; 7] = [
+const OF_THE_MOMENT: [&str; 8] = [
     "game_live",
     "game_server",
     "challenge_open",
+    "tournament_running",
     "challenge_due",
     "challenge_server",
     "matrix_inbox_waiting",
