@@ -5,7 +5,7 @@ use lasermate_core::port::{CommandId, Invocation};
 use lasermate_core::present::text;
 
 /// The commands that are typed alone, in the order in which Discord gets them.
-pub const TOP: [CommandId; 13] = [
+pub const TOP: [CommandId; 10] = [
     CommandId::Challenge,
     CommandId::Move,
     CommandId::Pact,
@@ -14,10 +14,7 @@ pub const TOP: [CommandId; 13] = [
     CommandId::Games,
     CommandId::Rules,
     CommandId::Puzzle,
-    CommandId::Setup,
-    CommandId::Solve,
     CommandId::Profile,
-    CommandId::Tournament,
     CommandId::Help,
 ];
 
@@ -64,34 +61,45 @@ pub const ROOTS: [Root; 2] = [
             CommandId::Hint,
             CommandId::Preview,
             CommandId::Targets,
-            CommandId::Ask,
-            CommandId::Explain,
-            CommandId::Balance,
             CommandId::History,
             CommandId::Replay,
-            CommandId::Export,
-            CommandId::Import,
-            CommandId::Analyse,
             CommandId::Unwatch,
             CommandId::Demo,
             CommandId::Leaderboard,
+            CommandId::Tournament,
             CommandId::Pings,
             CommandId::Privacy,
         ],
-        groups: &[Group {
-            name: "variant",
-            help: text::discord::VARIANT,
-            commands: &[
-                CommandId::Drop,
-                CommandId::Deny,
-                CommandId::Allow,
-                CommandId::Billi,
-                CommandId::Defeat,
-                CommandId::Lifeline,
-                CommandId::Premove,
-                CommandId::Ready,
-            ],
-        }],
+        groups: &[
+            Group {
+                name: "variant",
+                help: text::discord::VARIANT,
+                commands: &[
+                    CommandId::Drop,
+                    CommandId::Deny,
+                    CommandId::Allow,
+                    CommandId::Billi,
+                    CommandId::Defeat,
+                    CommandId::Lifeline,
+                    CommandId::Premove,
+                    CommandId::Ready,
+                ],
+            },
+            Group {
+                name: "study",
+                help: text::discord::STUDY,
+                commands: &[
+                    CommandId::Analyse,
+                    CommandId::Explain,
+                    CommandId::Ask,
+                    CommandId::Balance,
+                    CommandId::Setup,
+                    CommandId::Solve,
+                    CommandId::Export,
+                    CommandId::Import,
+                ],
+            },
+        ],
         manages: false,
     },
     Root {
