@@ -232,6 +232,25 @@ fn orthodox_problems_are_solved_as_the_plain_solver_does() {
     assert!(solvable > 5, "only {solvable} had solutions");
 }
 
+/// The diagrams of the published rules, by the plain solver too.
+#[test]
+fn the_diagrams_of_black_holes_are_solved_as_the_plain_solver_does() {
+    let Choices::BlackHoles(options) = Setup::parse("black-holes", []).unwrap().choices().to_owned() else {
+        panic!("black-holes is Black holes")
+    };
+    let boards =
+        ["rs1qk/p1ppp/bphh1/3hH/HP3/3S1/PBPPP/RH1QK", "Bskqb/1hrpH/1hhhp/p1p1H/H1P1P/PR3/Pp1P1/1QHKS"];
+    for (board, turn) in boards.into_iter().flat_map(|board| ["w", "b"].map(|turn| (board, turn))) {
+        let text = format!("{board} {turn} - - 0 1");
+        let state = BlackHoles::read_position(options.base, &text).unwrap();
+        let any = table("black-holes", &[], &text).unwrap();
+        for asked in ["#1", "#2", "s#1", "h#1", "h#1.5", "ser-#2"] {
+            let asked = Stipulation::parse(asked).unwrap();
+            assert_eq!(solved(&any, asked), plain(asked, options.base, &state), "{asked} {text}");
+        }
+    }
+}
+
 #[test]
 fn lasermates_are_solved_as_the_plain_solver_does() {
     for (option, mirror) in [("mirror=columns", Mirror::Columns), ("mirror=rows", Mirror::Rows)] {
