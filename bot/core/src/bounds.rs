@@ -80,6 +80,12 @@ pub const DISCORD_ROOMS: usize = 10_000;
 pub const DISCORD_PEOPLE: usize = 10_000;
 /// Rooms on Discord whose old buttons are being taken away at once. Beyond that they stay until the room's next post.
 pub const DISCORD_RETIRING: usize = 256;
+/// Interactions on Discord that are under way and may bring a board.
+pub const DISCORD_UNDER_WAY: usize = 4_096;
+/// Tokens of interactions that are kept for a channel on Discord: the newest, for 15 minutes.
+pub const DISCORD_TOKENS: usize = 4;
+/// Posts on Discord of which it is not known whether they are there.
+pub const DISCORD_UNSURE: usize = 1_024;
 
 /// Rooms and threads on Matrix of which it is known what was said last.
 pub const MATRIX_PLACES: usize = 2_000;

@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::{Act, Menu, Posted, Shown, Transport};
 use crate::discord::bot::Program;
 use crate::discord::world::{EPHEMERAL, Event, World};
-use crate::discord::{Asked, Asker, Discord, PATIENCE, components, id_of, is_post, permission};
+use crate::discord::{Asked, Asker, Discord, PATIENCE, components, id_of, is_board, is_post, permission};
 
 /// The people of a scenario; `root` manages the server.
 const PEOPLE: [&str; 5] = ["ann", "bob", "cid", "dan", "root"];
@@ -114,7 +114,9 @@ impl<'a> DiscordTransport<'a> {
         }
         let asked_by = |event: &Event| {
             let interaction = event.interaction.and_then(|id| world.interaction(id));
-            interaction.is_some_and(|one| one.person == asker.person && one.channel == asker.channel)
+            let own =
+                interaction.is_some_and(|one| one.person == asker.person && one.channel == asker.channel);
+            own && !is_post(event)
         };
         let mut answers = world.events.iter().rev().filter(|event| asked_by(event));
         let answer = answers.find(|event| !components(&event.message).is_empty());
@@ -257,14 +259,19 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
         return Some(Shown { form, private: true, ..Shown::default() });
     }
     // An answer in the place of another one may be the same words again.
-    let tells = |event: &&Event| event.says || Some(id_of(&event.message)) == interaction.source;
+    // A board is looked at as a post, also where it is the answer.
+    let tells =
+        |event: &&Event| (event.says || Some(id_of(&event.message)) == interaction.source) && !is_post(event);
+    let board = interaction.original.and_then(|id| world.messages.get(&id));
+    let by_board = kind == 4 && board.is_some_and(|message| !message.is_private() && is_board(&message.json));
     let own: Vec<_> =
         world.events.iter().filter(|event| event.interaction == Some(asked.id)).filter(tells).collect();
     let mut shown = Shown {
-        quiet: !own.iter().any(|event| event.says) && matches!(kind, 6 | 7),
+        quiet: !own.iter().any(|event| event.says) && (by_board || matches!(kind, 6 | 7)),
         replaces: interaction.source.is_some()
             && own.iter().any(|event| Some(id_of(&event.message)) == interaction.source),
         private: !own.is_empty(),
+        by_board,
         ..Shown::default()
     };
     if own.is_empty() && !shown.quiet {

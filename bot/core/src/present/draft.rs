@@ -140,6 +140,9 @@ impl Draft {
     /// Which word is none, and why.
     pub fn put(&self, words: &str) -> Result<Self, DraftError> {
         let mut rows = self.rows().ok_or(DraftError::NotByPiece)?;
+        if words.trim().is_empty() {
+            return Err(DraftError::Unreadable(String::new()));
+        }
         for word in words.split([' ', ',']).filter(|word| !word.is_empty()) {
             let unreadable = || DraftError::Unreadable(word.to_owned());
             let cell = word.char_indices().rev().nth(1).map_or(word.len(), |(at, _)| at);
@@ -166,6 +169,9 @@ impl Draft {
     /// Which word is no cell.
     pub fn remove(&self, words: &str) -> Result<Self, DraftError> {
         let mut rows = self.rows().ok_or(DraftError::NotByPiece)?;
+        if words.trim().is_empty() {
+            return Err(DraftError::Unreadable(String::new()));
+        }
         for word in words.split([' ', ',']).filter(|word| !word.is_empty()) {
             place(&mut rows, word).ok_or_else(|| DraftError::NotHere(word.to_owned()))?.clear();
         }
