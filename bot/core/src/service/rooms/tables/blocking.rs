@@ -182,6 +182,9 @@ fn plays(intent: &Intent) -> bool {
         Intent::Game { does, .. } => *does != AtGame::Archive,
         Intent::Puzzle { .. }
         | Intent::Rules { .. }
+        | Intent::Demo { .. }
+        | Intent::Exercise { .. }
+        | Intent::Step { .. }
         | Intent::Tour { .. }
         | Intent::Forget
         | Intent::Dead
