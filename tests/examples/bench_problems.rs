@@ -1,6 +1,7 @@
 //! How many positions and how long each composer's problem takes: `cargo run --release -p lasermate-tests --example bench_problems`.
 
 use std::error::Error;
+use std::io::{self, Write};
 use std::time::Instant;
 
 use lasermate_engine::any::AnyGame;
@@ -10,8 +11,9 @@ use lasermate_engine::variants::Setup;
 const PROBLEMS: &str = include_str!("../../engine/tests/data/problems/chess.problems");
 
 fn main() -> Result<(), Box<dyn Error>> {
-    println!("| problem | whose | solutions | positions | seconds | M positions/s |");
-    println!("| --- | --- | --- | --- | --- | --- |");
+    let mut out = io::stdout().lock();
+    writeln!(out, "| problem | whose | solutions | positions | seconds | M positions/s |")?;
+    writeln!(out, "| --- | --- | --- | --- | --- | --- |")?;
     for line in PROBLEMS.lines().filter(|line| line.contains(" | ") && !line.starts_with("# ")) {
         let columns: Vec<_> = line.split(" | ").collect();
         let [asked, position, _, whose] = columns[..] else { continue };
@@ -27,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let seconds = begun.elapsed().as_secs_f64();
         let positions = u32::try_from(found.positions)?;
         let rate = f64::from(positions) / seconds.max(1e-9) / 1e6;
-        println!("| {asked} | {whose} | {} | {positions} | {seconds:.3} | {rate:.1} |", found.count());
+        writeln!(out, "| {asked} | {whose} | {} | {positions} | {seconds:.3} | {rate:.1} |", found.count())?;
     }
     Ok(())
 }

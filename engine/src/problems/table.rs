@@ -38,7 +38,6 @@ impl Table {
         }
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "the mask takes what fits")]
     #[inline]
     const fn place(&self, key: u64) -> usize {
         (key >> 20) as usize & self.mask
