@@ -18,6 +18,7 @@ pub mod pact;
 pub mod perft;
 pub mod piece;
 pub mod position;
+pub mod problems;
 pub mod refusal;
 pub mod search;
 pub mod seat;

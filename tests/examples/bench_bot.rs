@@ -17,6 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use lasermate_tests::figures::{HEAD, Times};
 use lasermate_tests::http::{self, Events};
 use lasermate_tests::program::{Bot, Player};
 use serde_json::{Value, json};
@@ -46,7 +47,7 @@ fn main() -> io::Result<()> {
     let bot = Bot::start();
     let at = bot.address;
     let mut out = io::stdout().lock();
-    writeln!(out, "| what | moves | p50 ms | p99 ms | worst ms |\n| --- | ---: | ---: | ---: | ---: |")?;
+    writeln!(out, "{HEAD}")?;
     let wanted = |mode: &str| std::env::args().any(|word| word == mode);
     if wanted("load") || wanted("flood") {
         return under_load(&bot, &mut out, wanted("flood"));
@@ -164,13 +165,8 @@ fn asked(at: SocketAddr, who: &Player, room: &str, line: &str, request: &str) ->
     Ok(http::ask(at, "POST", "/api/send", &[("Authorization", bearer.as_str())], Some(&body))?.json())
 }
 
-fn row(out: &mut impl Write, name: &str, mut times: Vec<Duration>) -> io::Result<()> {
-    times.sort_unstable();
-    let at = |part: usize| {
-        let index = (times.len() * part / 100).min(times.len().saturating_sub(1));
-        times.get(index).copied().unwrap_or_default().as_secs_f64() * 1000.0
-    };
-    writeln!(out, "| {name} | {} | {:.1} | {:.1} | {:.1} |", times.len(), at(50), at(99), at(100))
+fn row(out: &mut impl Write, name: &str, times: Vec<Duration>) -> io::Result<()> {
+    writeln!(out, "{}", Times::new(times).row(name))
 }
 
 /// A channel with a game and its two players.

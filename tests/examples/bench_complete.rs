@@ -52,6 +52,7 @@ fn live(game: AnyGame, setup: Setup) -> Session {
         hints: Vec::new(),
         links: BTreeMap::new(),
         rated: false,
+        tournament: None,
         time_per_move: None,
         live_clock: None,
         deadline: None,

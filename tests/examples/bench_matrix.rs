@@ -12,6 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use lasermate_core::store::FILE_NAME;
+use lasermate_tests::figures::{Memory, Times, memory};
 use lasermate_tests::kill::{Line, long_game};
 use lasermate_tests::matrix::{Limits, MatrixBot, Player, Seen, Synapse, command, python};
 use rusqlite::{Connection, OpenFlags};
@@ -63,8 +64,8 @@ fn main() -> io::Result<ExitCode> {
             }
         }
     }
-    row(&mut out, "a move to its row in the log", &mut committed)?;
-    row(&mut out, "a move to the board at the client", &mut readable)?;
+    row(&mut out, "a move to its row in the log", committed)?;
+    row(&mut out, "a move to the board at the client", readable)?;
     // All rooms at once.
     let mut readable = Vec::new();
     for line in &script[ALONE.1..] {
@@ -73,13 +74,13 @@ fn main() -> io::Result<ExitCode> {
             readable.push(Duration::from_secs_f64((world.board(line.player, room, at.1) - at.0).max(0.0)));
         }
     }
-    row(&mut out, &format!("the same, {rooms} rooms at once"), &mut readable)?;
+    row(&mut out, &format!("the same, {rooms} rooms at once"), readable)?;
     let moves = rooms * script.len();
     let events: usize = names.iter().map(|room| world.ann.said(room).len()).sum();
     // The greeting, the challenge and the first board of each room are no moves.
     let each = (events - 3 * rooms) as f64 / moves as f64;
     writeln!(out, "| events a move | {each:.2} |")?;
-    let memory = world.bot.process().map_or(0, |process| memory(process, "VmRSS:"));
+    let memory = world.bot.process().map_or(0, |process| memory(process, Memory::Now) / 1024);
     writeln!(out, "| memory after {moves} moves in {rooms} rooms | {memory} MB |")?;
     drop(world);
     limited(&mut out)?;
@@ -199,20 +200,12 @@ fn rows(log: &Connection) -> io::Result<i64> {
     log.query_row("SELECT coalesce(max(n), 0) FROM log", [], |row| row.get(0)).map_err(io::Error::other)
 }
 
-/// What a process holds of something, in megabytes.
-fn memory(process: u32, what: &str) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();
-    line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or_default() / 1024
-}
-
 fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-fn row(out: &mut impl Write, what: &str, times: &mut [Duration]) -> io::Result<()> {
-    times.sort_unstable();
-    let at = |share: usize| times.get((times.len() * share / 100).min(times.len().saturating_sub(1)));
-    let [half, most] = [50, 99].map(|share| at(share).copied().map_or(0.0, millis));
-    writeln!(out, "| {what} | p50 {half:.0} ms, p99 {most:.0} ms of {} |", times.len())
+fn row(out: &mut impl Write, what: &str, times: Vec<Duration>) -> io::Result<()> {
+    let times = Times::new(times);
+    let [half, most] = [50, 99].map(|percent| times.below(percent));
+    writeln!(out, "| {what} | p50 {half:.0} ms, p99 {most:.0} ms of {} |", times.count())
 }

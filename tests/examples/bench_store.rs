@@ -20,6 +20,7 @@ use lasermate_core::port::{
 };
 use lasermate_core::service::Service;
 use lasermate_core::store::{FILE_NAME, Row, Store};
+use lasermate_tests::figures::Times;
 use rusqlite::{Connection, params};
 
 const GAMES: i64 = 100_000;
@@ -220,17 +221,10 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-fn row(out: &mut impl Write, name: &str, mut times: Vec<Duration>) -> Outcome<()> {
-    times.sort_unstable();
-    let at = |part: usize| times.get(times.len() * part / 100).copied().unwrap_or_default();
-    let worst = times.last().copied().unwrap_or_default();
-    writeln!(
-        out,
-        "| {name}: median, p99, worst | {:.1}, {:.1}, {:.1} | |",
-        milliseconds(at(50)),
-        milliseconds(at(99)),
-        milliseconds(worst)
-    )?;
+fn row(out: &mut impl Write, name: &str, times: Vec<Duration>) -> Outcome<()> {
+    let times = Times::new(times);
+    let [half, most, worst] = [50, 99, 100].map(|percent| times.below(percent));
+    writeln!(out, "| {name}: median, p99, worst | {half:.1}, {most:.1}, {worst:.1} | |")?;
     Ok(())
 }
 

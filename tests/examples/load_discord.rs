@@ -1,10 +1,11 @@
 //! Many games at once through the stand-in for Discord with its real limits, token lives, latency and ban: how many calls are
 //! refused, and how long people wait for an acknowledgement and for a board.
 //!
-//!     cargo run --package lasermate-tests --example load_discord -- --seconds 600 --rate 40 --games 200
+//!     cargo run --release --package lasermate-tests --example load_discord -- --seconds 600 --rate 40 --games 200
 //!
-//! prints rows for the table in `tests/README.md`, and ends with status 1 where what is expected of them is missed. Both times begin
-//! when the interaction is sent and end when the bot's call has reached the stand-in.
+//! prints rows for the table in `tests/README.md` with the bot's memory and processor time, and ends with status 1 where what is
+//! expected of them is missed. Both times begin when the interaction is sent and end when the bot's call has reached the stand-in.
+//! `--latency 0` leaves the latency out, and with it what the two times are expected to be.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -18,9 +19,11 @@ use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Call, World};
 use lasermate_tests::discord::{Asked, Discord, Options, Seats, is_post};
+use lasermate_tests::figures::{HEAD, Memory, Times, cpu, memory};
 
-/// For how many seconds moves are made, how many a second over all games, and how many games are on at once.
-const USUAL: [(&str, u32); 3] = [("--seconds", 600), ("--rate", 40), ("--games", 200)];
+/// For how many seconds moves are made, how many a second over all games, how many games are on at once, and whether calls take
+/// their time.
+const USUAL: [(&str, u32); 4] = [("--seconds", 600), ("--rate", 40), ("--games", 200), ("--latency", 1)];
 
 /// How long a call takes, there and back.
 const LATENCY: (Duration, Duration) = (Duration::from_millis(50), Duration::from_millis(300));
@@ -40,12 +43,13 @@ struct Move {
 }
 
 fn main() -> io::Result<ExitCode> {
-    let [seconds, rate, games] = USUAL.map(|(name, usual)| wanted(name).unwrap_or(usual).max(1));
+    let [seconds, rate, games, slow] = USUAL.map(|(name, usual)| wanted(name).unwrap_or(usual));
+    let ([seconds, rate, games], slow) = ([seconds, rate, games].map(|number| number.max(1)), slow > 0);
     let mut out = io::stdout().lock();
     let options = Options {
         checks: false,
         limits: true,
-        latency: Some(LATENCY),
+        latency: slow.then_some(LATENCY),
         real_lives: true,
         ..Options::default()
     };
@@ -55,7 +59,7 @@ fn main() -> io::Result<ExitCode> {
     let line = long_game(usize::try_from((seconds * rate).div_ceil(games)).unwrap_or(1));
     let before = refusals(&discord.world());
     let calls_before = limited_calls(&discord.world());
-    let start = Instant::now();
+    let (used_before, start) = (cpu(bot.process())?, Instant::now());
     let mut moves = Vec::new();
     let all = line.iter().enumerate().flat_map(|ply| tables.iter().map(move |seats| (ply, seats)));
     for (number, ((ply, text), seats)) in all.enumerate() {
@@ -69,6 +73,7 @@ fn main() -> io::Result<ExitCode> {
         moves.push(Move { asked, channel: seats.channel });
     }
     let took = start.elapsed();
+    let cores = (cpu(bot.process())? - used_before) / took.as_secs_f64();
     let all_there = Instant::now() + PATIENCE;
     while times(&discord.world(), &moves).len() < moves.len() && Instant::now() < all_there {
         thread::sleep(Duration::from_millis(200));
@@ -90,23 +95,26 @@ fn main() -> io::Result<ExitCode> {
         moves.len(),
         took.as_secs_f64()
     )?;
-    writeln!(out, "| what | count | p50 ms | p99 ms | worst ms |\n| --- | ---: | ---: | ---: | ---: |")?;
-    let acks = row(&mut out, "interaction to acknowledgement", times.iter().map(|time| time.0))?;
-    let boards = row(&mut out, "interaction to board", times.iter().map(|time| time.1))?;
+    let acks = Times::new(times.iter().map(|time| time.0));
+    let boards = Times::new(times.iter().map(|time| time.1));
+    writeln!(out, "{HEAD}\n{}", acks.row("interaction to acknowledgement"))?;
+    writeln!(out, "{}", boards.row("interaction to board"))?;
     let limited = refused.get(&429).copied().unwrap_or(0);
     writeln!(out, "\nbans: {}; answers of 429: {limited}; other refusals: {refused:?}", u8::from(banned))?;
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     let load = load.split(' ').next().unwrap_or_default().to_owned();
-    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let (memory, all) =
+        (memory(bot.process(), Memory::Peak), thread::available_parallelism().map_or(1, usize::from));
+    writeln!(out, "the bot: {} MB resident at the most, {cores:.2} cores", memory / 1024)?;
     writeln!(out, "calls within the limit over everything: {calls} for {} moves", moves.len())?;
-    writeln!(out, "load of the machine at the end: {load}, of {cores} cores")?;
+    writeln!(out, "load of the machine at the end: {load}, of {all} cores")?;
     drop(bot);
     let good = !banned
         && limited <= LIMITED
         && times.len() == moves.len()
-        && boards.0 < BOARD.0
-        && boards.1 < BOARD.1
-        && acks.1 < ACKNOWLEDGED;
+        && boards.below(50) < BOARD.0
+        && boards.below(99) < BOARD.1
+        && acks.below(99) < ACKNOWLEDGED;
     if times.len() < moves.len() {
         writeln!(out, "{} moves without acknowledgement or board", moves.len() - times.len())?;
     }
@@ -188,16 +196,4 @@ fn times(world: &World, moves: &[Move]) -> Vec<(Duration, Duration)> {
         Some((answered.duration_since(interaction.sent), board.duration_since(interaction.sent)))
     };
     moves.iter().filter_map(of).collect()
-}
-
-/// Prints how long something took; gives the half and the 99th part of a hundred in milliseconds.
-fn row(out: &mut impl Write, name: &str, times: impl Iterator<Item = Duration>) -> io::Result<(f64, f64)> {
-    let mut times: Vec<_> = times.collect();
-    times.sort_unstable();
-    let at = |part: usize| {
-        let index = (times.len() * part / 100).min(times.len().saturating_sub(1));
-        times.get(index).copied().unwrap_or_default().as_secs_f64() * 1000.0
-    };
-    writeln!(out, "| {name} | {} | {:.0} | {:.0} | {:.0} |", times.len(), at(50), at(99), at(100))?;
-    Ok((at(50), at(99)))
 }

@@ -5,6 +5,7 @@ pub mod board;
 pub mod browser;
 pub mod dice;
 pub mod discord;
+pub mod figures;
 pub mod http;
 mod installed;
 pub mod kill;

@@ -19,12 +19,19 @@ pub const GAMES: usize = 1_024;
 pub const UNREADABLE: usize = 4_096;
 /// Rooms, and people in them, of which it is known which puzzle they were shown last.
 pub const PUZZLES_SHOWN: usize = 4_096;
+/// Positions that people have put up (`/setup`), each about half a kilobyte.
+pub const DRAFTS: usize = 4_096;
 /// Games that may wait to be looked back at (`/analyse`).
 pub const STUDIES: usize = 8;
 /// Jobs that may wait for the computer's threads.
 pub const THOUGHTS: usize = 256;
 /// The most threads on which the computer thinks.
 pub const THINKERS: usize = 4;
+
+/// The most players of a tournament: a round is paired in about a second.
+pub const ENTRANTS: usize = 256;
+/// The most rounds of a tournament.
+pub const ROUNDS: u32 = 30;
 
 /// Posts of a room that a dispatcher reads at once.
 pub const POSTS_READ: usize = 256;
@@ -62,9 +69,31 @@ pub const MESSAGES_READ: usize = 100;
 /// Buckets of a rate limit. Once so many are in use, all who come share one.
 pub const BUCKETS: usize = 4_096;
 
+/// People of whom it is known when they did something last.
+pub const ACTED: usize = 20_000;
+/// The most rooms that share a table.
+pub const TABLE_ROOMS: usize = 4;
+
 /// Discord's channels whose server is kept in memory.
 pub const DISCORD_ROOMS: usize = 10_000;
 /// People on Discord of whom it is known when they did something last.
 pub const DISCORD_PEOPLE: usize = 10_000;
 /// Rooms on Discord whose old buttons are being taken away at once. Beyond that they stay until the room's next post.
 pub const DISCORD_RETIRING: usize = 256;
+/// Interactions on Discord that are under way and may bring a board.
+pub const DISCORD_UNDER_WAY: usize = 4_096;
+/// Tokens of interactions that are kept for a channel on Discord: the newest, for 15 minutes.
+pub const DISCORD_TOKENS: usize = 4;
+/// Posts on Discord of which it is not known whether they are there.
+pub const DISCORD_UNSURE: usize = 1_024;
+
+/// Rooms and threads on Matrix of which it is known what was said last.
+pub const MATRIX_PLACES: usize = 2_000;
+/// How many messages of each.
+pub const MATRIX_SAID: usize = 8;
+/// Rooms on Matrix that are answered at once.
+pub const MATRIX_SERVED: usize = 32;
+/// Rooms on Matrix in which the typing sign is shown at once.
+pub const MATRIX_TYPING: usize = 100;
+/// People on Matrix of whom it is known how much they may still ask for.
+pub const MATRIX_PEOPLE: usize = 10_000;

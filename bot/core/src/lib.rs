@@ -21,5 +21,6 @@ pub mod sessions;
 pub mod store;
 pub mod surface;
 pub mod time_control;
+pub mod tournament;
 pub mod variants;
 pub mod web;

@@ -19,7 +19,7 @@ impl<K: Eq + Hash + Clone, V: Clone> Recent<K, V> {
         Self { most: most.max(2), young: HashMap::new(), old: HashMap::new() }
     }
 
-    /// What stands under a key, which is used now.
+    /// The value of a key, which is used now.
     pub fn get(&mut self, key: &K) -> Option<V> {
         if let Some(value) = self.young.get(key) {
             return Some(value.clone());

@@ -5,49 +5,28 @@
 //! first; everything else is answered directly, and announced after a while where it takes longer than usual.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use serde::Serialize;
 use tokio::task::{JoinHandle, spawn_blocking};
 use tracing::{debug, error, info, warn};
-use twilight_http_ratelimiting::Method;
 
 use super::api::{ApiError, File, code};
+use super::carry::TOKEN_LIFE;
 use super::component::{self, Modal};
+use super::interact::kind;
 use super::interaction::{Asked, How};
 use super::message::{Body, EPHEMERAL, Message, of_answer, picture};
 use super::{CAPABILITIES, Discord, id};
-use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
-use lasermate_core::metrics;
-use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Intent, Reply, ReplyKind, Request};
 use lasermate_core::present::text;
 use lasermate_core::surface;
 
 /// How long an answer may take before it is announced.
 const PATIENCE: Duration = Duration::from_millis(1500);
-/// How long after an interaction a first word is still worth trying again.
-const FIRST_WORD: Duration = Duration::from_millis(2500);
-/// From how many interactions in a row on that somebody else has answered, another program must be at work.
-const ANSWERED_ELSEWHERE: u32 = 3;
-/// How long Discord takes answers, with a little in hand.
-const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60 - 20);
-/// The longest pause Discord may ask for before an answer is tried again.
-const LONGEST_PAUSE: Duration = Duration::from_secs(30);
-/// How often an answer is tried.
-const TRIES: u32 = 4;
-
-/// Discord's numbers for kinds of answers.
-mod kind {
-    pub const MESSAGE: u8 = 4;
-    pub const THINKING: u8 = 5;
-    pub const QUIET: u8 = 6;
-    pub const UPDATE: u8 = 7;
-    pub const FORM: u8 = 9;
-}
+/// How long a command waits for the board it has brought, which is then its answer.
+const BOARD: Duration = Duration::from_millis(1200);
 
 /// How far the interaction is acknowledged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,15 +41,8 @@ enum AckState {
     DeferredUpdate,
     /// The initial response was rejected or timed out.
     Failed,
-}
-
-/// A first word.
-#[derive(Serialize)]
-struct First<D> {
-    #[serde(rename = "type")]
-    kind: u8,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    data: Option<D>,
+    /// Discord does not know the interaction any more: nothing can be said about it.
+    Gone,
 }
 
 impl Discord {
@@ -78,6 +50,9 @@ impl Discord {
     pub(super) async fn answer(self: &Arc<Self>, mut asked: Asked) {
         if let Ok(request) = &mut asked.request {
             request.at = self.skew().judged(request.at, clock::now());
+        }
+        if asked.carries {
+            self.carriers.begin(asked.id, asked.how.carrier(), &asked.token, asked.received);
         }
         self.note_room(&asked).await;
         let mut handling = self.handle(&asked);
@@ -90,6 +65,8 @@ impl Discord {
                 let patience = if draws { Duration::ZERO } else { PATIENCE };
                 match tokio::time::timeout(patience, &mut handling).await {
                     Ok(done) => (finished(done), AckState::None),
+                    // Its board is there before it is known what is to be said.
+                    Err(_) if !self.carriers.free(asked.id) => (finished(handling.await), AckState::None),
                     Err(_) => {
                         let told = self.announce(&asked).await;
                         (finished(handling.await), told)
@@ -99,6 +76,7 @@ impl Discord {
         };
         debug!(interaction = %asked.id, kind = ?answer.kind, took = ?asked.received.elapsed(), "answered");
         self.tell(&asked, told, answer).await;
+        self.carriers.free(asked.id);
         if asked.may_post {
             let room = id::room(asked.channel);
             self.service.may_write(&room, true);
@@ -164,19 +142,24 @@ impl Discord {
             Ok(()) => told,
             Err(error) => {
                 warn!(interaction = %asked.id, %error, "acknowledging an interaction failed");
-                AckState::Failed
+                if error.is_gone() { AckState::Gone } else { AckState::Failed }
             }
         }
     }
 
     async fn tell(self: &Arc<Self>, asked: &Asked, mut told: AckState, answer: Answer) {
-        let Answer { message, kind, pictures } = answer;
+        let Answer { message, kind, pictures, brings_board } = answer;
+        if self.is_answered_by_board(asked, &message, kind, brings_board).await {
+            return;
+        }
         if closes(asked, &message, kind) {
             if told == AckState::None {
-                self.acknowledge(asked, told).await;
-                told = AckState::DeferredUpdate;
+                told = self.acknowledge(asked, told).await;
             }
-            match self.interact(asked, Method::Delete, None, &[]).await {
+            if told == AckState::Gone {
+                return;
+            }
+            match self.delete_original(asked).await {
                 Ok(()) => return,
                 Err(error) => info!(interaction = %asked.id, %error, "deleting a picker failed"),
             }
@@ -195,12 +178,16 @@ impl Discord {
         }
         let mut messages = match quietly_done {
             Some(Shown::ButtonsGone) => vec![Message::only_components(Vec::new())],
-            Some(Shown::Untouched) => return self.acknowledge(asked, told).await,
+            Some(Shown::Untouched) => {
+                self.acknowledge(asked, told).await;
+                return;
+            }
             None => of_answer(message, pictures, &self.links),
         }
         .into_iter();
         let Some(first) = messages.next() else { return };
         let rest: Vec<_> = messages.collect();
+        let mut gone = told == AckState::Gone;
         let mut left = match self.tell_first(asked, told, &first, in_place, private).await {
             Ok(()) => Vec::new(),
             Err(error) => {
@@ -208,11 +195,31 @@ impl Discord {
                 if quietly_done.is_some() {
                     return;
                 }
+                gone |= error.is_gone();
                 vec![first]
             }
         };
         left.extend(rest);
-        self.tell_rest(asked, left, private).await;
+        self.tell_rest(asked, left, private, gone).await;
+    }
+
+    /// Whether a command needs no words because the board it has brought is its answer.
+    async fn is_answered_by_board(
+        &self,
+        asked: &Asked,
+        answer: &surface::Message,
+        kind: ReplyKind,
+        brings_board: bool,
+    ) -> bool {
+        let waits = matches!(asked.how, How::Command { .. }) && kind == ReplyKind::Done;
+        if waits && brings_board && answer.is_words_alone() {
+            return self.carriers.is_carried(asked.id, asked.received + BOARD).await;
+        }
+        // A press is free once it is acknowledged.
+        if matches!(asked.how, How::Command { .. }) {
+            self.carriers.free(asked.id);
+        }
+        false
     }
 
     /// The first message of an answer, where it belongs.
@@ -230,6 +237,11 @@ impl Discord {
                 let edit = message.clone().edit_unless_bare();
                 self.first(asked, kind::UPDATE, Some(edit.body), &edit.files).await
             }
+            // Then its token changes the board that was pressed, and what comes next follows that.
+            AckState::None if private && is_on_board(asked) => {
+                self.first(asked, kind::QUIET, None::<Body>, &[]).await?;
+                self.follow_up(asked, message).await
+            }
             AckState::None => self.first(asked, kind::MESSAGE, Some(&message.body), &message.files).await,
             AckState::DeferredUpdate if in_place => {
                 self.edit_original(asked, message.clone().edit_unless_bare()).await
@@ -242,7 +254,7 @@ impl Discord {
             }
             AckState::DeferredPublic => {
                 // The first message that follows an announcement takes its place, and is as public: it has to be gone before.
-                match self.interact(asked, Method::Delete, None, &[]).await {
+                match self.delete_original(asked).await {
                     Err(error) if !error.is(code::UNKNOWN_MESSAGE) => {
                         warn!(interaction = %asked.id, %error, "private answer dropped: its announcement stays");
                         Ok(())
@@ -257,17 +269,18 @@ impl Discord {
                 let shown = self.follow_up(asked, message).await;
                 if shown.is_ok() {
                     // It has said what there was to say; where it stays, it does no harm.
-                    let _ = self.interact(asked, Method::Delete, None, &[]).await;
+                    let _ = self.delete_original(asked).await;
                 }
                 shown
             }
             AckState::DeferredUpdate | AckState::Failed => self.follow_up(asked, message).await,
+            AckState::Gone => Err(ApiError::Late),
         }
     }
 
     /// What did not go with the first word: as messages that follow it, else in the channel, if it is for everybody.
-    async fn tell_rest(&self, asked: &Asked, messages: Vec<Message>, private: bool) {
-        let mut in_channel = false;
+    async fn tell_rest(&self, asked: &Asked, messages: Vec<Message>, private: bool, gone: bool) {
+        let mut in_channel = gone;
         for message in messages {
             if !in_channel && asked.received.elapsed() < TOKEN_LIFE {
                 match self.follow_up(asked, &message).await {
@@ -310,11 +323,17 @@ impl Discord {
         Some(if board { Shown::Untouched } else { Shown::ButtonsGone })
     }
 
-    async fn acknowledge(&self, asked: &Asked, told: AckState) {
-        if told == AckState::None
-            && let Err(error) = self.first(asked, kind::QUIET, None::<Body>, &[]).await
-        {
-            info!(interaction = %asked.id, %error, "acknowledging an interaction failed");
+    /// Acknowledges a press; how far it is then.
+    async fn acknowledge(&self, asked: &Asked, told: AckState) -> AckState {
+        if told != AckState::None {
+            return told;
+        }
+        match self.first(asked, kind::QUIET, None::<Body>, &[]).await {
+            Ok(()) => AckState::DeferredUpdate,
+            Err(error) => {
+                info!(interaction = %asked.id, %error, "acknowledging an interaction failed");
+                if error.is_gone() { AckState::Gone } else { AckState::Failed }
+            }
         }
     }
 
@@ -325,109 +344,24 @@ impl Discord {
         };
         if let Err(error) = shown {
             warn!(interaction = %asked.id, %error, "showing a form failed");
+            if error.is_gone() {
+                return;
+            }
             let late = Message::plain(text::discord::FORM_LATE).private(true);
             // Nothing can follow a first word that was refused: then these are the first.
             let is_first = told == AckState::None;
             if is_first && self.first(asked, kind::MESSAGE, Some(&late.body), &[]).await.is_ok() {
                 return;
             }
-            self.tell_rest(asked, vec![late], true).await;
+            self.tell_rest(asked, vec![late], true, false).await;
         }
     }
+}
 
-    /// The first word about an interaction, tried again while there is time. That it has been said already is as
-    /// good.
-    async fn first<D: Serialize>(
-        &self,
-        asked: &Asked,
-        kind: u8,
-        data: Option<D>,
-        files: &[File],
-    ) -> Result<(), ApiError> {
-        let body = First { kind, data };
-        let mut tried = false;
-        loop {
-            let route = Route::InteractionResponse { interaction_id: asked.id, token: &asked.token };
-            match self.api.interact(Method::Post, route, Some(&body), files).await {
-                Err(error) if error.is(code::ANSWERED) => {
-                    // After a try whose answer was lost, it was our own.
-                    if !tried {
-                        self.note_answered_elsewhere(asked);
-                    }
-                    return Ok(());
-                }
-                Err(error) if error.may_pass() && asked.received.elapsed() < FIRST_WORD => {
-                    let pause = pause(&error).unwrap_or(Duration::from_millis(200));
-                    if asked.received.elapsed() + pause > FIRST_WORD {
-                        return Err(error);
-                    }
-                    tokio::time::sleep(pause).await;
-                    tried = true;
-                }
-                result => {
-                    if result.is_ok() {
-                        self.answered_elsewhere.store(0, Ordering::Relaxed);
-                        metrics::acknowledged(Self::NAME, asked.received.elapsed());
-                    }
-                    return result;
-                }
-            }
-        }
-    }
-
-    /// Somebody else has answered before: Discord has told us twice, or a second program runs with the same token.
-    fn note_answered_elsewhere(&self, asked: &Asked) {
-        metrics::call_refused(Self::NAME, "answered-elsewhere");
-        let times = self.answered_elsewhere.fetch_add(1, Ordering::Relaxed) + 1;
-        if times < ANSWERED_ELSEWHERE {
-            warn!(interaction = %asked.id, "this interaction has been answered already");
-        } else {
-            error!(
-                times,
-                "another program answers for this bot. Stop it, or reset the token: each keeps games of its own, and players see both"
-            );
-        }
-    }
-
-    async fn edit_original(&self, asked: &Asked, message: Message) -> Result<(), ApiError> {
-        self.interact(asked, Method::Patch, Some(&message.body), &message.files).await
-    }
-
-    async fn follow_up(&self, asked: &Asked, message: &Message) -> Result<(), ApiError> {
-        self.interact(asked, Method::Post, Some(&message.body), &message.files).await
-    }
-
-    /// A later word: POST follows up, PATCH and DELETE are about the first one. Tried again where it may help.
-    async fn interact(
-        &self,
-        asked: &Asked,
-        method: Method,
-        body: Option<&Body>,
-        files: &[File],
-    ) -> Result<(), ApiError> {
-        let Some(application_id) = self.api.application() else {
-            return Err(ApiError::Shape("Discord has not said yet which application this is".to_owned()));
-        };
-        let mut tries = 0;
-        loop {
-            let token = &asked.token;
-            let route = match method {
-                Method::Post => Route::WebhookFollowupMessages { application_id, token },
-                _ => Route::WebhookOriginalInteractionResponse { application_id, token },
-            };
-            tries += 1;
-            match self.api.interact(method, route, body, files).await {
-                Err(error) if error.may_pass() && tries < TRIES => {
-                    let pause = pause(&error).unwrap_or(Duration::from_millis(250 << tries));
-                    if pause > LONGEST_PAUSE {
-                        return Err(error);
-                    }
-                    tokio::time::sleep(pause).await;
-                }
-                result => return result,
-            }
-        }
-    }
+/// Whether something was pressed under what everybody sees of a game, where the board may change next.
+fn is_on_board(asked: &Asked) -> bool {
+    let at_table = matches!(&asked.request, Ok(Request { intent: Intent::Game { .. }, .. }));
+    at_table && asked.carries && matches!(asked.how, How::Press { private: false, .. })
 }
 
 /// Whether the private message under which something was done at a table goes away: a post shows everybody what was done.
@@ -446,14 +380,6 @@ enum Shown {
     Untouched,
 }
 
-/// How long Discord asks to wait.
-fn pause(error: &ApiError) -> Option<Duration> {
-    match error {
-        ApiError::Refused { after, .. } => *after,
-        _ => None,
-    }
-}
-
 fn finished(done: Result<Answer, tokio::task::JoinError>) -> Answer {
     done.unwrap_or_else(|failure| Answer::failed(&failure))
 }
@@ -463,14 +389,16 @@ struct Answer {
     message: surface::Message,
     kind: ReplyKind,
     pictures: Vec<File>,
+    /// Whether a board is owed to the room, which may be the answer.
+    brings_board: bool,
 }
 
 impl Answer {
     /// A reply, before its pictures are drawn.
     fn of_words(reply: Reply) -> Self {
-        let kind = reply.kind;
+        let (kind, brings_board) = (reply.kind, reply.brings_board);
         let message = surface::of_reply(reply, &CAPABILITIES).into_message();
-        Self { message, kind, pictures: Vec::new() }
+        Self { message, kind, pictures: Vec::new(), brings_board }
     }
 
     fn failed(failure: &tokio::task::JoinError) -> Self {

@@ -32,6 +32,10 @@ pub mod code {
     pub const EDITED_OFTEN: i64 = 30046;
     /// The files are too large.
     pub const TOO_LARGE: i64 = 40005;
+    /// The token is none that has been used, or not any more.
+    pub const UNKNOWN_WEBHOOK: i64 = 10015;
+    /// The interaction is not known any more: its first word comes too late.
+    pub const UNKNOWN_INTERACTION: i64 = 10062;
     /// The interaction has been answered already.
     pub const ANSWERED: i64 = 40060;
     /// The bot does not see the channel.
@@ -78,6 +82,9 @@ pub enum ApiError {
         /// After how long it may be tried.
         after: Option<Duration>,
     },
+    /// A first word that comes too late for Discord to take it: it was not tried.
+    #[error("too late for a first word")]
+    Late,
     /// Discord could not be reached, or does not answer.
     #[error("no connection: {0}")]
     Network(String),
@@ -96,7 +103,28 @@ impl ApiError {
     pub const fn after(&self) -> Option<Duration> {
         match self {
             Self::Refused { after, .. } | Self::Held { after, .. } => *after,
-            Self::Network(_) | Self::Shape(_) => None,
+            Self::Late | Self::Network(_) | Self::Shape(_) => None,
+        }
+    }
+
+    /// Whether the interaction is gone: nothing more can be said about it.
+    pub fn is_gone(&self) -> bool {
+        matches!(self, Self::Late) || self.is(code::UNKNOWN_INTERACTION)
+    }
+
+    /// Whether the token of an interaction is not taken any more.
+    pub fn is_lost_token(&self) -> bool {
+        matches!(self, Self::Refused { status: 401, .. })
+            || self.is(code::UNKNOWN_WEBHOOK)
+            || self.is(code::UNKNOWN_INTERACTION)
+    }
+
+    /// Whether it may have been done all the same.
+    pub const fn is_unsure(&self) -> bool {
+        match self {
+            Self::Refused { status, .. } => *status >= 500,
+            Self::Network(_) | Self::Shape(_) => true,
+            Self::Late | Self::Held { .. } => false,
         }
     }
 
@@ -107,7 +135,7 @@ impl ApiError {
             Self::Refused { code: code::EDITED_OFTEN, .. } => false,
             Self::Refused { status, .. } => *status == 429 || *status >= 500,
             Self::Network(_) | Self::Held { .. } => true,
-            Self::Shape(_) => false,
+            Self::Late | Self::Shape(_) => false,
         }
     }
 }
@@ -191,16 +219,17 @@ impl Api {
     }
 
     /// An answer to an interaction, past the limits. `files` are numbered from 0.
-    pub async fn interact(
+    pub async fn interact<T: DeserializeOwned>(
         &self,
         method: Method,
         route: Route<'_>,
         body: Option<&impl Serialize>,
         files: &[File],
-    ) -> Result<(), ApiError> {
+    ) -> Result<T, ApiError> {
         self.limits.may_answer().map_err(held)?;
         let response = self.send(method, route, body, files).await?;
-        self.accepted(response).await.map(drop).map_err(|refusal| refusal.error)
+        let response = self.accepted(response).await.map_err(|refusal| refusal.error)?;
+        read(response).await
     }
 
     async fn send(
@@ -212,7 +241,7 @@ impl Api {
     ) -> Result<reqwest::Response, ApiError> {
         let mut request = self
             .client
-            .request(verb(method), format!("{}/{}", self.door.base, route.path()))
+            .request(verb(method), format!("{}/{}{}", self.door.base, route.path(), route.query()))
             .header(USER_AGENT, AGENT)
             .header(AUTHORIZATION, self.door.key.clone());
         let json = body.map(serde_json::to_string).transpose().map_err(unwritten)?;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Serialize;
+use serde::de::IgnoredAny;
 use serenity::model::application::CommandInteraction;
 use tokio::task::spawn_blocking;
 use tracing::debug;
@@ -53,7 +54,7 @@ impl Discord {
         let offer = Offer { kind: CHOICES_KIND, data: Offered { choices: fitting(choices) } };
         let route = Route::InteractionResponse { interaction_id: interaction.id, token: &interaction.token };
         // Whoever types on makes it pointless, and Discord then refuses it.
-        if let Err(error) = self.api.interact(Method::Post, route, Some(&offer), &[]).await {
+        if let Err(error) = self.api.interact::<IgnoredAny>(Method::Post, route, Some(&offer), &[]).await {
             debug!(interaction = %interaction.id, %error, "sending completions failed");
         }
     }

@@ -14,7 +14,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use super::Discord;
 use super::api::Api;
-use lasermate_core::bounds::{DISCORD_RETIRING, DISCORD_ROOMS};
+use lasermate_core::bounds::{DISCORD_RETIRING, DISCORD_ROOMS, DISCORD_UNSURE};
 use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 
@@ -83,6 +83,8 @@ impl Discord {
             Some(0) => return Err(ConnectError::Guild),
             guild => guild.map(GuildId::new),
         };
+        // Where that cannot be read, everything is looked for.
+        let before = service.store().discord_last_owed().unwrap_or(u64::MAX);
         Ok(Arc::new(Self {
             service,
             api: api(connection)?,
@@ -94,6 +96,9 @@ impl Discord {
             seen: Mutex::new(super::seen::Seen::new(tokio::time::Instant::now())),
             // A server in Discord's place has a clock of its own.
             skew: Mutex::new(super::skew::Skew::new(connection.api.is_none())),
+            carriers: super::carry::Carriers::new(),
+            before,
+            unsure: Mutex::new(Recent::new(DISCORD_UNSURE)),
             threads: Notify::new(),
             retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
             under_way: watch::Sender::new(0),

@@ -50,6 +50,11 @@ pub fn request(interaction: InteractionId) -> RequestId {
     RequestId(format!("{NAME}:{interaction}"))
 }
 
+/// The interaction of a request; `None` where it is none of Discord's.
+pub fn interaction(request: &RequestId) -> Option<InteractionId> {
+    number(&request.0).map(InteractionId::new)
+}
+
 /// When Discord made a number.
 pub fn made_at(snowflake: u64) -> UnixMillis {
     // 42 bits always fit.

@@ -15,6 +15,7 @@ use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use serenity::model::user::User;
 
+use super::carry::Carrier;
 use super::permission::{Place, abilities};
 use super::{catalogue, command, id, opened};
 use lasermate_core::command::CommandSpec;
@@ -41,6 +42,8 @@ pub struct Asked {
     pub request: Result<Request, &'static str>,
     /// Whether the bot may write in the channel by itself.
     pub may_post: bool,
+    /// Whether it can carry a board: the bot may write there, and read what it has written.
+    pub carries: bool,
     /// People who are named in it.
     pub people: Vec<Person>,
 }
@@ -83,6 +86,17 @@ pub enum How {
         /// Whether one person alone sees that message.
         private: bool,
     },
+}
+
+impl How {
+    /// As what it may carry a board.
+    pub const fn carrier(self) -> Carrier {
+        match self {
+            Self::Command { draws: false, everybody: false, .. } => Carrier::Answer,
+            Self::Press { private: false, .. } => Carrier::Press,
+            _ => Carrier::Nothing,
+        }
+    }
 }
 
 /// What the three kinds of interaction have in common.
@@ -142,6 +156,14 @@ impl Common<'_> {
         abilities(self.permissions, place)
     }
 
+    /// Whether the bot may read what was written in the channel: only so it can tell after a crash what it has sent.
+    fn reads_back(&self) -> bool {
+        let may = |held: Permissions| {
+            held.intersects(Permissions::READ_MESSAGE_HISTORY | Permissions::ADMINISTRATOR)
+        };
+        self.guild.is_none() || self.permissions.is_some_and(may)
+    }
+
     /// Whether the asker may manage the channel; in a direct conversation with the bot they may.
     fn admin(&self) -> bool {
         let held = self.member.and_then(|member| member.permissions);
@@ -164,6 +186,7 @@ impl Common<'_> {
     fn asked(&self, how: How, intent: Result<Intent, &'static str>, people: Vec<Person>) -> Asked {
         let can = Abilities { plays_at_once: true, ..self.abilities() };
         let may_post = can.post;
+        let carries = can.post && can.attach && self.reads_back();
         let request = intent.map(|intent| Request {
             id: id::request(self.id),
             server: id::server(self.guild, self.channel_id),
@@ -183,6 +206,7 @@ impl Common<'_> {
             how,
             request,
             may_post,
+            carries,
             people,
         }
     }

@@ -5,6 +5,8 @@
 
 mod answer;
 mod api;
+mod board;
+mod carry;
 mod catalogue;
 pub mod checkup;
 mod command;
@@ -15,6 +17,7 @@ mod connect;
 mod endpoint;
 mod gateway;
 mod id;
+mod interact;
 mod interaction;
 mod limits;
 mod links;
@@ -42,6 +45,7 @@ use tokio::task::spawn_blocking;
 use tracing::error;
 
 use api::Api;
+use carry::Carriers;
 use interaction::{Asked, Incoming};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
@@ -79,6 +83,12 @@ pub struct Discord {
     seen: Mutex<Seen>,
     /// How far our clock is from Discord's.
     skew: Mutex<Skew>,
+    /// The interactions that can carry boards.
+    carriers: Carriers,
+    /// The last post of the outbox that may have been sent by a program before this one.
+    before: u64,
+    /// Posts that may be there though their sending failed.
+    unsure: Mutex<Recent<u64, ()>>,
     /// Told when a thread is to be renamed.
     threads: Notify,
     /// Places for rooms whose old buttons are being taken away.

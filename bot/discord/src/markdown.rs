@@ -1,7 +1,7 @@
 //! Our small Markdown as Discord's: the same marks, and everything Discord knows besides made harmless.
 //!
-//! Ours has bold, italic, struck through, code, fenced code, `- ` lists and the backslash. Discord also reads headings, quotes,
-//! numbered lists, links, spoilers, underlines, mentions, emoji codes and time tags, so what could begin one of those gets a
+//! Ours has bold, italic, struck through, spoilers, code, fenced code, `- ` lists and the backslash. Discord also reads headings,
+//! quotes, numbered lists, links, underlines, mentions, emoji codes and time tags, so what could begin one of those gets a
 //! backslash, or a look-alike where Discord does not heed the backslash. Moments become time tags, which each reader sees
 //! in their own time.
 
@@ -77,8 +77,9 @@ fn plain_line(line: &str, links: &Links, out: &mut String) {
             '@' if out.ends_with(HERE) && chars.clone().take(3).eq(DIRECT.chars()) => out.push('@'),
             '@' => out.push('＠'),
             // `[ ]` is a link only with both brackets, and emoji codes and `<...>` only with their beginnings.
-            // Ours are two: what is struck through.
+            // Ours are two: what is struck through, and spoilers.
             '~' if chars.next_if_eq(&'~').is_some() => out.push_str("~~"),
+            '|' if chars.next_if_eq(&'|').is_some() => out.push_str("||"),
             '_' | '~' | '|' | '[' | '<' => {
                 out.push('\\');
                 out.push(c);
@@ -153,7 +154,8 @@ mod tests {
 
     #[test]
     fn our_own_marks_stay() {
-        let text = "**bold** *italic* ~~struck~~ `a_b <@1>` and\n- a list\n```\n| <@1> _x_ |\n```\nend";
+        let text =
+            "**bold** *italic* ~~struck~~ ||hidden|| `a_b <@1>` and\n- a list\n```\n| <@1> _x_ |\n```\nend";
         assert_eq!(words(text), text);
     }
 
@@ -170,7 +172,7 @@ mod tests {
             ("> not a quote", r"\> not a quote"),
             ("12. Nf3", r"12\. Nf3"),
             ("a__b__c", r"a\_\_b\_\_c"),
-            ("||no spoiler||", r"\|\|no spoiler\|\|"),
+            ("|no spoiler|", r"\|no spoiler\|"),
             ("<@123> <#4> <t:5:R>", r"\<＠123> \<#4> \<t\:5\:R>"),
             ("[x](https://example.org)", r"\[x](https://example.org)"),
             ("@everyone", "＠everyone"),

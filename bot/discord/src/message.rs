@@ -93,6 +93,12 @@ impl Message {
         self
     }
 
+    /// As an answer to an interaction, which has no such word.
+    pub fn unnumbered(mut self) -> Self {
+        (self.body.nonce, self.body.enforce_nonce) = (None, None);
+        self
+    }
+
     /// As an edit, unless it changes the components alone.
     pub fn edit_unless_bare(self) -> Self {
         if self.body.content.is_none() && self.files.is_empty() { self } else { self.edit() }

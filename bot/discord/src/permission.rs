@@ -3,10 +3,10 @@
 use serenity::model::Permissions;
 use serenity::model::channel::{ChannelType, GuildChannel, PermissionOverwriteType};
 use serenity::model::guild::{Member, PartialGuild};
-use serenity::model::id::RoleId;
 use twilight_model::channel::permission_overwrite::{PermissionOverwrite, PermissionOverwriteType as Kind};
 use twilight_model::guild::Permissions as Held;
 use twilight_model::id::Id;
+use twilight_model::id::marker::{GuildMarker, RoleMarker, UserMarker};
 use twilight_util::permission_calculator::PermissionCalculator;
 
 use lasermate_core::port::{Abilities, Linkable};
@@ -82,13 +82,50 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
     Abilities { post: view && send, attach, threads, missing, link, ..Abilities::ALL }
 }
 
-/// What a member may do in a channel of a server, by roles and overwrites.
+/// A member of a server and the server's roles: what permissions are calculated from.
+#[derive(Debug)]
+pub struct Standing {
+    /// The server, whose number is also that of everybody's role.
+    pub guild: Id<GuildMarker>,
+    /// Who owns the server and may do everything, where it is known.
+    pub owner: Option<Id<UserMarker>>,
+    /// The member.
+    pub user: Id<UserMarker>,
+    /// The member's roles.
+    pub roles: Vec<Id<RoleMarker>>,
+    /// What each role of the server permits.
+    pub permitted: Vec<(Id<RoleMarker>, Held)>,
+}
+
+impl Standing {
+    /// What the member may do in a channel of the kind that Discord numbers so, by roles and overwrites.
+    pub fn in_channel(&self, kind: u8, overwrites: &[PermissionOverwrite]) -> Permissions {
+        let everybody = self.permitted.iter().find(|(role, _)| *role == self.guild.cast());
+        let everybody = everybody.map_or(Held::empty(), |(_, held)| *held);
+        let mut roles = self.permitted.clone();
+        roles.retain(|(role, _)| self.roles.contains(role));
+        let mut calculator = PermissionCalculator::new(self.guild, self.user, everybody, &roles);
+        if let Some(owner) = self.owner {
+            calculator = calculator.owner_id(owner);
+        }
+        Permissions::from_bits_truncate(calculator.in_channel(kind.into(), overwrites).bits())
+    }
+}
+
+/// What a member may do in a channel of a server.
 pub fn in_channel(guild: &PartialGuild, channel: &GuildChannel, member: &Member) -> Permissions {
     let held = |permissions: Permissions| Held::from_bits_truncate(permissions.bits());
-    let of = |role: RoleId| guild.roles.get(&role).map(|role| held(role.permissions));
-    let everybody = of(RoleId::new(guild.id.get())).unwrap_or(Held::empty());
-    let roles: Vec<_> =
-        member.roles.iter().filter_map(|role| Some((Id::new(role.get()), of(*role)?))).collect();
+    let standing = Standing {
+        guild: Id::new(guild.id.get()),
+        owner: Some(Id::new(guild.owner_id.get())),
+        user: Id::new(member.user.id.get()),
+        roles: member.roles.iter().map(|role| Id::new(role.get())).collect(),
+        permitted: guild
+            .roles
+            .values()
+            .map(|role| (Id::new(role.id.get()), held(role.permissions)))
+            .collect(),
+    };
     let overwrites: Vec<_> = channel
         .permission_overwrites
         .iter()
@@ -102,11 +139,7 @@ pub fn in_channel(guild: &PartialGuild, channel: &GuildChannel, member: &Member)
             Some(PermissionOverwrite { allow, deny, id: Id::new(id), kind })
         })
         .collect();
-    let found =
-        PermissionCalculator::new(Id::new(guild.id.get()), Id::new(member.user.id.get()), everybody, &roles)
-            .owner_id(Id::new(guild.owner_id.get()))
-            .in_channel(u8::from(channel.kind).into(), &overwrites);
-    Permissions::from_bits_truncate(found.bits())
+    standing.in_channel(u8::from(channel.kind), &overwrites)
 }
 
 #[cfg(test)]

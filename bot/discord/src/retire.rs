@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use serde::de::IgnoredAny;
 use serenity::model::id::{ChannelId, MessageId};
 use tracing::info;
 use twilight_http_ratelimiting::Method;
 
+use super::api::ApiError;
 use super::message::Message;
 use super::{Discord, component};
 use crate::route::Route;
@@ -53,9 +55,7 @@ impl Discord {
     async fn lead_into_thread(self: &Arc<Self>, channel_id: ChannelId, newest: Newest) {
         let message_id = newest.message;
         let edit = Message::only_components(self.way_to(channel_id, newest).await);
-        let route = Route::ChannelMessage { channel_id, message_id };
-        let edited: Result<serde_json::Value, _> =
-            self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
+        let edited = self.edit_idly(channel_id, message_id, &edit).await;
         if let Err(error) = edited {
             // Discord shows the thread under the message all the same.
             info!(%channel_id, message = %message_id, %error, "adding the way into a thread failed");
@@ -70,6 +70,24 @@ impl Discord {
             Some(thread) => component::link(text::discord::TO_THE_GAME, &self.place_link(thread).await),
             None => component::link(text::discord::NEWEST_BOARD, &self.link(channel, newest.message).await),
         }
+    }
+
+    /// Changes a message: by the token it has come from, which does not count towards the limit over everything, else when
+    /// there is time for it.
+    async fn edit_idly(
+        &self,
+        channel_id: ChannelId,
+        message_id: MessageId,
+        edit: &Message,
+    ) -> Result<(), ApiError> {
+        if let Some(editable) = self.carriers.to_edit(channel_id, message_id)
+            && self.edit_with(&editable, edit).await.is_ok()
+        {
+            return Ok(());
+        }
+        let route = Route::ChannelMessage { channel_id, message_id };
+        let edited: Result<IgnoredAny, _> = self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
+        edited.map(drop)
     }
 
     /// Takes the buttons of a game's older boards away and leaves a way to the newest there.
@@ -118,10 +136,7 @@ impl Discord {
         let edit = Message::only_components(components);
         for message in old {
             let message_id = MessageId::new(message.max(1));
-            let route = Route::ChannelMessage { channel_id, message_id };
-            let edited: Result<serde_json::Value, _> =
-                self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
-            match edited {
+            match self.edit_idly(channel_id, message_id, &edit).await {
                 // Its buttons do no harm: the service refuses them. The next post tries again.
                 Err(error) if error.may_pass() => {
                     info!(%channel_id, message = %message_id, %error, "removing old buttons failed; retrying");

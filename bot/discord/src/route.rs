@@ -13,6 +13,8 @@ pub enum Route<'a> {
     ChannelMessageThreads { channel_id: ChannelId, message_id: MessageId },
     /// The messages of a channel.
     ChannelMessages { channel_id: ChannelId },
+    /// The messages of a channel that came after a number, a hundred at the most.
+    ChannelMessagesAfter { channel_id: ChannelId, after: u64 },
     /// The commands that are registered everywhere.
     Commands { application_id: ApplicationId },
     /// Where the gateway is, and how many sessions are left.
@@ -25,10 +27,14 @@ pub enum Route<'a> {
     GuildMember { guild_id: GuildId, user_id: UserId },
     /// The first answer to an interaction.
     InteractionResponse { interaction_id: InteractionId, token: &'a str },
+    /// The same; Discord says which message it has become.
+    InteractionResponseShown { interaction_id: InteractionId, token: &'a str },
     /// The application that the token belongs to.
     Oauth2ApplicationCurrent,
     /// The bot's account.
     UserMe,
+    /// A further answer that is there.
+    WebhookFollowupMessage { application_id: ApplicationId, token: &'a str, message_id: MessageId },
     /// Further answers to an interaction.
     WebhookFollowupMessages { application_id: ApplicationId, token: &'a str },
     /// The message that the first answer has become.
@@ -46,7 +52,9 @@ impl Route<'_> {
             Self::ChannelMessageThreads { channel_id, message_id } => {
                 format!("channels/{channel_id}/messages/{message_id}/threads")
             }
-            Self::ChannelMessages { channel_id } => format!("channels/{channel_id}/messages"),
+            Self::ChannelMessages { channel_id } | Self::ChannelMessagesAfter { channel_id, .. } => {
+                format!("channels/{channel_id}/messages")
+            }
             Self::Commands { application_id } => format!("applications/{application_id}/commands"),
             Self::GatewayBot => "gateway/bot".to_owned(),
             Self::Guild { guild_id } => format!("guilds/{guild_id}"),
@@ -54,17 +62,30 @@ impl Route<'_> {
                 format!("applications/{application_id}/guilds/{guild_id}/commands")
             }
             Self::GuildMember { guild_id, user_id } => format!("guilds/{guild_id}/members/{user_id}"),
-            Self::InteractionResponse { interaction_id, token } => {
+            Self::InteractionResponse { interaction_id, token }
+            | Self::InteractionResponseShown { interaction_id, token } => {
                 format!("interactions/{interaction_id}/{token}/callback")
             }
             Self::Oauth2ApplicationCurrent => "oauth2/applications/@me".to_owned(),
             Self::UserMe => "users/@me".to_owned(),
+            Self::WebhookFollowupMessage { application_id, token, message_id } => {
+                format!("webhooks/{application_id}/{token}/messages/{message_id}")
+            }
             Self::WebhookFollowupMessages { application_id, token } => {
                 format!("webhooks/{application_id}/{token}")
             }
             Self::WebhookOriginalInteractionResponse { application_id, token } => {
                 format!("webhooks/{application_id}/{token}/messages/@original")
             }
+        }
+    }
+
+    /// What stands behind the path in its address, with the question mark.
+    pub fn query(self) -> String {
+        match self {
+            Self::ChannelMessagesAfter { after, .. } => format!("?after={after}&limit=100"),
+            Self::InteractionResponseShown { .. } => "?with_response=true".to_owned(),
+            _ => String::new(),
         }
     }
 }
@@ -79,5 +100,10 @@ mod tests {
         assert_eq!(Route::ChannelMessages { channel_id }.path(), "channels/5/messages");
         assert_eq!(Route::ChannelMessage { channel_id, message_id }.path(), "channels/5/messages/7");
         assert_eq!(Route::GatewayBot.path(), "gateway/bot");
+        let after = Route::ChannelMessagesAfter { channel_id, after: 9 };
+        assert_eq!(
+            (after.path(), after.query()),
+            ("channels/5/messages".to_owned(), "?after=9&limit=100".to_owned())
+        );
     }
 }

@@ -12,6 +12,7 @@ use tracing::{error, info};
 use twilight_http_ratelimiting::Method;
 
 use super::api::{ApiError, File, code};
+use super::board::OnItsWay;
 use super::links::Links;
 use super::message::{Message, of_post, picture};
 use super::retire::Newest;
@@ -23,11 +24,6 @@ use lasermate_core::port::{PersonId, PictureOf, Sent, UnixMillis};
 use lasermate_core::store::{Board, Placed};
 use lasermate_core::surface;
 
-/// How long a board stays in one message after it has changed last.
-const FRESH: UnixMillis = 2 * 60 * 1000;
-/// How old the message of a board without turns may become, which changes all the time: after an hour Discord lets it be
-/// edited only seldom.
-const OLDEST: UnixMillis = 60 * 60 * 1000;
 /// After how long a board that was not followed by another is forgotten: 90 days.
 const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;
 /// How long to wait before a token that is refused is tried again.
@@ -35,14 +31,8 @@ const REFUSED_TOKEN: Duration = Duration::from_mins(5);
 
 /// A message that is there.
 #[derive(Debug, Deserialize)]
-struct There {
-    id: MessageId,
-}
-
-#[derive(Debug, Deserialize)]
-struct Channel {
-    #[serde(default)]
-    last_message_id: Option<MessageId>,
+pub(super) struct There {
+    pub id: MessageId,
 }
 
 #[derive(Serialize)]
@@ -98,7 +88,13 @@ impl Discord {
     async fn file_of(&self, delivery: &Delivery) -> Option<File> {
         let described = delivery.picture.as_ref()?;
         match self.service.drawings().fresh(described, None, None).await {
-            Ok(drawn) => Some(picture(&drawn, &described.alt)),
+            Ok(drawn) => {
+                let mut file = picture(&drawn, &described.alt);
+                if let Some(game) = delivery.post.board_of.filter(|_| file.name.ends_with(".png")) {
+                    file.name = file_name(game, &nonce(delivery));
+                }
+                Some(file)
+            }
             Err(error) => {
                 error!(%error, delivery = delivery.id, "drawing a picture failed");
                 None
@@ -114,6 +110,7 @@ impl Discord {
         drawn: Option<File>,
     ) -> Result<MessageId, ApiError> {
         let (number, game) = (delivery.id, delivery.post.board_of);
+        let asked = delivery.post.asked.as_ref().and_then(id::interaction);
         let challenge =
             delivery.post.challenge.filter(|_| !delivery.post.buttons.is_empty() && game.is_none());
         let nonce = nonce(&delivery);
@@ -145,10 +142,16 @@ impl Discord {
                 _ => None,
             };
             let message = message.once(format!("{nonce}.{part}"));
-            newest = match old {
-                Some(old) => self.redraw(channel, old, message).await?,
-                None => self.post(channel, &message).await?,
+            let way = match (asked, board) {
+                (Some(asked), Some(game)) if last == 0 => {
+                    Some(OnItsWay { delivery: number, asked, name: file_name(game, &nonce) })
+                }
+                _ => None,
             };
+            newest = self.put(channel, old, way, message).await?;
+            if let Some(asked) = asked {
+                self.carriers.free(asked);
+            }
             if remark && is_last {
                 self.note_remark(channel, newest);
             }
@@ -164,6 +167,35 @@ impl Discord {
             self.store(move |store| store.discord_place(placed)).await;
         }
         Ok(newest)
+    }
+
+    /// Puts a message into the channel: in the place of an old board, on the way that an interaction opens, or by itself.
+    async fn put(
+        self: &Arc<Self>,
+        channel: ChannelId,
+        old: Option<Board>,
+        way: Option<OnItsWay>,
+        message: Message,
+    ) -> Result<MessageId, ApiError> {
+        if let Some(way) = &way
+            && let Some(there) = self.sent_before(channel, way).await?
+        {
+            return Ok(there);
+        }
+        if let Some(old) = old {
+            if let Some(way) = &way {
+                // What is pressed may be the very board, and whoever typed a command is told that it is done.
+                self.carriers.acknowledged(way.asked).await;
+                self.carriers.free(way.asked);
+            }
+            return self.redraw(channel, old, message).await;
+        }
+        if let Some(way) = way.filter(|_| !message.files.is_empty())
+            && let Some(carried) = self.carry(channel, &way, &message).await?
+        {
+            return Ok(carried);
+        }
+        self.post(channel, &message).await
     }
 
     /// Whether one of these people has not done anything lately.
@@ -202,58 +234,6 @@ impl Discord {
         self.remarks.lock().unwrap_or_else(PoisonError::into_inner).put(channel, message.get());
     }
 
-    /// The game's board message, if it is young and still the last message of its channel.
-    async fn fresh_board(
-        self: &Arc<Self>,
-        channel_id: ChannelId,
-        game: u64,
-        without_turns: bool,
-    ) -> Option<Board> {
-        let channel = channel_id.get();
-        let boards = self.store(move |store| store.discord_boards(channel, game)).await?;
-        let board = *boards.first()?;
-        let now = clock::now();
-        let fresh =
-            if without_turns { now - id::made_at(board.message) < OLDEST } else { now - board.at < FRESH };
-        if !fresh {
-            return None;
-        }
-        // The gateway does not tell us what others write, and must not: where no interaction has told us lately, Discord itself
-        // knows the last message.
-        let known = self.seen().newest(channel_id, Instant::now());
-        let last = match known {
-            Some(last) => last,
-            None => {
-                let route = Route::Channel { channel_id };
-                let now: Channel = self.api.call(Method::Get, route, None::<&()>, None).await.ok()?;
-                now.last_message_id?.get()
-            }
-        };
-        (last == board.message).then_some(board)
-    }
-
-    /// Shows another board in a message; in a new one where it is gone.
-    async fn redraw(
-        &self,
-        channel_id: ChannelId,
-        old: Board,
-        message: Message,
-    ) -> Result<MessageId, ApiError> {
-        let message_id = MessageId::new(old.message.max(1));
-        let edit = message.clone().edit();
-        let route = Route::ChannelMessage { channel_id, message_id };
-        let edited: Result<There, _> =
-            self.api.call(Method::Patch, route, Some(&edit.body), edit.files.first()).await;
-        match edited {
-            Ok(there) => Ok(there.id),
-            Err(ApiError::Refused {
-                code: code::UNKNOWN_MESSAGE | code::EDITED_OFTEN | code::ARCHIVED,
-                ..
-            }) => self.post(channel_id, &message).await,
-            Err(error) => Err(error),
-        }
-    }
-
     /// Where a message can be read.
     pub(super) async fn link(self: &Arc<Self>, channel: ChannelId, message: MessageId) -> String {
         format!("{}/{message}", self.place_link(channel).await)
@@ -277,6 +257,11 @@ fn nonce(delivery: &Delivery) -> String {
         let _ = write!(hex, "{byte:02x}");
     }
     hex
+}
+
+/// The name of the file of a board's picture, which no other delivery has: by it a message is found again that was sent.
+fn file_name(game: u64, nonce: &str) -> String {
+    format!("board-g{game}-{nonce}.png")
 }
 
 /// A delivery as messages; whatever does not fit into one goes before the last.
@@ -306,7 +291,7 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
         }
         ApiError::Refused { status, after, .. } if status >= 500 => SendError::Later { reason, after },
         ApiError::Held { after, .. } => SendError::Later { reason, after },
-        ApiError::Network(_) => SendError::Later { reason, after: None },
+        ApiError::Network(_) | ApiError::Late => SendError::Later { reason, after: None },
         ApiError::Refused { code: code::MISSING_PERMISSIONS | code::TOO_LARGE, .. } if pictured => {
             SendError::NoPictures { reason }
         }
@@ -385,6 +370,7 @@ mod tests {
             offer: None,
             alone: false,
             heading: None,
+            asked: None,
         };
         let drawn = picture(&Drawn { kind: PictureKind::Png, bytes: vec![1] }, "alt");
         let room = RoomId("discord:1".to_owned());

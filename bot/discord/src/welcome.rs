@@ -7,9 +7,14 @@ use serenity::model::Permissions;
 use serenity::model::Timestamp;
 use serenity::model::id::{ChannelId, GuildId, UserId};
 use tracing::info;
+use twilight_model::channel::permission_overwrite::PermissionOverwrite;
+use twilight_model::guild::Permissions as Held;
+use twilight_model::id::Id;
+use twilight_model::id::marker::{RoleMarker, UserMarker};
 
 use super::api::ApiError;
 use super::message::{Message, of_answer, picture};
+use super::permission::Standing;
 use super::{CAPABILITIES, Discord};
 use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
@@ -26,6 +31,8 @@ const TEXT: [u8; 2] = [0, 5];
 #[derive(Debug, Deserialize)]
 pub(super) struct Joined {
     id: GuildId,
+    #[serde(default)]
+    owner_id: Option<Id<UserMarker>>,
     #[serde(default)]
     system_channel_id: Option<ChannelId>,
     #[serde(default)]
@@ -44,39 +51,26 @@ struct Channel {
     #[serde(default)]
     position: i64,
     #[serde(default)]
-    permission_overwrites: Vec<Overwrite>,
-}
-
-/// What a channel gives to a role or a person, or takes away.
-#[derive(Debug, Deserialize)]
-struct Overwrite {
-    id: Number,
-    allow: Permissions,
-    deny: Permissions,
+    permission_overwrites: Vec<PermissionOverwrite>,
 }
 
 #[derive(Debug, Deserialize)]
 struct Role {
-    id: Number,
-    permissions: Permissions,
+    id: Id<RoleMarker>,
+    permissions: Held,
 }
 
 #[derive(Debug, Deserialize)]
 struct Member {
     user: User,
     #[serde(default)]
-    roles: Vec<Number>,
+    roles: Vec<Id<RoleMarker>>,
 }
 
 #[derive(Debug, Deserialize)]
 struct User {
-    id: UserId,
+    id: Id<UserMarker>,
 }
-
-/// The number of a role or a person, which the same list may hold.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(transparent)]
-struct Number(String);
 
 /// Whether the bot has come to a server lately.
 pub(super) fn is_new(joined_at: Timestamp, now: UnixMillis) -> bool {
@@ -89,7 +83,9 @@ impl Joined {
     fn first_channel(&self, me: UserId) -> Option<(ChannelId, bool)> {
         let mut channels: Vec<_> = self.channels.iter().filter(|one| TEXT.contains(&one.kind)).collect();
         channels.sort_by_key(|one| (Some(one.id) != self.system_channel_id, one.position, one.id));
-        let found = channels.into_iter().map(|one| (one.id, self.held(one, me)));
+        let bot = self.standing(me);
+        let found =
+            channels.into_iter().map(|one| (one.id, bot.in_channel(one.kind, &one.permission_overwrites)));
         let wanted = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
         found
             .filter(|(_, held)| held.contains(wanted))
@@ -97,35 +93,18 @@ impl Joined {
             .next()
     }
 
-    /// What the bot may do in a channel, by Discord's rules.
-    fn held(&self, channel: &Channel, me: UserId) -> Permissions {
+    /// The bot among the server's members, with the server's roles.
+    fn standing(&self, me: UserId) -> Standing {
+        let me = Id::new(me.get());
         // Our intent shows us no member but ourselves.
         let own = self.members.iter().find(|one| one.user.id == me).or(self.members.first());
-        let everyone = Number(self.id.to_string());
-        let (roles, user) = own.map_or((&[][..], None), |own| (&own.roles[..], Some(own.user.id)));
-        let has = |role: &Number| *role == everyone || roles.contains(role);
-        let mut held = Permissions::empty();
-        for role in self.roles.iter().filter(|role| has(&role.id)) {
-            held |= role.permissions;
+        Standing {
+            guild: Id::new(self.id.get()),
+            owner: self.owner_id,
+            user: own.map_or(me, |own| own.user.id),
+            roles: own.map(|own| own.roles.clone()).unwrap_or_default(),
+            permitted: self.roles.iter().map(|role| (role.id, role.permissions)).collect(),
         }
-        if held.contains(Permissions::ADMINISTRATOR) {
-            return Permissions::all();
-        }
-        let user = user.map(|user| Number(user.to_string()));
-        let overwrites = &channel.permission_overwrites;
-        let of_everyone = overwrites.iter().filter(|one| one.id == everyone).collect();
-        let of_roles = overwrites.iter().filter(|one| roles.contains(&one.id)).collect();
-        let of_user = overwrites.iter().filter(|one| Some(&one.id) == user.as_ref()).collect();
-        for step in [of_everyone, of_roles, of_user] {
-            let step: Vec<&Overwrite> = step;
-            for one in &step {
-                held &= !one.deny;
-            }
-            for one in &step {
-                held |= one.allow;
-            }
-        }
-        held
     }
 }
 
@@ -203,13 +182,13 @@ mod tests {
         assert_eq!(first(&server(None, two.clone())), Some((12, true)));
         assert_eq!(first(&server(Some("11"), two)), Some((11, true)));
         let deny = |who: &str, bits: Permissions| json!({"id": who, "type": 0, "allow": "0", "deny": bits.bits().to_string()});
-        let allow = |who: &str, bits: Permissions| json!({"id": who, "type": 0, "allow": bits.bits().to_string(), "deny": "0"});
+        let for_itself = |who: &str, bits: Permissions| json!({"id": who, "type": 1, "allow": bits.bits().to_string(), "deny": "0"});
         let (send, attach) = (Permissions::SEND_MESSAGES, Permissions::ATTACH_FILES);
         // Closed for everybody, and for the bot's role; open again for the bot itself.
         let closed = json!([
             text("11", 1, json!([deny("1", send)])),
             text("12", 2, json!([deny("2", Permissions::VIEW_CHANNEL)])),
-            text("13", 3, json!([deny("1", send), allow("9", send), deny("2", attach)])),
+            text("13", 3, json!([deny("1", send), for_itself("9", send), deny("2", attach)])),
         ]);
         assert_eq!(first(&server(Some("11"), closed)), Some((13, false)));
         assert_eq!(first(&server(None, json!([text("11", 1, json!([deny("1", send)]))]))), None);

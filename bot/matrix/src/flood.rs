@@ -1,9 +1,9 @@
 //! How much one person may ask for: a burst at once, then about a command a second. What is played costs little, because
 //! the game itself asks for it; a refusal has to be answered, and costs as much as any question.
 
-use std::collections::HashMap;
-
+use lasermate_core::bounds::MATRIX_PEOPLE;
 use lasermate_core::port::UnixMillis;
+use lasermate_core::recent::Recent;
 
 /// How much somebody may ask for at once.
 const BURST: f64 = 30.0;
@@ -13,14 +13,18 @@ const A_SECOND: f64 = 1.0;
 pub const DONE: f64 = 0.1;
 /// How much must have come back before a new flood is told of: one that goes on is still the same.
 const RESTED: f64 = BURST / 2.0;
-/// From how many people on those who have everything are forgotten.
-const PEOPLE: usize = 1_000;
 
-/// What each person has left.
-#[derive(Debug, Default)]
-pub struct Floods(HashMap<String, Left>);
-
+/// What each person has left. Who has not asked for longest is forgotten first.
 #[derive(Debug)]
+pub struct Floods(Recent<String, Left>);
+
+impl Default for Floods {
+    fn default() -> Self {
+        Self(Recent::new(MATRIX_PEOPLE))
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
 struct Left {
     tokens: f64,
     at: UnixMillis,
@@ -42,24 +46,29 @@ pub enum Allowance {
 impl Floods {
     /// Takes the cost of a request off what somebody has left.
     pub fn take(&mut self, person: &str, cost: f64, now: UnixMillis) -> Allowance {
-        if self.0.len() > PEOPLE {
-            self.0.retain(|_, left| left.refilled(now) < BURST);
-        }
-        let left = self.0.entry(person.to_owned()).or_insert(Left { tokens: BURST, at: now, told: false });
+        let person = person.to_owned();
+        let mut left = self.0.get(&person).unwrap_or(Left { tokens: BURST, at: now, told: false });
         left.tokens = left.refilled(now);
         left.at = now;
         left.told &= left.tokens < RESTED;
-        if left.tokens >= cost.min(BURST) {
+        let allowance = if left.tokens >= cost.min(BURST) {
             left.tokens -= cost;
-            return Allowance::Granted;
-        }
-        if std::mem::replace(&mut left.told, true) { Allowance::Ignored } else { Allowance::Refused }
+            Allowance::Granted
+        } else if std::mem::replace(&mut left.told, true) {
+            Allowance::Ignored
+        } else {
+            Allowance::Refused
+        };
+        self.0.put(person, left);
+        allowance
     }
 
     /// Takes what an answer has cost beyond what was taken before, as far as there is so much.
     pub fn charge(&mut self, person: &str, cost: f64) {
-        if let Some(left) = self.0.get_mut(person) {
+        let person = person.to_owned();
+        if let Some(mut left) = self.0.get(&person) {
             left.tokens = (left.tokens - cost).max(0.0);
+            self.0.put(person, left);
         }
     }
 }
@@ -117,11 +126,13 @@ mod tests {
     }
 
     #[test]
-    fn people_who_have_everything_are_forgotten() {
+    fn people_without_end_take_no_memory_without_end_and_a_flood_among_them_goes_on_being_one() {
         let mut floods = Floods::default();
-        for n in 0..5_000 {
-            floods.take(&n.to_string(), 1.0, n * 100);
+        for n in 0..50_000 {
+            floods.take(&n.to_string(), 1.0, 0);
+            floods.take("ann", 1.0, 0);
         }
-        assert!(floods.0.len() < 2_000);
+        assert!(floods.0.len() <= MATRIX_PEOPLE);
+        assert_eq!(floods.take("ann", 1.0, 0), Allowance::Ignored);
     }
 }

@@ -9,6 +9,7 @@ use matrix_sdk::{Room, RoomState};
 use tokio::task::{JoinError, JoinSet, spawn_blocking};
 use tracing::{error, warn};
 
+use lasermate_core::bounds::MATRIX_SERVED;
 use lasermate_core::clock;
 use lasermate_core::command::CommandId;
 use lasermate_core::command::line::{self, LineError};
@@ -31,8 +32,6 @@ use crate::typing::sign;
 
 /// How much of the inbox is looked at at once.
 const LOOKED_AT: usize = 256;
-/// How many rooms are answered at once.
-const ROOMS: usize = 32;
 /// How long a room rests after an answer that could not be sent.
 const REST: Duration = Duration::from_secs(5);
 
@@ -50,7 +49,7 @@ impl Matrix {
             let waiting =
                 self.store(move |store| store.matrix_waiting(&rooms, clock::now(), LOOKED_AT)).await;
             for (room, heard) in by_room(waiting.unwrap_or_default()) {
-                if tasks.len() < ROOMS {
+                if tasks.len() < MATRIX_SERVED {
                     let matrix = Arc::clone(&self);
                     let task = tasks.spawn(async move { matrix.serve(heard).await });
                     busy.insert(task.id(), room);

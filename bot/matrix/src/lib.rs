@@ -15,9 +15,9 @@ mod markdown;
 mod outbox;
 mod people;
 mod pill;
-mod recent;
 mod rooms;
 mod run;
+mod said;
 mod typed;
 mod typing;
 mod upgrade;
@@ -38,7 +38,7 @@ use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
 use markdown::Words;
 use outbox::Gate;
-use recent::Recent;
+use said::Said;
 use upgrade::Moved;
 
 pub use run::Ended;
@@ -96,7 +96,7 @@ pub struct Matrix {
     /// Wakes who tries what cannot be read yet.
     locked: Notify,
     floods: Mutex<Floods>,
-    recent: Recent,
+    said: Said,
     moved: Mutex<Moved>,
     stop: watch::Receiver<bool>,
 }
@@ -122,7 +122,7 @@ impl Matrix {
             came: Notify::new(),
             locked: Notify::new(),
             floods: Mutex::default(),
-            recent: Recent::default(),
+            said: Said::default(),
             moved: Mutex::default(),
             stop,
         }))

@@ -75,23 +75,28 @@ fn words_at(text: &str, now: UnixMillis) -> Words {
     out
 }
 
+/// The element of a spoiler.
+const SPOILER: &str = "span";
+
 /// The marks within a line. One that is not closed ends with the line.
 fn inline(line: &str, out: &mut Words) {
-    const MARKS: [(&str, &str); 3] = [("**", "strong"), ("~~", "del"), ("*", "em")];
+    const MARKS: [(&str, &str); 4] = [("**", "strong"), ("~~", "del"), ("*", "em"), ("||", SPOILER)];
     let mut open: Vec<&str> = Vec::new();
     let mut rest = line;
     while let Some(c) = rest.chars().next() {
         if c == '\\' {
             let next = rest[1..].chars().next().filter(char::is_ascii_punctuation);
             let shown = next.unwrap_or('\\');
-            both(shown, out);
+            both(shown, &open, out);
             rest = &rest[1 + next.map_or(0, char::len_utf8)..];
             continue;
         }
         if c == '`'
             && let Some((code, after)) = rest[1..].split_once('`')
         {
-            out.plain.push_str(code);
+            if !open.contains(&SPOILER) {
+                out.plain.push_str(code);
+            }
             out.html.push_str("<code>");
             escape(code, &mut out.html);
             out.html.push_str("</code>");
@@ -106,11 +111,17 @@ fn inline(line: &str, out: &mut Words) {
                 out.html.push_str(&format!("</{tag}>"));
             } else if !open.contains(&tag) {
                 open.push(tag);
-                out.html.push_str(&format!("<{tag}>"));
+                if tag == SPOILER {
+                    // Without HTML nothing can be hidden, so it is left out.
+                    out.plain.push_str("(spoiler)");
+                    out.html.push_str("<span data-mx-spoiler>");
+                } else {
+                    out.html.push_str(&format!("<{tag}>"));
+                }
             }
             continue;
         }
-        both(c, out);
+        both(c, &open, out);
         rest = &rest[c.len_utf8()..];
     }
     while let Some(tag) = open.pop() {
@@ -118,8 +129,10 @@ fn inline(line: &str, out: &mut Words) {
     }
 }
 
-fn both(c: char, out: &mut Words) {
-    out.plain.push(c);
+fn both(c: char, open: &[&str], out: &mut Words) {
+    if !open.contains(&SPOILER) {
+        out.plain.push(c);
+    }
     escape(c.encode_utf8(&mut [0; 4]), &mut out.html);
 }
 
@@ -189,6 +202,11 @@ mod tests {
             "<strong>bold</strong> <em>it</em> <del>no</del> <code>a&lt;b</code> and<ul><li>one</li><li><em>two</em></li></ul>end"
         );
         assert_eq!(plain(text), "bold it no a<b and\n- one\n- two\nend");
+        assert_eq!(
+            html("Solution: ||1. *Nf3* `e5`|| end"),
+            "Solution: <span data-mx-spoiler>1. <em>Nf3</em> <code>e5</code></span> end"
+        );
+        assert_eq!(plain("Solution: ||1. *Nf3* `e5`|| end"), "Solution: (spoiler) end");
         let fenced = "board:\n```\n| <k> |\n| *p* |\n```\nend";
         assert_eq!(html(fenced), "board:<pre><code>| &lt;k&gt; |\n| *p* |</code></pre><br>end");
         assert_eq!(plain(fenced), "board:\n| <k> |\n| *p* |\nend");

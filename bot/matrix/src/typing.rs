@@ -7,6 +7,7 @@ use std::time::Duration;
 use matrix_sdk::{Room, RoomState};
 use tokio::time::{Instant, sleep_until, timeout};
 
+use lasermate_core::bounds::MATRIX_TYPING;
 use lasermate_core::computer::Waiting;
 
 use crate::Matrix;
@@ -20,8 +21,6 @@ const SHOWN_AFTER: Duration = Duration::from_millis(300);
 const RENEWED: Duration = Duration::from_secs(1);
 /// How long a thought is shown at the most.
 const LONGEST: Duration = Duration::from_secs(120);
-/// In how many rooms at once.
-const ROOMS: usize = 100;
 
 /// Sets or ends the sign in a room, without waiting for it. That it cannot be shown does not matter.
 pub fn sign(room: &Room, typing: bool) {
@@ -43,7 +42,7 @@ impl Matrix {
             for (place, _) in since.extract_if(.., |place, _| !wanted.contains(place)) {
                 self.sign_in(&place, false);
             }
-            for place in wanted.into_iter().take(ROOMS) {
+            for place in wanted.into_iter().take(MATRIX_TYPING) {
                 let begun = *since.entry(place.clone()).or_insert(now);
                 let age = now.duration_since(begun);
                 if age >= LONGEST {

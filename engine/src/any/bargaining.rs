@@ -56,7 +56,7 @@ impl AnyGame {
         let means = level.means(self.sides().len());
         let limits = Limits { nodes: means.nodes, depth: means.depth, stop };
         let tuning = Tuning { bonds: allies(ledger, seat, temper), ..level.tuning(seed) };
-        let wanted = Wanted { scruples: &scruples, among: &[] };
+        let wanted = Wanted { scruples: &scruples, ..Wanted::default() };
         let thought = self.session.think(seat, wanted, (limits, tuning), memory, &mut |_| {})?;
         let done = prospects.iter().find(|(text, _)| Some(text) == thought.action.as_ref());
         let breach = done.and_then(|(_, prospect)| {

@@ -19,16 +19,17 @@ impl AnyGame {
     }
 
     /// The same where it is to be one of some actions, by their texts: moves, or answers to what the seat is asked. Texts of
-    /// anything else are passed over; where none is left it may be any.
+    /// anything else are passed over; where none is left it may be any. So many best lines are told, each with another first
+    /// action.
     pub fn think_among(
         &self,
         seat: Seat,
-        among: &[String],
+        (among, lines): (&[String], u8),
         how: (Limits<'_>, Tuning),
         memory: &mut TranspositionTable,
         tell: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        self.session.think(seat, Wanted { among, ..Wanted::default() }, how, memory, tell)
+        self.session.think(seat, Wanted { among, lines, ..Wanted::default() }, how, memory, tell)
     }
 
     /// The same at a level of play: the same position, level and seed give the same answer, unless `stop` says to stop.

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::board::Cell;
 use crate::effect::{Effect, Recorder, Recording};
 use crate::notation::Notation;
+use crate::problems::ProblemSupport;
 use crate::seat::Seat;
 
 /// A set of cells as wide as any board's.
@@ -50,7 +51,7 @@ impl MoveGain {
 
 /// A game that the computer plays. Everything has a default that goes by the contract alone, so that a new game is played
 /// from its first day; a game that is to be played well and fast says more.
-pub trait Evaluate: Notation {
+pub trait Evaluate: Notation + ProblemSupport {
     /// What [`crate::position::Position::key`] leaves out and the rest of the game depends on: points, rights, what may be denied.
     fn circumstances(&self) -> u64 {
         0

@@ -35,7 +35,7 @@ pub use solver::{Goal, Proved, Unproved};
 pub use thought::Thought;
 pub use transposition::TranspositionTable;
 
-pub(crate) use solver::{Solved, makes_lasermate, solve};
+pub(crate) use solver::{LasermateWatch, Solved, makes_lasermate, solve};
 
 /// How good something is for somebody, in hundredths of a pawn, or [`WIN`] less the plies to it.
 pub type Score = i32;

@@ -22,6 +22,13 @@ impl<M: Copy> PvTable<M> {
         }
     }
 
+    /// The best line is one action, or none.
+    pub fn begin_with(&mut self, action: Option<Action<M>>) {
+        self.clear(1);
+        self.rows[0] = [None; PLIES];
+        self.rows[0][0] = action;
+    }
+
     /// The best line from a ply on is an action, and then the best one from the next.
     pub fn put(&mut self, ply: usize, action: Action<M>) {
         if let Some((row, next)) = self.rows.get_mut(ply..).and_then(|rows| {

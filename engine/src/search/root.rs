@@ -17,6 +17,8 @@ use crate::seat::Seat;
 /// What a search has found so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Searched<M> {
+    /// Which of the lines that were asked for it is: 1 is the best.
+    pub rank: u8,
     /// The best line, the best action first. Who acts follows from the game.
     pub line: Vec<Action<M>>,
     /// What the position is worth to the searcher.
@@ -37,15 +39,18 @@ pub(crate) struct Terms<'a, M> {
     pub scruples: Scruples<'a, M>,
     /// It is one of these; any where there are none.
     pub among: &'a [Action<M>],
+    /// How many lines are wanted, each with another first action; 1 at least.
+    pub lines: u8,
 }
 
 impl<M> Terms<'_, M> {
     /// Nothing is asked of it.
-    pub const NONE: Self = Self { scruples: &[], among: &[] };
+    pub const NONE: Self = Self { scruples: &[], among: &[], lines: 1 };
 }
 
 /// Searches a position for a seat, which need not be the one that is to act. `history` are the keys of the positions that
-/// stood, this one last. `tell` hears of every depth that is finished. Nothing where nobody can act.
+/// stood, this one last. `tell` hears of every depth that is finished, and within it of every line that is wanted. Nothing
+/// where nobody can act.
 ///
 /// The same position, history, limits and tuning give the same answer, as long as nobody stops it.
 pub fn search<S: Evaluate>(
@@ -71,31 +76,57 @@ pub(super) fn search_bound<S: Evaluate>(
     let mut searcher = Searcher::new(seat, limits, tuning, history, memory);
     searcher.terms = terms;
     let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return None };
-    let key = state.position_key() ^ state.circumstances();
-    let mut found: Option<Searched<S::Move>> = None;
-    for depth in 1..=i32::from(limits.depth.max(1)).min(PLIES as i32 - 1) {
-        let (value, done) =
-            searcher.deepen(state, asking, key, depth, found.as_ref().map(|found| found.value));
-        let line: Vec<_> = searcher.lines.best().collect();
-        if line.is_empty() {
-            break;
-        }
-        let value = if done { value } else { found.as_ref().map_or(value, |found| found.value) };
-        let depth = if done { depth } else { depth - 1 };
-        let now = Searched { line, value, depth: depth.clamp(0, 255) as u8, nodes: searcher.nodes };
-        tell(&now);
-        found = Some(now);
-        searcher.ripe = true;
-        let ends_within = WIN - value.abs();
-        let settled = value.abs() >= SURE && tuning.selective && ends_within <= depth;
-        if !done || settled || searcher.nodes >= limits.nodes {
-            break;
+    // By rank.
+    let mut found: Vec<Searched<S::Move>> = Vec::new();
+    'deeper: for depth in 1..=i32::from(limits.depth.max(1)).min(PLIES as i32 - 1) {
+        searcher.told.clear();
+        for rank in 0..usize::from(terms.lines.max(1)) {
+            let before = found.get(rank);
+            searcher.lines.begin_with(before.and_then(|before| before.line.first().copied()));
+            let before = before.map(|before| before.value);
+            let (value, done) = searcher.deepen(state, asking, depth, before);
+            let line: Vec<_> = searcher.lines.best().collect();
+            let Some(first) = line.first().copied() else {
+                // There are fewer actions than lines that are wanted; without any there is nothing to look for.
+                if rank == 0 {
+                    break 'deeper;
+                }
+                break;
+            };
+            if !done && rank > 0 {
+                break 'deeper;
+            }
+            let value = if done { value } else { before.unwrap_or(value) };
+            let reached = if done { depth } else { depth - 1 };
+            let now = Searched {
+                rank: rank as u8 + 1,
+                line,
+                value,
+                depth: reached.clamp(0, 255) as u8,
+                nodes: searcher.nodes,
+            };
+            tell(&now);
+            match found.get_mut(rank) {
+                Some(known) => *known = now,
+                None => found.push(now),
+            }
+            searcher.ripe = true;
+            searcher.told.push(first);
+            let ends_within = WIN - value.abs();
+            let settled = value.abs() >= SURE && tuning.selective && ends_within <= reached;
+            let is_last = rank + 1 == usize::from(terms.lines.max(1));
+            if !done || (settled && is_last) || searcher.nodes >= limits.nodes {
+                break 'deeper;
+            }
         }
     }
     if tuning.memory {
         searcher.finish();
     }
+    // A later line may prove better than the one before it, by a reduction or a cut.
     found
+        .into_iter()
+        .reduce(|best, next| if next.depth >= best.depth && next.value > best.value { next } else { best })
 }
 
 /// What a position is worth to a seat if it is drawn for a reason.
@@ -111,14 +142,7 @@ pub(super) fn drawn<S: Evaluate>(
 
 impl<S: Evaluate> Searcher<'_, S> {
     /// One depth, by a window around what the last one found; the value to the searcher, and whether it is finished.
-    fn deepen(
-        &mut self,
-        state: &S,
-        asking: Asking,
-        key: u64,
-        depth: i32,
-        last: Option<Score>,
-    ) -> (Score, bool) {
+    fn deepen(&mut self, state: &S, asking: Asking, depth: i32, last: Option<Score>) -> (Score, bool) {
         const NARROW: Score = 40;
         const FIRST: i32 = 4;
         let centre = last.filter(|value| depth >= FIRST && self.tuning.selective && value.abs() < SURE);
@@ -131,7 +155,7 @@ impl<S: Evaluate> Searcher<'_, S> {
                     beta: if high > 500 { INFINITE } else { value + high },
                 }
             });
-            let value = self.level(state, asking, key, depth, window);
+            let value = self.level(state, asking, depth, window);
             if self.stopped {
                 return (asking.party * value, false);
             }
@@ -177,12 +201,17 @@ impl<S: Evaluate> Searcher<'_, S> {
         }
     }
 
-    /// All choices of the root within a window.
-    fn level(&mut self, state: &S, asking: Asking, key: u64, depth: i32, window: Window) -> Score {
+    /// All choices of the root within a window, but for the first actions of lines that were told at this depth.
+    fn level(&mut self, state: &S, asking: Asking, depth: i32, window: Window) -> Score {
         let first = self.lines.best().next();
         self.lines.clear(0);
         let begin = self.gather(state, asking, 0, 0);
         self.keep_among(state, begin, asking.seat);
+        if !self.told.is_empty() {
+            let mut gathered = self.choices.split_off(begin);
+            gathered.retain(|choice| !self.told.contains(&choice.action));
+            self.choices.append(&mut gathered);
+        }
         for choice in &mut self.choices[begin..] {
             if Some(choice.action) == first {
                 choice.order = super::order::BEST;
@@ -216,7 +245,6 @@ impl<S: Evaluate> Searcher<'_, S> {
             self.lines.put(0, first.unwrap_or(choice.action));
         }
         self.choices.truncate(begin);
-        let _ = key;
         best
     }
 }

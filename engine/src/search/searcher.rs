@@ -9,6 +9,7 @@ use super::order::Order;
 use super::pv::PvTable;
 use super::root::Terms;
 use super::transposition::{Owner, TranspositionTable};
+use crate::action::Action;
 use crate::moves::MoveList;
 use crate::seat::Seat;
 
@@ -36,6 +37,8 @@ pub(super) struct Searcher<'a, S: Evaluate> {
     pub lines: PvTable<S::Move>,
     /// What is asked of the root's action.
     pub terms: Terms<'a, S::Move>,
+    /// The first actions of the lines that were told at this depth.
+    pub told: Vec<Action<S::Move>>,
 }
 
 /// How many moves there is room for from the start; more only make it grow.
@@ -81,6 +84,7 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
             order,
             lines: PvTable::new(),
             terms: Terms::NONE,
+            told: Vec::new(),
         }
     }
 

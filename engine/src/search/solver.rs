@@ -48,27 +48,29 @@ pub struct Solved<M> {
     pub line: Vec<(Seat, Action<M>)>,
 }
 
-/// Looks at effects for the attacker's lasermate.
-struct Watch {
-    attacker: Seat,
-    seen: bool,
+/// Looks at effects for a lasermate that scores.
+pub struct LasermateWatch {
+    /// Whose beam is to do it; any without.
+    pub by: Option<Seat>,
+    /// Whether it was seen.
+    pub seen: bool,
 }
 
-impl Recorder for Watch {
+impl Recorder for LasermateWatch {
     fn wants_own(&self) -> bool {
         false
     }
 
     fn record(&mut self, effect: Effect) {
         if let Effect::Lasermate { beam, points, .. } = effect {
-            self.seen |= beam == self.attacker && points > 0;
+            self.seen |= points > 0 && self.by.is_none_or(|by| by == beam);
         }
     }
 }
 
 /// Whether a move scores a lasermate at once, whatever it does besides.
 pub fn makes_lasermate<S: Notation>(state: &S, seat: Seat, mv: S::Move) -> bool {
-    let mut watch = Watch { attacker: seat, seen: false };
+    let mut watch = LasermateWatch { by: Some(seat), seen: false };
     let mut after = *state;
     after.play(seat, Action::Move(mv), 0, &mut Recording(&mut watch));
     watch.seen
@@ -139,7 +141,7 @@ impl<M: Copy + Eq> Prover<M> {
     /// The position after an action, and whether the attacker's lasermate was seen.
     fn after<S: Notation<Move = M>>(&mut self, state: &S, seat: Seat, action: Action<M>) -> (S, bool) {
         self.left = self.left.saturating_sub(1);
-        let mut watch = Watch { attacker: self.attacker, seen: false };
+        let mut watch = LasermateWatch { by: Some(self.attacker), seen: false };
         let mut after = *state;
         after.play(seat, action, 0, &mut Recording(&mut watch));
         (after, watch.seen && self.goal == Goal::Lasermate)

@@ -6,6 +6,8 @@ use super::{Score, WIN};
 /// What the computer thinks of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
+    /// Which of the lines that were asked for it is: 1 is the best.
+    pub rank: u8,
     /// What it would do, in the exact text; nothing where it had better do nothing.
     pub action: Option<String>,
     /// The best line, exact, what it would do first.

@@ -9,6 +9,7 @@ mod of_table;
 mod studying;
 mod thinking;
 
+use std::any::Any;
 use std::fmt::Debug;
 
 use crate::action::{Millis, ToAct};
@@ -17,6 +18,7 @@ use crate::effect::Effect;
 use crate::game::Played;
 use crate::notation::LeftOut;
 use crate::outcome::{DrawReason, Outcome};
+use crate::problems::{Budget, Solution, Stipulation, Unsolvable};
 use crate::refusal::Refusal;
 use crate::search::{Goal, Limits, Proved, Score, Thought, TranspositionTable, Tuning, Unproved};
 use crate::seat::{Seat, Side};
@@ -27,12 +29,20 @@ pub use fitting::Fit;
 pub use legal::Legal;
 
 /// What is asked of a search besides the best action, by exact texts.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted<'a> {
     /// What some actions cost besides what comes of them.
     pub scruples: &'a [(String, Score)],
     /// The action is one of these; any where there are none.
     pub among: &'a [String],
+    /// How many lines are told, each with another first action; 1 at least.
+    pub lines: u8,
+}
+
+impl Default for Wanted<'_> {
+    fn default() -> Self {
+        Self { scruples: &[], among: &[], lines: 1 }
+    }
 }
 
 /// A game in progress, of whatever kind. Implemented once, for [`crate::game::Game`].
@@ -166,6 +176,20 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// # Errors
     /// Why nothing was proved.
     fn prove(&self, goal: Goal, moves: u8, most: u64) -> Result<Proved, Unproved>;
+
+    /// Everything that solves a problem. `target` is a game of the same kind that stands as a diagram.
+    ///
+    /// # Errors
+    /// Why it cannot be looked at.
+    fn solve(
+        &self,
+        asked: Stipulation,
+        target: Option<&dyn Session>,
+        budget: Budget<'_>,
+    ) -> Result<Solution, Unsolvable>;
+
+    /// The game as it is, for another one of its kind.
+    fn as_any(&self) -> &dyn Any;
 
     /// The moves of a seat that score a lasermate at once.
     fn lasermates(&self, seat: Seat) -> Vec<Legal>;

@@ -1,5 +1,7 @@
 //! Every table is a session.
 
+use std::any::Any;
+
 use super::{Fit, Legal, Session, Wanted, fitting, legal, studying, thinking};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
@@ -9,6 +11,7 @@ use crate::moves::MoveList;
 use crate::notation::{LeftOut, sorted};
 use crate::outcome::{DrawReason, Outcome};
 use crate::pact::as_seat::as_seat;
+use crate::problems::{self, Budget, Solution, Stipulation, Unsolvable};
 use crate::refusal::Refusal;
 use crate::search::{
     Evaluate, Goal, Limits, Proved, Score, Thinks, Thought, TranspositionTable, Tuning, Unproved,
@@ -192,6 +195,22 @@ impl<S: Thinks> Session for Game<S> {
 
     fn prove(&self, goal: Goal, moves: u8, most: u64) -> Result<Proved, Unproved> {
         studying::proved(self.state(), goal, moves, most)
+    }
+
+    fn solve(
+        &self,
+        asked: Stipulation,
+        target: Option<&dyn Session>,
+        budget: Budget<'_>,
+    ) -> Result<Solution, Unsolvable> {
+        let seat = self.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
+        let target = target.and_then(|target| target.as_any().downcast_ref::<Self>());
+        let target = target.map(|target| target.state().tree(seat));
+        problems::solve(&self.state().tree(seat), asked, target.as_ref(), budget)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn lasermates(&self, seat: Seat) -> Vec<Legal> {

@@ -27,7 +27,7 @@ pub(super) fn think<S: Thinks>(
     let read = |text: &str| table.read(seat, text).ok();
     let is_legal = |action: Action<S::Move>| table.judge(seat, action).is_ok();
     let (scruples, among) = terms(wanted, &read, &is_legal);
-    let terms = Terms { scruples: &scruples, among: &among };
+    let terms = Terms { scruples: &scruples, among: &among, lines: wanted.lines };
     let Answer { action, searched } = answer_bound(table, seat, terms, how, memory, &mut told)?;
     let mut thought = thought(table.state(), &searched);
     thought.action =
@@ -52,6 +52,7 @@ fn terms<M: Copy>(
 
 fn thought<M: Copy>(texts: &dyn Texts<M>, searched: &Searched<M>) -> Thought {
     Thought {
+        rank: searched.rank,
         action: None,
         line: searched.line.iter().map(|action| action_text(texts, *action)).collect(),
         value: searched.value,

@@ -1,6 +1,7 @@
 //! Looking back and looking for more: a game judged action by action, and puzzles that exhaustive search has proved.
 #![doc = include_str!("README.md")]
 
+mod accuracy;
 mod generate;
 mod puzzle;
 mod review;

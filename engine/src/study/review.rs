@@ -4,7 +4,7 @@ use crate::action::{Action, Asked, Millis};
 use crate::any::{AnyGame, Legal};
 use crate::effect::Effect;
 use crate::pact::text::is_act;
-use crate::search::{Limits, Score, TranspositionTable, Tuning, WIN};
+use crate::search::{Limits, Score, Thought, TranspositionTable, Tuning, WIN};
 use crate::seat::{Seat, Side};
 use crate::variants::Setup;
 
@@ -51,8 +51,9 @@ pub struct Judged {
     pub san: String,
     /// What the game is worth to each seat after it, in seat order, in hundredths of a pawn.
     pub values: Vec<Score>,
-    /// What would have been better, as players write it; `None` where nothing was, or where waiting was.
-    pub better: Option<String>,
+    /// What would have been better, as players write it, the best first; nothing where nothing was, or where waiting was. More
+    /// than one is told only where the position was searched again.
+    pub better: Vec<String>,
     /// How much less it was worth to who did it than the best there was, in hundredths of a pawn; never below 0.
     pub loss: Score,
     /// Whether the positions before and after it were searched again, deeper: only then it is called a mistake.
@@ -99,9 +100,12 @@ impl Review {
 #[derive(Clone, Debug)]
 struct Worth {
     values: Vec<Score>,
-    /// What who acts had best do, exact; `None` where that is nothing.
-    best: Option<String>,
+    /// What who acts had best do, exact, and what that is worth to them, the best first; empty where that is nothing.
+    best: Vec<(String, Score)>,
 }
+
+/// How many actions are told that would have been better.
+const BETTER: u8 = 3;
 
 /// A game before an action.
 #[derive(Debug)]
@@ -174,14 +178,17 @@ impl Reviewer {
         let mut critic = Critic { stop, memory };
         if self.worths.len() <= self.befores.len() {
             let (game, seat) = self.position(self.worths.len());
-            let worth = critic.worth(game, seat, self.budget.nodes)?;
+            let worth = critic.worth(game, seat, (self.budget.nodes, 1))?;
             self.worths.push(worth);
             if self.worths.len() > self.befores.len() {
                 self.look_again();
             }
         } else if let Some(at) = self.deeper.last().copied() {
             let (game, seat) = self.position(at);
-            let worth = critic.worth(game, seat, self.budget.nodes_again)?;
+            let told = self.again.contains(&at);
+            // Several lines share the positions that are looked at.
+            let how = if told { (self.budget.nodes_again * 2, BETTER) } else { (self.budget.nodes_again, 1) };
+            let worth = critic.worth(game, seat, how)?;
             self.worths[at] = worth;
             self.deeper.pop();
         }
@@ -281,9 +288,16 @@ fn judge(befores: &[Before], worths: &[Worth]) -> Vec<Judged> {
     let mut plies = Vec::new();
     for (before, pair) in befores.iter().zip(worths.windows(2)) {
         let [was, is] = pair else { break };
-        let best = was.best.as_deref();
-        let as_good = best == Some(&before.exact);
-        let loss = within(&was.values, before.seat) - within(&is.values, before.seat);
+        let as_good = was.best.first().is_some_and(|(best, _)| *best == before.exact);
+        let became = within(&is.values, before.seat);
+        let loss = within(&was.values, before.seat) - became;
+        // The best, and what is better than what was done by so much that it is worth saying.
+        let best = if as_good { &[][..] } else { &was.best[..] };
+        let better = best.iter().enumerate().filter(|(rank, (exact, value))| {
+            let clearly = (*value).clamp(-PLENTY, PLENTY) - became >= MISTAKE;
+            *rank == 0 || (clearly && *exact != before.exact)
+        });
+        let better = better.map(|(_, better)| better);
         let legal = before.game.legal(before.seat);
         let written = |exact: &str| {
             legal
@@ -297,7 +311,7 @@ fn judge(befores: &[Before], worths: &[Worth]) -> Vec<Judged> {
             seat: before.seat,
             san: before.san.clone(),
             values: is.values.clone(),
-            better: best.filter(|_| !as_good).map(written),
+            better: better.map(|(exact, _)| written(exact)).collect(),
             loss: if as_good { 0 } else { loss.max(0) },
             again: false,
             missed: before.missed.as_ref().map(|legal| legal.san.clone()),
@@ -312,10 +326,11 @@ struct Critic<'a> {
 }
 
 impl Critic<'_> {
-    /// What a position is worth to each seat, and what `seat` had best do. `None` where it was stopped.
-    fn worth(&mut self, game: &AnyGame, seat: Seat, nodes: u64) -> Option<Worth> {
+    /// What a position is worth to each seat, and what `seat` had best do: so many positions are looked at for so many lines.
+    /// `None` where it was stopped.
+    fn worth(&mut self, game: &AnyGame, seat: Seat, how: (u64, u8)) -> Option<Worth> {
         let seats = game.sides().len();
-        let mut worth = Worth { values: vec![0; seats], best: None };
+        let mut worth = Worth { values: vec![0; seats], best: Vec::new() };
         match game.outcome() {
             Some(outcome) if outcome.winners().next().is_some() => {
                 worth.values = vec![-WIN; seats];
@@ -328,7 +343,8 @@ impl Critic<'_> {
             Some(_) => {}
             None if seats > 2 => {
                 for other in Seat::ALL.into_iter().take(seats) {
-                    let (value, best) = self.think(game, other, nodes)?;
+                    let how = if other == seat { how } else { (how.0, 1) };
+                    let (value, best) = self.think(game, other, how)?;
                     worth.values[other.index()] = value;
                     if other == seat {
                         worth.best = best;
@@ -336,7 +352,7 @@ impl Critic<'_> {
                 }
             }
             None => {
-                let (value, best) = self.think(game, seat, nodes)?;
+                let (value, best) = self.think(game, seat, how)?;
                 worth.values[seat.index()] = value;
                 worth.values[seat.other().index()] = -value;
                 worth.best = best;
@@ -346,14 +362,26 @@ impl Critic<'_> {
     }
 
     /// What a position is worth to a seat, and what it had best do where it is to act.
-    fn think(&mut self, game: &AnyGame, seat: Seat, nodes: u64) -> Option<(Score, Option<String>)> {
+    fn think(
+        &mut self,
+        game: &AnyGame,
+        seat: Seat,
+        (nodes, lines): (u64, u8),
+    ) -> Option<(Score, Vec<(String, Score)>)> {
         if (self.stop)() {
             return None;
         }
         let limits = Limits { nodes, depth: u8::MAX, stop: self.stop };
-        let Some(thought) = game.think(seat, (limits, Tuning::PLAY), self.memory, &mut |_| {}) else {
+        let mut told: Vec<Thought> = Vec::new();
+        // By rank, the deepest that was found of each.
+        let mut tell = |thought: &Thought| match told.get_mut(usize::from(thought.rank) - 1) {
+            Some(known) => known.clone_from(thought),
+            None => told.push(thought.clone()),
+        };
+        let how = (limits, Tuning::PLAY);
+        let Some(thought) = game.think_among(seat, (&[], lines), how, self.memory, &mut tell) else {
             // Who has fallen has lost.
-            return Some((-WIN, None));
+            return Some((-WIN, Vec::new()));
         };
         if (self.stop)() {
             return None;
@@ -361,7 +389,16 @@ impl Critic<'_> {
         let acts = game.to_act().iter().any(|(asked, what)| {
             asked == seat && matches!(what, Asked::Move | Asked::Denial { .. } | Asked::Lifeline { .. })
         });
-        let best = thought.line.into_iter().next().filter(|_| acts);
-        Some((thought.value.clamp(-WIN, WIN), best))
+        let value = thought.value.clamp(-WIN, WIN);
+        told.sort_by_key(|thought| std::cmp::Reverse(thought.value));
+        let mut best: Vec<(String, Score)> = Vec::new();
+        for Thought { line, value, .. } in std::iter::once(thought).chain(told).filter(|_| acts) {
+            if let Some(first) =
+                line.into_iter().next().filter(|first| best.iter().all(|(known, _)| known != first))
+            {
+                best.push((first, value));
+            }
+        }
+        Some((value, best))
     }
 }

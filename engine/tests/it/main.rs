@@ -15,6 +15,7 @@ mod oracle;
 mod own;
 mod pacts;
 mod play;
+mod problems;
 mod realtime;
 mod search;
 mod study;

@@ -27,6 +27,12 @@ impl Told {
         self.message["content"].as_str().unwrap_or_default()
     }
 
+    /// Whether it is the board that was brought about.
+    #[must_use]
+    pub fn is_board(&self) -> bool {
+        !self.private && is_board(&self.message)
+    }
+
     /// The message's id.
     #[must_use]
     pub fn id(&self) -> u64 {
@@ -104,11 +110,21 @@ impl Discord {
     }
 }
 
-/// Whether an event is something said to a whole channel that answers nobody.
+/// Whether a message shows the board of a game, which may be the answer to whoever has moved.
+#[must_use]
+pub fn is_board(message: &Value) -> bool {
+    let files = message["attachments"].as_array().into_iter().flatten();
+    files.filter_map(|file| file["filename"].as_str()).any(|name| name.starts_with("board-g"))
+}
+
+/// Whether an event is something said to a whole channel: a board, or what answers nobody.
 #[must_use]
 pub fn is_post(event: &Event) -> bool {
     let private = event.message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
-    event.says && event.change != Change::Deleted && !private && event.interaction.is_none()
+    event.says
+        && event.change != Change::Deleted
+        && !private
+        && (event.interaction.is_none() || is_board(&event.message))
 }
 
 fn told(world: &World, asked: Asked) -> Option<Told> {

@@ -38,9 +38,9 @@ use tokio::runtime::Runtime;
 pub use asking::{Asked, Asker};
 pub use clock::{ACKNOWLEDGE, TOKEN as TOKEN_LIFE};
 pub use gate::{Gate, Happened};
-pub use look::{Told, components, content, id_of, is_post};
+pub use look::{Told, components, content, id_of, is_board, is_post};
 pub use payload::{completion, sign_in};
-pub use seats::{Seats, table};
+pub use seats::{Seats, table, table_drawn};
 pub use shared::PATIENCE;
 pub use world::permission;
 

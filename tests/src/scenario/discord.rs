@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::{Act, Menu, Posted, Shown, Transport};
 use crate::discord::bot::Program;
 use crate::discord::world::{EPHEMERAL, Event, World};
-use crate::discord::{Asked, Asker, Discord, PATIENCE, components, id_of, is_post, permission};
+use crate::discord::{Asked, Asker, Discord, PATIENCE, components, id_of, is_board, is_post, permission};
 
 /// The people of a scenario; `root` manages the server.
 const PEOPLE: [&str; 5] = ["ann", "bob", "cid", "dan", "root"];
@@ -114,7 +114,9 @@ impl<'a> DiscordTransport<'a> {
         }
         let asked_by = |event: &Event| {
             let interaction = event.interaction.and_then(|id| world.interaction(id));
-            interaction.is_some_and(|one| one.person == asker.person && one.channel == asker.channel)
+            let own =
+                interaction.is_some_and(|one| one.person == asker.person && one.channel == asker.channel);
+            own && !is_post(event)
         };
         let mut answers = world.events.iter().rev().filter(|event| asked_by(event));
         let answer = answers.find(|event| !components(&event.message).is_empty());
@@ -257,14 +259,19 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
         return Some(Shown { form, private: true, ..Shown::default() });
     }
     // An answer in the place of another one may be the same words again.
-    let tells = |event: &&Event| event.says || Some(id_of(&event.message)) == interaction.source;
+    // A board is looked at as a post, also where it is the answer.
+    let tells =
+        |event: &&Event| (event.says || Some(id_of(&event.message)) == interaction.source) && !is_post(event);
+    let board = interaction.original.and_then(|id| world.messages.get(&id));
+    let by_board = kind == 4 && board.is_some_and(|message| !message.is_private() && is_board(&message.json));
     let own: Vec<_> =
         world.events.iter().filter(|event| event.interaction == Some(asked.id)).filter(tells).collect();
     let mut shown = Shown {
-        quiet: !own.iter().any(|event| event.says) && matches!(kind, 6 | 7),
+        quiet: !own.iter().any(|event| event.says) && (by_board || matches!(kind, 6 | 7)),
         replaces: interaction.source.is_some()
             && own.iter().any(|event| Some(id_of(&event.message)) == interaction.source),
         private: !own.is_empty(),
+        by_board,
         ..Shown::default()
     };
     if own.is_empty() && !shown.quiet {
@@ -313,20 +320,9 @@ fn readable(text: &str) -> String {
 /// A text with its linked commands as they are typed in the chat: without what they stand below, and without the names of
 /// options (`</lasermate draw:8> `action:claim`` is `/draw claim`).
 fn as_in_chat(text: &str) -> String {
-    let mut chat = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once("</") {
-        chat.push_str(before);
-        let Some((name, behind)) = after.split_once('>').and_then(|(link, behind)| {
-            let (path, _) = link.split_once(':')?;
-            Some((path.rsplit(' ').next()?, behind))
-        }) else {
-            chat.push_str("</");
-            rest = after;
-            continue;
-        };
-        chat.push_str(&format!("`/{name}"));
-        rest = behind;
+    with_links(text, |chat, name, behind| {
+        chat.push_str(&format!("`/{}", name.rsplit(' ').next().unwrap_or(name)));
+        let mut rest = behind;
         if let Some((options, behind)) = behind.strip_prefix(" `").and_then(|code| code.split_once('`')) {
             for option in options.split(' ') {
                 chat.push(' ');
@@ -335,31 +331,37 @@ fn as_in_chat(text: &str) -> String {
             rest = behind;
         }
         chat.push('`');
-    }
-    chat.push_str(rest);
-    chat
+        rest
+    })
 }
 
 /// A text with its linked commands (`</move:12>`) as they are typed, between these characters.
 fn unlinked(text: &str, quote: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
+    with_links(text, |plain, name, behind| {
+        plain.push_str(&format!("{quote}/{name}{quote}"));
+        behind
+    })
+}
+
+/// A text whose linked commands are written by a function: it is told the command's name and what follows the link, and gives
+/// back what of that is still to be copied.
+fn with_links<'a>(text: &'a str, write: impl Fn(&mut String, &'a str, &'a str) -> &'a str) -> String {
+    let mut written = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("</") {
-        plain.push_str(before);
+        written.push_str(before);
         let link = after.split_once('>').and_then(|(link, behind)| Some((link.split_once(':')?, behind)));
         rest = match link {
             Some(((name, id), behind)) if id.bytes().all(|byte| byte.is_ascii_digit()) => {
-                plain.push_str(&format!("{quote}/{name}{quote}"));
-                behind
+                write(&mut written, name, behind)
             }
             _ => {
-                plain.push_str("</");
+                written.push_str("</");
                 after
             }
         };
     }
-    plain.push_str(rest);
-    plain
+    written + rest
 }
 
 fn unescaped(text: &str) -> String {

@@ -35,6 +35,8 @@ pub struct Shown {
     pub refused: Option<bool>,
     /// Whether a press was taken without a word, because a post tells everybody.
     pub quiet: bool,
+    /// Whether the board that was brought about is the answer, in the place of words.
+    pub by_board: bool,
 }
 
 /// A menu under an answer.
@@ -163,15 +165,13 @@ impl Scenario<'_> {
                 if self.who.get(room).map(String::as_str) == Some(who) && self.last.buttons.is_empty() {
                     self.last = self.transport.shown(&|_| true);
                 }
-                match self.last.buttons.iter().find(has) {
-                    Some(id) => Act::PressId(id.clone()),
-                    None => {
-                        let under = self.transport.newest(room);
-                        let id =
-                            under.iter().find(has).ok_or_else(|| format!("the buttons are {under:?}"))?;
-                        Act::PressId(id.clone())
-                    }
+                let under = self.transport.newest(room);
+                if !self.last.buttons.iter().chain(&under).any(|id| has(&id)) {
+                    // What follows a press that was acknowledged without a word.
+                    self.last = self.transport.shown(&|shown| shown.buttons.iter().any(|id| has(&id)));
                 }
+                let id = self.last.buttons.iter().chain(&under).find(has);
+                Act::PressId(id.ok_or_else(|| format!("the buttons are {under:?}"))?.clone())
             }
             Act::Pick(value) => {
                 let has = |menu: &Menu| menu.options.iter().any(|[known, ..]| known == value);

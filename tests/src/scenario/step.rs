@@ -154,6 +154,7 @@ impl Expect {
     #[must_use]
     pub fn fits(&self, shown: &Shown) -> bool {
         match self {
+            Self::Private(_) if shown.by_board => true,
             Self::Private(words) => {
                 shown.private && shown.refused != Some(true) && shown.text.contains(words.as_str())
             }

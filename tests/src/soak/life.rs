@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use super::tally::Tally;
+use crate::figures::{Memory, memory};
 use crate::program;
 
 /// Where libfaketime lies on common systems.
@@ -143,9 +144,7 @@ impl Life {
     }
 
     fn note_memory(&self, tally: &Tally) {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
-        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let peak = peak.and_then(|rest| rest.split_whitespace().next()?.parse().ok()).unwrap_or(0);
+        let peak = memory(self.child.id(), Memory::Peak);
         let mut counts = tally.counts();
         counts.memory = counts.memory.max(peak);
     }

@@ -1,7 +1,7 @@
 //! What is known of an intent before it is carried out: of a command what the table says.
 
 use super::CommandSpec;
-use crate::port::{AtEnd, AtGame, AtPuzzle, CommandId, Intent, Lobby, PactAnswer};
+use crate::port::{AtEnd, AtGame, AtPuzzle, AtTournament, CommandId, Intent, Lobby, PactAnswer};
 
 /// How many questions there are before a challenge.
 pub const QUESTIONS: usize = 3;
@@ -22,6 +22,7 @@ impl Intent {
             Self::NewGame { answers } => answers.len() >= QUESTIONS,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.changes.always(),
             Self::Puzzle { does, .. } => matches!(does, AtPuzzle::Answer(_)),
+            Self::Tournament { does, .. } => *does != AtTournament::Standings,
             Self::Game { does, .. } => !matches!(
                 does,
                 AtGame::Choose { .. } | AtGame::More | AtGame::Pact { does: PactAnswer::Counter, .. }
@@ -33,8 +34,8 @@ impl Intent {
     #[must_use]
     pub fn seats_or_deletes(&self) -> bool {
         match self {
-            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats,
-            Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats,
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats.by(invocation),
+            Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats.always(),
             Self::Lobby { .. } | Self::Start(_) | Self::Forget | Self::NewGame { .. } => true,
             _ => false,
         }
@@ -69,6 +70,7 @@ impl Intent {
             Self::Game { does: AtGame::Choose { chosen: None, .. } | AtGame::Play { .. }, .. }
                 | Self::Lobby { does: Lobby::Accept { .. }, .. }
                 | Self::Ended { does: AtEnd::Rematch, .. }
+                | Self::Tournament { does: AtTournament::Join, .. }
         )
     }
 
@@ -78,6 +80,7 @@ impl Intent {
         let command = match self {
             Self::Command(invocation) => invocation.command,
             Self::Ended { does, .. } => does.command(),
+            Self::Tournament { does, .. } => return *does == AtTournament::Standings,
             _ => return false,
         };
         CommandSpec::of(command).facts.draws

@@ -10,7 +10,7 @@ pub struct Facts {
     /// Whether it could change something, and so is taken in order and remembered.
     pub changes: Changes,
     /// Whether it could seat somebody.
-    pub seats: bool,
+    pub seats: Changes,
     /// Whether its answer is drawn or searched for, so that a network with a deadline says first that one is coming.
     pub draws: bool,
     /// Whether it may be answered with a form, which a network with a deadline must show as its first word.
@@ -27,7 +27,7 @@ impl Facts {
     /// It shows something.
     pub const SHOWS: Self = Self {
         changes: Changes::Never,
-        seats: false,
+        seats: Changes::Never,
         draws: false,
         opens_form: false,
         anywhere: false,

@@ -2,14 +2,14 @@
 
 use super::Lane;
 use crate::command::CommandId;
-use crate::port::{AtGame, Intent};
+use crate::port::{AtGame, AtTournament, Intent};
 
 /// The lane in which a request has to find a place first; `None` for what is cheap, moves above all.
 #[must_use]
 pub fn lane(intent: &Intent) -> Option<Lane> {
     use CommandId::{
         Analyse, Balance, Demo, Explain, Export, Games, Hint, History, Import, Leaderboard, Privacy, Profile,
-        Replay, Rules,
+        Replay, Rules, Setup, Solve, Tournament,
     };
     let command = match intent {
         // A question before a deletion changes something, and reads little.
@@ -19,8 +19,10 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         {
             return None;
         }
+        Intent::Command(asked) if asked.command == Tournament && intent.may_change() => return None,
         Intent::Command(asked) => asked.command,
         Intent::Ended { does, .. } => does.command(),
+        Intent::Tournament { does: AtTournament::Standings, .. } => Tournament,
         // What is shown is played out from its start.
         Intent::Rules { .. }
         | Intent::Demo { .. }
@@ -30,9 +32,10 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         _ => return None,
     };
     match command {
-        Hint => Some(Lane::Hints),
+        Hint | Solve => Some(Lane::Hints),
+        Setup if thinks(intent) => Some(Lane::Hints),
         Analyse | Balance | Demo | Explain | Export | Games | History | Import | Leaderboard | Privacy
-        | Profile | Replay | Rules => Some(Lane::Scans),
+        | Profile | Replay | Rules | Tournament => Some(Lane::Scans),
         _ => None,
     }
 }
@@ -42,11 +45,12 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
 pub fn cost(intent: &Intent) -> f64 {
     use CommandId::{
         Analyse, Balance, Board, Demo, Explain, Export, Games, Hint, History, Import, Leaderboard, Preview,
-        Privacy, Profile, Puzzle, Replay, Rules, Targets,
+        Privacy, Profile, Puzzle, Replay, Rules, Setup, Solve, Targets, Tournament,
     };
     let command = match intent {
         Intent::Command(asked) => asked.command,
         Intent::Ended { does, .. } => does.command(),
+        Intent::Tournament { .. } => Tournament,
         // Each leads to the next, with a picture.
         Intent::Rules { .. }
         | Intent::Demo { .. }
@@ -57,13 +61,20 @@ pub fn cost(intent: &Intent) -> f64 {
     };
     match command {
         Replay => 20.0,
-        Hint | Analyse | Privacy => 10.0,
+        Hint | Analyse | Privacy | Solve => 10.0,
+        Setup if thinks(intent) => 10.0,
         Demo => 6.0,
         Export | Import | Rules => 4.0,
-        Explain | Leaderboard | Profile | Balance | Games | History => 3.0,
-        Board | Preview | Targets | Puzzle => 2.0,
+        Explain | Leaderboard | Profile | Balance | Games | History | Tournament => 3.0,
+        Board | Preview | Targets | Puzzle | Setup => 2.0,
         _ => 1.0,
     }
+}
+
+/// Whether a position that is put up is searched.
+fn thinks(intent: &Intent) -> bool {
+    matches!(intent, Intent::Command(asked)
+        if asked.get("action").is_some_and(|action| action.eq_ignore_ascii_case("evaluation")))
 }
 
 #[cfg(test)]

@@ -70,6 +70,7 @@ mod tests {
             offer: None,
             alone: false,
             heading: None,
+            asked: None,
         }
     }
 

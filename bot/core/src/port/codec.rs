@@ -8,7 +8,7 @@ use lasermate_engine::action::Action;
 use lasermate_engine::pact::PactNumber;
 
 use super::intent::{
-    AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Start, Surrender, TimeClaim,
+    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, Picked, Start, Surrender, TimeClaim,
 };
 use super::{Ask, ButtonId};
 
@@ -39,6 +39,7 @@ enum Subject {
     Challenge(u64),
     Game(u64),
     Puzzle(u64),
+    Tournament(u64),
     Me,
 }
 
@@ -54,6 +55,8 @@ impl<'a> Parts<'a> {
             Subject::Challenge(id)
         } else if let Some(id) = number("p") {
             Subject::Puzzle(id)
+        } else if let Some(id) = number("t") {
+            Subject::Tournament(id)
         } else {
             Subject::Game(number("g")?)
         };
@@ -106,6 +109,15 @@ fn pressed(id: &Parts<'_>) -> Intent {
                 _ => return Intent::Dead,
             };
             Intent::Puzzle { number, does }
+        }
+        Subject::Tournament(tournament) => {
+            let does = match id.verb {
+                "join" => AtTournament::Join,
+                "leave" => AtTournament::Leave,
+                "standings" => AtTournament::Standings,
+                _ => return Intent::Dead,
+            };
+            Intent::Tournament { tournament, does }
         }
         Subject::Me => match id.verb {
             "forget" => Intent::Forget,
@@ -318,6 +330,14 @@ impl Intent {
                 };
                 format!("{verb}:p{number}:0")
             }
+            Self::Tournament { tournament, does } => {
+                let verb = match does {
+                    AtTournament::Join => "join",
+                    AtTournament::Leave => "leave",
+                    AtTournament::Standings => "standings",
+                };
+                format!("{verb}:t{tournament}:0")
+            }
             Self::NewGame { answers } => format!("new:me:0:{}", answers.join(&BETWEEN.to_string())),
             Self::Rules { game, part: None, page: 0 } => {
                 format!("rules:me:0:{}", game.as_deref().unwrap_or_default())
@@ -410,6 +430,9 @@ mod tests {
             ("decline:c42:0", lobby(Lobby::Decline)),
             ("cancel:c42:0", lobby(Lobby::Cancel)),
             ("computer:c42:0", lobby(Lobby::CallComputer)),
+            ("join:t3:0", Intent::Tournament { tournament: 3, does: AtTournament::Join }),
+            ("leave:t3:0", Intent::Tournament { tournament: 3, does: AtTournament::Leave }),
+            ("standings:t3:0", Intent::Tournament { tournament: 3, does: AtTournament::Standings }),
             ("pick:g7:31", game(AtGame::Choose { chosen: None, option: None, look: false })),
             ("look:g7:31", game(AtGame::Choose { chosen: None, option: None, look: true })),
             ("pick:g7:31:", game(chosen(&[]))),

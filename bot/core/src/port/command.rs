@@ -55,6 +55,8 @@ pub enum CommandId {
     Profile,
     /// Who leads in a game, by ratings.
     Leaderboard,
+    /// A tournament: create it, take part, see who leads.
+    Tournament,
     /// The live games of the server.
     Games,
     /// Follow a game of another room here.
@@ -83,6 +85,10 @@ pub enum CommandId {
     Analyse,
     /// A position to be solved.
     Puzzle,
+    /// Put up a position.
+    Setup,
+    /// Solve a problem.
+    Solve,
     /// The room's settings.
     Settings,
     /// When the asker is pinged.

@@ -46,6 +46,13 @@ pub enum Intent {
         /// What.
         does: AtPuzzle,
     },
+    /// Does something about a tournament.
+    Tournament {
+        /// Its number.
+        tournament: u64,
+        /// What.
+        does: AtTournament,
+    },
     /// Answers the questions before a challenge: which game, against whom, how fast.
     NewGame {
         /// The answers so far.
@@ -264,6 +271,17 @@ pub enum AtEnd {
     Replay,
     /// Shows its record.
     Record,
+}
+
+/// What is done about a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtTournament {
+    /// Takes part.
+    Join,
+    /// Withdraws.
+    Leave,
+    /// Looks at the standings.
+    Standings,
 }
 
 /// What is done about a puzzle.

@@ -13,10 +13,12 @@ mod request;
 
 pub use capabilities::{Capabilities, Limits, Private};
 pub use command::{CommandId, Invocation};
-pub use intent::{AtEnd, AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Start, Surrender, TimeClaim};
+pub use intent::{
+    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, Picked, Start, Surrender, TimeClaim,
+};
 pub use picture::{
     Course, Curve, DrawError, Drawn, Leader, Leaders, Picture, PictureKind, PictureOf, Pinned, PinnedWhat,
-    Sketched,
+    Sketched, StandingRow, Standings,
 };
 pub use reply::{
     Attachment, Audience, Button, ButtonId, Field, Form, FormLine, Heading, Menu, MenuOption, Post, Reply,

@@ -135,10 +135,24 @@ pub enum PinnedWhat {
         /// Its number, from 1.
         number: usize,
     },
+    /// A position that was put up.
+    Position {
+        /// The game by its name.
+        game: String,
+        /// Its options.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        options: String,
+        /// The position's text.
+        position: String,
+        /// What stands over it.
+        title: String,
+    },
     /// How somebody's rating went.
     Curve(Curve),
     /// Who leads.
     Leaders(Leaders),
+    /// Who leads in a tournament.
+    Standings(Standings),
 }
 
 impl Pinned {
@@ -150,8 +164,10 @@ impl Pinned {
             PinnedWhat::Board { .. }
             | PinnedWhat::Course(_)
             | PinnedWhat::Puzzle { .. }
+            | PinnedWhat::Position { .. }
             | PinnedWhat::Curve(_)
-            | PinnedWhat::Leaders(_) => PictureKind::Png,
+            | PinnedWhat::Leaders(_)
+            | PinnedWhat::Standings(_) => PictureKind::Png,
         }
     }
 }
@@ -188,6 +204,8 @@ pub enum PictureOf {
     },
     /// How a finished game went, as it was found when it was looked back at.
     Course(Course),
+    /// Who leads in a tournament.
+    Standings(Standings),
 }
 
 /// How a game went: what a picture of it shows, with the words that stand for it.
@@ -246,4 +264,28 @@ pub struct Leader {
     pub provisional: bool,
     /// How many rated games are behind it.
     pub games: u32,
+}
+
+/// Who leads in a tournament: what a picture of it shows, but for the names.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Standings {
+    /// The tournament.
+    pub tournament: u64,
+    /// What stands over it.
+    pub title: String,
+    /// The rows, the best first.
+    pub rows: Vec<StandingRow>,
+}
+
+/// Somebody in a tournament's table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct StandingRow {
+    /// From 1.
+    pub place: usize,
+    /// Who, by number.
+    pub person: i64,
+    /// The points, as they are shown.
+    pub points: String,
+    /// What stands behind them.
+    pub beside: String,
 }

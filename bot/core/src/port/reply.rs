@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CommandId, PersonId, Picture, PictureOf, RoomId};
+use super::{CommandId, PersonId, Picture, PictureOf, RequestId, RoomId};
 
 /// What a button does ([`Intent::id`](super::Intent::id)), at most 100 characters, `verb:subject:version` (as `accept:c42:0`,
 /// `draw-accept:g7:31`): it outlives restarts, and a press on an old version is refused privately.
@@ -119,6 +119,9 @@ pub struct Reply {
     pub file: Option<Attachment>,
     /// What became of the request.
     pub kind: ReplyKind,
+    /// Whether a board is owed to the room it was asked in ([`Post::asked`]): where a platform shows that as the answer, these
+    /// words are not needed.
+    pub brings_board: bool,
 }
 
 /// Whom an answer is for.
@@ -216,6 +219,9 @@ pub struct Post {
     /// What the thread is called from now on that this goes to, where the platform has opened it for a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heading: Option<Heading>,
+    /// The request that has brought this board to the room it was asked in: a platform may show it as the answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<RequestId>,
 }
 
 /// What a thread is called, and whether it may be closed.
@@ -245,6 +251,7 @@ impl Post {
             offer: None,
             alone: false,
             heading: None,
+            asked: None,
         }
     }
 

@@ -39,7 +39,7 @@ fn of_end(live: &Session) -> Vec<Button> {
     let moves = live.record.iter().filter(|entry| entry.is_move()).count();
     let gone = live.players.iter().any(|player| player.id.0.starts_with("gone:"));
     let shown = [
-        (AtEnd::Rematch, text::buttons::REMATCH, !gone),
+        (AtEnd::Rematch, text::buttons::REMATCH, !gone && live.tournament.is_none()),
         // A game of a few moves teaches nothing.
         (AtEnd::Analyse, text::buttons::ANALYSE, moves >= WORTH_ANALYSING),
         (AtEnd::Replay, text::buttons::REPLAY, moves > 0),

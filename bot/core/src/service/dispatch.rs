@@ -40,6 +40,7 @@ impl Service {
             Intent::Game { game, version, does } => self.at_game(call, *game, *version, does),
             Intent::Ended { game, does } => self.at_end(call, *game, *does),
             Intent::Puzzle { number, does } => puzzle::dispatch(*number, does),
+            Intent::Tournament { tournament, does } => self.at_tournament(call, *tournament, *does),
             Intent::Rules { game, part, page } => {
                 let asked = Lesson { game: game.as_deref(), part: part.as_deref(), page: *page };
                 self.rules(call, asked)
@@ -109,10 +110,13 @@ impl Service {
             CommandId::Hint => self.hint(call),
             CommandId::Analyse => self.analyse(call, asked),
             CommandId::Puzzle => self.puzzle(call, asked),
+            CommandId::Setup => self.set_up(call, asked),
+            CommandId::Solve => self.solve(call, asked),
             CommandId::Pact => self.pact(call, asked),
             CommandId::Balance => self.balance(call),
             CommandId::Profile => self.profile(call, asked.get("player")),
             CommandId::Leaderboard => self.leaderboard(call, asked),
+            CommandId::Tournament => self.tournament(call, asked),
             CommandId::Watch => self.watch(call, asked.get("game").unwrap_or_default()),
             CommandId::Unwatch => self.unwatch(call, asked.get("game")),
             CommandId::Settings => self.settings(call, asked.get("setting"), asked.get("value")),

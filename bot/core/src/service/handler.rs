@@ -18,11 +18,14 @@ use crate::port::{Button, Person, Reply, ReplyKind, Request, RoomId, UnixMillis}
 use crate::present::text;
 use crate::service::admin::taken_up::TakenUp;
 use crate::service::play::by_clock::Timers;
+use crate::service::records::rate::EarlierEnds;
 use crate::service::rooms::locks::{Games, Rooms, hold};
 use crate::service::rooms::pings::Acted;
 use crate::service::rooms::tables::{RoomPost, Tables};
 use crate::service::study::analysis::Studies;
 use crate::service::study::puzzle::Shown;
+use crate::service::study::setup::Drafts;
+use crate::service::tournaments::Due;
 use crate::sessions::game::Grown;
 use crate::sessions::replay::ReplayError;
 use crate::store::{Derived, GameRows, NewRow, PersonNo, Store, StoreError, Verb};
@@ -47,6 +50,8 @@ pub struct Service {
     pub(super) sweeps_at: AtomicI64,
     /// When rooms of tables that are not reached are looked for next; 0 before the first time.
     pub(super) silence_at: AtomicI64,
+    /// The games that may have ended before results were noted.
+    pub(super) earlier_ends: EarlierEnds,
     /// The games without turns, by when they are due.
     pub(super) timers: Timers,
     pub(super) sooner: Arc<Notify>,
@@ -67,8 +72,15 @@ pub struct Service {
     pub(super) studies: Studies,
     /// The puzzle that was shown last in each room.
     pub(super) puzzles: Shown,
+    /// What people have put up.
+    pub(super) drafts: Drafts,
     last_challenge: AtomicU64,
     last_game: AtomicU64,
+    last_tournament: AtomicU64,
+    /// The tournaments that have something to do.
+    pub(super) tournaments: Due,
+    /// When the clock was looked at first; 0 before that.
+    pub(super) ticked_first: AtomicI64,
     pub(super) waiting: Arc<Notify>,
     /// When people did something last.
     pub(super) acted: Mutex<Acted>,
@@ -191,6 +203,7 @@ impl Service {
     /// The store cannot be read.
     pub fn open(store: Store) -> Result<Self, StartError> {
         let (challenge, game) = store.last_numbers()?;
+        let tournament = store.last_tournament_number()?;
         let tables = Tables::read(&store)?;
         let service = Self {
             store,
@@ -203,6 +216,7 @@ impl Service {
             ticked: AtomicI64::new(0),
             sweeps_at: AtomicI64::new(0),
             silence_at: AtomicI64::new(0),
+            earlier_ends: EarlierEnds::up_to(game),
             timers: Timers::default(),
             sooner: Arc::default(),
             taken_up: TakenUp::default(),
@@ -213,13 +227,19 @@ impl Service {
             drawings: Arc::default(),
             studies: Studies::default(),
             puzzles: Shown::default(),
+            drafts: Drafts::default(),
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),
+            last_tournament: AtomicU64::new(tournament),
+            tournaments: Due::default(),
+            ticked_first: AtomicI64::new(0),
             waiting: Arc::default(),
             acted: Mutex::default(),
             blocked: Blocked::default(),
         };
-        service.note_earlier_ends()?;
+        for id in service.store.running_tournaments()? {
+            service.tournaments.note(id);
+        }
         Ok(service)
     }
 
@@ -364,6 +384,15 @@ impl Service {
 
     pub(super) fn next_challenge(&self) -> u64 {
         self.last_challenge.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    pub(super) fn next_tournament(&self) -> u64 {
+        self.last_tournament.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// When the clock was looked at first since the start.
+    pub(super) fn first_tick(&self) -> UnixMillis {
+        self.ticked_first.load(Ordering::Relaxed)
     }
 
     pub(super) fn next_game(&self) -> u64 {

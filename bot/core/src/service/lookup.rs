@@ -215,6 +215,7 @@ impl Service {
             offer: None,
             alone,
             heading: text::threads::over(&game.live).map(|name| Heading { name, over: true }),
+            asked: None,
         };
         let post = post.mentioning(mention);
         let mut posts = Vec::new();

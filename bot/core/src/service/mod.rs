@@ -16,6 +16,7 @@ mod rooms;
 mod scheduler;
 mod settle;
 mod study;
+mod tournaments;
 mod typed;
 mod validate;
 

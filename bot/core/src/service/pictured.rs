@@ -14,7 +14,7 @@ use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, Sketched, Unix
 use crate::present::picture::{self, Look, Sketch};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
-use crate::service::study::puzzle;
+use crate::service::study::{puzzle, setup};
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 use crate::store::{PersonNo, Row};
@@ -28,6 +28,9 @@ pub enum PictureError {
     /// There is no such puzzle.
     #[error("there is no puzzle {0}")]
     NoPuzzle(usize),
+    /// A position that was put up cannot be shown any more.
+    #[error("the position cannot be shown")]
+    NoPosition,
     /// The game cannot be read back.
     #[error("{0}")]
     Unread(String),
@@ -57,10 +60,17 @@ impl Service {
     /// # Errors
     /// The game cannot be read back.
     pub fn picture(&self, of: &PictureOf) -> Result<Picture, PictureError> {
-        let (PictureOf::Board { game: id, .. }
-        | PictureOf::Now { game: id }
-        | PictureOf::Replay { game: id }
-        | PictureOf::Course(Course { game: id, .. })) = *of;
+        let id = match of {
+            PictureOf::Board { game, .. }
+            | PictureOf::Now { game }
+            | PictureOf::Replay { game }
+            | PictureOf::Course(Course { game, .. }) => *game,
+            PictureOf::Standings(standings) => {
+                let row = self.store.tournament(standings.tournament).map_err(ServiceError::from)?;
+                let theme = row.map(|row| self.theme(&row.room)).transpose()?.unwrap_or_default();
+                return Ok(self.table_of_standings(standings, theme)?);
+            }
+        };
         // Before the game is looked at: what has happened in it by then, has.
         let now = self.latest.load(Ordering::Relaxed);
         let game = self.game(id)?.ok_or(PictureError::NoGame(id))?;
@@ -112,6 +122,13 @@ impl Service {
                 picture::curve(&person, curve, theme)
             }
             PinnedWhat::Leaders(ref leaders) => self.table_of_leaders(leaders, theme)?,
+            PinnedWhat::Standings(ref standings) => self.table_of_standings(standings, theme)?,
+            PinnedWhat::Position { ref game, ref options, ref position, ref title } => {
+                let from = Seat::from_index(usize::from(pinned.from)).unwrap_or(Seat::First);
+                let look = Look { theme, from };
+                setup::pinned_picture((game, options), position, title, look)
+                    .ok_or(PictureError::NoPosition)??
+            }
             PinnedWhat::Puzzle { number } => {
                 puzzle::picture(number, theme).ok_or(PictureError::NoPuzzle(number))??
             }
@@ -127,7 +144,8 @@ impl Service {
         let (id, version) = match *of {
             PictureOf::Board { game, actions } => (game, Some(actions)),
             PictureOf::Now { game } => (game, None),
-            PictureOf::Replay { .. } => return Ok(None),
+            // The words of their post say the same.
+            PictureOf::Replay { .. } | PictureOf::Standings(_) => return Ok(None),
             PictureOf::Course(ref course) => {
                 return Ok(Some(escape_text(&course.alt, text::ALT_CHARS)));
             }

@@ -33,6 +33,7 @@ impl Service {
     }
 
     fn tick_all(&self, now: UnixMillis) -> Result<(), ServiceError> {
+        let _ = self.ticked_first.compare_exchange(0, now, Ordering::Relaxed, Ordering::Relaxed);
         let clock_minded = self.mind_clock(now);
         self.latest.fetch_max(now, Ordering::Relaxed);
         // Whatever goes wrong with one thing, the others are due all the same.
@@ -43,8 +44,10 @@ impl Service {
             self.expire_due(now),
             self.wake_due(now),
             self.resign_for_the_gone(now),
+            self.run_tournaments(now),
             self.sweep(now).map_err(ServiceError::from),
             self.look_for_silence(now),
+            self.note_earlier_ends().map_err(ServiceError::from),
         ];
         done.into_iter().collect()
     }
@@ -115,6 +118,11 @@ impl Service {
             match due {
                 Due::Clock => self.run_clock(&game, game.event_at().unwrap_or(now))?,
                 Due::Board => self.show_again(game, now)?,
+                Due::Forfeit => {
+                    if !self.forfeit(&game, now)? {
+                        return Ok(());
+                    }
+                }
                 _ => self.wake_once(game, due, now)?,
             }
         }
@@ -135,7 +143,7 @@ impl Service {
                 Due::Overdue => Verb::Overdue,
                 Due::Assent => Verb::Assent,
                 Due::AskAbandoned => Verb::AskAbandoned,
-                Due::Archive | Due::Clock | Due::Board => Verb::Archive,
+                Due::Archive | Due::Clock | Due::Board | Due::Forfeit => Verb::Archive,
             },
             body: String::new(),
         };
@@ -147,7 +155,7 @@ impl Service {
             Due::Overdue => late.map(|late| text::lifecycle::overdue(live, late)).unwrap_or_default(),
             Due::Assent => absent.map(|seat| text::lifecycle::assents(live, seat)).unwrap_or_default(),
             Due::AskAbandoned => text::lifecycle::abandoned(live, now + ARCHIVED_AFTER),
-            Due::Archive | Due::Clock | Due::Board => text::lifecycle::archived(live),
+            Due::Archive | Due::Clock | Due::Board | Due::Forfeit => text::lifecycle::archived(live),
         };
         let mention = if due == Due::Archive { Vec::new() } else { to_mention(&game, false) };
         let mut posts = self.board_posts(&game, words, mention, now)?;

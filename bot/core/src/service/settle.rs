@@ -4,10 +4,10 @@
 use std::sync::atomic::Ordering;
 
 use super::handler::{Call, Change, Service, ServiceError};
-use crate::port::{Audience, Button, Intent, Reply, ReplyKind, RoomId, UnixMillis};
+use crate::port::{Audience, Button, Intent, Post, Reply, ReplyKind, RoomId, UnixMillis};
 use crate::present::text;
 use crate::sessions::game::{Game, Grown};
-use crate::store::{Answered, Commit, Derived, GameRows, StoreError};
+use crate::store::{Answered, Commit, Derived, GameRows, NewPost, StoreError};
 
 impl Service {
     /// Stores what a request changes, then tells those who wait for it.
@@ -22,7 +22,8 @@ impl Service {
             buttons: buttons.clone(),
         };
         let request = Some(request);
-        let posts = self.owed_to_each(posts)?;
+        let mut posts = self.owed_to_each(posts)?;
+        let brings_board = game.is_some() && note_asker(call, &mut posts);
         let commit =
             Commit { request, at: call.at(), rows, game: unread, derived, posts, ..Commit::default() };
         let commit = match self.commit(commit, game) {
@@ -49,7 +50,7 @@ impl Service {
             }
             _ => (words, kind),
         };
-        let reply = answered(&call.request.intent, words, buttons, kind);
+        let reply = Reply { brings_board, ..answered(&call.request.intent, words, buttons, kind) };
         Ok(if once { Reply { audience: Audience::Secret, ..reply } } else { reply })
     }
 
@@ -97,6 +98,7 @@ impl Service {
     }
 
     fn settled(&self, commit: &Commit, game: Option<Game>) {
+        self.keep_tournaments(&commit.derived, game.as_ref());
         if let Some(game) = game {
             self.keep_time(&game);
             let game = game.shared();
@@ -129,6 +131,17 @@ impl Service {
     ) -> Result<T, ServiceError> {
         self.locked(rooms, || self.judged(work))
     }
+}
+
+/// Notes with the board that a request about a game brings to its own room that it does. Whether there is one.
+fn note_asker(call: &Call<'_>, posts: &mut [NewPost]) -> bool {
+    let is_board = |post: &Post| post.board_of.is_some() && post.picture.is_some() && post.thread.is_none();
+    let board = posts.iter_mut().rev().find(|one| one.room == call.request.room && is_board(&one.post));
+    let brings = board.is_some();
+    if let Some(board) = board {
+        board.post.asked = Some(call.request.id.clone());
+    }
+    brings
 }
 
 /// An answer to what was asked, or to what was refused.

@@ -25,6 +25,8 @@ pub enum Due {
     Reminder,
     /// To say that the time is over.
     Overdue,
+    /// A seat of a tournament game has not moved in time, and loses by that.
+    Forfeit,
     /// To wait no longer for the answer of a seat that is away to a draw offer.
     Assent,
     /// To ask whether the game goes on.
@@ -60,10 +62,31 @@ impl Game {
         self.plan().into_iter().flatten().map(|(at, _)| at).min()
     }
 
-    fn plan(&self) -> [Option<(UnixMillis, Due)>; 6] {
-        if self.state() != GameState::Live {
-            return [None; 6];
+    /// Whether a seat has made a move or passed.
+    pub(crate) fn has_moved(&self, seat: Seat) -> bool {
+        self.live.record.iter().any(|entry| entry.seat == seat && entry.is_move())
+    }
+
+    /// In a tournament: which seat loses by not moving in time, and when. For the first move there is a time of its own; later the
+    /// time for a move counts, and without turns the time since a seat did anything.
+    #[must_use]
+    pub fn forfeits_at(&self) -> Option<(UnixMillis, Seat)> {
+        let first_move = self.live.tournament?.first_move;
+        if self.live.has_clock() {
+            let living = self.live.living().into_iter();
+            return living.map(|seat| (self.acted_at(seat).max(self.back_at) + first_move, seat)).min();
         }
+        let seat = self.late_seat()?;
+        let first = (!self.has_moved(seat)).then_some(self.turn_since.max(self.back_at) + first_move);
+        let later = self.live.deadline.filter(|_| self.live.live_clock.is_none());
+        Some((first.into_iter().chain(later).min()?, seat))
+    }
+
+    fn plan(&self) -> [Option<(UnixMillis, Due)>; 7] {
+        if self.state() != GameState::Live {
+            return [None; 7];
+        }
+        let forfeit = self.forfeits_at().map(|(at, _)| (at, Due::Forfeit));
         let time = self.live.time_per_move.unwrap_or(0);
         let by_claim = self.live.live_clock.is_none();
         let overdue = self.live.deadline.filter(|_| by_claim && self.overdue_at.is_none());
@@ -78,8 +101,8 @@ impl Game {
         let assent = self.assent_due().map(|(at, _)| (at, Due::Assent));
         let clock = self.event_at().map(|at| (at + LATE, Due::Clock));
         let board = self.board_at().map(|at| (at, Due::Board));
-        let overdue = overdue.map(|at| (at, Due::Overdue));
+        let overdue = overdue.filter(|_| forfeit.is_none()).map(|at| (at, Due::Overdue));
         let reminder = reminder.map(|at| (at, Due::Reminder));
-        [clock, assent, overdue, reminder, Some(quiet), board]
+        [clock, assent, forfeit, overdue, reminder, Some(quiet), board]
     }
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::seats::Seats;
 use strum::{EnumString, IntoStaticStr};
 
 use super::live_clock::LiveClock;
@@ -34,6 +35,12 @@ pub struct Game {
     pub(crate) opening: bool,
     /// Whether somebody else sat down for a player.
     pub substituted: bool,
+    /// Who did not make their first move in time.
+    pub absent: Seats,
+    /// Since when the seat that is asked is asked.
+    pub(crate) turn_since: UnixMillis,
+    /// Since when it has gone on without a rest: it began, was resumed, or the bot was back.
+    pub(crate) back_at: UnixMillis,
     /// When it ended.
     pub ended_at: Option<UnixMillis>,
     /// When the offer of a draw or of LET'S BILLI that was made last was made.
@@ -115,6 +122,7 @@ impl Game {
                 hints: Vec::new(),
                 time_per_move: beginning.time,
                 rated: beginning.rated,
+                tournament: beginning.tournament,
                 live_clock: beginning.clock.map(LiveClock::new),
                 deadline: beginning.time.map(|time| row.at + time),
                 started_at: row.at,
@@ -130,6 +138,9 @@ impl Game {
             taken_back: 0,
             opening: beginning.thread,
             substituted: false,
+            absent: Seats::NONE,
+            turn_since: row.at,
+            back_at: row.at,
             ended_at: None,
             offered_at: None,
             acted_at: [row.at; 3],

@@ -160,6 +160,21 @@ pub struct Beginning {
     /// Whether it waits for a thread of its own before it can be played.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub thread: bool,
+    /// The tournament it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<OfTournament>,
+}
+
+/// What a game has of the tournament it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OfTournament {
+    /// The tournament's number.
+    pub id: u64,
+    /// In which round it is played, from 1; none in an arena.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// How long a seat may take for its first move, in milliseconds.
+    pub first_move: UnixMillis,
 }
 
 impl Beginning {

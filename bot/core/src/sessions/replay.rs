@@ -116,6 +116,7 @@ impl Game {
             | Verb::TakebackDecline
             | Verb::Takeback
             | Verb::Assent
+            | Verb::Forfeit
             | Verb::Flag => self.act(row, at)?,
             _ => {
                 self.befall(row, at)?;
@@ -126,7 +127,7 @@ impl Game {
             self.ended_at.get_or_insert(at);
         }
         // Who does not answer has done nothing, but the position is another one.
-        let another = !by_clock || matches!(row.verb, Verb::Assent | Verb::Flag);
+        let another = !by_clock || matches!(row.verb, Verb::Assent | Verb::Flag | Verb::Forfeit);
         self.live.version += u32::from(another);
         if another && !played.iter().any(|played| played.kind == ActionKind::Pact) {
             self.live.fresh_since = self.live.version;
@@ -158,6 +159,13 @@ impl Game {
         match row.verb {
             Verb::Assent => return Ok(vec![self.play(seat()?, "draw-accept", at)?]),
             Verb::Flag => return self.flag(seat()?, at),
+            Verb::Forfeit => {
+                let seat = seat()?;
+                if !self.has_moved(seat) {
+                    self.absent = self.absent.with(seat);
+                }
+                return Ok(vec![self.play(seat, "resign", at)?]);
+            }
             Verb::Claim => {
                 let claim = ClaimFor::from_word(&row.body).ok_or_else(|| unfit("an unknown claim"))?;
                 return self.claim(seat()?, claim, at);
@@ -190,6 +198,7 @@ impl Game {
                 self.away = None;
                 self.go_on(at);
                 self.restart_clock(at);
+                self.back_at = at;
             }
             Verb::Resume => {}
             Verb::Moved => {
@@ -197,6 +206,7 @@ impl Game {
                 self.opening = false;
                 self.go_on(at);
                 self.restart_clock(at);
+                self.back_at = at;
             }
             Verb::Clock => {
                 self.live.game.advance(self.live.since(at));
@@ -210,6 +220,7 @@ impl Game {
                 }
                 self.deadline_of_live_clock();
                 self.ran_to = at;
+                self.back_at = at;
             }
             Verb::Remind => self.reminded_at = Some(at),
             Verb::Overdue => self.overdue_at = Some(at),
@@ -282,6 +293,7 @@ impl Game {
     }
 
     fn restart_clock(&mut self, at: UnixMillis) {
+        self.turn_since = at;
         self.live.deadline = self.live.time_per_move.map(|time| at + time);
         self.run_live_clock(at);
         self.reminded_at = None;

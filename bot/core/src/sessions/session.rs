@@ -14,6 +14,7 @@ use crate::port::{Person, RoomId, ServerId, UnixMillis};
 use crate::sessions::computers::is_computer;
 use crate::sessions::hint::Hint;
 use crate::sessions::live_clock::LiveClock;
+use crate::sessions::log_payload::OfTournament;
 use crate::time_control::TimeControl;
 
 /// A game's number in the store. People type it as a code, `G` and the number.
@@ -57,6 +58,8 @@ pub struct Session {
     pub time_per_move: Option<UnixMillis>,
     /// Whether it is to count for ratings.
     pub rated: bool,
+    /// The tournament it belongs to.
+    pub tournament: Option<OfTournament>,
     /// The live clocks, where it is played by some.
     pub live_clock: Option<LiveClock>,
     /// When the time of whoever is to act is over.

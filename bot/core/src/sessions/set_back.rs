@@ -46,6 +46,8 @@ impl Game {
         self.live.stands_since = stands_since;
         self.live.touched_at = back(self.live.touched_at);
         self.acted_at = self.acted_at.map(back);
+        self.turn_since = back(self.turn_since);
+        self.back_at = back(self.back_at);
         self.ran_to = back(self.ran_to);
         self.shown_at = back(self.shown_at);
         self.offered_at = self.offered_at.map(back);

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 
-use super::{LinkCodeRow, LinkedRow, PersonNo, RatingRow, ResultRow, StudyRow};
+use super::{LinkCodeRow, LinkedRow, PersonNo, RatingRow, ResultRow, StudyRow, TournamentRow};
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A challenge as it stands.
@@ -148,6 +148,8 @@ pub enum Derived {
     Rating(RatingRow),
     /// Whether somebody wants to be on the leaderboard of all servers.
     Listed(PersonNo, bool),
+    /// A tournament is now so.
+    Tournament(Box<TournamentRow>),
     /// When a person wishes to be pinged; always without a wish.
     Pings(PersonNo, Option<String>),
     /// A person's data are deleted. The one change that is more than derived: `person` and `request` change too.
@@ -205,6 +207,7 @@ impl Derived {
             Self::Pings(person, wish) => super::people::wish(transaction, *person, wish.as_deref()),
             Self::Result(row) => super::results::note_result(transaction, row),
             Self::Rating(row) => super::results::note_rating(transaction, row),
+            Self::Tournament(row) => super::tournaments::note(transaction, row),
             Self::Listed(person, listed) => super::results::list(transaction, *person, *listed),
             Self::Forget(no) => {
                 super::results::forget(transaction, *no)?;

@@ -121,6 +121,16 @@ impl Store {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
+    /// The last post that was owed so far; 0 for none.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_last_owed(&self) -> Result<u64, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?;
+        Ok(find.query_row([], |row| row.get(0))?)
+    }
+
     /// Notes a message that is there.
     ///
     /// # Errors

@@ -41,6 +41,8 @@ pub enum Verb {
     Takeback,
     /// A seat that is away has not answered a draw offer for as long as a move may take, and is not waited for.
     Assent,
+    /// A seat of a tournament game did not move in time, and loses by that.
+    Forfeit,
     /// The flag of a seat's live clock fell.
     Flag,
     /// Somebody came back to an abandoned or archived game.
@@ -90,6 +92,8 @@ pub enum Verb {
     Setting,
     /// Whether a person wants to be on the leaderboard of all servers; the body is `yes` or `no`.
     Listed,
+    /// Something happened to a tournament; the body is its number and the step.
+    Tournament,
     /// A person was asked once more: what, version and when the question runs out.
     Confirm,
     /// A person had their data deleted.

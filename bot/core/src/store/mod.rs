@@ -28,6 +28,7 @@ mod schema;
 mod stats;
 mod studies;
 mod together;
+mod tournaments;
 mod unread;
 
 use std::fs::File;
@@ -58,6 +59,7 @@ pub use rebuild::Rebuilt;
 pub use results::{KeptRating, KeptResult, RatingRow, ResultKind, ResultRow, Skill, Summary, Tally};
 pub use stats::Counts;
 pub use studies::StudyRow;
+pub use tournaments::TournamentRow;
 pub use unread::{Fits, Survey, Unread, Unreadable};
 
 /// The open store. Writing goes through one connection, reading through a few others that never wait for it.

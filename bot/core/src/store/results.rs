@@ -1,5 +1,7 @@
 //! What came of finished games, and people's ratings.
 
+use std::ops::Range;
+
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 use serde::Serialize;
 use strum::{EnumString, IntoStaticStr};
@@ -130,20 +132,21 @@ impl Store {
         Ok(find.exists([game])?)
     }
 
-    /// The finished games for which nothing is noted of somebody who sat there: those from before results were noted.
+    /// The finished games among some numbers for which nothing is noted of somebody who sat there, in order: those from before
+    /// results were noted.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn games_without_results(&self) -> Result<Vec<u64>, StoreError> {
+    pub fn games_without_results(&self, among: Range<u64>) -> Result<Vec<u64>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
             "SELECT DISTINCT game.id FROM game CROSS JOIN seat ON seat.game = game.id
              CROSS JOIN person ON person.no = seat.person
              LEFT JOIN result ON result.game = seat.game AND result.seat = seat.seat
-             WHERE game.state = 'ended' AND person.key IS NOT NULL
+             WHERE game.id >= ?1 AND game.id < ?2 AND game.state = 'ended' AND person.key IS NOT NULL
                  AND result.game IS NULL ORDER BY game.id",
         )?;
-        let games = find.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        let games = find.query_map([among.start, among.end], |row| row.get(0))?.collect::<Result<_, _>>()?;
         Ok(games)
     }
 
@@ -153,8 +156,7 @@ impl Store {
     /// The database refuses.
     pub fn rating(&self, person: PersonNo, category: &Category) -> Result<Option<RatingRow>, StoreError> {
         let found = self.ratings(
-            "SELECT person, variant, tempo, rating, deviation, volatility, games, at FROM rating
-             WHERE person = ?1 AND variant = ?2 AND tempo = ?3",
+            "WHERE person = ?1 AND variant = ?2 AND tempo = ?3",
             params![person.0, category.variant, category.tempo.word()],
         )?;
         Ok(found.into_iter().next())
@@ -165,11 +167,7 @@ impl Store {
     /// # Errors
     /// The database refuses.
     pub fn ratings_of(&self, person: PersonNo) -> Result<Vec<RatingRow>, StoreError> {
-        self.ratings(
-            "SELECT person, variant, tempo, rating, deviation, volatility, games, at FROM rating
-             WHERE person = ?1 ORDER BY games DESC, variant, tempo",
-            [person.0],
-        )
+        self.ratings("WHERE person = ?1 ORDER BY games DESC, variant, tempo", [person.0])
     }
 
     /// The ratings of everybody who has a rated game of this kind on a server, in no order.
@@ -179,8 +177,7 @@ impl Store {
     pub fn ratings_on(&self, server: &ServerId, category: &Category) -> Result<Vec<RatingRow>, StoreError> {
         let (variant, tempo) = (&category.variant, category.tempo.word());
         self.ratings(
-            "SELECT person, variant, tempo, rating, deviation, volatility, games, at FROM rating
-             WHERE variant = ?2 AND tempo = ?3 AND person IN (
+            "WHERE variant = ?2 AND tempo = ?3 AND person IN (
                  SELECT DISTINCT person FROM result INDEXED BY result_server
                  WHERE server = ?1 AND variant = ?2 AND tempo = ?3 AND rating IS NOT NULL)",
             params![server.0, variant, tempo],
@@ -193,15 +190,17 @@ impl Store {
     /// The database refuses.
     pub fn ratings_listed(&self, category: &Category) -> Result<Vec<RatingRow>, StoreError> {
         self.ratings(
-            "SELECT person, variant, tempo, rating, deviation, volatility, games, at FROM rating INDEXED BY rating_game
-             WHERE variant = ?1 AND tempo = ?2 AND EXISTS (SELECT 1 FROM listed WHERE listed.person = rating.person)",
+            "INDEXED BY rating_game WHERE variant = ?1 AND tempo = ?2 AND EXISTS (SELECT 1 FROM listed WHERE listed.person = rating.person)",
             params![category.variant, category.tempo.word()],
         )
     }
 
-    fn ratings(&self, sql: &str, with: impl rusqlite::Params) -> Result<Vec<RatingRow>, StoreError> {
+    /// The ratings that a clause of SQL selects.
+    fn ratings(&self, which: &str, with: impl rusqlite::Params) -> Result<Vec<RatingRow>, StoreError> {
         let reader = self.reader();
-        let mut find = reader.prepare_cached(sql)?;
+        let mut find = reader.prepare_cached(&format!(
+            "SELECT person, variant, tempo, rating, deviation, volatility, games, at FROM rating {which}"
+        ))?;
         let mut rows = find.query(with)?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
@@ -303,12 +302,14 @@ fn read_tempo(word: &str) -> Result<Tempo, StoreError> {
         .ok_or_else(|| StoreError::Row { n: 0, what: format!("no game is as fast as {word:?}") })
 }
 
+/// Notes somebody's rating, unless they have deleted their data meanwhile.
 pub(super) fn note_rating(transaction: &Connection, row: &RatingRow) -> rusqlite::Result<()> {
     let Skill { rating, deviation, volatility } = row.skill;
     transaction
         .prepare_cached(
             "INSERT OR REPLACE INTO rating (person, variant, tempo, rating, deviation, volatility, games, at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+             WHERE EXISTS (SELECT 1 FROM person WHERE no = ?1 AND key IS NOT NULL)",
         )?
         .execute(params![
             row.person.0,
@@ -323,6 +324,7 @@ pub(super) fn note_rating(transaction: &Connection, row: &RatingRow) -> rusqlite
         .map(drop)
 }
 
+/// Notes what came of a game for somebody, unless they have deleted their data meanwhile.
 pub(super) fn note_result(transaction: &Connection, row: &ResultRow) -> rusqlite::Result<()> {
     let [made, kept, denounced, broken, void] = row.pacts;
     let came: &str = row.came.into();
@@ -330,7 +332,8 @@ pub(super) fn note_result(transaction: &Connection, row: &ResultRow) -> rusqlite
         .prepare_cached(
             "INSERT OR REPLACE INTO result (game, seat, person, server, variant, tempo, at, came, people, made, kept,
                                             denounced, broken, void, rating, nth)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16
+             WHERE EXISTS (SELECT 1 FROM person WHERE no = ?3 AND key IS NOT NULL)",
         )?
         .execute(params![
             row.game,

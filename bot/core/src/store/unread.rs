@@ -23,6 +23,8 @@ pub enum Unread {
     Post,
     /// A challenge.
     Challenge,
+    /// A tournament.
+    Tournament,
 }
 
 impl Unread {

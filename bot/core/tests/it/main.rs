@@ -11,4 +11,5 @@ mod served;
 mod service;
 mod store;
 mod surface;
+mod tournament;
 mod words;

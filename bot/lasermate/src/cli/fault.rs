@@ -52,6 +52,12 @@ impl Fault {
         Self { error: shorten(text), at: None, reason: error.to_string(), nearest: Vec::new() }
     }
 
+    /// A problem that cannot be read, or not be solved in this game.
+    #[must_use]
+    pub fn of_problem(stipulation: &str, reason: &str) -> Self {
+        Self { error: shorten(stipulation), at: None, reason: reason.to_owned(), nearest: Vec::new() }
+    }
+
     /// A record that cannot be read.
     #[must_use]
     pub fn of_record(file: &str, reason: &str) -> Self {

@@ -14,6 +14,7 @@ mod opening;
 mod pacts;
 mod perft;
 mod render;
+mod solve;
 mod text_view;
 mod timed;
 mod uci;
@@ -43,6 +44,8 @@ pub enum Command {
     Render(render::Render),
     /// Read a game's record: show where it ends, or draw it.
     Replay(render::Replay),
+    /// Solve a problem: #2, h#2.5, s#3, hlm2.5, ser-#4, pg4.0
+    Solve(solve::Solve),
     /// Find puzzles in games the computer plays against itself
     Mine(mine::Mine),
     /// Run as a UCI engine for every two-player game with turns (`UCI_Variant`)
@@ -88,6 +91,7 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         Command::Perft(perft) => perft.run(&mut out),
         Command::Render(render) => render.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
+        Command::Solve(solve) => solve.run(&mut out),
         Command::Mine(mine) => mine.run(&mut out),
         Command::Uci => Ok(ExitCode::SUCCESS),
         Command::Rebuild => rebuild(settings, &mut out),

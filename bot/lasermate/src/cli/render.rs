@@ -147,6 +147,7 @@ fn live(record: Record) -> Session {
         hints: record.hints,
         links: std::collections::BTreeMap::new(),
         rated: false,
+        tournament: None,
         time_per_move: None,
         live_clock: None,
         deadline: None,

@@ -24,7 +24,7 @@ use lasermate_core::store::{Came, Heard, Locked};
 
 use crate::id::Place;
 use crate::typed::Manner;
-use crate::{Matrix, id, recent};
+use crate::{Matrix, id, said};
 pub use catch_up::filter;
 use event::{Around, is_old, read, redacted};
 pub use event::{What, Wish};
@@ -121,9 +121,9 @@ impl Matrix {
         let joined = parsed.iter().rposition(|(_, event)| is_own_join(event, own.as_str()));
         for (event, value) in &parsed[joined.map_or(0, |at| at + 1)..] {
             let Some(id) = value.get("event_id").and_then(Value::as_str) else { continue };
-            if let Some((event, thread, content)) = recent::message(value) {
+            if let Some((event, thread, content)) = said::message(value) {
                 let place = Place { room: room.room_id().to_owned(), thread };
-                self.recent.note(&place, &event, content);
+                self.said.note(&place, &event, content);
             }
             if let Some(event) = redacted(value) {
                 let (event, room) = (event.to_owned(), room.room_id().to_string());

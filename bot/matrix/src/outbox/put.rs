@@ -38,7 +38,7 @@ impl Matrix {
             self.store(move |store| store.matrix_edit(&txn)).await.flatten()
         };
         let settled = settled.and_then(|event| OwnedEventId::try_from(event).ok());
-        let near = over.filter(|event| settled.is_none() && self.recent.is_near(&place, event));
+        let near = over.filter(|event| settled.is_none() && self.said.is_near(&place, event));
         let edit = settled.clone().or(near).and_then(|event| Some((message.edit_of(&event)?, event)));
         if let Some((content, event)) = edit {
             let kept = settled.is_some() || {
@@ -59,7 +59,7 @@ impl Matrix {
         }
         let event = Event { kind: MESSAGE, content: message.content(), transaction };
         let sent = self.gate.send(room, &event, &mut self.stop.clone()).await?;
-        self.recent.note(&place, &sent, &event.content);
+        self.said.note(&place, &sent, &event.content);
         Ok(Put { event: sent, changed: false })
     }
 }

@@ -49,7 +49,7 @@ function list(items) {
   return element;
 }
 
-/** Bold, italic, struck through, code, moments, and backslashes before punctuation. */
+/** Bold, italic, struck through, spoilers, code, moments, and backslashes before punctuation. */
 function inline(parent, text) {
   let plain = "";
   const flush = () => {
@@ -71,12 +71,13 @@ function inline(parent, text) {
       at += moment[0].length;
       continue;
     }
-    const mark = ["**", "*", "~~", "`"].find((candidate) => rest.startsWith(candidate));
+    const mark = ["**", "*", "~~", "||", "`"].find((candidate) => rest.startsWith(candidate));
     const end = mark ? closing(text, at + mark.length, mark) : -1;
     if (end > at + (mark?.length ?? 0)) {
       flush();
       const inside = text.slice(at + mark.length, end);
       if (mark === "`") parent.append(code(inside));
+      else if (mark === "||") parent.append(spoiler(inside));
       else inline(parent.appendChild(document.createElement(ELEMENTS[mark])), inside);
       at = end + mark.length;
     } else {
@@ -85,6 +86,30 @@ function inline(parent, text) {
     }
   }
   flush();
+}
+
+/** Something that is shown once it is pressed. */
+function spoiler(text) {
+  const element = document.createElement("span");
+  const inside = element.appendChild(document.createElement("span"));
+  element.className = "spoiler";
+  element.tabIndex = 0;
+  element.setAttribute("role", "button");
+  element.setAttribute("aria-label", "Hidden: press to show");
+  inside.setAttribute("aria-hidden", "true");
+  inline(inside, text);
+  const show = () => {
+    element.classList.add("shown");
+    for (const name of ["role", "aria-label", "tabindex"]) element.removeAttribute(name);
+    inside.removeAttribute("aria-hidden");
+  };
+  element.addEventListener("click", show);
+  element.addEventListener("keydown", (event) => {
+    if (element.classList.contains("shown") || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    show();
+  });
+  return element;
 }
 
 /** Where a mark closes, past escaped ones; -1 where it does not. */

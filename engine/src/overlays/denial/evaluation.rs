@@ -2,12 +2,31 @@
 
 use super::{Deniable, Denial};
 use crate::action::Action;
+use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
 use crate::seat::Seat;
 
 /// What the right is worth.
 const RIGHT: Score = 60;
+
+impl<B: Deniable + Evaluate> ProblemSupport for Denial<B> {
+    fn may_be_mated(&self, seat: Seat) -> bool {
+        self.base().may_be_mated(seat)
+    }
+
+    fn was_mated(&self, seat: Seat) -> bool {
+        self.pending.is_none() && self.base().was_mated(seat)
+    }
+
+    fn diagram(&self) -> u64 {
+        self.base().diagram()
+    }
+
+    fn moves_needed(&self, target: &Self, seat: Seat) -> Option<u32> {
+        self.base().moves_needed(target.base(), seat)
+    }
+}
 
 impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
     fn circumstances(&self) -> u64 {

@@ -3,7 +3,9 @@
 use super::{LESSER_POINTS, Lasers, LetsBilli, Mode, Scoring, UnderBeams};
 use crate::action::{Action, Asked};
 use crate::hooks::AmongSeveral;
+use crate::moves::MoveList;
 use crate::position::Position;
+use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
 use crate::seat::Seat;
@@ -70,6 +72,31 @@ impl<B: UnderBeams + Evaluate> Lasers<B> {
             value += if guarded { threat / 2 } else { threat };
         }
         value
+    }
+}
+
+impl<B: UnderBeams + Evaluate> ProblemSupport for Lasers<B> {
+    fn mating_moves(&self, seat: Seat, out: &mut MoveList<B::Move>) {
+        if self.due == 0 && self.own_end().is_none() {
+            self.base().mating_moves(seat, out);
+        }
+    }
+
+    /// Beams decide nothing of check and mate (billichess.md 2.4.7).
+    fn may_be_mated(&self, seat: Seat) -> bool {
+        self.base().may_be_mated(seat)
+    }
+
+    fn was_mated(&self, seat: Seat) -> bool {
+        self.mated() == Some(seat)
+    }
+
+    fn diagram(&self) -> u64 {
+        self.base().diagram()
+    }
+
+    fn moves_needed(&self, target: &Self, seat: Seat) -> Option<u32> {
+        self.base().moves_needed(target.base(), seat)
     }
 }
 

@@ -1,7 +1,6 @@
 //! What positions are worth, game by game, in whole hundredths of a pawn.
 
 pub(crate) mod exchange;
-pub(crate) mod placing;
 mod view;
 
 pub use view::by_view;

@@ -4,10 +4,12 @@ use super::{BlackHoles, HoleMove, PROMOTIONS};
 use crate::action::Action;
 use crate::piece::Kind;
 use crate::position::Position;
+use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
+use crate::variants::sets::mixed;
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// Columns and rows of the board.
@@ -59,6 +61,23 @@ fn zone(king: u8) -> u64 {
         }
     }
     cells
+}
+
+impl ProblemSupport for BlackHoles {
+    #[inline]
+    fn sole_mover(&self) -> Option<Seat> {
+        self.closed.is_none().then_some(self.turn)
+    }
+
+    #[inline]
+    fn may_be_mated(&self, seat: Seat) -> bool {
+        self.in_check(seat)
+    }
+
+    #[inline]
+    fn diagram(&self) -> u64 {
+        mixed(self.planes, 0)
+    }
 }
 
 impl Evaluate for BlackHoles {

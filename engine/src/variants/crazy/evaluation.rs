@@ -1,11 +1,12 @@
 //! Crazy chess: pieces that may live twice, loads in rooks, and the king's shelter.
 
+use super::placing::Placing;
 use super::{Crazy, CrazyMove, MoveKind, Place, Step};
 use crate::action::Action;
 use crate::piece::Kind;
 use crate::position::Position;
+use crate::problems::ProblemSupport;
 use crate::search::Score;
-use crate::search::eval::placing::Placing;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
@@ -35,6 +36,8 @@ fn material(crazy: &Crazy) -> [Score; 2] {
     crazy.each_piece(&mut |_, piece, risen| sums[piece.seat.index() & 1] += worth(piece.kind, risen));
     sums
 }
+
+impl ProblemSupport for Crazy {}
 
 impl Evaluate for Crazy {
     #[inline(never)]

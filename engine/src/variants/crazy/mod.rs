@@ -15,6 +15,7 @@ mod options;
 mod overlaid;
 mod passing;
 mod pawns;
+mod placing;
 mod position;
 mod reach;
 mod reason;

@@ -6,10 +6,11 @@ use super::position::{Draughts, column, row};
 use crate::action::Action;
 use crate::piece::Kind;
 use crate::position::Position;
+use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
-use crate::variants::sets::{bit, cells};
+use crate::variants::sets::{bit, cells, mixed};
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 const MAN: Score = 100;
@@ -61,6 +62,13 @@ impl Draughts {
             }
         }
         (reach, steps)
+    }
+}
+
+impl ProblemSupport for Draughts {
+    #[inline]
+    fn diagram(&self) -> u64 {
+        mixed([self.sides[0], self.sides[1], self.kings, 0], 0)
     }
 }
 

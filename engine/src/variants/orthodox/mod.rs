@@ -11,6 +11,7 @@ mod make;
 mod material;
 mod options;
 mod overlaid;
+mod problems;
 mod reach;
 mod state;
 mod tables;

@@ -11,6 +11,7 @@ use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
 use crate::piece::Kind;
 use crate::position::{DrawRules, Position};
+use crate::problems::ProblemSupport;
 use crate::refusal::Reason;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
 use crate::search::{Score, Thinks};
@@ -148,6 +149,8 @@ impl<B: UnderClock> Notation for EventNode<B> {
 
 /// A piece that cools is worth so much less for every time unit it has to wait yet.
 const COOLING: Score = 5;
+
+impl<B: UnderClock + Evaluate> ProblemSupport for EventNode<B> {}
 
 impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
     #[inline(never)]

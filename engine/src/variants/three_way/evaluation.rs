@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::board::{Cell, Corner, Edge, Mesh};
 use crate::piece::Kind;
 use crate::position::Position;
+use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
 use crate::search::eval::worth;
@@ -54,6 +55,8 @@ fn place(kind: Kind, cell: Cell, at_home: bool) -> Score {
         _ => 2 * wide,
     }
 }
+
+impl ProblemSupport for ThreeWay {}
 
 impl Evaluate for ThreeWay {
     #[inline(never)]

@@ -340,11 +340,43 @@ fn a_search_among_some_moves_chooses_one_of_them() {
                 .collect();
             let mut memory = TranspositionTable::new(1 << 20);
             let how = (Limits::nodes(2_000), Tuning::PLAY);
-            let thought = game.think_among(seat, &among, how, &mut memory, &mut |thought| {
+            let thought = game.think_among(seat, (&among, 1), how, &mut memory, &mut |thought| {
                 assert!(thought.line.first().is_some_and(|first| among.contains(first)), "{}", preset.name);
             });
             let action = thought.and_then(|thought| thought.action);
             assert_eq!(action.is_some_and(|action| among.contains(&action)), !among.is_empty(), "{among:?}");
+        }
+    }
+}
+
+/// The second best is the best of what is left without the best, and so on: without judgement exactly.
+#[test]
+fn several_lines_are_the_best_ones_each_with_another_first_action() {
+    const LINES: u8 = 4;
+    for preset in Preset::all().iter().filter(|preset| preset.has_turns()) {
+        let game = game(preset, 2);
+        let Some((seat, _)) = game.to_act().iter().next() else { continue };
+        let mut memory = TranspositionTable::new(1 << 20);
+        let how = (Limits::depth(2), Tuning::EXACT);
+        let mut last = Vec::new();
+        let best = game.think_among(seat, (&[], LINES), how, &mut memory, &mut |thought| {
+            if thought.rank == 1 {
+                last.clear();
+            }
+            last.push((thought.line[0].clone(), thought.value));
+        });
+        let mut left: Vec<String> = game.legal_routes(seat).iter().map(|legal| legal.exact.clone()).collect();
+        if left.is_empty() {
+            continue;
+        }
+        assert_eq!(best.expect("a thought").value, last[0].1, "{}", preset.name);
+        assert!(last.len() >= usize::from(LINES).min(left.len()), "{}: {last:?}", preset.name);
+        for (first, value) in &last {
+            // An answer that moves nothing is not among the moves.
+            let Some(at) = left.iter().position(|text| text == first) else { break };
+            let alone = game.think_among(seat, (&left, 1), how, &mut memory, &mut |_| {}).expect("a thought");
+            assert_eq!(alone.value, *value, "{}: {last:?}", preset.name);
+            left.remove(at);
         }
     }
 }
@@ -356,7 +388,7 @@ fn where_no_move_is_named_any_is_chosen() {
     let mut think = |among: &[&str]| {
         let among: Vec<_> = among.iter().map(|text| (*text).to_owned()).collect();
         let how = (Limits::nodes(2_000), Tuning::PLAY);
-        game.think_among(Seat::First, &among, how, &mut memory, &mut |_| {})
+        game.think_among(Seat::First, (&among, 1), how, &mut memory, &mut |_| {})
     };
     let any = think(&[]);
     assert_eq!(think(&["e2e5", "resign", "draw-claim", "nonsense"]), any);

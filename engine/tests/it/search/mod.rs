@@ -3,3 +3,4 @@
 mod exchange;
 pub mod help;
 mod laws;
+mod signature;

@@ -39,11 +39,31 @@ fn a_fools_mate_is_blamed_on_the_fool_and_ends_won() {
     assert_eq!(found.plies.len(), 4);
     let worst = found.worst(3);
     assert_eq!((worst[0].index, worst[0].seat, worst[0].san.as_str()), (2, Seat::First, "g4"));
-    assert!(worst[0].better.is_some());
+    assert!((1..=3).contains(&worst[0].better.len()) && !worst[0].better.contains(&"g4".to_owned()));
     let last = found.plies.last().unwrap();
-    assert_eq!((last.loss, last.better.as_deref()), (0, None), "the mate is the best there is");
+    assert_eq!((last.loss, last.better.len()), (0, 0), "the mate is the best there is");
     assert_eq!(last.values, [-WIN, WIN]);
     assert!(found.plies.iter().all(|ply| (0..=2 * PLENTY).contains(&ply.loss)));
+}
+
+#[test]
+fn several_moves_that_were_better_are_told_the_best_first() {
+    // The queen takes a guarded pawn, where nearly any other move keeps her.
+    let position = "6k1/5ppp/2p5/3p4/8/8/5PPP/3Q2K1 w - - 0 1";
+    let found = look_back(&setup("chess", Some(position)), "d1d5");
+    let better = &found.plies[0].better;
+    assert_eq!(better.len(), 3, "{better:?}");
+    assert!(better.iter().all(|san| san != "Qxd5"), "{better:?}");
+}
+
+#[test]
+fn accuracy_is_high_for_who_errs_little() {
+    let found = look_back(&setup("chess", None), "f2f3 e7e5 g2g4 d8h4");
+    let [fool, other] =
+        [Seat::First, Seat::Second].map(|seat| found.accuracy(seat).expect("both have moved"));
+    assert!(fool < 70 && other > 95, "{fool} {other}");
+    let alone = look_back(&setup("chess", None), "e2e4");
+    assert_eq!((alone.accuracy(Seat::First).is_some(), alone.accuracy(Seat::Second)), (true, None));
 }
 
 #[test]

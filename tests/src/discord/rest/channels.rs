@@ -24,9 +24,23 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
         "create_message" => create(world, &place, body),
         "trigger_typing_indicator" => Answer::nothing(),
         "list_messages" => {
+            let number = |name: &str| found.parameters.get(name).and_then(|text| text.parse::<u64>().ok());
+            let most = number("limit").and_then(|most| usize::try_from(most).ok()).unwrap_or(50);
             let mut messages: Vec<_> = world.public(place.id).into_iter().cloned().collect();
+            if place.denied & permission::HISTORY != 0 {
+                messages.clear();
+            }
+            // After a number the oldest are given, else the newest; the newest stands first in any case.
+            match number("after") {
+                Some(after) => {
+                    messages.retain(|message| {
+                        message["id"].as_str().and_then(|id| id.parse().ok()) > Some(after)
+                    });
+                    messages.truncate(most);
+                }
+                None => drop(messages.drain(..messages.len().saturating_sub(most))),
+            }
             messages.reverse();
-            messages.truncate(50);
             Answer::ok(messages.into())
         }
         "get_message" => with_message(world, found, |world, id| Answer::ok(world.messages[&id].json.clone())),

@@ -2,12 +2,12 @@
 
 use std::time::Instant;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{Answer, id};
 use crate::discord::body::Body;
 use crate::discord::spec::Match;
-use crate::discord::world::{Change, EPHEMERAL, InteractionKind, LOADING, World};
+use crate::discord::world::{Change, EPHEMERAL, Interaction, InteractionKind, LOADING, World};
 
 const MESSAGE: u64 = 4;
 const DEFERRED: u64 = 5;
@@ -55,7 +55,24 @@ pub(super) fn answer(world: &mut World, found: &Match<'_>, body: &Body) -> Answe
         interaction.original = original;
         interaction.loading = kind == DEFERRED;
     }
-    Answer::nothing()
+    match found.parameters.get("with_response").map(String::as_str) {
+        Some("true") => Answer::ok(taken(world, &interaction, kind, original)),
+        _ => Answer::nothing(),
+    }
+}
+
+/// What is told of an answer to whoever wishes to know.
+fn taken(world: &World, interaction: &Interaction, kind: u64, original: Option<u64>) -> Value {
+    let mut told =
+        json!({"interaction": {"id": interaction.id.to_string(), "type": interaction.kind as u64}});
+    let message = original.and_then(|id| Some((id, world.messages.get(&id)?)));
+    if let Some((id, message)) = message.filter(|_| matches!(kind, MESSAGE | UPDATE)) {
+        told["interaction"]["response_message_id"] = id.to_string().into();
+        told["interaction"]["response_message_ephemeral"] = message.is_private().into();
+        told["interaction"]["response_message_loading"] = false.into();
+        told["resource"] = json!({"type": kind, "message": message.json});
+    }
+    told
 }
 
 /// Whether an answer's type is allowed for a kind of interaction.

@@ -104,8 +104,12 @@ async fn judged(
         tokio::time::sleep(span).await;
     }
     let gateway = shared.gateway();
-    let answer = play(&mut shared.world(), found, body, &gateway);
+    let answer = play(&mut shared.world(), &with_query(found, query), body, &gateway);
     match trouble {
+        Some(Trouble::Held(span)) => {
+            shared.ring();
+            tokio::time::sleep(span).await;
+        }
         Some(Trouble::Unheard) => {
             tokio::time::sleep(UNHEARD).await;
             return Answer::broken(0);
@@ -119,6 +123,15 @@ async fn judged(
     });
     answer.headers.extend(headers);
     answer
+}
+
+/// A request with its query's parameters beside those of its path.
+fn with_query<'a>(found: &Match<'a>, query: &str) -> Match<'a> {
+    let mut found = found.clone();
+    for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
+        found.parameters.entry(name.to_owned()).or_insert_with(|| value.to_owned());
+    }
+    found
 }
 
 /// Who asks: the bot says its token, except where the path carries an interaction's own.

@@ -22,6 +22,8 @@ pub enum Trouble {
     Unheard,
     /// Nothing is done until so much time has passed.
     Slow(Duration),
+    /// It is done at once, and the answer comes after so much time.
+    Held(Duration),
     /// It is done, and before the answer the stand-in's clock moves on.
     After(Duration),
 }
@@ -59,7 +61,7 @@ impl Trouble {
             Self::RateLimit { after, global } => Some(Answer::rate_limited(*after, *global)),
             Self::Broken(status) => Some(Answer::broken(*status)),
             Self::Refused(status, code, words) => Some(Answer::error(*status, *code, words)),
-            Self::Unheard | Self::Slow(_) | Self::After(_) => None,
+            Self::Unheard | Self::Slow(_) | Self::Held(_) | Self::After(_) => None,
         }
     }
 }

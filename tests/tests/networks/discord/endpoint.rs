@@ -93,7 +93,7 @@ fn a_whole_exchange_goes_through_the_endpoint() {
     };
     assert!(ask(seats.ann, "/challenge game:chess side:first").text().contains("Challenge sent"));
     assert!(seats.post(&discord).message["content"].as_str().unwrap().contains("challenges"));
-    assert!(ask(seats.bob, "/accept").private);
+    assert!(ask(seats.bob, "/accept").is_board());
     seats.post(&discord);
     assert!(ask(seats.ann, "/move e4").text().contains("You played"));
     assert!(seats.post(&discord).message["content"].as_str().unwrap().contains("e4"));

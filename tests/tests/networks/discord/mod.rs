@@ -1,6 +1,7 @@
 //! Discord, with a stand-in that judges every request.
 
 mod boards;
+mod carried;
 mod commands;
 mod computer;
 mod computer_trouble;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Change, Event, World};
-use lasermate_tests::discord::{Discord, Seats, components, content, id_of, table};
+use lasermate_tests::discord::{Discord, Seats, components, content, id_of, table, table_drawn};
 use serde_json::Value;
 
 /// Who is notified by a message, sorted.
@@ -30,39 +30,43 @@ fn is_new(event: &Event) -> bool {
 }
 
 #[test]
-fn a_move_costs_one_call_within_the_limits() {
-    let (discord, _bot, mut seats) = table();
+fn a_move_costs_nothing_within_the_limits() {
+    let (discord, _bot, mut seats) = table_drawn();
     seats.begin(&discord);
     discord.wait("the challenge without its buttons", |world| {
-        limited(world, 0).iter().any(|call| call == "update_message").then_some(())
+        let posts = world.public(seats.channel);
+        components(posts.first()?).iter().all(|part| part["url"].is_string()).then_some(())
     });
     let calls = |from: usize| limited(&discord.world(), from);
     for (who, typed) in [(seats.ann, "e4"), (seats.bob, "e5"), (seats.ann, "Nf3")] {
         let before = discord.world().calls.len();
         seats.play(&discord, who, typed);
-        assert_eq!(calls(before), ["update_message"], "{typed}");
+        assert_eq!(calls(before), Vec::<String>::new(), "{typed}");
     }
     // Below what somebody has written there is a new message, and the old one loses its buttons.
     let before = discord.world().calls.len();
+    let old = discord.world().channels[&seats.channel].last_message.unwrap();
     discord.chat(seats.channel);
     seats.play(&discord, seats.bob, "Nc6");
-    discord.wait("the old board", |world| (limited(world, before).len() >= 2).then_some(()));
-    assert_eq!(calls(before), ["create_message", "update_message"]);
+    discord.wait("the old board with the way to the new one", |world| {
+        components(&world.messages[&old].json).iter().all(|part| part["url"].is_string()).then_some(())
+    });
+    assert_eq!(calls(before), Vec::<String>::new());
     assert_eq!(discord.count("get_channel"), 0, "interactions tell the newest message");
 }
 
 #[test]
-fn a_move_against_the_computer_costs_two() {
-    let (discord, _bot, mut seats) = table();
+fn a_move_against_the_computer_costs_nothing_while_its_interaction_can_be_answered() {
+    let (discord, _bot, mut seats) = table_drawn();
     let told = seats.ask(&discord, "/challenge against:computer level:1 game:chess side:first");
-    assert!(told.text().contains("begins"), "{told:?}");
+    assert!(told.is_board(), "{told:?}");
     seats.post(&discord);
     for typed in ["a3", "h3"] {
         let before = discord.world().calls.len();
         seats.play(&discord, seats.ann, typed);
         let answer = seats.post(&discord);
         assert!(content(&answer.message).contains("Computer"), "{answer:?}");
-        assert_eq!(limited(&discord.world(), before), ["update_message", "update_message"], "{typed}");
+        assert_eq!(limited(&discord.world(), before), Vec::<String>::new(), "{typed}");
     }
     assert_eq!(discord.count("get_channel"), 0);
 }
@@ -186,6 +190,13 @@ fn the_thread_of_a_game_that_is_over_is_called_by_its_result_and_closed_after_a_
     let inside = resigned_in_thread(&discord, &mut seats);
     named(&discord, inside.channel, "G1 ann 0–1 bob, Chess");
     assert!(!discord.world().channels[&inside.channel].archived, "there is time to talk about it");
+    // Its name is noted too.
+    let file = bot.data().join(lasermate_core::store::FILE_NAME);
+    discord.wait("the note of the name", |_| {
+        let store = rusqlite::Connection::open(&file).ok()?;
+        let named: bool = store.query_row("SELECT named FROM discord_thread", [], |row| row.get(0)).ok()?;
+        named.then_some(())
+    });
     // As ten minutes later, after a restart.
     let (status, folder) = bot.end();
     assert!(status.success());

@@ -125,6 +125,8 @@ fn a_board_that_a_locked_thread_refuses_is_owed_too() {
     let (discord, bot, mut seats) = table();
     seats.begin(&discord);
     discord.chat(seats.channel);
+    // So the board is a message of the bot's own.
+    discord.deny(seats.channel, permission::HISTORY);
     discord.trouble("create_message", 1, Trouble::Refused(403, 50083, "Thread is archived"));
     discord.trouble("update_channel", 1, Trouble::Refused(403, 50013, "Missing Permissions"));
     let told = discord.told(discord.command(seats.ann, "/move e4"));

@@ -135,7 +135,7 @@ fn a_message_that_was_edited_too_often_makes_way_for_a_new_one() {
         world.calls.iter().any(|call| call.operation == "update_message").then_some(())
     });
     let words = "Maximum number of edits to messages older than 1 hour reached. Try again later.";
-    discord.trouble("update_message", 1, Trouble::Refused(400, 30046, words));
+    discord.trouble("update_original_webhook_message", 1, Trouble::Refused(400, 30046, words));
     let (_, moved) = seats.play(&discord, seats.ann, "e4");
     assert_eq!(moved.change, Change::Created);
     assert_ne!(id_of(&moved.message), id_of(&board.message));
@@ -164,7 +164,9 @@ fn a_picture_that_is_too_large_comes_as_text() {
         let board = seats.begin(&discord).message;
         assert_eq!(board["attachments"].as_array().unwrap().len(), 1, "{board}");
         discord.chat(seats.channel);
-        discord.trouble("create_message", 1, Trouble::Refused(status, code, "Request entity too large"));
+        for operation in ["create_interaction_response", "create_message"] {
+            discord.trouble(operation, 1, Trouble::Refused(status, code, "Request entity too large"));
+        }
         let (_, moved) = seats.play(&discord, seats.ann, "e4");
         assert_eq!(moved.message["attachments"], json!([]), "{status} {code}");
         assert!(
@@ -182,7 +184,8 @@ fn a_form_that_comes_too_late_is_told_so() {
     seats.post(&discord);
     let cid = lasermate_tests::discord::Asker { person: discord.person("cid"), channel: seats.channel };
     for (who, seat) in [(seats.bob, "second"), (cid, "third")] {
-        assert!(discord.told(discord.command(who, &format!("/accept side:{seat}"))).private);
+        let told = discord.told(discord.command(who, &format!("/accept side:{seat}")));
+        assert!(told.private || told.is_board(), "{told:?}");
         seats.post(&discord);
     }
     let words = "Invalid Form Body";

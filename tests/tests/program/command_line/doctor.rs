@@ -207,7 +207,7 @@ fn answer(stream: TcpStream, answers: &Answers, date: Option<&str>) -> Option<St
 }
 
 /// What the bot registers.
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 17] = [
     "challenge",
     "move",
     "pact",
@@ -216,7 +216,10 @@ const COMMANDS: [&str; 14] = [
     "games",
     "rules",
     "puzzle",
+    "setup",
+    "solve",
     "profile",
+    "tournament",
     "help",
     "lasermate",
     "lasermate-admin",

@@ -3,5 +3,6 @@
 mod doctor;
 mod inspect;
 mod pacts;
+mod solve;
 mod uci;
 mod unreadable;

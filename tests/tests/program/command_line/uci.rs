@@ -395,6 +395,30 @@ fn a_move_that_cannot_be_played_is_named_and_the_position_before_it_searched() {
 }
 
 #[test]
+fn several_lines_are_ranked_at_each_depth() {
+    let mut engine = Engine::start();
+    engine.say("setoption name MultiPV value 3");
+    // A mate, and then what is left.
+    let lines = engine.go("fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "depth 5");
+    let told: Vec<_> = lines.iter().filter(|line| line.starts_with("info depth 5 ")).collect();
+    assert_eq!(told.len(), 3, "{lines:?}");
+    for (rank, line) in (1..).zip(&told) {
+        assert!(line.starts_with(&format!("info depth 5 multipv {rank} score ")), "{line}");
+    }
+    let first =
+        |line: &str| line.split(" pv ").nth(1).and_then(|line| line.split(' ').next()).map(str::to_owned);
+    assert!(told[0].contains(" score mate 1 ") && !told[1].contains(" mate "), "{told:?}");
+    assert_eq!(first(told[0]).as_deref(), Some("a1a8"));
+    assert!(first(told[1]) != first(told[0]) && first(told[2]) != first(told[1]), "{told:?}");
+    assert_eq!(lines.last().map(String::as_str), Some("bestmove a1a8"));
+    // Here is one move alone.
+    let few = engine.go("fen 7k/8/8/8/8/8/R7/6RK b - - 0 1", "depth 3");
+    assert!(few.iter().any(|line| line.starts_with("info depth 3 multipv 1 ")), "{few:?}");
+    assert!(!few.iter().any(|line| line.contains("multipv 2 ")), "{few:?}");
+    engine.end();
+}
+
+#[test]
 fn every_option_is_declared_and_the_others_are_named() {
     let mut engine = Engine::start();
     engine.say("uci");
@@ -402,7 +426,7 @@ fn every_option_is_declared_and_the_others_are_named() {
     for option in [
         "option name Hash type spin default 64 min 1 max 1024",
         "option name Threads type spin default 1 min 1 max 1",
-        "option name MultiPV type spin default 1 min 1 max 1",
+        "option name MultiPV type spin default 1 min 1 max 64",
         "option name Move Overhead type spin default 30 min 0 max 5000",
         "option name Level type spin default 8 min 1 max 8",
         "option name Ponder type check default false",

@@ -1,6 +1,6 @@
 //! Rows for starting a game: challenges and seats.
 
-use crate::command::spec::{CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who, option};
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who, option};
 use crate::port::CommandId;
 
 const SIDE: OptionSpec = option(
@@ -109,7 +109,7 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
         WHERE,
     ],
     who: Who::Anybody,
-    facts: Facts { seats: true, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };
 
 pub(super) const ACCEPT: CommandSpec = CommandSpec {
@@ -118,7 +118,7 @@ pub(super) const ACCEPT: CommandSpec = CommandSpec {
     help: "Accept a challenge, or take a seat",
     options: &[SIDE, WHERE],
     who: Who::Anybody,
-    facts: Facts { seats: true, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };
 
 pub(super) const DECLINE: CommandSpec = CommandSpec {
@@ -127,7 +127,7 @@ pub(super) const DECLINE: CommandSpec = CommandSpec {
     help: "Decline a challenge",
     options: &[],
     who: Who::Anybody,
-    facts: Facts { seats: true, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };
 
 pub(super) const CANCEL: CommandSpec = CommandSpec {
@@ -136,7 +136,7 @@ pub(super) const CANCEL: CommandSpec = CommandSpec {
     help: "Withdraw your challenge, or leave your seat",
     options: &[],
     who: Who::Anybody,
-    facts: Facts { seats: true, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };
 
 pub(super) const REMATCH: CommandSpec = CommandSpec {
@@ -145,5 +145,5 @@ pub(super) const REMATCH: CommandSpec = CommandSpec {
     help: "Play the last game again with sides swapped",
     options: &[],
     who: Who::Players,
-    facts: Facts { seats: true, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };

@@ -74,7 +74,7 @@ pub(super) const BLOCK: CommandSpec = CommandSpec {
     )],
     who: Who::Admins,
     // Their seats are cleared.
-    facts: Facts { seats: true, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };
 
 pub(super) const UNBLOCK: CommandSpec = CommandSpec {

@@ -5,6 +5,8 @@ mod learn;
 mod look;
 mod manage;
 mod play;
+mod study;
+mod tournament;
 
 use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
 
@@ -43,6 +45,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     look::BALANCE,
     look::PROFILE,
     look::LEADERBOARD,
+    tournament::TOURNAMENT,
     look::GAMES,
     look::WATCH,
     look::UNWATCH,
@@ -57,6 +60,8 @@ pub const COMMANDS: &[CommandSpec] = &[
     play::HINT,
     look::ANALYSE,
     learn::PUZZLE,
+    study::SETUP,
+    study::SOLVE,
     manage::SETTINGS,
     manage::LINK,
     manage::UNLINK,

@@ -28,7 +28,7 @@ use crate::sessions::session::Session;
 pub use board::cells;
 pub use course::course;
 pub use marks::Target;
-pub use ratings::{curve, leaders};
+pub use ratings::{curve, leaders, standings};
 pub use replay::{frames, gif};
 pub use scene::{Look, scene};
 pub use sketch::Sketch;

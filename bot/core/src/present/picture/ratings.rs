@@ -6,8 +6,8 @@ use lasermate_render::scene::Theme;
 use lasermate_render::{Ranking, RankingRow, RatingChart, Scale};
 
 use super::Sketch;
-use crate::port::{Curve, Leaders, Person, Picture};
-use crate::present::text::ratings;
+use crate::port::{Curve, Leaders, Person, Picture, Standings};
+use crate::present::text::{ratings, tournament};
 
 /// How somebody's rating went.
 #[must_use]
@@ -38,5 +38,21 @@ pub fn leaders(people: &[Person], leaders: &Leaders, theme: Theme) -> Picture {
     let ranking = Ranking { title: ratings::title(leaders), rows: rows.collect(), theme };
     let size = ranking.size(Scale::default());
     let alt = ratings::leaders_alt(people, leaders);
+    Picture { sketch: Arc::new(Sketch::Ranking(ranking)), pinned: None, size, alt }
+}
+
+/// Who leads in a tournament; `people` are those of the rows.
+#[must_use]
+pub fn standings(people: &[Person], standings: &Standings, theme: Theme) -> Picture {
+    let rows = standings.rows.iter().zip(people).map(|(row, who)| RankingRow {
+        place: format!("{}.", row.place),
+        name: ratings::in_a_table(who, people),
+        rating: row.points.clone(),
+        beside: row.beside.clone(),
+        marked: row.place == 1,
+    });
+    let ranking = Ranking { title: standings.title.clone(), rows: rows.collect(), theme };
+    let size = ranking.size(Scale::default());
+    let alt = tournament::standings_alt(people, standings);
     Picture { sketch: Arc::new(Sketch::Ranking(ranking)), pinned: None, size, alt }
 }

@@ -18,6 +18,10 @@ pub const COUNTER_PACT: &str = "Counter";
 pub const SIT: &str = "Sit";
 /// Leaves that seat again.
 pub const LEAVE: &str = "Leave";
+/// Takes part in a tournament.
+pub const JOIN: &str = "Join";
+/// Shows who leads in a tournament.
+pub const STANDINGS: &str = "Standings";
 /// Declines a challenge.
 pub const DECLINE: &str = "Decline";
 /// Calls a computer to the free seat of two.

@@ -41,12 +41,13 @@ const GROUPS: &[(&str, &[CommandId])] = {
                 Unwatch,
                 Profile,
                 Leaderboard,
+                Tournament,
                 Export,
                 Import,
                 Analyse,
             ],
         ),
-        ("Learn", &[Rules, Demo, Puzzle, Help]),
+        ("Learn", &[Rules, Demo, Puzzle, Setup, Solve, Help]),
         ("Manage", &[Settings, Link, Unlink, Block, Unblock, Pings, Privacy]),
     ]
 };

@@ -6,6 +6,7 @@ use super::time::{moment, pace, time_words};
 use super::{player, to_act_line};
 use crate::command::mark::{CLAIM, says};
 use crate::port::UnixMillis;
+use crate::sessions::log_payload::OfTournament;
 use crate::sessions::session::Session;
 
 use lasermate_engine::game::Played;
@@ -22,7 +23,12 @@ pub fn begins(live: &Session) -> String {
 pub fn table_line(live: &Session) -> String {
     let (game, pace) = (table(&live.setup), pace(live.time_control()));
     let rated = if live.rated { ", rated" } else { "" };
-    format!("**Game {}**: {}, {game}, {pace}{rated}.", live.id, super::players_line(live))
+    let round = match live.tournament {
+        Some(OfTournament { round: Some(round), .. }) => format!(", round {round}"),
+        Some(OfTournament { round: None, .. }) => ", arena".to_owned(),
+        None => String::new(),
+    };
+    format!("**Game {}{round}**: {}, {game}, {pace}{rated}.", live.id, super::players_line(live))
 }
 
 /// A reminder that time runs out.

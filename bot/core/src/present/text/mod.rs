@@ -1,6 +1,6 @@
 //! Every sentence people read: one topic a file, plain functions, ready to be translated as one folder.
 //!
-//! Sentences are written in a small Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``, fenced code, lists by `- `,
+//! Sentences are written in a small Markdown: `**bold**`, `*italic*`, `~~struck~~`, `||hidden||`, `` `code` ``, fenced code, lists by `- `,
 //! and a backslash before punctuation that is meant as it stands. Whatever people typed goes through [`crate::escape`] first.
 
 mod alt;
@@ -48,12 +48,14 @@ pub mod person;
 pub mod picking;
 pub mod pings;
 pub mod privacy;
+pub mod problem;
 pub mod profile;
 pub mod puzzle;
 pub mod ratings;
 pub mod rematch;
 pub mod room;
 pub mod settings;
+pub mod setup;
 pub mod stacks;
 pub mod study;
 pub mod surface;
@@ -62,6 +64,7 @@ pub mod terms;
 pub mod threads;
 pub mod time;
 pub mod tour;
+pub mod tournament;
 pub mod unread;
 pub mod watching;
 

@@ -16,13 +16,9 @@ pub fn shown(pings: &Pings) -> String {
     format!("{}\n{}", holds(pings), says!("`", PINGS, " away` changes it: `always`, `away` or `never`."))
 }
 
-/// What holds from now on.
+/// What holds.
 #[must_use]
-pub fn is_now(pings: &Pings) -> String {
-    holds(pings)
-}
-
-fn holds(pings: &Pings) -> String {
+pub fn holds(pings: &Pings) -> String {
     let when = match pings.when {
         When::Always => "You are pinged whenever it is your turn.",
         When::Away => "You are pinged only when you have been away for 5 minutes.",

@@ -18,7 +18,7 @@ pub const WHICH_TEMPO: &str =
     "The tempo can be `bullet`, `blitz`, `rapid`, `classical`, `realtime`, `correspondence` or `untimed`.";
 /// A challenge is neither rated nor casual.
 pub const RATED_OR_CASUAL: &str = "The rating can be `rated` or `casual`.";
-/// What stands under a rating from few games.
+/// Words below a rating from few games.
 pub const PROVISIONAL: &str = "? means provisional: too few games yet.";
 /// A rated game would begin from a position.
 pub const FROM_THE_START: &str = "A game from a position can't be rated. Leave out the position or `rated`.";
@@ -146,13 +146,13 @@ pub fn in_a_table(who: &Person, people: &[Person]) -> String {
     in_a_picture(who, people, NAME_CHARS)
 }
 
-/// What stands over a curve.
+/// The title of a curve.
 #[must_use]
 pub fn curve_title(who: &Person, curve: &Curve) -> String {
     format!("{}: {}", in_a_picture(who, &[], NAME_CHARS), curve.game)
 }
 
-/// What stands under a curve.
+/// The line below a curve.
 #[must_use]
 pub fn curve_under(curve: &Curve) -> String {
     let (least, most) = (curve.values.iter().min(), curve.values.iter().max());

@@ -104,6 +104,10 @@ pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
     if let Some(end) = end_words(&live.game) {
         let _ = write!(text, " {}.", capital(&end));
     }
+    let accuracy = accuracy(live, review);
+    if !accuracy.is_empty() {
+        let _ = write!(text, "\n**Accuracy:** {accuracy}.");
+    }
     let names = Names::of(live, review);
     let worst = review.worst(most);
     if worst.is_empty() {
@@ -129,13 +133,24 @@ pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
     text
 }
 
+/// How accurately each side played: `White 87 %, Black 64 %`.
+fn accuracy(live: &Session, review: &Review) -> String {
+    let told = Seat::ALL
+        .into_iter()
+        .zip(live.game.sides())
+        .filter_map(|(seat, side)| Some(format!("{} {} %", side.title(), review.accuracy(seat)?)));
+    told.collect::<Vec<_>>().join(", ")
+}
+
 /// What a move cost, and what was better.
 fn cost(live: &Session, ply: &Judged) -> String {
     let cost = price(ply);
-    let waits = live.has_clock() && ply.better.as_deref().is_none_or(|better| better == "pass");
-    match &ply.better {
+    let waits = live.has_clock() && ply.better.first().is_none_or(|better| better == "pass");
+    let better: Vec<_> = ply.better.iter().map(|better| format!("**{}**", plain_words(better))).collect();
+    match better.split_last() {
         _ if waits => format!("{cost}, waiting was better."),
-        Some(better) => format!("{cost}, better was **{}**.", plain_words(better)),
+        Some((last, [])) => format!("{cost}, better was {last}."),
+        Some((last, others)) => format!("{cost}, better were {} or {last}.", others.join(", ")),
         None => format!("{cost}."),
     }
 }
@@ -180,6 +195,10 @@ pub fn course_alt(live: &Session, review: &Review, most: usize) -> String {
             let _ = write!(text, ", best {} after {}", worth(*value), names.plain(&review.plies[at - 1]));
         }
         let _ = write!(text, ", {} at the end.", worth(last));
+    }
+    let accuracy = accuracy(live, review);
+    if !accuracy.is_empty() {
+        let _ = write!(text, " Accuracy: {accuracy}.");
     }
     for (number, ply) in (1..).zip(review.worst(most)) {
         let _ = write!(text, " Number {number}: {}, {}.", names.plain(ply), price(ply));

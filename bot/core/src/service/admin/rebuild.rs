@@ -7,13 +7,15 @@ use crate::service::handler::{Service, ServiceError};
 use crate::service::lobby::seats::Standing;
 use crate::service::records::rate::{Milestone, refold};
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
+use crate::service::tournaments::Recorded;
 use crate::sessions::log_payload::Terms;
 use crate::sessions::pings::Pings;
 use crate::sessions::replay::ReplayError;
 use crate::store::{
     ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Logged, NewRow, PersonNo,
-    Rebuilt, Row, StoreError, StudyRow, Verb,
+    Rebuilt, Row, StoreError, StudyRow, TournamentRow, Verb,
 };
+use crate::tournament::{Step, Tournament};
 
 use thiserror::Error;
 
@@ -37,6 +39,8 @@ struct Ledger {
     /// The rows that are not understood and belong to no game.
     left_out: Vec<(i64, String)>,
     challenges: BTreeMap<u64, ChallengeRow>,
+    /// Tournaments, each after its steps.
+    tournaments: BTreeMap<u64, TournamentRow>,
     /// Watches, games to look back at, settings and confirmations, in order.
     others: Vec<Derived>,
     /// What ratings depend on, by the rows of the log.
@@ -59,6 +63,7 @@ impl Service {
         };
         let mut derived: Vec<Derived> = ledger.challenges.into_values().map(Derived::Challenge).collect();
         derived.extend(ledger.others);
+        derived.extend(ledger.tournaments.into_values().map(|row| Derived::Tournament(Box::new(row))));
         // Games last, so that what watches an ended one stops; the newest first, so that it keeps its room.
         let mut rooms = BTreeMap::new();
         let mut games = Vec::new();
@@ -207,6 +212,7 @@ impl Ledger {
                 self.others.push(Derived::Pings(who, None));
                 self.milestones.insert(row.n, Milestone::Forgotten(who));
             }
+            Verb::Tournament => self.tournament(row)?,
             Verb::Confirm => self.confirmation(row)?,
             Verb::LinkCode => {
                 let given: CodeGiven =
@@ -251,6 +257,22 @@ impl Ledger {
             );
         }
         Ok(())
+    }
+
+    /// A tournament was created, or something happened to it.
+    fn tournament(&mut self, row: &Row) -> Result<(), ServiceError> {
+        let unfit = |what: String| ServiceError::from(ReplayError::Unfit(what));
+        let Recorded { id, does } =
+            serde_json::from_str(&row.what.body).map_err(|error| unfit(error.to_string()))?;
+        if let Step::Create(rules) = does {
+            let (server, room) = (row.what.server.clone(), row.what.room.clone());
+            let made = TournamentRow { id, server, room, tournament: Tournament::new(rules) };
+            self.tournaments.insert(id, made);
+            return Ok(());
+        }
+        let known =
+            self.tournaments.get_mut(&id).ok_or_else(|| unfit(format!("there is no tournament {id}")))?;
+        known.tournament.apply(&does).map_err(|error| unfit(error.to_string()))
     }
 
     /// Somebody sat down at a table, or got up.

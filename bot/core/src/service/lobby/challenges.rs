@@ -24,6 +24,7 @@ impl Service {
     pub(in crate::service) fn challenge(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let room = &call.request.room;
         may_post(call)?;
+        self.no_tournament_here(room)?;
         let thread = self.place(call, asked.get("where"))?;
         if !thread && let Some(game) = self.live_game(room)? {
             return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
@@ -135,6 +136,15 @@ impl Service {
         }
         let Some(no) = self.store.number_of(&id)? else { return Ok(None) };
         Ok(Some((no, self.store.person(no)?)))
+    }
+
+    /// The game, its options, pace and rating that are asked for, as a challenge would have them.
+    pub(in crate::service) fn tournament_terms(
+        &self,
+        call: &Call<'_>,
+        asked: &Invocation,
+    ) -> Result<Terms, ServiceError> {
+        Ok(self.terms(call, asked, None)?.0)
     }
 
     fn terms(

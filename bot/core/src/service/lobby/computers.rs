@@ -181,6 +181,9 @@ impl Service {
     /// game goes on.
     pub(in crate::service) fn claim_computer(&self, call: &Call<'_>, seated: &Seated) -> Answer {
         in_the_game(seated)?;
+        if seated.game.live.tournament.is_some() {
+            return refuse(text::tournament::NO_COMPUTERS);
+        }
         let (mut game, mut rows) = begin(seated)?;
         let away = match game.late_seat() {
             Some(late) if late != seated.seat => late,

@@ -146,6 +146,7 @@ impl Service {
     ) -> Answer {
         let me = call.who;
         may_post(call)?;
+        self.no_tournament_here(&call.request.room)?;
         let fits = |row: &ChallengeRow| {
             row.challenger != me
                 && Standing::read(row.clone())
@@ -327,6 +328,7 @@ impl Service {
             seats: seats.iter().map(|no| no.0).collect(),
             rated: to_be_rated && accounts,
             thread: terms.thread,
+            tournament: None,
         };
         let thread = terms.thread;
         let before = if thread { None } else { self.game_before(&standing.row.room)? };
@@ -407,7 +409,7 @@ fn shuffle<T>(all: &mut [T]) {
 
 /// The options of a game that begins: without turns every one of them is written down, with a seed that is drawn now, so
 /// that its record is the same game whatever the defaults become.
-fn constants(setup: &Setup, options: &str) -> String {
+pub(in crate::service) fn constants(setup: &Setup, options: &str) -> String {
     let drawn = setup.drawn(getrandom::u64().unwrap_or_default());
     drawn.map_or_else(|| options.to_owned(), |setup| setup.full_text())
 }

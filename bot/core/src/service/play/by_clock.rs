@@ -71,6 +71,9 @@ impl Service {
     /// notified, ask again.
     #[must_use]
     pub fn rest(&self, now: UnixMillis) -> Duration {
+        if self.tournaments.any() {
+            return Duration::from_millis(SHORTEST.unsigned_abs());
+        }
         let longest = if self.timers.any_stands_still() { BEAT } else { LONGEST };
         let rest = self.timers.next().map_or(longest, |at| (at - now).clamp(SHORTEST, longest));
         Duration::from_millis(u64::try_from(rest).unwrap_or(0))

@@ -4,12 +4,12 @@ use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
 use crate::command::offered;
-use crate::port::{Invocation, Leader, Leaders, Picture, Pinned, PinnedWhat, Reply};
+use crate::port::{Invocation, Leader, Leaders, Person, Picture, Pinned, PinnedWhat, Reply};
 use crate::present::picture;
 use crate::present::text;
 use crate::ratings::{Category, Tempo, is_provisional, points};
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use crate::store::{Derived, PersonNo, RatingRow, Verb};
+use crate::store::{Derived, PersonNo, RatingRow, StoreError, Verb};
 
 /// How many are shown. Whoever asks is shown below them, wherever they stand.
 const SHOWN: usize = 10;
@@ -48,10 +48,9 @@ impl Service {
             asker: call.who.0,
             rows: shown.map(|(index, row)| leader(index, row)).collect(),
         };
-        let drawn = self.table_of_leaders(&leaders, self.theme(&call.request.room)?)?;
-        let words = text::ratings::leaders(&self.named_leaders(&leaders)?, &leaders);
-        let mut reply = Reply::public(words);
-        reply.pictures.push(drawn);
+        let people = self.named_leaders(&leaders)?;
+        let mut reply = Reply::public(text::ratings::leaders(&people, &leaders));
+        reply.pictures.push(drawn_table(&people, &leaders, self.theme(&call.request.room)?));
         Ok(Done::shown(reply))
     }
 
@@ -89,7 +88,7 @@ impl Service {
         .into())
     }
 
-    fn named_leaders(&self, leaders: &Leaders) -> Result<Vec<crate::port::Person>, crate::store::StoreError> {
+    fn named_leaders(&self, leaders: &Leaders) -> Result<Vec<Person>, StoreError> {
         leaders.rows.iter().map(|row| self.store.person(PersonNo(row.person))).collect()
     }
 
@@ -99,11 +98,14 @@ impl Service {
         leaders: &Leaders,
         theme: Theme,
     ) -> Result<Picture, ServiceError> {
-        let people = self.named_leaders(leaders)?;
-        let drawn = picture::leaders(&people, leaders, theme);
-        let (what, light) = (PinnedWhat::Leaders(leaders.clone()), theme == Theme::Light);
-        Ok(Picture { pinned: Some(Pinned { what, light, from: 0 }), ..drawn })
+        Ok(drawn_table(&self.named_leaders(leaders)?, leaders, theme))
     }
+}
+
+fn drawn_table(people: &[Person], leaders: &Leaders, theme: Theme) -> Picture {
+    let drawn = picture::leaders(people, leaders, theme);
+    let (what, light) = (PinnedWhat::Leaders(leaders.clone()), theme == Theme::Light);
+    Picture { pinned: Some(Pinned { what, light, from: 0 }), ..drawn }
 }
 
 fn leader(index: usize, row: &RatingRow) -> Leader {

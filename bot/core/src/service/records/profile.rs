@@ -1,14 +1,14 @@
 //! `/profile`: somebody's ratings, results and pacts.
 
 use lasermate_engine::pact::Record;
+use lasermate_render::scene::Theme;
 
-use crate::port::{Curve, Picture, Pinned, PinnedWhat, Reply};
+use crate::port::{Curve, Person, PersonId, Picture, Pinned, PinnedWhat, Reply, ServerId};
 use crate::present::picture;
 use crate::present::text;
 use crate::present::text::profile::Standing;
 use crate::ratings::{is_provisional, points};
 use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
-use crate::store::PersonNo;
 
 /// How many games a curve shows.
 const COURSE: u32 = 200;
@@ -45,24 +45,23 @@ impl Service {
                 games: row.games,
                 provisional: is_provisional(&row.skill),
             };
-            reply.pictures.push(self.curve(call, curve)?);
+            reply.pictures.push(self.curve(call, &person, curve)?);
         }
         Ok(Done::shown(reply))
     }
 
-    fn curve(&self, call: &Call<'_>, curve: Curve) -> Result<Picture, ServiceError> {
+    fn curve(&self, call: &Call<'_>, person: &Person, curve: Curve) -> Result<Picture, ServiceError> {
         let theme = self.theme(&call.request.room)?;
-        let person = self.store.person(PersonNo(curve.person))?;
-        let drawn = picture::curve(&person, &curve, theme);
-        let light = theme == lasermate_render::scene::Theme::Light;
+        let drawn = picture::curve(person, &curve, theme);
+        let light = theme == Theme::Light;
         Ok(Picture { pinned: Some(Pinned { what: PinnedWhat::Curve(curve), light, from: 0 }), ..drawn })
     }
 
-    /// How somebody has kept his word over the finished games of a server (pacts.md P7).
+    /// How somebody has kept their word over the finished games of a server (pacts.md P7).
     pub(in crate::service) fn word_kept(
         &self,
-        server: &crate::port::ServerId,
-        who: &crate::port::PersonId,
+        server: &ServerId,
+        who: &PersonId,
     ) -> Result<Record, ServiceError> {
         Ok(match self.store.number_of(who)? {
             Some(no) => record(self.store.summary(server, no)?.pacts),

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::MutexGuard;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::present::text;
 use crate::present::text::ratings::Changed;
@@ -10,7 +11,42 @@ use crate::service::handler::{Service, ServiceError};
 use crate::service::rooms::locks::hold;
 use crate::service::rooms::tables::RoomPost;
 use crate::sessions::game::Game;
-use crate::store::{Derived, PersonNo, RatingRow, ResultRow, StoreError};
+use crate::store::{Derived, PersonNo, RatingRow, ResultRow, Store, StoreError};
+
+/// How many numbers of games are looked through at once for results that are missing.
+const LOOKED_THROUGH: u64 = 1000;
+/// How many games are replayed at once for their results: some ten milliseconds of work.
+const REPLAYED: usize = 20;
+
+/// The games that ended before results were noted: where the look for them has come to since the start.
+#[derive(Debug)]
+pub(in crate::service) struct EarlierEnds {
+    /// The first number that was not looked at yet.
+    from: AtomicU64,
+    /// The last game there was at the start. What ends later notes its result itself.
+    last: u64,
+}
+
+impl EarlierEnds {
+    pub(in crate::service) const fn up_to(last: u64) -> Self {
+        Self { from: AtomicU64::new(0), last }
+    }
+
+    /// The next games without results; none when all have been looked at, or none is among the next numbers.
+    fn next(&self, store: &Store) -> Result<Vec<u64>, StoreError> {
+        let from = self.from.load(Ordering::Relaxed);
+        if from > self.last {
+            return Ok(Vec::new());
+        }
+        let to = from + LOOKED_THROUGH;
+        let mut found = store.games_without_results(from..to)?;
+        // What is over the number is found again next time.
+        let next = found.get(REPLAYED).copied().unwrap_or(to);
+        found.truncate(REPLAYED);
+        self.from.store(next, Ordering::Relaxed);
+        Ok(found)
+    }
+}
 
 impl Service {
     /// Notes what came of a game where it has just ended, and tells the room how the ratings change. What is returned is held until
@@ -55,10 +91,11 @@ impl Service {
         Ok(Some(guard))
     }
 
-    /// Notes what came of games that ended before results were noted. None of them was rated.
+    /// Notes what came of some of the games that ended before results were noted; after a start every tick takes the next ones,
+    /// since a file may hold many. None of them was rated.
     pub(in crate::service) fn note_earlier_ends(&self) -> Result<(), StoreError> {
         let mut derived = Vec::new();
-        for id in self.store.games_without_results()? {
+        for id in self.earlier_ends.next(&self.store)? {
             let read = self.store.game_log(id).map_err(ServiceError::from);
             match read.and_then(|rows| self.replay(&rows, None)) {
                 Ok(Some(game)) => {

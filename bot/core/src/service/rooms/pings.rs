@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::bounds::ACTED;
 use crate::port::{Invocation, PersonId, Post, Reply, UnixMillis};
 use crate::present::text;
 use crate::recent::Recent;
@@ -12,8 +13,6 @@ use crate::store::{Derived, PersonNo, Verb};
 
 /// After so long somebody who has done nothing is away.
 pub const AWAY: Duration = Duration::from_mins(5);
-/// Of how many people it is known when they did something last.
-const PEOPLE: usize = 20_000;
 
 /// When people did something last.
 #[derive(Debug)]
@@ -21,7 +20,7 @@ pub(in crate::service) struct Acted(Recent<PersonId, Instant>);
 
 impl Default for Acted {
     fn default() -> Self {
-        Self(Recent::new(PEOPLE))
+        Self(Recent::new(ACTED))
     }
 }
 
@@ -64,7 +63,7 @@ impl Service {
         }
         let wish = pings.to_string();
         Ok(Change {
-            words: text::pings::is_now(&pings),
+            words: text::pings::holds(&pings),
             rows: vec![call.row(Verb::Pings, wish.clone())],
             derived: vec![Derived::Pings(call.who, Some(wish).filter(|_| pings != Pings::default()))],
             ..Change::default()

@@ -31,6 +31,7 @@ impl Service {
             offer: None,
             alone: false,
             heading: None,
+            asked: None,
         };
         RoomPost::alone(game.home.clone(), post)
     }

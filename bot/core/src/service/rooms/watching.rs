@@ -70,6 +70,7 @@ impl Service {
             offer: None,
             alone: false,
             heading: None,
+            asked: None,
         };
         Ok(Change {
             words: text::watching::following(id),

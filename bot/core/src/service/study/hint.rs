@@ -28,6 +28,9 @@ impl Service {
             return Ok(Done::shown(Reply::secret(told.reply)));
         }
         let seated = self.seated(call)?;
+        if seated.game.live.tournament.is_some() {
+            return refuse(text::tournament::NO_HINTS);
+        }
         if !seated.first.is_empty() {
             return refuse(text::offers::RESUME_FIRST);
         }

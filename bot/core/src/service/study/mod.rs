@@ -1,5 +1,7 @@
-//! The computer's help: hints, analyses, puzzles.
+//! The computer's help: hints, analyses, puzzles, problems and positions that are put up.
 
 pub(super) mod analysis;
 pub(super) mod hint;
 pub(super) mod puzzle;
+pub(super) mod setup;
+pub(super) mod solve;

@@ -143,3 +143,15 @@ INSERT INTO linked (room, server, made_in, since) VALUES
 INSERT INTO link_code (room, server, person, hash, encrypted, until) VALUES
  ('test:one-side', 'test:home', 1, '0b', 1, 1763801112000);
 INSERT INTO blocked (room, person) VALUES ('other:side', 3);
+
+-- 19: a tournament that two have joined
+INSERT INTO request (id, at, person, accepted, reply, buttons) VALUES
+ ('r90', 1763800230000, 1, 1, 'Tournament created.', '[]'),
+ ('r91', 1763800231000, 2, 1, 'You are in (1 player so far).', '[]'),
+ ('r92', 1763800232000, 3, 1, 'You are in (2 players so far).', '[]');
+INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb, body) VALUES
+ (1763800230000, 'r90', 'test:home', 'test:hall', 1, NULL, NULL, NULL, 'tournament', '{"id":1,"does":{"create":{"format":"swiss","game":"chess","options":"","time":86400000,"ties":"rematch","first_move":86400000}}}'),
+ (1763800231000, 'r91', 'test:home', 'test:hall', 2, NULL, NULL, NULL, 'tournament', '{"id":1,"does":{"join":2}}'),
+ (1763800232000, 'r92', 'test:home', 'test:hall', 3, NULL, NULL, NULL, 'tournament', '{"id":1,"does":{"join":3}}');
+INSERT INTO tournament (id, server, room, state, wakes_at, body) VALUES
+ (1, 'test:home', 'test:hall', 'open', NULL, '{"rules":{"format":"swiss","game":"chess","options":"","time":86400000,"ties":"rematch","first_move":86400000},"phase":"open","entrants":[{"player":2,"absences":0,"withdrawn":false},{"player":3,"absences":0,"withdrawn":false}],"boards":[],"rounds":0,"threads":false,"ends_at":null}');

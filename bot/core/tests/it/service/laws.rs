@@ -141,8 +141,35 @@ impl Talk {
             13 => self.command(who, room, CommandId::Privacy, &[("action", "delete")]),
             14 if pick % 2 == 0 => self.command(who, room, CommandId::Pings, &[("when", "away")]),
             14 => self.command(who, room, CommandId::Cancel, &[]),
+            _ if pick % 4 > 0 => self.tournament(room, pick),
             _ => self.command(who, room, CommandId::Settings, &[("setting", "time"), ("value", "1d")]),
         }
+    }
+
+    /// Something about a tournament; most of it together, so that some are played.
+    fn tournament(&mut self, room: &str, dice: usize) {
+        let formats =
+            [("arena", "chess"), ("swiss", "chess"), ("knockout", "billichess"), ("league", "three-way")];
+        let (format, game) = formats[dice / 4 % 4];
+        let create = [("action", "create"), ("format", format), ("game", game), ("first", "30m")];
+        let steps: &[(&str, &[(&str, &str)])] = match dice % 11 {
+            0..=5 => &[
+                ("ann", &create),
+                ("ann", &[("action", "join")]),
+                ("bob", &[("action", "join")]),
+                ("cid", &[("action", "join")]),
+                ("ann", &[("action", "start")]),
+            ],
+            6 => &[("bob", &[("action", "leave")])],
+            7 => &[("bob", &[("action", "join")])],
+            8 => &[("ann", &[("action", "end")])],
+            9 => &[("cid", &[])],
+            _ => &[("ann", &[("action", "start")])],
+        };
+        for (who, options) in steps {
+            self.command(who, room, CommandId::Tournament, options);
+        }
+        self.wait(0);
     }
 
     fn move_of(&mut self, who: &str, room: &str, dice: u16) {

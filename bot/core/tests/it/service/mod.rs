@@ -14,6 +14,7 @@ mod rematch;
 mod stale;
 mod tables;
 mod threads;
+mod tournaments;
 mod trouble;
 mod unreadable;
 mod watching;

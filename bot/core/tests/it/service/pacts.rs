@@ -157,6 +157,9 @@ fn anything_else(table: &mut Table, dice: &mut Dice, who: &str) {
             "question" => "last move".to_owned(),
             "how" => "text".to_owned(),
             "player" | "opponent" => format!("test:{}", PEOPLE[dice.below(4)]),
+            "stipulation" => "h#1".to_owned(),
+            "position" | "target" | "options" if spec.id == CommandId::Solve => continue,
+            "game" if spec.id == CommandId::Solve => "chess".to_owned(),
             "game" if !matches!(spec.id, CommandId::Challenge | CommandId::Puzzle) => "G1".to_owned(),
             name => match option.kind {
                 OptionKind::Choice(values) => values[dice.below(values.len())].0.to_owned(),
@@ -226,7 +229,7 @@ fn rule_p1_no_private_answer_carries_a_pact() {
     // All but what belongs to other games, rooms and admins, and what chance alone may miss, has been done and read.
     let other =
         ["drop", "deny", "allow", "billi", "defeat", "lifeline", "premove", "ready", "watch", "unwatch"];
-    let managers = ["link", "unlink", "block", "unblock"];
+    let managers = ["link", "unlink", "block", "unblock", "tournament"];
     let rare =
         ["settings", "challenge", "accept", "decline", "cancel", "rematch", "claim", "analyse", "pact"];
     let other = [&other[..], &managers, &rare].concat();

@@ -1,9 +1,10 @@
 //! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
 
 use lasermate_core::port::{Button, ButtonId, Heading, PersonId, PictureOf, Post};
-use lasermate_core::sessions::log_payload::{Beginning, Sitter, Terms};
+use lasermate_core::sessions::log_payload::{Beginning, OfTournament, Sitter, Terms};
 use lasermate_core::store::{ChallengeState, GameState, Verb};
 use lasermate_core::time_control::LiveTime;
+use lasermate_core::tournament::{BoardResult, Format, Pairing, Rules, Step, Ties};
 
 /// Both ways: the form is written so, and what is written so is read as the form.
 fn golden<T>(form: &T, text: &str)
@@ -19,9 +20,9 @@ fn the_verbs_of_the_log() {
     let words: Vec<_> = Verb::ALL.iter().map(|verb| verb.word()).collect();
     assert_eq!(
         words.join(" "),
-        "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent flag resume remind \
+        "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent forfeit flag resume remind \
          overdue ask-abandoned archive moved hint linked clock paused set-back watch unwatch study studied link-code link \
-         unlink block unblock pings setting listed confirm forget"
+         unlink block unblock pings setting listed tournament confirm forget"
     );
     for verb in Verb::ALL {
         assert_eq!(Verb::from_word(verb.word()), Some(*verb));
@@ -109,6 +110,7 @@ fn live_clocks_are_stored_as_they_are_typed() {
             seats: vec![1, 2],
             rated: false,
             thread: false,
+            tournament: None,
         },
         r#"{"game":"chess","options":"","position":null,"time":null,"clock":"5+3","seats":[1,2]}"#,
     );
@@ -128,6 +130,7 @@ fn the_beginning_of_a_game() {
             seats: vec![2, 1],
             rated: false,
             thread: false,
+            tournament: None,
         },
         r#"{"game":"billichess","options":"","position":null,"time":null,"seats":[2,1]}"#,
     );
@@ -141,6 +144,7 @@ fn the_beginning_of_a_game() {
             seats: vec![1, 2],
             rated: true,
             thread: true,
+            tournament: None,
         },
         r#"{"game":"chess","options":"","position":null,"time":3600000,"seats":[1,2],"rated":true,"thread":true}"#,
     );
@@ -166,6 +170,7 @@ fn a_post_in_the_outbox() {
             offer: None,
             alone: false,
             heading: None,
+            asked: None,
         },
         r#"{"text":"Blue (ann) to move.","mention":"local:7f","picture":{"Board":{"game":3,"actions":12}},"buttons":[{"id":"draw-accept:g3:12","label":"Accept the draw","grave":false}],"board_of":3}"#,
     );
@@ -189,4 +194,60 @@ fn a_post_in_the_outbox() {
         },
         r#"{"text":"White (ann) offers a draw.","mention":"local:7f","also":["local:8a"],"picture":null,"buttons":[],"board_of":null}"#,
     );
+}
+
+#[test]
+fn the_beginning_of_a_tournament_game() {
+    golden(
+        &Beginning {
+            game: "chess".to_owned(),
+            options: String::new(),
+            position: None,
+            time: None,
+            clock: LiveTime::read("10+5"),
+            seats: vec![1, 2],
+            rated: true,
+            thread: false,
+            tournament: Some(OfTournament { id: 3, round: Some(2), first_move: 300_000 }),
+        },
+        r#"{"game":"chess","options":"","position":null,"time":null,"clock":"10+5","seats":[1,2],"rated":true,"tournament":{"id":3,"round":2,"first_move":300000}}"#,
+    );
+}
+
+#[test]
+fn the_steps_of_a_tournament() {
+    let rules = Rules {
+        format: Format::Knockout,
+        game: "chess".to_owned(),
+        options: String::new(),
+        time: Some(86_400_000),
+        clock: None,
+        rated: false,
+        rounds: None,
+        length: None,
+        ties: Ties::Seed,
+        first_move: 86_400_000,
+    };
+    let result = BoardResult { points: vec![0, 2], absent: vec![5] };
+    for (step, text) in [
+        (
+            Step::Create(rules),
+            r#"{"create":{"format":"knockout","game":"chess","options":"","time":86400000,"ties":"seed","first_move":86400000}}"#,
+        ),
+        (Step::Join(5), r#"{"join":5}"#),
+        (Step::Leave(5), r#"{"leave":5}"#),
+        (
+            Step::Start { seeds: vec![5, 4], rounds: 1, threads: true, ends_at: None },
+            r#"{"start":{"seeds":[5,4],"rounds":1,"threads":true,"ends_at":null}}"#,
+        ),
+        (
+            Step::Pair(vec![Pairing { round: 1, slot: 0, seats: vec![5, 4] }]),
+            r#"{"pair":[{"round":1,"slot":0,"seats":[5,4]}]}"#,
+        ),
+        (Step::Game { board: 0, game: 12 }, r#"{"game":{"board":0,"game":12}}"#),
+        (Step::Result { board: 0, result }, r#"{"result":{"board":0,"points":[0,2],"absent":[5]}}"#),
+        (Step::End, r#""end""#),
+    ] {
+        golden(&step, text);
+    }
 }

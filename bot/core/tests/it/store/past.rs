@@ -82,7 +82,9 @@ fn dump(db: &Connection) -> String {
         text += &format!("{sql};\n");
     }
     for (_, name, _) in objects.iter().filter(|(kind, ..)| kind == "table") {
-        let mut all = db.prepare(&format!("SELECT * FROM \"{name}\" ORDER BY 1, 2")).expect("a table");
+        let columns = db.prepare(&format!("SELECT * FROM \"{name}\"")).expect("a table").column_count();
+        let order = if columns > 1 { "1, 2" } else { "1" };
+        let mut all = db.prepare(&format!("SELECT * FROM \"{name}\" ORDER BY {order}")).expect("a table");
         let width = all.column_count();
         let mut rows = all.query([]).expect("rows");
         while let Some(row) = rows.next().expect("a row") {

@@ -12,10 +12,11 @@ use rusqlite::Connection;
 const SMALL: [&str; 8] = ["alive", "study", "linked", "silent", "s", "sqlite_", "pragma_", "json_each"];
 
 /// Indexes of what stands at the moment: few rows of a large table.
-const OF_THE_MOMENT: [&str; 7] = [
+const OF_THE_MOMENT: [&str; 8] = [
     "game_live",
     "game_server",
     "challenge_open",
+    "tournament_running",
     "challenge_due",
     "challenge_server",
     "matrix_inbox_waiting",
@@ -23,10 +24,9 @@ const OF_THE_MOMENT: [&str; 7] = [
 ];
 
 /// Statements that may read a table from end to end, and why.
-const MAY_SCAN: [(&str, &str); 11] = [
+const MAY_SCAN: [(&str, &str); 10] = [
     ("SELECT at FROM log ORDER BY n DESC LIMIT 1", "the last row alone is read"),
     ("INSERT INTO person", "SQLite would look for challenges of a person that is missing, and none ever is"),
-    ("LEFT JOIN result ON", "once a start, every finished game is looked at"),
     ("FROM outbox GROUP BY platform", "posts that are owed now"),
     ("SELECT id, post FROM outbox ORDER BY id", "the doctor reads every post that is owed"),
     ("SELECT DISTINCT guild FROM discord_room", "once a start, all rooms are wanted"),
@@ -95,11 +95,11 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
 fn statements(folder: &str) -> Vec<String> {
     let mut all = Vec::new();
     for (path, text) in sources(folder) {
-        let which: Vec<String> = text
-            .split("self.challenges(")
-            .skip(1)
-            .filter_map(|call| literals(call).into_iter().next())
-            .collect();
+        // A statement that others end with a clause of their own.
+        let ended = |call: &str| -> Vec<String> {
+            text.split(call).skip(1).filter_map(|rest| literals(rest).into_iter().next()).collect()
+        };
+        let which = [ended("self.challenges("), ended("self.ratings(")].concat();
         for literal in literals(&text) {
             let verb = literal.split_whitespace().next().unwrap_or_default();
             if !["SELECT", "INSERT", "UPDATE", "DELETE", "WITH", "REPLACE"].contains(&verb) {
@@ -107,7 +107,7 @@ fn statements(folder: &str) -> Vec<String> {
             }
             let literal = literal.replace("{COLUMNS}", COLUMNS).replace("{table}", "game ");
             if literal.contains("{which}") {
-                assert!(which.len() > 4, "the questions for challenges were not found");
+                assert!(which.len() >= 4, "{}: the clauses were not found", path.display());
                 all.extend(which.iter().map(|which| literal.replace("{which}", which)));
             } else {
                 assert!(!literal.contains('{'), "{}: how is this written out? {literal}", path.display());

@@ -49,6 +49,7 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Session {
         links: std::collections::BTreeMap::new(),
         hints: Vec::new(),
         rated: false,
+        tournament: None,
         time_per_move: None,
         live_clock: None,
         deadline: None,

@@ -21,9 +21,10 @@ const HASH: Spin = Spin { name: "Hash", default: 64, least: 1, most: 1024 };
 const LEVEL: Spin = Spin { name: "Level", default: 8, least: 1, most: 8 };
 /// What passes for each move between the search and the other program's clock, in milliseconds.
 const OVERHEAD: Spin = Spin { name: "Move Overhead", default: 30, least: 0, most: 5_000 };
-/// The search has one thread, and shows one line. Some programs set both unasked.
+/// The search has one thread. Some programs set it unasked.
 const THREADS: Spin = Spin { name: "Threads", default: 1, least: 1, most: 1 };
-const LINES: Spin = Spin { name: "MultiPV", default: 1, least: 1, most: 1 };
+/// How many best lines are shown.
+const LINES: Spin = Spin { name: "MultiPV", default: 1, least: 1, most: 64 };
 const SPINS: [&Spin; 5] = [&HASH, &THREADS, &LINES, &OVERHEAD, &LEVEL];
 
 /// Whether the other program may let the computer think in its opponent's time: that is said with each `go`.
@@ -35,6 +36,8 @@ const VARIANT: &str = "UCI_Variant";
 pub(super) struct Options {
     pub variant: &'static Preset,
     pub level: Level,
+    /// How many best lines are shown.
+    pub lines: u8,
     pub megabytes: usize,
     /// In milliseconds.
     pub overhead: u64,
@@ -66,6 +69,7 @@ impl Options {
         Self {
             variant: variants::named("chess").unwrap_or(&Preset::all()[0]),
             level: Level::HIGHEST,
+            lines: LINES.default as u8,
             megabytes: HASH.default as usize,
             overhead: OVERHEAD.default,
         }
@@ -121,6 +125,8 @@ impl Options {
         }
         if name == LEVEL.name {
             self.level = Level::new(number as u8).unwrap_or(self.level);
+        } else if name == LINES.name {
+            self.lines = number as u8;
         } else if name == OVERHEAD.name {
             self.overhead = number;
         }
@@ -140,13 +146,14 @@ mod tests {
             ("name threads value 1", Set::Other),
             ("name  Move  Overhead  value  75", Set::Other),
             ("name Level value 3", Set::Other),
+            ("name MultiPV value 4", Set::Other),
             ("name Ponder value true", Set::Other),
             ("name UCI_Variant value billichess", Set::Variant),
         ] {
             assert_eq!(options.set(text), Ok(set), "{text}");
         }
-        let Options { variant, level, megabytes, overhead } = options;
-        assert_eq!((variant.name, level.number(), megabytes, overhead), ("billichess", 3, 7, 75));
+        let Options { variant, level, lines, megabytes, overhead } = options;
+        assert_eq!((variant.name, level.number(), lines, megabytes, overhead), ("billichess", 3, 4, 7, 75));
     }
 
     #[test]
@@ -161,7 +168,7 @@ mod tests {
             "name Hash value 0",
             "name Hash value -1",
             "name Level value 9",
-            "name MultiPV value 2",
+            "name MultiPV value 65",
             "name Ponder value perhaps",
             "name UCI_Variant value go",
             "name Contempt value 3",

@@ -231,6 +231,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
             seat,
             go,
             level: self.options.level,
+            lines: self.options.lines,
             time: begins,
         });
         let memory =

@@ -16,6 +16,8 @@ pub(super) struct Task {
     pub seat: Seat,
     pub go: Go,
     pub level: Level,
+    /// How many best lines are shown.
+    pub lines: u8,
     /// How long, where that is known at the beginning; only how much memory is used depends on it.
     pub time: Option<Duration>,
 }
@@ -31,8 +33,10 @@ impl Task {
         let mated = Cell::new(false);
         let stop = || mated.get() || signal.is_over();
         let mut tell = |thought: &Thought| {
-            say(info(thought, signal.elapsed()));
-            mated.set(self.go.mate.is_some_and(|moves| mates_within(thought, moves)));
+            say(self.info(thought, signal.elapsed()));
+            if thought.rank == 1 {
+                mated.set(self.go.mate.is_some_and(|moves| mates_within(thought, moves)));
+            }
         };
         let (limits, tuning) = self.limits(&stop);
         let thought = self.think((limits, tuning), memory, &mut tell)?;
@@ -56,7 +60,7 @@ impl Task {
         memory: &mut TranspositionTable,
         tell: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        self.game.think_among(self.seat, &self.go.among, how, memory, tell)
+        self.game.think_among(self.seat, (&self.go.among, self.lines), how, memory, tell)
     }
 
     /// What the search may do: what `go` says, and no more than its level.
@@ -69,6 +73,23 @@ impl Task {
         let means = self.level.means(2);
         let limits = Limits { nodes: nodes.min(means.nodes), depth: depth.min(means.depth), stop };
         (limits, self.level.tuning(0))
+    }
+
+    /// A line about how far the search is.
+    fn info(&self, thought: &Thought, elapsed: Duration) -> String {
+        let milliseconds = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
+        let pace = thought.nodes.saturating_mul(1000) / milliseconds.max(1);
+        let rank = if self.lines > 1 { format!(" multipv {}", thought.rank) } else { String::new() };
+        let score = match thought.ends_in() {
+            Some(plies) => format!("mate {}", moves(plies)),
+            None => format!("cp {}", thought.value),
+        };
+        format!(
+            "info depth {}{rank} score {score} nodes {} nps {pace} time {milliseconds} pv {}",
+            thought.depth,
+            thought.nodes,
+            thought.line.join(" ")
+        )
     }
 }
 
@@ -85,20 +106,4 @@ const fn moves(plies: i32) -> i32 {
 
 fn mates_within(thought: &Thought, most: u8) -> bool {
     thought.ends_in().is_some_and(|plies| plies > 0 && moves(plies) <= i32::from(most))
-}
-
-/// A line about how far the search is.
-fn info(thought: &Thought, elapsed: Duration) -> String {
-    let milliseconds = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
-    let pace = thought.nodes.saturating_mul(1000) / milliseconds.max(1);
-    let score = match thought.ends_in() {
-        Some(plies) => format!("mate {}", moves(plies)),
-        None => format!("cp {}", thought.value),
-    };
-    format!(
-        "info depth {} score {score} nodes {} nps {pace} time {milliseconds} pv {}",
-        thought.depth,
-        thought.nodes,
-        thought.line.join(" ")
-    )
 }

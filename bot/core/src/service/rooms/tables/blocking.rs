@@ -7,7 +7,7 @@ use lasermate_engine::seat::Seat;
 use super::RoomPost;
 use crate::command::{CommandId, CommandSpec, Who};
 use crate::escape::plain;
-use crate::port::{AtGame, Intent, Person, Post, Reply, RoomId};
+use crate::port::{AtGame, AtTournament, Intent, Person, Post, Reply, RoomId};
 use crate::present::text;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lobby::seats::Standing;
@@ -178,6 +178,7 @@ fn plays(intent: &Intent) -> bool {
             CommandSpec::of(asked.command).who != Who::Admins
                 && !matches!(asked.command, CommandId::Privacy | CommandId::Pings)
         }
+        Intent::Tournament { does, .. } => *does == AtTournament::Join,
         Intent::Lobby { .. } | Intent::NewGame { .. } | Intent::Ended { .. } | Intent::Start(_) => true,
         Intent::Game { does, .. } => *does != AtGame::Archive,
         Intent::Puzzle { .. }

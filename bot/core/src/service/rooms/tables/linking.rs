@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{ROOMS, RoomPost};
+use super::RoomPost;
+use crate::bounds::TABLE_ROOMS;
 use crate::command::CommandId;
 use crate::port::{Intent, Linkable, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
@@ -108,8 +109,8 @@ impl Service {
         if rows.first().is_some_and(|maker| maker.room != *room) {
             return refuse(text::tables::OTHER_ROOM_LINKS);
         }
-        if rows.len() >= ROOMS {
-            return refuse(text::tables::full(ROOMS));
+        if rows.len() >= TABLE_ROOMS {
+            return refuse(text::tables::full(TABLE_ROOMS));
         }
         let mut bytes = [0; CODE_BYTES];
         if getrandom::fill(&mut bytes).is_err() {
@@ -151,8 +152,8 @@ impl Service {
         if rows.first().is_some_and(|maker| maker.room != given.room) {
             return refuse(text::tables::NO_SUCH_CODE);
         }
-        if rows.len() >= ROOMS {
-            return refuse(text::tables::full(ROOMS));
+        if rows.len() >= TABLE_ROOMS {
+            return refuse(text::tables::full(TABLE_ROOMS));
         }
         let (here, there) = (self.live_game(room)?, self.live_game(&given.room)?);
         if let (Some(here), Some(_)) = (&here, &there) {

@@ -20,9 +20,6 @@ use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 use crate::store::{Derived, LinkedRow, NewPost, Store, StoreError};
 
-/// The most rooms of a table.
-const ROOMS: usize = 4;
-
 /// Which rooms share a table, as the store says.
 #[derive(Debug, Default)]
 pub(in crate::service) struct Tables(Mutex<Arc<Links>>);

@@ -1,8 +1,10 @@
 //! What was said last in each room, so that a message is changed in place only where people still have it before their eyes.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
+use lasermate_core::bounds::{MATRIX_PLACES, MATRIX_SAID};
+use lasermate_core::recent::Recent;
 use matrix_sdk::ruma::{EventId, OwnedEventId};
 use serde_json::Value;
 
@@ -12,26 +14,25 @@ use crate::id::Place;
 const NEAR: usize = 6;
 /// How much a picture takes of it.
 const PICTURE: usize = 3;
-/// How many messages of a room are remembered.
-const REMEMBERED: usize = 8;
-/// How many rooms; beyond that all are forgotten, and new messages are sent.
-const PLACES: usize = 2_000;
 
-/// The newest messages of rooms, as far as they have been seen. After a start none have.
-#[derive(Debug, Default)]
-pub struct Recent(Mutex<HashMap<Place, VecDeque<(OwnedEventId, usize)>>>);
+/// The newest messages of rooms, as far as they have been seen, and how much of a screen each takes. After a start none have.
+#[derive(Debug)]
+pub struct Said(Mutex<Recent<Place, VecDeque<(OwnedEventId, usize)>>>);
 
-impl Recent {
+impl Default for Said {
+    fn default() -> Self {
+        Self(Mutex::new(Recent::new(MATRIX_PLACES)))
+    }
+}
+
+impl Said {
     /// Notes a message.
     pub fn note(&self, place: &Place, event: &EventId, content: &Value) {
         if is_edit(content) {
             return;
         }
         let mut places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if places.len() >= PLACES && !places.contains_key(place) {
-            places.clear();
-        }
-        let said = places.entry(place.clone()).or_default();
+        let mut said = places.get(place).unwrap_or_default();
         if said.iter().any(|(known, _)| known == event) {
             return;
         }
@@ -40,14 +41,15 @@ impl Recent {
             Some("m.image" | "m.video" | "m.file" | "m.audio")
         );
         said.push_back((event.to_owned(), if is_words { 1 } else { PICTURE }));
-        if said.len() > REMEMBERED {
+        if said.len() > MATRIX_SAID {
             said.pop_front();
         }
+        places.put(place.clone(), said);
     }
 
     /// Whether a message was said here not long ago.
     pub fn is_near(&self, place: &Place, event: &EventId) -> bool {
-        let places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(said) = places.get(place) else { return false };
         let Some(at) = said.iter().position(|(known, _)| known == event) else { return false };
         said.iter().skip(at + 1).map(|(_, takes)| takes).sum::<usize>() <= NEAR
@@ -82,26 +84,22 @@ mod tests {
 
     #[test]
     fn a_message_is_near_until_a_screen_of_others_follows() {
-        let recent = Recent::default();
+        let said = Said::default();
         let place = Place { room: "!r:s".try_into().unwrap(), thread: None };
         let thread = Place { thread: Some(id("root")), ..place.clone() };
         let words = json!({"msgtype": "m.text"});
-        assert!(!recent.is_near(&place, &id("note")), "nothing is known after a start");
-        recent.note(&place, &id("note"), &words);
+        assert!(!said.is_near(&place, &id("note")), "nothing is known after a start");
+        said.note(&place, &id("note"), &words);
         for number in 0..3 {
-            recent.note(&place, &id(&format!("talk{number}")), &words);
-            recent.note(&place, &id(&format!("talk{number}")), &words);
+            said.note(&place, &id(&format!("talk{number}")), &words);
+            said.note(&place, &id(&format!("talk{number}")), &words);
         }
-        recent.note(&thread, &id("elsewhere"), &json!({"msgtype": "m.image"}));
-        recent.note(
-            &place,
-            &id("edit"),
-            &json!({"m.relates_to": {"rel_type": "m.replace", "event_id": "$x"}}),
-        );
-        recent.note(&place, &id("board"), &json!({"msgtype": "m.image"}));
-        assert!(recent.is_near(&place, &id("note")) && !recent.is_near(&place, &id("edit")));
-        recent.note(&place, &id("talk"), &words);
-        assert!(!recent.is_near(&place, &id("note")) && recent.is_near(&place, &id("talk0")));
+        said.note(&thread, &id("elsewhere"), &json!({"msgtype": "m.image"}));
+        said.note(&place, &id("edit"), &json!({"m.relates_to": {"rel_type": "m.replace", "event_id": "$x"}}));
+        said.note(&place, &id("board"), &json!({"msgtype": "m.image"}));
+        assert!(said.is_near(&place, &id("note")) && !said.is_near(&place, &id("edit")));
+        said.note(&place, &id("talk"), &words);
+        assert!(!said.is_near(&place, &id("note")) && said.is_near(&place, &id("talk0")));
     }
 
     #[test]

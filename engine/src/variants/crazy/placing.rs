@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::Pair;
 use crate::piece::Kind;
+use crate::search::eval::Pair;
 
 /// How many cells.
 const CELLS: usize = 64;

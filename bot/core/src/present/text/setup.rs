@@ -1,0 +1,148 @@
+//! What is said of a position that is put up.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::notation::PositionError;
+use lasermate_engine::search::{Thought, ends_in};
+use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::variants::Setup;
+use lasermate_engine::view::View;
+
+use super::names::capital;
+use super::{NO_BEAMS, beam};
+use crate::command::mark::{SETUP, SOLVE};
+use crate::escape::{escape_text, notation};
+use crate::present::draft::{Draft, DraftError};
+
+/// How much of a text is said back.
+const SHOWN: usize = 40;
+/// The most moves that are listed.
+const MOVES: usize = 120;
+/// The most moves of a line.
+const LINE: usize = 6;
+
+/// What stands over its picture.
+#[must_use]
+pub fn title(setup: &Setup) -> String {
+    format!("Set-up: {}", setup.preset().title)
+}
+
+/// How it stands, and what can be done with it.
+#[must_use]
+pub fn shown(draft: &Draft) -> String {
+    let mut text = format!("**Set-up**, {}", draft.setup.preset().title);
+    let options = draft.setup.chosen_text();
+    if !options.is_empty() {
+        text += &format!(" with `{options}`");
+    }
+    text += &format!(": `{}`\n", draft.text.replace('`', ""));
+    match draft.game() {
+        Ok(game) => {
+            if let Some((seat, _)) = game.to_act().iter().next() {
+                text += &format!("{} to play. ", game.side(seat).title());
+            }
+            text += &format!("Next: `{SETUP} moves`, `{SETUP} evaluation`, `{SETUP} play`, or `{SOLVE}`.");
+        }
+        Err(error) => text += &not_playable(&error),
+    }
+    text
+}
+
+/// No game can stand so.
+#[must_use]
+pub fn not_playable(error: &PositionError) -> String {
+    let why = match error {
+        PositionError::Unplayable(why) => format!("{why}."),
+        other => format!("{other}."),
+    };
+    format!("This position can't be played yet: {}", notation(&why))
+}
+
+/// Why a piece cannot be put or taken, or a text not be read.
+#[must_use]
+pub fn wrong(error: &DraftError) -> String {
+    match error {
+        DraftError::NotByPiece => {
+            format!("In this game, put positions up by their text: `{SETUP} position` and the text.")
+        }
+        DraftError::Unreadable(word) if word.is_empty() => example(),
+        DraftError::Unreadable(word) => {
+            format!("I don't understand {}. {}", escape_text(word, SHOWN), example())
+        }
+        DraftError::NotHere(word) => {
+            format!("{}: this game has no such square or piece. {}", escape_text(word, SHOWN), example())
+        }
+        DraftError::Position(why) => format!("{}.", notation(&capital(why))),
+        DraftError::Long => "That is longer than any position.".to_owned(),
+    }
+}
+
+fn example() -> String {
+    format!(
+        "For example `{SETUP} put Ke1 Qd1 kg8`, capitals for the side that begins, or `{SETUP} remove d1`."
+    )
+}
+
+/// A side is to be named.
+#[must_use]
+pub fn which_side(sides: &[Side]) -> String {
+    let names: Vec<_> = sides.iter().map(|side| format!("`{}`", side.name())).collect();
+    format!("Who is to play? {}.", names.join(" or "))
+}
+
+/// The legal moves.
+#[must_use]
+pub fn moves(game: &AnyGame) -> String {
+    let Some((seat, _)) = game.to_act().iter().next() else {
+        return super::end_words(game).map_or_else(String::new, |end| format!("{}.", capital(&end)));
+    };
+    let legal = game.legal(seat);
+    let listed: Vec<_> = legal.iter().take(MOVES).map(|legal| notation(&legal.san)).collect();
+    let more = legal.len().saturating_sub(MOVES);
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    let count =
+        if legal.len() == 1 { "1 legal move".to_owned() } else { format!("{} legal moves", legal.len()) };
+    format!("{}: {count}. {}{more}", game.side(seat).title(), listed.join(", "))
+}
+
+/// Where the beams run.
+#[must_use]
+pub fn beams(view: &View) -> String {
+    if view.beams.is_empty() {
+        return NO_BEAMS.to_owned();
+    }
+    view.beams.iter().map(|own| beam(view, own)).collect::<Vec<_>>().join("\n")
+}
+
+/// What the computer thinks of it.
+#[must_use]
+pub fn evaluation(game: &AnyGame, seat: Seat, thought: &Thought) -> String {
+    let side = game.side(seat).title();
+    let worth = match ends_in(thought.value) {
+        Some(plies) if plies >= 0 => format!("{side} wins in {} moves at the most", (plies + 1) / 2),
+        Some(plies) => format!("{side} loses in {} moves at the most", (1 - plies) / 2),
+        None if thought.value.abs() < 30 => "about equal".to_owned(),
+        None => {
+            let pawns = thought.value.abs() / 10;
+            let better = if thought.value > 0 { "better" } else { "worse" };
+            format!("{side} is {better} by {}.{} pawns", pawns / 10, pawns % 10)
+        }
+    };
+    let mut text = format!("The computer looked {} moves of the two ahead: {worth}.", thought.depth);
+    let line = line(game, &thought.line);
+    if !line.is_empty() {
+        text += &format!(" Its line: {}.", notation(&line.join(" ")));
+    }
+    text
+}
+
+/// The moves of a line as players write them.
+fn line(game: &AnyGame, exact: &[String]) -> Vec<String> {
+    let mut now = game.clone();
+    let mut line = Vec::new();
+    for text in exact.iter().take(LINE) {
+        let Some((seat, _)) = now.to_act().iter().next() else { break };
+        let Ok(played) = now.try_text(seat, text, 0) else { break };
+        line.push(played.san);
+    }
+    line
+}

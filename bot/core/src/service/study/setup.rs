@@ -1,0 +1,195 @@
+//! `/setup`: a position put up piece by piece or by its text, looked at, shared, and played on from.
+//!
+//! Each person has one in each room. They are kept in memory alone, so many at the most.
+
+use std::sync::Mutex;
+use std::time::Duration;
+
+use lasermate_engine::search::{Limits, Tuning};
+use lasermate_engine::seat::Seat;
+use lasermate_render::scene::Theme;
+
+use crate::bounds::DRAFTS;
+use crate::command::CommandId;
+use crate::port::{DrawError, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId};
+use crate::present::draft::Draft;
+use crate::present::picture::{self, Look};
+use crate::present::text;
+use crate::recent::Recent;
+use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
+use crate::service::rooms::locks::hold;
+use crate::service::study::solve::{begun, read_setup};
+use crate::store::PersonNo;
+
+/// The game that is put up where none is named.
+const USUAL: &str = "chess";
+/// The longest that is thought about a position.
+const MOST: Duration = Duration::from_secs(3);
+/// How many positions are looked at for it.
+const NODES: u64 = 150_000;
+
+/// What each person has put up in each room.
+#[derive(Debug)]
+pub(in crate::service) struct Drafts(Mutex<Recent<(RoomId, PersonNo), Draft>>);
+
+impl Default for Drafts {
+    fn default() -> Self {
+        Self(Mutex::new(Recent::new(DRAFTS)))
+    }
+}
+
+impl Drafts {
+    /// What somebody has put up in a room.
+    pub(in crate::service) fn of(&self, room: &RoomId, who: PersonNo) -> Option<Draft> {
+        hold(&self.0).get(&(room.clone(), who))
+    }
+
+    fn note(&self, room: &RoomId, who: PersonNo, draft: Draft) {
+        hold(&self.0).put((room.clone(), who), draft);
+    }
+}
+
+impl Service {
+    pub(in crate::service) fn set_up(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        let action = asked.get("action").unwrap_or("show").to_ascii_lowercase();
+        let what = asked.get("what");
+        let room = &call.request.room;
+        let wrong = |error| ServiceError::Refused(text::setup::wrong(&error));
+        let own = self.drafts.of(room, call.who);
+        let draft = match own {
+            Some(own) => own,
+            None => self.first_draft(call)?,
+        };
+        let draft = match action.as_str() {
+            "new" => {
+                let mut words = what.unwrap_or(USUAL).split_whitespace();
+                let game = words.next().unwrap_or(USUAL);
+                let options: Vec<_> = words.collect();
+                let setup = read_setup(game, Some(&options.join(" ")))?;
+                Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error)))?
+            }
+            "position" => Draft::read(draft.setup.clone(), what.unwrap_or_default()).map_err(wrong)?,
+            "put" => draft.put(what.unwrap_or_default()).map_err(wrong)?,
+            "remove" => draft.remove(what.unwrap_or_default()).map_err(wrong)?,
+            "clear" => draft.clear().map_err(wrong)?,
+            "turn" => {
+                let sides = draft.setup.sides();
+                let named = what.unwrap_or_default().to_ascii_lowercase();
+                let seat = sides.iter().position(|side| !named.is_empty() && side.name().starts_with(&named));
+                match seat.and_then(Seat::from_index) {
+                    Some(seat) => draft.turn(seat).map_err(wrong)?,
+                    None => return refuse(text::setup::which_side(sides)),
+                }
+            }
+            "play" => return self.play_on(call, &draft),
+            "moves" | "beams" | "evaluation" => return self.told_of(&draft, &action),
+            _ => draft,
+        };
+        let (public, shared) = (action == "share", action == "show");
+        if !shared && !public {
+            self.drafts.note(room, call.who, draft.clone());
+        }
+        let words = text::setup::shown(&draft);
+        let reply = if public { Reply::public(words) } else { Reply::quiet(words) };
+        let title = text::setup::title(&draft.setup);
+        let picture = picture(&draft, &title, Seat::First, self.theme(room)?);
+        Ok(Done::shown(placed(call, reply, &draft, &title, picture)))
+    }
+
+    /// What is put up first: the start of chess, or of the game this room played last.
+    fn first_draft(&self, call: &Call<'_>) -> Result<Draft, ServiceError> {
+        let last = self.last_game(&call.request.room).ok().flatten();
+        let setup = match last {
+            Some(game) => {
+                let mut setup = game.live.setup.clone();
+                setup.position = None;
+                setup
+            }
+            None => read_setup(USUAL, None)?,
+        };
+        Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error)))
+    }
+
+    /// A challenge to anybody to play on from here.
+    fn play_on(&self, call: &Call<'_>, draft: &Draft) -> Answer {
+        begun(draft)?;
+        let options = draft.setup.chosen_text();
+        let mut given =
+            vec![("game", draft.setup.preset().name.to_owned()), ("position", draft.text.clone())];
+        given.extend(Some(("options", options)).filter(|(_, options)| !options.is_empty()));
+        let options = given.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        self.challenge(call, &Invocation { command: CommandId::Challenge, options })
+    }
+
+    /// The legal moves, the beams, or what the computer thinks of it.
+    fn told_of(&self, draft: &Draft, action: &str) -> Answer {
+        let game = begun(draft)?;
+        let shown = |words: String| Ok(Done::shown(Reply::quiet(words)));
+        match action {
+            "moves" => shown(text::setup::moves(&game)),
+            "beams" => shown(text::setup::beams(&game.view())),
+            _ => {
+                let Some((seat, _)) = game.to_act().iter().next() else {
+                    return shown(text::end_words(&game).unwrap_or_default());
+                };
+                let thought = game.clone();
+                let asked = self.thinkers().ask(MOST, move |thinking| {
+                    let limits = Limits { nodes: NODES, depth: 64, stop: thinking.stop };
+                    thought.think(seat, (limits, Tuning::PLAY), thinking.memory, &mut |_| {})
+                });
+                let Ok(pending) = asked else { return refuse(text::study::BUSY) };
+                let Some(Some(thought)) = pending.wait() else { return refuse(text::study::NO_HINT) };
+                shown(text::setup::evaluation(&game, seat, &thought))
+            }
+        }
+    }
+}
+
+/// The picture of a position that was put up.
+pub(in crate::service) fn picture(
+    draft: &Draft,
+    title: &str,
+    from: Seat,
+    theme: Theme,
+) -> Option<Result<Picture, DrawError>> {
+    let showing = draft.snapshot(title).ok()?;
+    let what = PinnedWhat::Position {
+        game: draft.setup.preset().name.to_owned(),
+        options: draft.setup.options_text(),
+        position: draft.text.clone(),
+        title: title.to_owned(),
+    };
+    let pinned = Some(Pinned { what, light: theme == Theme::Light, from: u8::from(from != Seat::First) });
+    Some(picture::png(&showing, Look { theme, from }).map(|picture| Picture { pinned, ..picture }))
+}
+
+/// The same from what was stored of it.
+pub(in crate::service) fn pinned_picture(
+    (game, options): (&str, &str),
+    position: &str,
+    title: &str,
+    look: Look,
+) -> Option<Result<Picture, DrawError>> {
+    let setup = read_setup(game, Some(options)).ok()?;
+    let draft = Draft { setup, text: position.to_owned() };
+    picture(&draft, title, look.from, look.theme)
+}
+
+/// An answer with its picture, or with the board in words where it takes none.
+pub(in crate::service) fn placed(
+    call: &Call<'_>,
+    mut reply: Reply,
+    draft: &Draft,
+    title: &str,
+    picture: Option<Result<Picture, DrawError>>,
+) -> Reply {
+    match picture {
+        Some(Ok(picture)) if call.request.can.attach => reply.pictures.push(picture),
+        _ => {
+            if let Ok(showing) = draft.snapshot(title) {
+                reply.text += &format!("\n{}", text::board(&showing, false));
+            }
+        }
+    }
+    reply
+}

@@ -1,0 +1,91 @@
+//! `/solve`: a problem posed with its diagram, and everything that solves it under a spoiler.
+
+use std::time::Duration;
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::problems::{Budget, Stipulation};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
+
+use crate::port::{Invocation, Reply};
+use crate::present::draft::Draft;
+use crate::present::text;
+use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
+use crate::service::study::setup::{self, placed};
+
+/// The longest that is tried.
+const MOST: Duration = Duration::from_secs(10);
+/// How many positions are made at the most.
+const POSITIONS: u64 = 60_000_000;
+/// How many lines are listed.
+const LINES: usize = 200;
+/// How large the table of each solver is, in megabytes.
+const MEGABYTES: usize = 16;
+/// The game that is meant where none is named.
+const USUAL: &str = "chess";
+
+impl Service {
+    pub(in crate::service) fn solve(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        let stipulation = Stipulation::parse(asked.get("stipulation").unwrap_or_default())
+            .map_err(|error| ServiceError::Refused(text::problem::unreadable(&error)))?;
+        let draft = self.problem_meant(call, asked)?;
+        let game = begun(&draft)?;
+        let target = asked.get("target").map(|text| {
+            let target = Draft { setup: draft.setup.clone(), text: text.trim().to_owned() };
+            begun(&target).map(|game| (target, game))
+        });
+        let target = target.transpose()?;
+        let (tried, reached) = (game.clone(), target.as_ref().map(|(_, game)| game.clone()));
+        let solving = self.thinkers().ask(MOST, move |thinking| {
+            let budget = Budget {
+                solutions: LINES,
+                megabytes: MEGABYTES,
+                stop: thinking.stop,
+                ..Budget::positions(POSITIONS)
+            };
+            tried.solve(stipulation, reached.as_ref(), budget)
+        });
+        let Ok(pending) = solving else { return refuse(text::study::BUSY) };
+        let Some(found) = pending.wait() else { return refuse(text::study::BUSY) };
+        let found = match found {
+            Ok(found) if found.count() == 0 && !found.complete => return refuse(text::problem::TOO_LONG),
+            Ok(found) => found,
+            Err(error) => return refuse(text::problem::unsolvable(&error)),
+        };
+        let words = text::problem::posed(&draft.setup, &game, stipulation, &found);
+        // A game to a position shows where it goes.
+        let shown = target.map_or(draft, |(target, _)| target);
+        let title = format!("{} {}", found.stipulation, shown.setup.preset().title);
+        let picture = setup::picture(&shown, &title, Seat::First, self.theme(&call.request.room)?);
+        Ok(Done::shown(placed(call, Reply::public(words), &shown, &title, picture)))
+    }
+
+    /// The position that is meant: the one that is given, else the start of the game that is named, else what the asker has
+    /// put up here.
+    fn problem_meant(&self, call: &Call<'_>, asked: &Invocation) -> Result<Draft, ServiceError> {
+        let (game, text) = (asked.get("game"), asked.get("position"));
+        let own = self.drafts.of(&call.request.room, call.who);
+        let setup = match (game, own) {
+            (Some(game), _) => read_setup(game, asked.get("options"))?,
+            (None, Some(own)) if text.is_none() => return Ok(own),
+            (None, Some(own)) => own.setup,
+            (None, None) if text.is_some() => read_setup(USUAL, asked.get("options"))?,
+            (None, None) => return refuse(text::problem::WHICH),
+        };
+        match text {
+            Some(text) => Draft::read(setup, text).or_else(|error| refuse(text::setup::wrong(&error))),
+            None => Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error))),
+        }
+    }
+}
+
+/// A game by its name and options.
+pub(in crate::service) fn read_setup(game: &str, options: Option<&str>) -> Result<Setup, ServiceError> {
+    Setup::parse(game, options.unwrap_or_default().split_whitespace())
+        .map_err(|error| ServiceError::Refused(text::challenges::no_such_table(&error)))
+}
+
+/// The game in a position that was put up.
+pub(in crate::service) fn begun(draft: &Draft) -> Result<AnyGame, ServiceError> {
+    draft.game().map_err(|error| ServiceError::Refused(text::setup::not_playable(&error)))
+}

@@ -1,0 +1,198 @@
+//! Tournaments: created, joined, started and ended by people; run by the scheduler.
+
+mod create;
+mod people;
+mod run;
+mod show;
+
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
+use serde::{Deserialize, Serialize};
+
+use crate::port::{AtTournament, Button, Intent, Invocation, Post, RoomId};
+use crate::present::text;
+use crate::service::button::button;
+use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
+use crate::service::rooms::locks::hold;
+use crate::service::rooms::tables::RoomPost;
+use crate::sessions::game::Game;
+use crate::sessions::replay::ReplayError;
+use crate::store::{Derived, GameState, StoreError, TournamentRow, Verb};
+use crate::tournament::{Phase, Step, Tournament};
+
+/// A step as the log has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::service) struct Recorded {
+    /// The tournament.
+    pub(in crate::service) id: u64,
+    /// What happened to it.
+    pub(in crate::service) does: Step,
+}
+
+/// Which tournaments have something to do.
+#[derive(Debug, Default)]
+pub(in crate::service) struct Due {
+    /// Those in which something has happened.
+    now: Mutex<BTreeSet<u64>>,
+    /// Those that wait for a room to be free.
+    later: Mutex<BTreeSet<u64>>,
+}
+
+impl Due {
+    /// Something has happened that a tournament may wait for.
+    pub(in crate::service) fn note(&self, id: u64) {
+        hold(&self.now).insert(id);
+    }
+
+    /// Whether a tournament waits for nothing but to be looked at.
+    pub(in crate::service) fn any(&self) -> bool {
+        !hold(&self.now).is_empty()
+    }
+
+    fn wait(&self, id: u64) {
+        hold(&self.later).insert(id);
+    }
+
+    fn take(&self) -> BTreeSet<u64> {
+        let mut due = std::mem::take(&mut *hold(&self.now));
+        due.append(&mut hold(&self.later));
+        due
+    }
+}
+
+impl Service {
+    /// `/tournament`.
+    pub(in crate::service) fn tournament(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        let action = asked.get("action").unwrap_or("standings").to_ascii_lowercase();
+        if action == "create" {
+            return self.create_tournament(call, asked);
+        }
+        let room = &call.request.room;
+        let Some(row) = self.tournament_here(room)? else {
+            return refuse(text::tournament::none_here(call.request.admin));
+        };
+        match action.as_str() {
+            "standings" => self.tournament_standings(call, &row),
+            "join" => self.join_tournament(call, row),
+            "leave" => self.leave_tournament(call, row),
+            "start" => self.start_tournament(call, row),
+            "end" => self.end_tournament(call, row),
+            _ => refuse(text::tournament::CHOOSE),
+        }
+    }
+
+    /// A button of a tournament.
+    pub(in crate::service) fn at_tournament(&self, call: &Call<'_>, id: u64, does: AtTournament) -> Answer {
+        let found = self.store.tournament(id)?;
+        let Some(row) = found.filter(|row| self.tables.are_one(&row.room, &call.request.room)) else {
+            return refuse(text::handler::DEAD);
+        };
+        match does {
+            AtTournament::Join => self.join_tournament(call, row),
+            AtTournament::Leave => self.leave_tournament(call, row),
+            AtTournament::Standings => self.tournament_standings(call, &row),
+        }
+    }
+
+    /// The newest tournament of a room's table; of a thread that of its game.
+    fn tournament_here(&self, room: &RoomId) -> Result<Option<TournamentRow>, ServiceError> {
+        let mut newest: Option<TournamentRow> = None;
+        for room in self.tables.rooms_of(room) {
+            let found = self.store.last_tournament(&room)?;
+            if found.as_ref().map(|row| row.id) > newest.as_ref().map(|row| row.id) {
+                newest = found;
+            }
+        }
+        if newest.is_some() {
+            return Ok(newest);
+        }
+        let game = match self.last_game(room) {
+            Err(ServiceError::Unreadable(_)) => None,
+            game => game?,
+        };
+        let id = game.and_then(|game| game.live.tournament).map(|own| own.id);
+        Ok(id.map(|id| self.store.tournament(id)).transpose()?.flatten())
+    }
+
+    /// The tournament that is played at a room's table, one game after the other.
+    fn tournament_at_table(&self, room: &RoomId) -> Result<Option<TournamentRow>, StoreError> {
+        for room in self.tables.rooms_of(room) {
+            let found = self.store.last_tournament(&room)?;
+            let played =
+                |row: &TournamentRow| row.tournament.phase == Phase::Running && !row.tournament.threads;
+            if let Some(row) = found.filter(played) {
+                return Ok(Some(row));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Refuses another game where the games of a tournament follow each other.
+    pub(in crate::service) fn no_tournament_here(&self, room: &RoomId) -> Result<(), ServiceError> {
+        match self.tournament_at_table(room)? {
+            Some(_) => refuse(text::tournament::ROOM_IS_TAKEN),
+            None => Ok(()),
+        }
+    }
+
+    /// A person's step, with what they are told and what their room is.
+    fn tournament_step(
+        &self,
+        call: &Call<'_>,
+        mut row: TournamentRow,
+        step: Step,
+        (words, post): (String, Option<String>),
+    ) -> Answer {
+        row.tournament.apply(&step).map_err(|error| ReplayError::Unfit(error.to_string()))?;
+        let buttons = tournament_buttons(&row);
+        let posts =
+            post.map(|text| RoomPost::of_table(row.room.clone(), Post { buttons, ..Post::of_words(text) }));
+        Ok(Change {
+            words,
+            rows: vec![call.row(Verb::Tournament, recorded(row.id, step)?)],
+            posts: posts.into_iter().collect(),
+            derived: vec![Derived::Tournament(Box::new(row))],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    /// Notes which tournaments a commit lets go on.
+    pub(in crate::service) fn keep_tournaments(&self, derived: &[Derived], game: Option<&Game>) {
+        let changed = derived.iter().filter_map(|derived| match derived {
+            Derived::Tournament(row) if row.tournament.phase == Phase::Running => Some(row.id),
+            _ => None,
+        });
+        let over = game.filter(|game| matches!(game.state(), GameState::Ended | GameState::Archived));
+        let ended = over.and_then(|game| game.live.tournament).map(|own| own.id);
+        let mut any = false;
+        for id in changed.chain(ended) {
+            self.tournaments.note(id);
+            any = true;
+        }
+        if any {
+            self.sooner.notify_waiters();
+        }
+    }
+}
+
+/// The body of a step's row.
+fn recorded(id: u64, does: Step) -> Result<String, StoreError> {
+    crate::service::lobby::challenges::json(&Recorded { id, does })
+}
+
+/// The buttons under what a room is told of a tournament.
+fn tournament_buttons(row: &TournamentRow) -> Vec<Button> {
+    let named = |does, label: &str| button(&Intent::Tournament { tournament: row.id, does }, label);
+    let Tournament { phase, .. } = &row.tournament;
+    let mut buttons = Vec::new();
+    if row.tournament.can_be_joined() {
+        buttons.push(named(AtTournament::Join, text::buttons::JOIN));
+    }
+    if *phase != Phase::Ended {
+        buttons.push(named(AtTournament::Leave, text::buttons::LEAVE));
+        buttons.push(named(AtTournament::Standings, text::buttons::STANDINGS));
+    }
+    buttons
+}

@@ -1,0 +1,115 @@
+//! Standings as text and as a picture.
+
+use std::collections::BTreeMap;
+
+use lasermate_render::scene::Theme;
+
+use super::tournament_buttons;
+use crate::port::{Person, Picture, PictureOf, Pinned, PinnedWhat, Post, Reply, StandingRow, Standings};
+use crate::present::picture;
+use crate::present::text;
+use crate::service::handler::{Answer, Call, Done, Service, ServiceError};
+use crate::service::rooms::tables::RoomPost;
+use crate::store::{PersonNo, StoreError, TournamentRow};
+use crate::tournament::{Pairing, Phase, PlayerId, Standing};
+
+/// How many places a picture and a text have room for.
+const SHOWN: usize = 16;
+
+impl Service {
+    /// `/tournament standings`, and the button: who leads, and before it begins who takes part.
+    pub(super) fn tournament_standings(&self, call: &Call<'_>, row: &TournamentRow) -> Answer {
+        let tournament = &row.tournament;
+        if tournament.phase == Phase::Open {
+            let people = self.named_players(tournament.active().take(SHOWN))?;
+            let words = text::tournament::takes_part(&people, tournament.active().count());
+            let buttons = tournament_buttons(row);
+            return Ok(Done::shown(Reply { buttons, ..Reply::public(words) }));
+        }
+        let places = tournament.standings();
+        let mut words = self.standings_text(row, &places)?;
+        let games: Vec<_> =
+            tournament.open_boards().filter_map(|(_, board)| Some((board.game?, &board.seats))).collect();
+        if let Some((game, _)) = games.iter().find(|(_, seats)| seats.contains(&call.who.0)) {
+            words = format!("{words}\n{}", text::tournament::your_game(*game));
+        }
+        let standings = table(row, &places);
+        let drawn = self.table_of_standings(&standings, self.theme(&call.request.room)?)?;
+        Ok(Done::shown(Reply { pictures: vec![drawn], ..Reply::public(words) }))
+    }
+
+    fn standings_text(&self, row: &TournamentRow, places: &[Standing]) -> Result<String, StoreError> {
+        let shown = &places[..places.len().min(SHOWN)];
+        let people = self.named_players(shown.iter().map(|standing| standing.player))?;
+        Ok(text::tournament::standings(&row.tournament, shown, &people, places.len()))
+    }
+
+    /// The picture of a table, with the names that people have now.
+    pub(in crate::service) fn table_of_standings(
+        &self,
+        standings: &Standings,
+        theme: Theme,
+    ) -> Result<Picture, ServiceError> {
+        let people = standings.rows.iter().map(|row| self.store.person(PersonNo(row.person)));
+        let drawn = picture::standings(&people.collect::<Result<Vec<_>, _>>()?, standings, theme);
+        let (what, light) = (PinnedWhat::Standings(standings.clone()), theme == Theme::Light);
+        Ok(Picture { pinned: Some(Pinned { what, light, from: 0 }), ..drawn })
+    }
+
+    /// What a room is told when boards are paired: who plays whom, and who leads so far.
+    pub(super) fn round_post(
+        &self,
+        row: &TournamentRow,
+        pairings: &[Pairing],
+    ) -> Result<Option<RoomPost>, StoreError> {
+        let tournament = &row.tournament;
+        let Some(round) = pairings.first().map(|pairing| pairing.round).filter(|_| tournament.rounds > 0)
+        else {
+            return Ok(None);
+        };
+        let shown = &pairings[..pairings.len().min(SHOWN)];
+        let players = shown.iter().flat_map(|pairing| pairing.seats.iter().copied());
+        let people: BTreeMap<_, _> = players.clone().zip(self.named_players(players)?).collect();
+        let again = tournament.round() == round
+            && tournament.boards.iter().filter(|board| board.round == round).count() > pairings.len();
+        let mut words =
+            text::tournament::round((round, tournament.rounds), (shown, pairings.len()), &people, again);
+        let mut picture = None;
+        if round > 1 && !again {
+            let places = tournament.standings();
+            words = format!("{words}\n{}", self.standings_text(row, &places)?);
+            picture = Some(PictureOf::Standings(table(row, &places)));
+        }
+        let post = Post { picture, buttons: tournament_buttons(row), ..Post::of_words(words) };
+        Ok(Some(RoomPost::of_table(row.room.clone(), post)))
+    }
+
+    /// What a room is told when a tournament is over.
+    pub(super) fn final_post(&self, row: &TournamentRow) -> Result<RoomPost, StoreError> {
+        let tournament = &row.tournament;
+        if tournament.boards.is_empty() {
+            return Ok(RoomPost::of_table(row.room.clone(), Post::of_words(text::tournament::CALLED_OFF)));
+        }
+        let places = tournament.standings();
+        let first: Vec<_> =
+            places.iter().filter(|standing| standing.place == 1).map(|standing| standing.player).collect();
+        let head = text::tournament::over(&self.named_players(first.into_iter())?);
+        let words = format!("{head}\n{}", self.standings_text(row, &places)?);
+        let picture = Some(PictureOf::Standings(table(row, &places)));
+        Ok(RoomPost::of_table(row.room.clone(), Post { picture, ..Post::of_words(words) }))
+    }
+
+    fn named_players(&self, players: impl Iterator<Item = PlayerId>) -> Result<Vec<Person>, StoreError> {
+        players.map(|player| self.store.person(PersonNo(player))).collect()
+    }
+}
+
+fn table(row: &TournamentRow, places: &[Standing]) -> Standings {
+    let rows = places.iter().take(SHOWN).map(|standing| StandingRow {
+        place: standing.place,
+        person: standing.player,
+        points: text::tournament::points(standing.points),
+        beside: text::tournament::beside(standing),
+    });
+    Standings { tournament: row.id, title: text::tournament::title(&row.tournament), rows: rows.collect() }
+}

@@ -1,0 +1,113 @@
+//! Tournaments, as they are after their steps in the log.
+
+use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
+
+use super::{Store, StoreError, Unread};
+use crate::port::{RoomId, ServerId, UnixMillis};
+use crate::tournament::Tournament;
+
+/// A tournament as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentRow {
+    /// Its number.
+    pub id: u64,
+    /// The community.
+    pub server: ServerId,
+    /// The room in which it was created.
+    pub room: RoomId,
+    /// The tournament.
+    pub tournament: Tournament,
+}
+
+impl Store {
+    /// A tournament by number.
+    ///
+    /// # Errors
+    /// The database refuses, or it is not understood.
+    pub fn tournament(&self, id: u64) -> Result<Option<TournamentRow>, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT id, server, room, body FROM tournament WHERE id = ?1")?;
+        let found = find.query_row([id], raw).optional()?;
+        found.map(understood).transpose()
+    }
+
+    /// The newest tournament of a room, whatever became of it.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_tournament(&self, room: &RoomId) -> Result<Option<TournamentRow>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT id, server, room, body FROM tournament WHERE room = ?1 ORDER BY id DESC LIMIT 1",
+        )?;
+        let found = find.query_row([&room.0], raw).optional()?;
+        Ok(found.and_then(|found| {
+            let id = found.0;
+            understood(found).inspect_err(|error| self.unreadable().note(Unread::Tournament, id, error)).ok()
+        }))
+    }
+
+    /// The tournaments that are played.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn running_tournaments(&self) -> Result<Vec<u64>, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT id FROM tournament WHERE state = 'running' ORDER BY id")?;
+        let ids = find.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(ids)
+    }
+
+    /// The tournaments that time alone ends by now.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn tournaments_due(&self, now: UnixMillis) -> Result<Vec<u64>, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT id FROM tournament WHERE wakes_at <= ?1 ORDER BY wakes_at, id")?;
+        let ids = find.query_map([now], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(ids)
+    }
+
+    /// The highest number in use.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_tournament_number(&self) -> Result<u64, StoreError> {
+        Ok(self.reader().query_row("SELECT coalesce(max(id), 0) FROM tournament", [], |row| row.get(0))?)
+    }
+}
+
+fn raw(row: &SqlRow<'_>) -> rusqlite::Result<(u64, ServerId, RoomId, String)> {
+    Ok((row.get(0)?, ServerId(row.get(1)?), RoomId(row.get(2)?), row.get(3)?))
+}
+
+fn understood(
+    (id, server, room, body): (u64, ServerId, RoomId, String),
+) -> Result<TournamentRow, StoreError> {
+    let tournament = serde_json::from_str(&body)
+        .map_err(|error| StoreError::Row { n: 0, what: format!("tournament {id}: {error}") })?;
+    Ok(TournamentRow { id, server, room, tournament })
+}
+
+pub(super) fn note(transaction: &Connection, row: &TournamentRow) -> rusqlite::Result<()> {
+    let body = serde_json::to_string(&row.tournament)
+        .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))?;
+    transaction
+        .prepare_cached(
+            "INSERT OR REPLACE INTO tournament (id, server, room, state, wakes_at, body)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )?
+        .execute(params![
+            row.id,
+            row.server.0,
+            row.room.0,
+            row.tournament.phase.word(),
+            row.tournament.wakes_at(),
+            body
+        ])
+        .map(drop)
+}

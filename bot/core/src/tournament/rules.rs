@@ -1,0 +1,153 @@
+//! What a tournament is played by, as it is stored.
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::port::UnixMillis;
+use crate::time_control::{LiveTime, TimeControl};
+
+/// How opponents are found.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString, IntoStaticStr, VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+pub enum Format {
+    /// Whoever is free is paired at once, until the time is over.
+    Arena,
+    /// So many rounds; equal scores meet, and nobody meets twice.
+    Swiss,
+    /// Who loses is out.
+    Knockout,
+    /// Tables of three; everybody meets everybody as evenly as possible.
+    League,
+}
+
+impl Format {
+    /// The word that is typed and stored.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        self.into()
+    }
+
+    /// The format of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        word.parse().ok()
+    }
+
+    /// How many sit at a board.
+    #[must_use]
+    pub const fn seats(self) -> usize {
+        match self {
+            Self::League => 3,
+            Self::Arena | Self::Swiss | Self::Knockout => 2,
+        }
+    }
+
+    /// Whether somebody may come in once it has begun.
+    #[must_use]
+    pub const fn takes_latecomers(self) -> bool {
+        !matches!(self, Self::Knockout)
+    }
+}
+
+/// Who goes on after a drawn game of a knockout.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+pub enum Ties {
+    /// Who wins a rematch with sides swapped; after two drawn rematches the higher seed.
+    #[default]
+    Rematch,
+    /// The higher seed.
+    Seed,
+    /// The side that moved second.
+    Second,
+}
+
+impl Ties {
+    /// The word that is typed and stored.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        self.into()
+    }
+
+    /// The rule of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        word.parse().ok()
+    }
+}
+
+/// What a tournament is played by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rules {
+    /// How opponents are found.
+    pub format: Format,
+    /// The preset's name.
+    pub game: String,
+    /// Its options that are not at their default, as `name=value` separated by spaces.
+    pub options: String,
+    /// The time for each move in milliseconds.
+    pub time: Option<UnixMillis>,
+    /// The live clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<LiveTime>,
+    /// Whether its games count for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// How many rounds; by the number of players where nothing was said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
+    /// How long an arena goes on, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub length: Option<UnixMillis>,
+    /// Who goes on after a drawn game of a knockout.
+    #[serde(default)]
+    pub ties: Ties,
+    /// How long a player may take for the first move before the game is lost, in milliseconds.
+    pub first_move: UnixMillis,
+}
+
+impl Rules {
+    /// How fast its games are.
+    #[must_use]
+    pub fn time_control(&self) -> TimeControl {
+        TimeControl::of(self.time, self.clock)
+    }
+
+    /// How many rounds are played by so many players.
+    #[must_use]
+    pub fn rounds_for(&self, players: usize) -> u32 {
+        let log = |n: usize| n.max(1).next_power_of_two().trailing_zeros();
+        let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        match self.format {
+            Format::Arena => 0,
+            Format::Knockout => log(players),
+            // Up to half as many rounds as there are players a next one can always be paired without a repeat.
+            Format::Swiss => {
+                let most = count(players.saturating_sub(1).max(1));
+                let usual = (log(players) + 1).min(count(players.div_ceil(2)).max(1));
+                self.rounds.map_or(usual, |rounds| rounds.clamp(1, most))
+            }
+            // After so many each has met each other once, where the numbers allow it.
+            Format::League => {
+                let usual = count(players.saturating_sub(1).div_ceil(2)).clamp(1, 9);
+                self.rounds.map_or(usual, |rounds| rounds.max(1))
+            }
+        }
+    }
+}

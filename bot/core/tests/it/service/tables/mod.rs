@@ -1,0 +1,180 @@
+//! One table, two rooms (issue 16, section 8), and the rooms that the cases are played in.
+
+mod linking;
+mod playing;
+
+use crate::asked;
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{
+    Abilities, Ask, Audience, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, Sent,
+    ServerId,
+};
+use lasermate_core::service::Service;
+use lasermate_core::sessions::session::GameId;
+use lasermate_core::store::GameState;
+use lasermate_core::store::Store;
+use tempfile::TempDir;
+
+const BEGUN: i64 = 1_700_000_000_000;
+const MINUTE: i64 = 60_000;
+
+/// A Discord channel, a Matrix room, a channel of the page, and another channel of the same Discord server.
+const ROOMS: [(&str, &str); 5] = [
+    ("discord:1", "discord:9"),
+    ("matrix:!r:h", "matrix:!r:h"),
+    ("local:lobby", "local:home"),
+    ("discord:2", "discord:9"),
+    ("matrix:!s:h", "matrix:!s:h"),
+];
+const DISCORD: usize = 0;
+const MATRIX: usize = 1;
+const PAGE: usize = 2;
+const DISCORD_TOO: usize = 3;
+const MATRIX_TOO: usize = 4;
+
+/// A service with rooms of several networks.
+struct Rooms {
+    folder: TempDir,
+    service: Service,
+    asked: u64,
+    at: i64,
+}
+
+/// What a room was sent.
+type Posts = Vec<Post>;
+
+impl Rooms {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
+        Self { folder, service, asked: 0, at: BEGUN }
+    }
+
+    fn restarted(self) -> Self {
+        let Self { folder, service, asked, at } = self;
+        drop(service);
+        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
+        Self { folder, service, asked, at }
+    }
+
+    fn room(at: usize) -> RoomId {
+        RoomId(ROOMS[at].0.to_owned())
+    }
+
+    /// A request of somebody of the room's network; those called `boss` may manage it.
+    fn request(&mut self, room: usize, who: &str, ask: Ask) -> Request {
+        self.asked += 1;
+        self.at += 10;
+        let network = ROOMS[room].0.split(':').next().expect("a network");
+        Request {
+            id: RequestId(format!("r{}", self.asked)),
+            server: ServerId(ROOMS[room].1.to_owned()),
+            room: Self::room(room),
+            who: Person { id: PersonId(format!("{network}:{who}")), name: who.to_owned() },
+            admin: who.starts_with("boss"),
+            can: Abilities::ALL,
+            at: self.at,
+            intent: ask.into(),
+        }
+    }
+
+    fn ask(&mut self, room: usize, who: &str, ask: Ask) -> Reply {
+        let request = self.request(room, who, ask);
+        self.service.handle(&request)
+    }
+
+    fn command(&mut self, room: usize, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        self.ask(room, who, asked::command(command, options))
+    }
+
+    /// The same, which must be done.
+    fn done(&mut self, room: usize, who: &str, command: CommandId, options: &[(&str, &str)]) {
+        let reply = self.command(room, who, command, options);
+        assert_ne!(reply.kind, ReplyKind::Refused, "{who}, {command:?}: {}", reply.text);
+    }
+
+    /// The same, which must be refused; the words.
+    fn refused(&mut self, room: usize, who: &str, command: CommandId, options: &[(&str, &str)]) -> String {
+        let reply = self.command(room, who, command, options);
+        assert_eq!(reply.kind, ReplyKind::Refused, "{who}, {command:?}: {}", reply.text);
+        reply.text
+    }
+
+    fn play(&mut self, room: usize, who: &str, mv: &str) {
+        self.done(room, who, CommandId::Move, &[("move", mv)]);
+    }
+
+    /// What a room was sent since it was asked last.
+    fn sent(&self, room: usize) -> Posts {
+        let network = ROOMS[room].0.split(':').next().expect("a network");
+        let owed = self.service.owed(network, 1000).into_iter().filter(|owed| owed.room == Self::room(room));
+        owed.map(|owed| {
+            self.service.delivered(owed.id, &Sent::default());
+            owed.post
+        })
+        .collect()
+    }
+
+    fn forget_posts(&self) {
+        for room in 0..ROOMS.len() {
+            self.sent(room);
+        }
+    }
+
+    /// A code of a room.
+    fn code(&mut self, room: usize) -> String {
+        let reply = self.command(room, "boss", CommandId::Link, &[]);
+        assert_eq!(reply.audience, Audience::Secret, "{}", reply.text);
+        let (_, code) = reply.text.split_once("code:").expect("a code");
+        code.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
+    }
+
+    fn link(&mut self, from: usize, to: usize) {
+        let code = self.code(from);
+        self.done(to, "boss", CommandId::Link, &[("code", &code)]);
+    }
+
+    /// The two rooms linked, with nothing left to send.
+    fn linked(from: usize, to: usize) -> Self {
+        let mut rooms = Self::new();
+        rooms.link(from, to);
+        rooms.forget_posts();
+        rooms
+    }
+
+    /// A game of Ann in one room, who begins, and Bob in another.
+    fn begin(&mut self, (ann, bob): (usize, usize), options: &[(&str, &str)]) {
+        let mut challenge = vec![("side", "first")];
+        challenge.extend(options);
+        self.done(ann, "ann", CommandId::Challenge, &challenge);
+        self.done(bob, "bob", CommandId::Accept, &[]);
+    }
+
+    fn moves(&self, game: u64) -> Vec<String> {
+        let shown = self.service.look(GameId(game)).expect("readable").expect("there");
+        let logged = self.service.read_back(GameId(game)).expect("readable").expect("there");
+        let told =
+            |game: &lasermate_core::sessions::game::Game| (game.live.version, game.live.record.clone());
+        assert_eq!(told(&shown), told(&logged), "memory and log differ");
+        logged.live.record.iter().map(|entry| entry.exact.clone()).collect()
+    }
+
+    fn state(&self, game: u64) -> GameState {
+        self.service.look(GameId(game)).expect("readable").expect("there").state()
+    }
+
+    /// What the log says is what is derived.
+    fn rebuilt(&self) {
+        let derived = self.service.store().derived_text().expect("derived");
+        self.service.rebuild().expect("rebuilt");
+        assert_eq!(self.service.store().derived_text().expect("derived"), derived, "the log says the same");
+    }
+}
+
+fn texts(posts: &Posts) -> Vec<&str> {
+    posts.iter().map(|post| post.text.as_str()).collect()
+}
+
+fn mentioned(post: &Post) -> Vec<&str> {
+    post.mentioned().map(|person| person.0.as_str()).collect()
+}

@@ -1,0 +1,238 @@
+//! What one side forces: every reply tried, and the tree of all that follows.
+
+use super::stipulation::{Aim, Play};
+use super::work::{Work, cost, is_turn, question};
+use crate::action::Action;
+use crate::search::Evaluate;
+use crate::seat::Seat;
+
+/// The most actions of a tree.
+const BRANCHES: usize = 20_000;
+
+/// An action and what may follow it.
+pub(super) struct Node<M> {
+    pub seat: Seat,
+    pub action: Action<M>,
+    pub next: Vec<Node<M>>,
+}
+
+/// A line, and the actions that all do what one should do after it.
+pub(super) type RawDual<M> = (Vec<(Seat, Action<M>)>, Seat, Vec<Action<M>>);
+
+/// The search for keys.
+pub(super) struct Forced<'w, 'a, S: Evaluate> {
+    pub work: &'w mut Work<'a, S>,
+    /// Who forces it.
+    attacker: Seat,
+    /// Whose aim it is.
+    by: Seat,
+    /// What last refuted an attempt, by the moves that were left: tried first.
+    refuting: Vec<Option<Action<S::Move>>>,
+    pub duals: Vec<RawDual<S::Move>>,
+    /// How many branches there is still room for.
+    room: usize,
+}
+
+impl<'w, 'a, S: Evaluate> Forced<'w, 'a, S> {
+    pub fn new(work: &'w mut Work<'a, S>, attacker: Seat) -> Self {
+        let by = if work.asked.play == Play::Selfplay { attacker.other() } else { attacker };
+        Self { work, attacker, by, refuting: Vec::new(), duals: Vec::new(), room: BRANCHES }
+    }
+
+    /// The actions of the attacker that reach the aim within so many moves.
+    pub fn keys(&mut self, state: &S, moves: u16) -> Vec<Action<S::Move>> {
+        let Some((seat, asked)) = question(state) else { return Vec::new() };
+        let begin = self.work.actions.len();
+        let lasts = self.lasts(seat, moves) && is_turn(asked);
+        self.work.fill(state, (seat, asked), lasts, true);
+        let all: Vec<_> = self.work.actions.drain(begin..).collect();
+        let mut keys = Vec::new();
+        for action in all {
+            if self.forces(state, seat, action, moves) {
+                keys.push(action);
+            }
+            if self.work.out {
+                break;
+            }
+        }
+        keys
+    }
+
+    /// Whether a seat's move with so many left must mate at once.
+    fn lasts(&self, seat: Seat, moves: u16) -> bool {
+        seat == self.attacker
+            && moves == 1
+            && self.work.asked.aim == Aim::Mate
+            && self.work.asked.play == Play::Direct
+    }
+
+    /// How many moves are left after an action: a move that was denied has not been made.
+    fn left(&self, seat: Seat, action: Action<S::Move>, moves: u16) -> Option<u16> {
+        if seat == self.attacker {
+            moves.checked_sub(cost(action))
+        } else {
+            Some(moves + u16::from(action == Action::Deny))
+        }
+    }
+
+    /// Whether an action leads to the aim within `moves` of the attacker's, itself included.
+    fn forces(&mut self, state: &S, seat: Seat, action: Action<S::Move>, moves: u16) -> bool {
+        let Some(moves) = self.left(seat, action, moves) else { return false };
+        let (after, hit) = self.work.step(state, seat, action, Some(self.by));
+        if hit {
+            return true;
+        }
+        self.work.line.push((seat, action));
+        let holds = self.reaches(&after, moves);
+        self.work.line.pop();
+        holds
+    }
+
+    /// Whether the aim is reached from a position with so many moves left.
+    fn reaches(&mut self, state: &S, moves: u16) -> bool {
+        if self.work.is_out() {
+            return false;
+        }
+        let Some((seat, asked)) = question(state) else { return false };
+        let own = seat == self.attacker;
+        let turn = is_turn(asked);
+        // With no move left the other side may still reach it, in a selfmate or by a beam.
+        let is_over = own || self.work.asked.play == Play::Direct && self.work.asked.aim != Aim::Lasermate;
+        if turn && moves == 0 && is_over && !state_may_deny(state, seat, own) {
+            return false;
+        }
+        let word = (turn && moves > 0).then(|| Work::word(state, moves));
+        if let Some(known) = word.and_then(|word| self.work.table.get(word)) {
+            return known;
+        }
+        let begin = self.work.actions.len();
+        self.work.fill(state, (seat, asked), turn && self.lasts(seat, moves), true);
+        let end = self.work.actions.len();
+        if own && moves > 1 {
+            self.order(state, seat, begin);
+        } else if !own {
+            self.refutation_first(begin, moves);
+        }
+        let mut holds = !own && end > begin;
+        for at in begin..end {
+            let Some(&action) = self.work.actions.get(at) else { break };
+            if self.forces(state, seat, action, moves) == own {
+                holds = own;
+                if !own {
+                    self.note_refuting(moves, action);
+                }
+                break;
+            }
+        }
+        self.work.actions.truncate(begin);
+        if self.work.out {
+            return false;
+        }
+        if let Some(word) = word {
+            self.work.table.put(word, holds);
+        }
+        holds
+    }
+
+    /// Checks go first.
+    fn order(&mut self, state: &S, seat: Seat, begin: usize) {
+        let Some(actions) = self.work.actions.get_mut(begin..) else { return };
+        let mut front = 0;
+        for at in 0..actions.len() {
+            let mut after = *state;
+            after.play(seat, actions[at], 0, &mut ());
+            if after.is_checked(seat.other()) {
+                actions.swap(front, at);
+                front += 1;
+            }
+        }
+    }
+
+    fn refutation_first(&mut self, begin: usize, moves: u16) {
+        let Some(known) = self.refuting.get(usize::from(moves)).copied().flatten() else { return };
+        if let Some(actions) = self.work.actions.get_mut(begin..)
+            && let Some(at) = actions.iter().position(|action| *action == known)
+        {
+            actions.swap(0, at);
+        }
+    }
+
+    fn note_refuting(&mut self, moves: u16, action: Action<S::Move>) {
+        let at = usize::from(moves);
+        if self.refuting.len() <= at {
+            self.refuting.resize(at + 1, None);
+        }
+        self.refuting[at] = Some(action);
+    }
+
+    /// A key with all that follows it.
+    pub fn variations(&mut self, state: &S, seat: Seat, key: Action<S::Move>, moves: u16) -> Node<S::Move> {
+        let mut path = Vec::new();
+        self.node(state, seat, key, moves, &mut path)
+    }
+
+    fn node(
+        &mut self,
+        state: &S,
+        seat: Seat,
+        action: Action<S::Move>,
+        moves: u16,
+        path: &mut Vec<(Seat, Action<S::Move>)>,
+    ) -> Node<S::Move> {
+        let (after, hit) = self.work.step(state, seat, action, Some(self.by));
+        path.push((seat, action));
+        let left = self.left(seat, action, moves).filter(|_| !hit);
+        let next = left.map_or_else(Vec::new, |left| self.followed(&after, left, path));
+        path.pop();
+        Node { seat, action, next }
+    }
+
+    /// What may follow in a position in which the aim is reached within so many moves.
+    fn followed(
+        &mut self,
+        state: &S,
+        moves: u16,
+        path: &mut Vec<(Seat, Action<S::Move>)>,
+    ) -> Vec<Node<S::Move>> {
+        if self.work.is_out() {
+            return Vec::new();
+        }
+        let Some((seat, asked)) = question(state) else { return Vec::new() };
+        let own = seat == self.attacker;
+        let mut least = moves;
+        let actions = if own {
+            let fewer = if is_turn(asked) { 1..=moves } else { moves..=moves };
+            let mut best = Vec::new();
+            for fewest in fewer {
+                best = self.keys(state, fewest);
+                least = fewest;
+                if !best.is_empty() {
+                    break;
+                }
+            }
+            best
+        } else {
+            let begin = self.work.actions.len();
+            self.work.fill(state, (seat, asked), false, true);
+            self.work.actions.drain(begin..).collect()
+        };
+        if own && actions.len() > 1 && !self.work.out {
+            self.duals.push((path.clone(), seat, actions.clone()));
+        }
+        let mut nodes = Vec::new();
+        for action in actions {
+            if self.room == 0 {
+                self.work.cut = true;
+                break;
+            }
+            self.room -= 1;
+            nodes.push(self.node(state, seat, action, least, path));
+        }
+        nodes
+    }
+}
+
+/// Whether the side that is asked may deny the last move, which gives a move back.
+fn state_may_deny<S: Evaluate>(state: &S, seat: Seat, own: bool) -> bool {
+    !own && state.sole_mover().is_none() && state.judge(seat, Action::Deny).is_ok()
+}

@@ -1,0 +1,18 @@
+//! Chess problems: what a stipulation asks for, and everything that solves it.
+#![doc = include_str!("README.md")]
+
+mod dual;
+mod forced;
+mod help;
+mod solution;
+mod solve;
+mod stipulation;
+mod support;
+mod table;
+mod work;
+
+pub use solution::{Branch, Dual, Ply, Solution};
+pub(crate) use solve::solve;
+pub use solve::{Budget, Unsolvable};
+pub use stipulation::{Aim, LONGEST, Play, Stipulation, StipulationError};
+pub use support::ProblemSupport;

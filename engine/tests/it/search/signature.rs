@@ -1,0 +1,65 @@
+//! What the search does with fixed positions of every game, to the node: whoever changes it without meaning to sees it here.
+//!
+//! `LASERMATE_WRITE_EXPECTED=1` writes `data/search/signature.txt` anew, but never under CI.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::help::Dice;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
+use lasermate_engine::variants::{Preset, Setup};
+
+/// How many positions of each game: the start, and others by chance.
+const POSITIONS: u64 = 3;
+/// How many positions the search may look at in each.
+const NODES: u64 = 6_000;
+
+#[test]
+fn the_search_of_fixed_positions_is_the_same_to_the_node() {
+    let mut found = String::from("# preset, position: depth, positions looked at, value, best action\n");
+    for preset in Preset::all().iter().filter(|preset| preset.has_turns()) {
+        for number in 0..POSITIONS {
+            let game = after_chance(preset, number);
+            let Some((seat, _)) = game.to_act().iter().next() else { continue };
+            let mut memory = TranspositionTable::new(1 << 20);
+            // By depth and not by nodes: else all would end at the same number.
+            let mut last = None;
+            game.think(seat, (Limits::nodes(NODES), Tuning::PLAY), &mut memory, &mut |thought| {
+                if thought.nodes < NODES {
+                    last = Some(thought.clone());
+                }
+            });
+            let Some(last) = last else { continue };
+            let best = last.line.first().map_or("-", String::as_str);
+            let (depth, nodes, value) = (last.depth, last.nodes, last.value);
+            writeln!(found, "{} {number}: {depth} {nodes} {value} {best}", preset.name).expect("written");
+        }
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/search/signature.txt");
+    let may_write = std::env::var_os("CI").is_none();
+    if may_write && std::env::var_os("LASERMATE_WRITE_EXPECTED").is_some() {
+        std::fs::write(&path, &found).expect("written");
+    }
+    let expected = std::fs::read_to_string(&path).expect("the signature");
+    for (found, expected) in found.lines().zip(expected.lines()) {
+        assert_eq!(found, expected, "the search does something else");
+    }
+    assert_eq!(found.lines().count(), expected.lines().count());
+}
+
+/// A game after so many chance moves that it is in its middle.
+fn after_chance(preset: &'static Preset, number: u64) -> AnyGame {
+    let mut game = AnyGame::new(&Setup::new(preset)).expect("a start");
+    let mut dice = Dice::new(number + 1);
+    for _ in 0..number * 14 {
+        let Some((seat, _)) = game.to_act().iter().next() else { break };
+        let legal = game.legal(seat);
+        let Some(drawn) = legal.get(dice.below(legal.len())) else { break };
+        let before = game.clone();
+        if game.try_text(seat, &drawn.exact, 0).is_err() || game.outcome().is_some() {
+            return before;
+        }
+    }
+    game
+}
