@@ -1,4 +1,4 @@
-//! Where the commands of the table stand on Discord: a few at the top, the others as subcommands of two roots.
+//! Where the commands of the table stand on Discord: a few at the top, the others as subcommands of three roots.
 
 use lasermate_core::command::{CommandSpec, line};
 use lasermate_core::port::{CommandId, Invocation};
@@ -45,7 +45,7 @@ pub struct Group {
 }
 
 /// Everything that is not at the top. What belongs to one game has buttons where that game is played.
-pub const ROOTS: [Root; 2] = [
+pub const ROOTS: [Root; 3] = [
     Root {
         name: "lasermate",
         help: text::discord::ROOT,
@@ -59,47 +59,47 @@ pub const ROOTS: [Root; 2] = [
             CommandId::Takeback,
             CommandId::Claim,
             CommandId::Hint,
-            CommandId::Preview,
-            CommandId::Targets,
-            CommandId::History,
-            CommandId::Replay,
             CommandId::Unwatch,
-            CommandId::Demo,
             CommandId::Leaderboard,
             CommandId::Tournament,
             CommandId::Pings,
             CommandId::Privacy,
         ],
-        groups: &[
-            Group {
-                name: "variant",
-                help: text::discord::VARIANT,
-                commands: &[
-                    CommandId::Drop,
-                    CommandId::Deny,
-                    CommandId::Allow,
-                    CommandId::Billi,
-                    CommandId::Defeat,
-                    CommandId::Lifeline,
-                    CommandId::Premove,
-                    CommandId::Ready,
-                ],
-            },
-            Group {
-                name: "study",
-                help: text::discord::STUDY,
-                commands: &[
-                    CommandId::Analyse,
-                    CommandId::Explain,
-                    CommandId::Ask,
-                    CommandId::Balance,
-                    CommandId::Setup,
-                    CommandId::Solve,
-                    CommandId::Export,
-                    CommandId::Import,
-                ],
-            },
+        groups: &[Group {
+            name: "variant",
+            help: text::discord::VARIANT,
+            commands: &[
+                CommandId::Drop,
+                CommandId::Deny,
+                CommandId::Allow,
+                CommandId::Billi,
+                CommandId::Defeat,
+                CommandId::Lifeline,
+                CommandId::Premove,
+                CommandId::Ready,
+            ],
+        }],
+        manages: false,
+    },
+    Root {
+        name: "lasermate-study",
+        help: text::discord::STUDY,
+        commands: &[
+            CommandId::History,
+            CommandId::Replay,
+            CommandId::Analyse,
+            CommandId::Explain,
+            CommandId::Ask,
+            CommandId::Preview,
+            CommandId::Targets,
+            CommandId::Balance,
+            CommandId::Setup,
+            CommandId::Solve,
+            CommandId::Demo,
+            CommandId::Export,
+            CommandId::Import,
         ],
+        groups: &[],
         manages: false,
     },
     Root {
