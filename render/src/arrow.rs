@@ -14,8 +14,12 @@ const DOTS: f32 = 15.0;
 /// How far from the middle of a cell a way begins or ends, in units.
 const LEAVES: f32 = 0.16;
 const STOPS: f32 = 0.36;
-/// How far from the middles of two cells the heads of an exchange end, in units.
-const APART: f32 = 0.18;
+/// How far beside the middles of two cells the heads of an exchange end, and how far towards each other, in units.
+const APART: (f32, f32) = (0.36, 0.05);
+/// How much farther off the bend of its bow lies, in units, for each unit of its length.
+const BULGE: f32 = 0.22;
+/// How far outside of its bow the number of an exchange stands, in units: the bow is seen between its heads.
+const OUTSIDE: f32 = 0.17;
 /// How far a bow stands off its straight line, as a part of its length and at least, in units.
 const BOW: (f32, f32) = (0.2, 0.5);
 /// How far from the middle of a hole a jump begins and ends, in units across and down.
@@ -54,7 +58,7 @@ pub(crate) fn draw(arrow: &Arrow, all: &[Arrow], layout: &Layout, colours: &Colo
     let tail = match arrow.kind {
         ArrowKind::Entry => straight(pen, ends, unit * LEAVES, 0.0)?,
         ArrowKind::Exit => straight(pen, ends, 0.0, unit * STOPS)?,
-        ArrowKind::Exchange => both_ways(pen, ends, unit * APART)?,
+        ArrowKind::Exchange => exchange(pen, ends, freer_side(arrow, all, layout), unit)?,
         ArrowKind::Jump if arrow.from == arrow.to => ring(pen, ends.0, unit)?,
         ArrowKind::Jump => {
             let points = roomier(ends, unit, |aside| crowding(aside, arrow, all, layout));
@@ -112,21 +116,64 @@ fn straight(mut pen: Pen<'_>, (from, to): (Pixel, Pixel), leaves: f32, stops: f3
     Some(at(leaves))
 }
 
-/// A solid arrow with a head at each end; returns its middle.
-fn both_ways(mut pen: Pen<'_>, (from, to): (Pixel, Pixel), room: f32) -> Option<Pixel> {
+/// A bow with a head at each end, beside the pieces that exchanged places; returns where its number stands.
+fn exchange(mut pen: Pen<'_>, (from, to): (Pixel, Pixel), aside: Pixel, unit: f32) -> Option<Pixel> {
     let way = (to.0 - from.0, to.1 - from.1);
     let length = way.0.hypot(way.1);
-    let along = (way.0 / length, way.1 / length);
-    let at = |by: f32| (from.0 + along.0 * by, from.1 + along.1 * by);
-    if length < 1.0 || length <= 2.0 * (room + HEAD) {
+    if length < unit * 0.5 {
         return None;
     }
-    let shaft = polygon(&[at(room + HEAD * 0.8), at(length - room - HEAD * 0.8)], false);
+    let along = (way.0 / length * unit, way.1 / length * unit);
+    let off = |at: Pixel, by: f32, on: f32| {
+        (at.0 + aside.0 * by * unit + along.0 * on, at.1 + aside.1 * by * unit + along.1 * on)
+    };
+    let (start, end) = (off(from, APART.0, APART.1), off(to, APART.0, -APART.1));
+    let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+    // A longer exchange goes round what stands between.
+    let bend = off(middle, APART.0 + BULGE * (length / unit).max(1.0), 0.0);
+    let points = bow(start, bend, end);
+    let heads = [(start, bend), (end, bend)].map(|(tip, back)| {
+        let (x, y) = (tip.0 - back.0, tip.1 - back.1);
+        let far = x.hypot(y).max(f32::MIN_POSITIVE);
+        (tip, (x / far, y / far))
+    });
+    let steps = points.len() - 1;
+    let cut = (HEAD * 0.7 / length * steps as f32).ceil() as usize;
+    let shaft = polygon(points.get(cut..=steps.checked_sub(cut)?)?, false);
     pen.sheet.stroke(shaft.as_ref(), pen.ink, 1.0, EDGE);
     pen.sheet.stroke(shaft.as_ref(), pen.colour, 1.0, SHAFT);
-    pen.head(at(room), (-along.0, -along.1));
-    pen.head(at(length - room), along);
-    Some(at(length / 2.0))
+    for (tip, along) in heads {
+        pen.head(tip, along);
+    }
+    let (x, y) = points.get(steps / 2).copied()?;
+    Some((x + aside.0 * OUTSIDE * unit, y + aside.1 * OUTSIDE * unit))
+}
+
+/// To which side of an exchange there are fewer others; upwards, or to the right, where both are alike.
+fn freer_side(own: &Arrow, all: &[Arrow], layout: &Layout) -> Pixel {
+    let middle = |arrow: &Arrow| {
+        let (from, to) = (layout.pixel(arrow.from), layout.pixel(arrow.to));
+        ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0)
+    };
+    let (from, to) = (layout.pixel(own.from), layout.pixel(own.to));
+    let way = (to.0 - from.0, to.1 - from.1);
+    let length = way.0.hypot(way.1).max(f32::MIN_POSITIVE);
+    let (x, y) = (-way.1 / length, way.0 / length);
+    let first = if y < -0.001 || (y.abs() <= 0.001 && x > 0.0) { (x, y) } else { (-x, -y) };
+    let here = middle(own);
+    let crowding = |aside: Pixel| {
+        let at = (here.0 + aside.0 * layout.unit * 0.5, here.1 + aside.1 * layout.unit * 0.5);
+        let others = all.iter().filter(|other| *other != own && other.kind == ArrowKind::Exchange);
+        let near = others.map(|other| {
+            let there = middle(other);
+            1.0 / (0.2 + (there.0 - at.0).hypot(there.1 - at.1) / layout.unit)
+        });
+        let [left, top, right, bottom] = layout.board;
+        let off = (left - at.0).max(at.0 - right).max(top - at.1).max(at.1 - bottom).max(0.0);
+        near.sum::<f32>() + off / layout.unit
+    };
+    let second = (-first.0, -first.1);
+    if crowding(second) + 0.01 < crowding(first) { second } else { first }
 }
 
 /// A dotted ring: out of the hole one went into. Returns where its number stands.
@@ -161,6 +208,11 @@ fn roomier(ends: (Pixel, Pixel), unit: f32, crowding: impl Fn(Pixel) -> f32) -> 
     let rim = |at: Pixel| (at.0 + aside(side).0 * unit * RIM.0, at.1 + aside(side).1 * unit * RIM.1);
     let (from, to) = (rim(from), rim(to));
     let bend = ((from.0 + to.0) / 2.0 + aside(side).0 * off, (from.1 + to.1) / 2.0 + aside(side).1 * off);
+    bow(from, bend, to)
+}
+
+/// Points along a curve that leaves towards its bend and arrives from there.
+fn bow(from: Pixel, bend: Pixel, to: Pixel) -> Vec<Pixel> {
     let curve = |step: u16| {
         let (t, s) = (f32::from(step) / 64.0, 1.0 - f32::from(step) / 64.0);
         let mix = |a: f32, b: f32, c: f32| a * s * s + 2.0 * b * s * t + c * t * t;

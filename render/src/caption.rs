@@ -4,6 +4,7 @@ use crate::canvas::Canvas;
 use crate::error::RenderError;
 use crate::layout::Layout;
 use crate::marks::MarkShape;
+use crate::piece_art::Look;
 use crate::scene::{Caption, Kind, Pact, Score, Side, Status, Tone, Turn};
 use crate::scene_renderer::SceneRenderer;
 use crate::theme::Rgb;
@@ -199,14 +200,8 @@ impl Band<'_> {
     fn icon(&mut self, side: Side, fallen: bool, x: f32, middle: f32) -> Result<(), RenderError> {
         let size = (ICON as f32 * self.scale) as u32;
         let top = middle * self.scale - size as f32 / 2.0 - 1.0 * self.scale;
-        self.studio.icon(
-            self.canvas,
-            self.figure,
-            side,
-            fallen,
-            size,
-            ((x * self.scale).round() as i32, top.round() as i32),
-        )
+        let look = Look { kind: self.figure, side, badge: None, inert: fallen, size };
+        self.studio.icon(self.canvas, look, ((x * self.scale).round() as i32, top.round() as i32))
     }
 
     fn width_of(&mut self, text: &str, size: f32) -> f32 {

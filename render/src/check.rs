@@ -16,7 +16,8 @@ const LONGEST_TEXT: usize = 4096;
 /// What can be said before the board is measured.
 pub(crate) fn check(scene: &Scene) -> Result<(), RenderError> {
     count("cells", scene.cells.len(), MOST_CELLS)?;
-    count("pieces", scene.pieces.len(), MOST_PIECES)?;
+    let stacked = scene.stacks.iter().map(|stack| stack.pieces.len() + 1).sum::<usize>();
+    count("pieces", scene.pieces.len() + stacked, MOST_PIECES)?;
     count("beams", scene.beams.len(), MOST_BEAMS)?;
     count("points in the beams", scene.beams.iter().map(|beam| beam.path.len()).sum(), MOST_POINTS)?;
     count(
@@ -39,6 +40,7 @@ pub(crate) fn check(scene: &Scene) -> Result<(), RenderError> {
     }
     check_words(scene)?;
     scene.marks.iter().try_for_each(|&mark| check_mark(mark, scene.cells.len()))?;
+    scene.stacks.iter().try_for_each(|stack| check_cell(stack.cell, scene.cells.len()))?;
     count("steps", scene.steps.iter().map(|steps| steps.numbers.len() + 1).sum(), MOST_SIGNS)?;
     scene.steps.iter().try_for_each(|steps| check_cell(steps.cell, scene.cells.len()))
 }
@@ -99,8 +101,9 @@ fn check_mark(mark: Mark, cells: usize) -> Result<(), RenderError> {
         | Mark::Drop(cell)
         | Mark::Breach(cell)
         | Mark::Cooling { cell, .. }
-        | Mark::Stack { cell, .. }
         | Mark::Denied(cell)
+        | Mark::Touched(cell)
+        | Mark::Blast(cell)
         | Mark::Held(cell) => (cell, cell),
     };
     check_cell(first.max(second), cells)

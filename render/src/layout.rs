@@ -31,6 +31,8 @@ pub(crate) const CAPTION: f32 = 92.0;
 const SIDE_MARGIN: f32 = 48.0;
 const TOP_MARGIN: f32 = 26.0;
 const BOTTOM_MARGIN: f32 = 44.0;
+/// The height of the row in which stacks are opened, below the labels under the board.
+pub(crate) const INSETS: f32 = 62.0;
 /// The least width of a picture with a caption, which has to find room.
 const CAPTION_WIDTH: f32 = 640.0;
 /// The board's widest width and height, and the sizes a unit may have.
@@ -88,13 +90,14 @@ impl Layout {
         let around = scene.labels.iter().any(|label| matches!(label.place, LabelPlace::Rim { .. }));
         let above = if around { BOTTOM_MARGIN } else { TOP_MARGIN };
         let beside = SIDE_MARGIN.max((least - (wide * unit).round()) / 2.0).round();
+        let insets = if scene.has_insets() { INSETS } else { 0.0 };
         let factor = scale.factor() as f32;
         let (left, top) = (beside * factor, (caption + above) * factor);
         let unit = unit * factor;
         let (right, bottom) = (left + (wide * unit).round(), top + (tall * unit).round());
         Self {
             width: (right + beside * factor) as u32,
-            height: (bottom + BOTTOM_MARGIN * factor) as u32,
+            height: (bottom + (BOTTOM_MARGIN + insets) * factor) as u32,
             scale: factor,
             unit,
             board: [left, top, right, bottom],
@@ -102,6 +105,11 @@ impl Layout {
             max,
             turned: scene.turned,
         }
+    }
+
+    /// The middle of the row in which stacks are opened, where there is one.
+    pub fn inset_middle(&self) -> f32 {
+        self.board[3] + (BOTTOM_MARGIN + INSETS / 2.0 - 6.0) * self.scale
     }
 
     /// The scale of heels and emitters, which keep to the size of the cells where these are small.

@@ -19,6 +19,7 @@ mod error;
 mod eval_chart;
 mod geometry;
 mod huffman;
+mod insets;
 mod layout;
 mod marks;
 mod palette;

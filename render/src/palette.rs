@@ -137,6 +137,9 @@ const TINTS: [(Pick, u32); 5] = [
     (|theme| theme.mark, 77),
 ];
 
+/// How much of 256 a burst makes of a square's colour.
+const BLAST: u32 = 64;
+
 /// The colours that can occur, the flat ones first (`usize` of them, to be kept exactly).
 fn mixtures(theme: &Colours, cast: &PaletteKey) -> (Vec<Rgb>, usize) {
     let felt: &[Rgb] = if cast.felt { &[theme.felt, theme.felt_line] } else { &[] };
@@ -220,6 +223,9 @@ fn flat(all: &mut Vec<Rgb>, theme: &Colours, cast: &PaletteKey, ground: &[Rgb]) 
     }
     for under in [theme.light, theme.dark] {
         all.extend(TINTS.map(|(sign, part)| blend(under, sign(theme), part)));
+    }
+    if cast.blasts {
+        all.extend([theme.light, theme.dark].map(|under| blend(under, theme.alert, BLAST)));
     }
     for &side in &cast.beams {
         let own = side_colours(side);

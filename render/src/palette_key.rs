@@ -1,6 +1,6 @@
 //! Who and what occurs in pictures, as far as their colours depend on it.
 
-use crate::scene::{ArrowKind, Caption, Kind, Presence, Scene, Shade, Side};
+use crate::scene::{ArrowKind, Caption, Kind, Mark, Presence, Scene, Shade, Side};
 
 /// The sides of some scenes and the rarer things in them: what a palette is chosen for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub(crate) struct PaletteKey {
     pub aslant: bool,
     /// Whether there are pieces that are out of the game, or may be soon: there are three sides or more.
     pub inert: bool,
+    /// Whether something is captured all round.
+    pub blasts: bool,
     /// Whether there are holes, or ways through them.
     pub holes: bool,
 }
@@ -36,6 +38,8 @@ impl PaletteKey {
 
     fn add(&mut self, scene: &Scene) {
         self.sides.extend(scene.pieces.iter().map(|piece| piece.side));
+        let stacked = scene.stacks.iter().flat_map(|stack| &stack.pieces);
+        self.sides.extend(stacked.map(|piece| piece.side));
         self.sides.extend(scene.pieces.iter().filter_map(|piece| match piece.badge {
             Some(crate::scene::Badge::Inherited(side)) => Some(side),
             _ => None,
@@ -49,6 +53,7 @@ impl PaletteKey {
         self.inert |= scene.pieces.iter().any(|piece| piece.presence == Presence::Inert);
         self.holes |= scene.arrows.iter().any(|arrow| arrow.kind != ArrowKind::Exchange)
             || scene.pieces.iter().any(|piece| piece.kind == Kind::Hole);
+        self.blasts |= scene.marks.iter().any(|mark| matches!(mark, Mark::Blast(_)));
         if let Some(caption) = &scene.caption {
             self.add_caption(caption);
         }

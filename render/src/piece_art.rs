@@ -33,6 +33,7 @@ const fn drawing(kind: Kind) -> (&'static str, &'static str) {
         Kind::Hole => ("hole", include_str!("../assets/pieces/hole.svg")),
         Kind::Man => ("man", include_str!("../assets/pieces/man.svg")),
         Kind::Crowned => ("crowned", include_str!("../assets/pieces/crowned.svg")),
+        Kind::Carrier => ("carrier", include_str!("../assets/pieces/carrier.svg")),
     }
 }
 

@@ -6,14 +6,13 @@ use crate::beam::{BeamGlow, Part};
 use crate::beam_path::{BeamPath, Pixel, beam_paths};
 use crate::canvas::Canvas;
 use crate::error::RenderError;
+use crate::insets;
 use crate::layout::{Layout, Scale};
 use crate::marks::{self, MarkShape, Outline, heading};
 use crate::palette::Palette;
 use crate::palette_key::PaletteKey;
 use crate::piece_art::{self, Look};
-use crate::scene::{
-    Beam, BeamEnd, CellIndex, Kind, Mark, Piece, Point, Presence, Scene, Shelves, Side, Theme,
-};
+use crate::scene::{Beam, BeamEnd, CellIndex, Kind, Mark, Piece, Point, Presence, Scene, Side, Theme};
 use crate::sprite::{Sprite, Stamp};
 use crate::text::Words;
 use crate::theme::{Colours, Rgb, blend, colours};
@@ -105,11 +104,13 @@ impl SceneRenderer {
         for piece in &scene.pieces {
             self.piece(layout, canvas, piece)?;
         }
+        self.stacks(scene, layout, canvas)?;
         self.beams(scene, layout, canvas);
         self.arrows(scene, layout, canvas);
         for &mark in scene.marks.iter().filter(|&&mark| is_above(mark)) {
             self.mark(scene, layout, canvas, mark);
         }
+        self.counts(scene, layout, canvas);
         self.steps(scene, layout, canvas);
         self.times(scene, layout, canvas);
         for device in &scene.emitters {
@@ -117,6 +118,7 @@ impl SceneRenderer {
             let at = layout.pixel(device.at);
             self.sign(canvas, MarkShape::Emitter { side: device.side, heading }, at, layout.device_scale());
         }
+        insets::draw(self, canvas, layout, scene)?;
         if let Some(caption) = &scene.caption {
             crate::caption::draw(self, canvas, layout, caption)?;
         }
@@ -150,6 +152,34 @@ impl SceneRenderer {
         for (number, kind, (x, y)) in numbers {
             self.sign(canvas, MarkShape::Number(kind), (x, y), layout.scale);
             let line = self.words.line(&number.to_string(), NUMBER * layout.scale, layout.unit);
+            let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
+            canvas.ink(&mut self.palette, &line.mask, left, top, ink);
+        }
+    }
+
+    /// The pieces that are seen of each stack.
+    fn stacks(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) -> Result<(), RenderError> {
+        for stack in &scene.stacks {
+            let Some(cell) = scene.cells.get(stack.cell) else { continue };
+            for piece in stack.drawn(cell, scene.turned) {
+                self.piece(layout, canvas, &piece)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// How many pieces stand in each stack, at the lower right of its cell.
+    fn counts(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
+        let ink = self.colours().ink;
+        for stack in scene.stacks.iter().filter(|stack| stack.pieces.len() > 1) {
+            let Some(cell) = scene.cells.get(stack.cell) else { continue };
+            let corner = scene.turned.undo(Point::new(cell.room() * 0.5, cell.room() * -0.5));
+            let centre = cell.centre();
+            let (right, bottom) = layout.pixel(Point::new(centre.x + corner.x, centre.y + corner.y));
+            let line = self.words.line(&stack.pieces.len().to_string(), STEP * layout.scale, layout.unit);
+            let half = (line.width / 2.0 + STEP_ENDS * layout.scale).max(13.0 * layout.scale);
+            let (x, y) = (right + 2.0 * layout.scale - half, bottom - 12.0 * layout.scale);
+            self.sign(canvas, MarkShape::Count((half / layout.scale).round() as u16), (x, y), layout.scale);
             let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
             canvas.ink(&mut self.palette, &line.mask, left, top, ink);
         }
@@ -215,10 +245,8 @@ impl SceneRenderer {
             Mark::Breach(cell) => put(cell, &MarkShape::Breach),
             Mark::Cooling { cell, left, .. } => put(cell, &|outline| MarkShape::Cooling { outline, left }),
             Mark::Held(cell) => put(cell, &MarkShape::Held),
-            Mark::Stack { cell, height } => {
-                let shelves = Shelves::of(usize::from(height));
-                put(cell, &|outline| MarkShape::Stack { outline, shelves });
-            }
+            Mark::Touched(cell) => put(cell, &MarkShape::Touched),
+            Mark::Blast(cell) => put(cell, &MarkShape::Blast),
             Mark::Denied(cell) => put(cell, &MarkShape::Denied),
         }
     }
@@ -325,16 +353,8 @@ impl SceneRenderer {
     }
 
     /// Draws a piece as a sign beside words.
-    pub fn icon(
-        &mut self,
-        canvas: &mut Canvas,
-        kind: Kind,
-        side: Side,
-        inert: bool,
-        size: u32,
-        (x, y): (i32, i32),
-    ) -> Result<(), RenderError> {
-        let sprite = self.sprite(Look { kind, side, badge: None, inert, size })?;
+    pub fn icon(&mut self, canvas: &mut Canvas, look: Look, (x, y): (i32, i32)) -> Result<(), RenderError> {
+        let sprite = self.sprite(look)?;
         canvas.blend(&mut self.palette, &sprite, x, y, 256);
         Ok(())
     }

@@ -1,11 +1,13 @@
 //! Helpers of the whole-program tests.
 
+pub mod axe;
 pub mod board;
 pub mod browser;
 pub mod dice;
 pub mod discord;
 pub mod figures;
 pub mod http;
+mod installed;
 pub mod kill;
 pub mod matrix;
 pub mod page;

@@ -1,11 +1,11 @@
-//! Where the commands of the table stand on Discord: a few at the top, the others as subcommands of two roots.
+//! Where the commands of the table stand on Discord: a few at the top, the others as subcommands of three roots.
 
 use lasermate_core::command::{CommandSpec, line};
 use lasermate_core::port::{CommandId, Invocation};
 use lasermate_core::present::text;
 
 /// The commands that are typed alone, in the order in which Discord gets them.
-pub const TOP: [CommandId; 13] = [
+pub const TOP: [CommandId; 10] = [
     CommandId::Challenge,
     CommandId::Move,
     CommandId::Pact,
@@ -14,10 +14,7 @@ pub const TOP: [CommandId; 13] = [
     CommandId::Games,
     CommandId::Rules,
     CommandId::Puzzle,
-    CommandId::Setup,
-    CommandId::Solve,
     CommandId::Profile,
-    CommandId::Tournament,
     CommandId::Help,
 ];
 
@@ -48,7 +45,7 @@ pub struct Group {
 }
 
 /// Everything that is not at the top. What belongs to one game has buttons where that game is played.
-pub const ROOTS: [Root; 2] = [
+pub const ROOTS: [Root; 3] = [
     Root {
         name: "lasermate",
         help: text::discord::ROOT,
@@ -62,19 +59,9 @@ pub const ROOTS: [Root; 2] = [
             CommandId::Takeback,
             CommandId::Claim,
             CommandId::Hint,
-            CommandId::Preview,
-            CommandId::Targets,
-            CommandId::Ask,
-            CommandId::Explain,
-            CommandId::Balance,
-            CommandId::History,
-            CommandId::Replay,
-            CommandId::Export,
-            CommandId::Import,
-            CommandId::Analyse,
             CommandId::Unwatch,
-            CommandId::Demo,
             CommandId::Leaderboard,
+            CommandId::Tournament,
             CommandId::Pings,
             CommandId::Privacy,
         ],
@@ -92,6 +79,27 @@ pub const ROOTS: [Root; 2] = [
                 CommandId::Ready,
             ],
         }],
+        manages: false,
+    },
+    Root {
+        name: "lasermate-study",
+        help: text::discord::STUDY,
+        commands: &[
+            CommandId::History,
+            CommandId::Replay,
+            CommandId::Analyse,
+            CommandId::Explain,
+            CommandId::Ask,
+            CommandId::Preview,
+            CommandId::Targets,
+            CommandId::Balance,
+            CommandId::Setup,
+            CommandId::Solve,
+            CommandId::Demo,
+            CommandId::Export,
+            CommandId::Import,
+        ],
+        groups: &[],
         manages: false,
     },
     Root {

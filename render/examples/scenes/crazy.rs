@@ -1,8 +1,8 @@
 //! Scenes of Crazy chess: stacks, a resolution step by step, a chain of disguises, a denied move.
 
 use lasermate_render::scene::{
-    Arrow, ArrowKind, Badge, Caption, Kind, Mark, Piece, Presence, Scene, Score, Side, Status, Steps, Theme,
-    Tone, Turn, Turned,
+    Arrow, ArrowKind, Badge, Caption, Kind, Mark, Piece, Point, Presence, Scene, Score, Side, Stack, Stacked,
+    Status, Steps, Theme, Tone, Turn, Turned,
 };
 
 /// A position on the board of 8 by 8.
@@ -37,25 +37,44 @@ impl Position {
     }
 
     fn stand(&mut self, cell: usize, pieces: &[char]) {
-        let height = pieces.iter().filter(|letter| **letter != '\'').count();
-        let mut level = 0;
+        let mut stacked: Vec<Stacked> = Vec::new();
         for &letter in pieces {
             if letter == '\'' {
-                self.rise();
+                stacked.last_mut().expect("a bishop").badge = Some(Badge::Risen);
                 continue;
             }
-            let on = &self.scene.cells[cell];
-            self.scene.pieces.push(Piece::in_stack(on, piece(letter), (level, height), self.scene.turned));
-            level += 1;
+            let (kind, side) = piece(letter);
+            stacked.push(Stacked { kind, side, badge: None });
         }
-        if height > 1 {
-            let height = u8::try_from(height).expect("at most 32 pieces");
-            self.scene.marks.push(Mark::Stack { cell, height });
+        if let [Stacked { kind, side, badge }] = stacked[..] {
+            let alone = Piece::on(&self.scene.cells[cell], kind, side);
+            self.scene.pieces.push(Piece { badge, ..alone });
+        } else {
+            self.scene.stacks.push(Stack { cell, pieces: stacked });
         }
     }
 
     fn rise(&mut self) {
         self.scene.pieces.last_mut().expect("a bishop").badge = Some(Badge::Risen);
+    }
+
+    fn mark(mut self, mark: fn(usize) -> Mark, cells: &str) -> Self {
+        let marks: Vec<_> = cells.split(' ').map(|name| mark(self.cell(name))).collect();
+        self.scene.marks.extend(marks);
+        self
+    }
+
+    /// A piece that was captured, faint where it stood; in the corner where another one stands now.
+    fn victim(mut self, letter: char, cell: &str, in_corner: bool) -> Self {
+        let (kind, side) = piece(letter);
+        let on = &self.scene.cells[self.cell(cell)];
+        let mut ghost = Piece { presence: Presence::Ghost, ..Piece::on(on, kind, side) };
+        if in_corner {
+            ghost.centre = Point::new(ghost.centre.x - 0.32, ghost.centre.y + 0.29);
+            ghost.size = 0.40;
+        }
+        self.scene.pieces.insert(0, ghost);
+        self
     }
 
     fn cell(&self, name: &str) -> usize {
@@ -125,16 +144,36 @@ pub fn all() -> Vec<(&'static str, Scene)> {
     let plain = |text| (text, Tone::Plain);
     let stacks = "1nbqk1[rn]1/ppp2ppp/8/3[rPnqB']2b'1/2[RB]1P3/1[RrN]6/PPPP1PPP/1[RNb'p]1QKBN1";
     let crowd = "4k3/[rnnbbp]5[Rp]1/8/3[rPnqBRpbN]4/8/1[RqPPnnbBNpPp]6/8/4[RK]3";
-    let revenge = Position::new("4k3/8/8/2[rn]5/3B'4/5N2/8/4K2N", Turned::No)
-        .moved("f2", "d4")
-        .steps("d4", &[1, 2, 3, 4, 8])
-        .steps("e5", &[5])
-        .steps("c3", &[6])
-        .steps("c5", &[7, 9]);
-    let chain = Position::new("4k3/pp4pp/8/8/4P3/3PP3/3n1PP1/6K1", Turned::No)
-        .arrow(ArrowKind::Exchange, Some(1), "e3", "e4")
-        .arrow(ArrowKind::Exchange, Some(2), "d3", "e3")
-        .arrow(ArrowKind::Exchange, Some(3), "d2", "d3");
+    // The bishop has captured the queen on d4. Her revenge captured it, a pawn, a knight and a rook whose load fell.
+    let revenge = || {
+        Position::new("4k3/8/8/2[rn]5/3B'4/5N2/8/4K2N", Turned::No)
+            .moved("f2", "d4")
+            .mark(Mark::Blast, "d4")
+            .victim('P', "c3", false)
+            .victim('n', "e5", false)
+            .victim('R', "c5", true)
+            .victim('q', "d4", true)
+            .steps("d4", &[1, 2, 3, 4, 8])
+            .steps("e5", &[5])
+            .steps("c3", &[6])
+            .steps("c5", &[7, 9])
+            .caption("Ada vs Grace", black, white, plain("Bf2xd4"))
+    };
+    let chain = || {
+        Position::new("4k3/pp4pp/8/8/4P3/3PP3/3n1PP1/6K1", Turned::No)
+            .moved("e3", "e4")
+            .mark(Mark::Touched, "d3 d2")
+            .arrow(ArrowKind::Exchange, Some(1), "e3", "e4")
+            .arrow(ArrowKind::Exchange, Some(2), "d3", "e3")
+            .arrow(ArrowKind::Exchange, Some(3), "d2", "d3")
+            .caption("A chain of disguises", black, black, plain("Move 9"))
+    };
+    let row = Position::new("4k3/8/8/8/8/2P5/bPP5/6K1", Turned::No)
+        .moved("c2", "c3")
+        .mark(Mark::Touched, "b2 a2")
+        .arrow(ArrowKind::Exchange, Some(1), "c2", "c3")
+        .arrow(ArrowKind::Exchange, Some(2), "b2", "c2")
+        .arrow(ArrowKind::Exchange, Some(3), "a2", "b2");
     let denied =
         || Position::new("rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR", Turned::No).denied('P', "e2", "e4");
     let light = |scene: Scene| Scene { theme: Theme::Light, ..scene };
@@ -152,8 +191,11 @@ pub fn all() -> Vec<(&'static str, Scene)> {
             "crazy-crowd-light",
             light(Position::new(crowd, Turned::Half).caption("Large stacks", white, white, plain("Move 31"))),
         ),
-        ("crazy-revenge", revenge.caption("Crazy chess", black, white, plain("Bf2xd4"))),
-        ("crazy-chain", chain.caption("A chain of disguises", black, black, plain("Move 9"))),
+        ("crazy-revenge", revenge()),
+        ("crazy-revenge-light", light(revenge())),
+        ("crazy-chain", chain()),
+        ("crazy-chain-light", light(chain())),
+        ("crazy-long-chain", row.caption("A longer chain", black, black, plain("Move 10"))),
         ("crazy-denied", denied().caption("Ada vs Grace", white, white, ("e2-e4 denied", Tone::Alert))),
         (
             "crazy-denied-light",

@@ -1,7 +1,7 @@
 //! Signs on cells, heels, emitters and the ends of beams: small vector drawings, made once each.
 
 use crate::arrow;
-use crate::scene::{ArrowKind, Shelves, Side};
+use crate::scene::{ArrowKind, Side};
 use crate::sprite::{Sheet, Sprite, circle, polygon, star};
 use crate::theme::{Colours, side_colours};
 use resvg::tiny_skia::{Path, PathBuilder};
@@ -39,11 +39,11 @@ pub(crate) enum MarkShape {
         left: u8,
     },
     Held(Outline),
-    /// Shelves under the rows of a stack.
-    Stack {
-        outline: Outline,
-        shelves: Shelves,
-    },
+    Touched(Outline),
+    /// A burst that reaches over the neighbours of a cell.
+    Blast(Outline),
+    /// What the number of pieces in a stack stands on, so wide to each side of its middle.
+    Count(u16),
     /// The cross on a cell to which nobody may go now.
     Denied(Outline),
     /// The token of a side that may deny.
@@ -95,14 +95,16 @@ pub(crate) fn draw(sign: MarkShape, colours: &Colours, scale: f32) -> Option<Spr
         | MarkShape::Target(outline)
         | MarkShape::Capture(outline)
         | MarkShape::Decision(outline)
+        | MarkShape::Touched(outline)
         | MarkShape::Drop(outline) => on_cell(sign, outline, colours, scale),
         MarkShape::Breach(outline) => seal::breach(outline, colours, scale),
         MarkShape::Cooling { outline, left } => clock::cooling(outline, left, colours, scale),
         MarkShape::Held(outline) => clock::held(outline, colours, scale),
-        MarkShape::Stack { outline, shelves } => stack::shelves(outline, shelves, colours, scale),
         MarkShape::Denied(outline) => denial::cross(outline, colours, scale),
         MarkShape::Token => denial::token(colours, scale),
-        MarkShape::Pill(half) => stack::pill(f32::from(half), colours, scale),
+        MarkShape::Pill(half) => stack::pill(f32::from(half), colours.moved, colours, scale),
+        MarkShape::Count(half) => stack::pill(f32::from(half), colours.mark, colours, scale),
+        MarkShape::Blast(outline) => stack::blast(outline, colours, scale),
         MarkShape::Ribbon { torn } => seal::ribbon(torn, colours, scale),
         MarkShape::Number(kind) => number(kind, colours, scale),
         MarkShape::Heel { side, hit } => heel(side, hit, colours, scale),
@@ -139,6 +141,11 @@ fn on_cell(sign: MarkShape, outline: Outline, colours: &Colours, scale: f32) -> 
             let ring = inset(outline, scale, 2.5);
             sheet.fill(polygon(&outer, true).as_ref(), colours.moved, if from { 0.20 } else { 0.34 });
             sheet.stroke(polygon(&ring, true).as_ref(), colours.moved, 0.95, if from { 2.0 } else { 4.0 });
+        }
+        MarkShape::Touched(_) => {
+            let ring = inset(outline, scale, 2.5);
+            sheet.fill(polygon(&outer, true).as_ref(), colours.moved, 0.20);
+            sheet.stroke(polygon(&ring, true).as_ref(), colours.moved, 0.95, 2.0);
         }
         MarkShape::Drop(_) => {
             let ring = inset(outline, scale, 2.5);

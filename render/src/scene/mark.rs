@@ -40,13 +40,10 @@ pub enum Mark {
     },
     /// A move from here is made and waits to be carried out: an hourglass.
     Held(CellIndex),
-    /// Several pieces stand here, one on the other: shelves under their rows.
-    Stack {
-        /// The cell.
-        cell: CellIndex,
-        /// How many pieces stand here.
-        height: u8,
-    },
+    /// What just happened changed this cell, too.
+    Touched(CellIndex),
+    /// Everything around here was captured at once: a burst over the cell and its neighbours.
+    Blast(CellIndex),
     /// What went here was taken back: a cross.
     Denied(CellIndex),
 }
@@ -78,6 +75,6 @@ pub enum ArrowKind {
     Jump,
     /// Out of a hole: a solid arrow that ends before whatever stands there.
     Exit,
-    /// Two pieces exchange places: a solid arrow with two heads.
+    /// Two pieces exchange places: a solid bow with two heads, beside them.
     Exchange,
 }

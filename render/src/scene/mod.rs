@@ -17,7 +17,7 @@ pub use board::{Cell, Frontier, Label, LabelPlace, Shade};
 pub use caption::{Caption, Pact, Score, Status, Tone, Turn};
 pub use mark::{Arrow, ArrowKind, CellIndex, Mark, RING};
 pub use piece::{Badge, Kind, Piece, Presence};
-pub use stack::Shelves;
+pub use stack::{Stack, Stacked};
 pub use step::Steps;
 
 /// A point of the board, in board units (x to the right, y up).
@@ -108,6 +108,11 @@ pub struct Scene {
     pub frontiers: Vec<Frontier>,
     /// The pieces, drawn in this order.
     pub pieces: Vec<Piece>,
+    /// Cells where several pieces stand, drawn after them.
+    pub stacks: Vec<Stack>,
+    /// Whether there is a row below the board for stacks to be opened in, though none needs it: pictures that follow each other
+    /// keep their size.
+    pub keeps_insets: bool,
     /// The beams, drawn in this order; where one crosses another the later runs above.
     pub beams: Vec<Beam>,
     /// The pockets.

@@ -23,6 +23,8 @@ pub enum Kind {
     Man,
     /// A crowned man: two flat pieces, one on the other.
     Crowned,
+    /// A rook that carries others: low and wide, so that one of them stands on it.
+    Carrier,
 }
 
 /// A sign on a piece that changes what it is without changing its kind.

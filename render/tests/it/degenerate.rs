@@ -2,7 +2,8 @@
 
 use lasermate_render::scene::{
     Arrow, ArrowKind, Badge, Beam, BeamEnd, Caption, Cell, Emitter, Heel, Kind, Label, LabelPlace, Mark,
-    Pact, Piece, Point, Presence, Scene, Score, Shade, Side, Status, Steps, Theme, Tone, Turn, Turned,
+    Pact, Piece, Point, Presence, Scene, Score, Shade, Side, Stack, Stacked, Status, Steps, Theme, Tone,
+    Turn, Turned,
 };
 use lasermate_render::{RenderError, Renderer, Scale};
 use proptest::prelude::*;
@@ -86,7 +87,7 @@ fn side() -> impl Strategy<Value = Side> {
 
 fn piece() -> impl Strategy<Value = Piece> {
     let kind = prop_oneof![Just(Kind::Pawn), Just(Kind::Knight), Just(Kind::Queen), Just(Kind::King)];
-    let kind = prop_oneof![kind, Just(Kind::Hole), Just(Kind::Man), Just(Kind::Crowned)];
+    let kind = prop_oneof![kind, Just(Kind::Hole), Just(Kind::Man), Just(Kind::Crowned), Just(Kind::Carrier)];
     let badge = prop_oneof![
         2 => Just(None),
         1 => Just(Some(Badge::Joker)),
@@ -101,6 +102,12 @@ fn piece() -> impl Strategy<Value = Piece> {
     (kind, side(), point(), 0.05f32..5.0, badge, presence).prop_map(
         |(kind, side, centre, size, badge, presence)| Piece { kind, side, centre, size, badge, presence },
     )
+}
+
+fn stack() -> impl Strategy<Value = Stack> {
+    let stacked =
+        piece().prop_map(|piece| Stacked { kind: piece.kind, side: piece.side, badge: piece.badge });
+    (0usize..12, proptest::collection::vec(stacked, 0..40)).prop_map(|(cell, pieces)| Stack { cell, pieces })
 }
 
 fn beam() -> impl Strategy<Value = Beam> {
@@ -143,7 +150,8 @@ fn mark() -> impl Strategy<Value = Mark> {
             seconds
         }),
         cell.clone().prop_map(Mark::Held),
-        (0usize..12, any::<u8>()).prop_map(|(cell, height)| Mark::Stack { cell, height }),
+        cell.clone().prop_map(Mark::Touched),
+        cell.clone().prop_map(Mark::Blast),
         cell.prop_map(Mark::Denied),
     ]
 }
@@ -183,11 +191,16 @@ fn scene() -> impl Strategy<Value = Scene> {
         proptest::collection::vec(arrow(), 0..3),
         proptest::collection::vec((side(), point(), point()), 0..3),
         proptest::collection::vec((0usize..14, proptest::collection::vec(any::<u8>(), 0..9)), 0..3),
+        proptest::collection::vec(stack(), 0..3),
     );
     let ways = (turned(), any::<bool>(), proptest::option::weighted(0.3, quad), "\\PC{0,5}", point());
     (things, ways, caption()).prop_map(
-        |((pieces, beams, marks, arrows, devices, steps), (turned, light, quad, word, at), caption)| {
-            let mut scene = Scene { pieces, beams, marks, arrows, turned, caption, ..board() };
+        |(
+            (pieces, beams, marks, arrows, devices, steps, stacks),
+            (turned, light, quad, word, at),
+            caption,
+        )| {
+            let mut scene = Scene { pieces, beams, marks, arrows, stacks, turned, caption, ..board() };
             scene.cells.extend(quad);
             scene.steps = steps.into_iter().map(|(cell, numbers)| Steps { cell, numbers }).collect();
             scene.theme = if light { Theme::Light } else { Theme::Dark };

@@ -9,7 +9,7 @@ use lasermate_render::{Renderer, Scale};
 const SIDES: [Side; 4] = [Side::Blue, Side::Red, Side::White, Side::Black];
 const KINDS: [Kind; 6] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
 /// The kinds of games in which nobody falls out, so that no piece is ever out of the game.
-const OF_TWO: [Kind; 2] = [Kind::Man, Kind::Crowned];
+const OF_TWO: [Kind; 3] = [Kind::Man, Kind::Crowned, Kind::Carrier];
 
 fn board(theme: Theme) -> Scene {
     let mut scene =

@@ -1,7 +1,7 @@
 //! Pieces of a stack can be told from each other without colour and at half size, and all else in the cell too.
 
 use image::{GrayImage, RgbaImage, imageops};
-use lasermate_render::scene::{Badge, Kind, Mark, Piece, Scene, Side, Steps, Theme, Turned};
+use lasermate_render::scene::{Badge, Kind, Mark, Scene, Side, Stack, Stacked, Steps, Theme, Turned};
 use lasermate_render::{Renderer, Scale};
 
 const KINDS: [Kind; 6] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
@@ -16,13 +16,9 @@ thread_local! {
 fn board(pieces: &[(Kind, Side)], theme: Theme, turned: Turned) -> Scene {
     let mut scene = Scene::rectangle(&["a", "b", "c", "d", "e", "f", "g", "h"], 8, |_| false);
     (scene.theme, scene.turned) = (theme, turned);
-    let place = |(level, piece): (usize, &(Kind, Side))| {
-        Piece::in_stack(&scene.cells[CELL], *piece, (level, pieces.len()), turned)
-    };
-    scene.pieces = pieces.iter().enumerate().map(place).collect();
-    if pieces.len() > 1 {
-        let height = u8::try_from(pieces.len()).expect("a small stack");
-        scene.marks.push(Mark::Stack { cell: CELL, height });
+    let stacked = |&(kind, side): &(Kind, Side)| Stacked { kind, side, badge: None };
+    if !pieces.is_empty() {
+        scene.stacks.push(Stack { cell: CELL, pieces: pieces.iter().map(stacked).collect() });
     }
     scene
 }
@@ -80,14 +76,11 @@ fn the_order_of_a_stack_is_seen_and_a_turned_board_leaves_it_upright() {
     let pieces = [rook, white, black, rook, (Kind::Queen, Side::Black)];
     let mut far = board(&pieces, Theme::Dark, Turned::Half);
     far.labels.clear();
-    let mut near = board(&[], Theme::Dark, Turned::No);
+    let mut near = board(&pieces, Theme::Dark, Turned::No);
     near.labels.clear();
     let e5 = 36;
-    near.pieces = (0..)
-        .zip(&pieces)
-        .map(|(level, piece)| Piece::in_stack(&near.cells[e5], *piece, (level, 5), Turned::No))
-        .collect();
-    near.marks.push(Mark::Stack { cell: e5, height: 5 });
+    near.stacks[0].cell = e5;
+    near.cells[e5].name = "d4".to_owned();
     assert_eq!(apart(&small_and_grey(&far), &small_and_grey(&near)), 0);
 }
 
@@ -97,16 +90,101 @@ fn a_risen_bishop_of_a_stack_is_told_from_one_that_is_not() {
     let plain = board(&pieces, Theme::Dark, Turned::No);
     for level in [1, 2] {
         let mut risen = plain.clone();
-        risen.pieces[level].badge = Some(Badge::Risen);
+        risen.stacks[0].pieces[level].badge = Some(Badge::Risen);
         assert!(apart(&small_and_grey(&plain), &small_and_grey(&risen)) >= 12);
     }
 }
 
 #[test]
-fn shelves_crosses_and_numbers_stay_near_their_cell() {
+fn a_stack_of_two_shows_both_pieces_in_its_cell_without_colour_and_without_a_row_below() {
+    for theme in [Theme::Dark, Theme::Light] {
+        let shown = [Side::White, Side::Black].map(|below| {
+            [Side::White, Side::Black].map(|above| {
+                KINDS.map(|kind| {
+                    let scene = board(&[(Kind::Rook, below), (kind, above)], theme, Turned::No);
+                    assert!(!scene.has_insets());
+                    small_and_grey(&scene)
+                })
+            })
+        });
+        let shown = shown.as_flattened().as_flattened();
+        for (index, one) in shown.iter().enumerate() {
+            for (other, two) in shown.iter().enumerate().skip(index + 1) {
+                let different = apart(one, two);
+                assert!(different >= 30, "{theme:?}: {index} and {other}, {different} pixels");
+            }
+        }
+    }
+}
+
+#[test]
+fn how_many_pieces_stand_in_a_cell_is_seen_there() {
+    let heights = [2, 3, 4, 5, 9].map(|height: usize| {
+        let mut scene = board(&vec![(Kind::Rook, Side::White); height], Theme::Dark, Turned::No);
+        scene.keeps_insets = true;
+        let (left, top) = (24 + 3 * 40, 13 + 4 * 40);
+        imageops::crop_imm(&small_and_grey(&scene), left, top, 42, 42).to_image()
+    });
+    for (index, one) in heights.iter().enumerate() {
+        for (other, two) in heights.iter().enumerate().skip(index + 1) {
+            let different = apart(one, two);
+            assert!(different >= 6, "{index} and {other}: {different} pixels");
+        }
+    }
+}
+
+#[test]
+fn a_row_is_kept_for_stacks_only_where_one_is_opened_or_may_be() {
+    let height = |scene: &Scene| pixels(scene).height();
+    let flat = board(&[(Kind::Rook, Side::White), (Kind::Pawn, Side::Black)], Theme::Dark, Turned::No);
+    let kept = Scene { keeps_insets: true, ..flat.clone() };
+    let opened = board(&[(Kind::Rook, Side::White); 3], Theme::Dark, Turned::No);
+    assert!(height(&kept) > height(&flat));
+    assert_eq!(height(&kept), height(&opened));
+}
+
+#[test]
+fn many_large_stacks_fit_the_row_below_the_board() {
+    let mut scene = board(&[(Kind::Rook, Side::White); 12], Theme::Light, Turned::No);
+    for cell in [0, 9, 18] {
+        scene.stacks.push(Stack { cell, ..scene.stacks[0].clone() });
+    }
+    let bare = pixels(&Scene { keeps_insets: true, ..board(&[], Theme::Light, Turned::No) });
+    let picture = pixels(&scene);
+    let below = 26 + 8 * 80 + 40;
+    let row: Vec<_> = bare
+        .enumerate_pixels()
+        .filter(|(x, y, pixel)| *y > below && picture.get_pixel(*x, *y) != *pixel)
+        .map(|(x, y, _)| (x, y))
+        .collect();
+    let (left, right) = (row.iter().map(|at| at.0).min().unwrap(), row.iter().map(|at| at.0).max().unwrap());
+    assert!(left >= 30 && right <= picture.width() - 30, "{left} to {right} of {}", picture.width());
+}
+
+#[test]
+fn a_stack_stays_in_its_cell() {
+    // The same stack in two cells: one palette, and nothing but those cells differs.
+    let scene = board(&[(Kind::Rook, Side::Black), (Kind::King, Side::White)], Theme::Light, Turned::No);
+    let mut other = scene.clone();
+    other.stacks[0].cell = 0;
+    let (one, two) = (pixels(&scene), pixels(&other));
+    let inside = |x: u32, y: u32, (column, row): (u32, u32)| {
+        let (left, top) = (48 + column * 80, 26 + (7 - row) * 80);
+        (left - 2..left + 86).contains(&x) && (top - 4..top + 84).contains(&y)
+    };
+    let changed = one.enumerate_pixels().filter(|(x, y, pixel)| two.get_pixel(*x, *y) != *pixel);
+    let stray: Vec<_> = changed
+        .map(|(x, y, _)| (x, y))
+        .filter(|&(x, y)| !inside(x, y, (3, 3)) && !inside(x, y, (0, 0)))
+        .collect();
+    assert!(stray.is_empty(), "{stray:?}");
+}
+
+#[test]
+fn crosses_tints_and_numbers_stay_near_their_cell() {
     let bare = pixels(&board(&[], Theme::Light, Turned::No));
     let mut marked: Vec<Scene> = vec![];
-    for mark in [Mark::Stack { cell: CELL, height: 7 }, Mark::Denied(CELL)] {
+    for mark in [Mark::Denied(CELL), Mark::Touched(CELL)] {
         let mut scene = board(&[], Theme::Light, Turned::No);
         scene.marks.push(mark);
         marked.push(scene);

@@ -1,7 +1,6 @@
 //! A real Matrix server on loopback, people played by another team's client, and the bot among them.
 
 mod bot;
-mod installed;
 mod player;
 mod python;
 mod reader;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-use super::installed::{folder, locked, run};
+use crate::installed::{folder, locked, run};
 
 /// What is installed, and what shows that it is.
 const PACKAGES: [&str; 2] = ["matrix-synapse==1.163.2", "matrix-nio[e2e]==0.26.0"];

@@ -1,20 +1,18 @@
 //! A strict reader, played by matrix-js-sdk: as clients are that hide what no signed device has sent.
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::OnceLock;
 
 use serde_json::{Value, json};
 
 use super::Synapse;
-use super::installed::{folder, locked, run};
 use super::player::Seen;
 use super::talk::Talk;
+use crate::installed::{npm, or_skip};
 
-/// What is installed, and what shows that it is.
+/// What is installed.
 const PACKAGE: &str = "matrix-js-sdk@43.0.0";
-const MARK: &str = "installed";
 /// The oldest Node that reads it.
 const NODE: u32 = 20;
 /// How long words may take to be seen, in seconds.
@@ -34,40 +32,8 @@ pub struct Reader {
 #[must_use]
 pub fn node(test: &str) -> Option<&'static Path> {
     static MADE: OnceLock<Result<PathBuf, String>> = OnceLock::new();
-    match MADE.get_or_init(make) {
-        Ok(modules) => Some(modules),
-        Err(why) => {
-            let in_ci = std::env::var("CI").as_deref() == Ok("true");
-            assert!(!in_ci, "{test} needs Node with {PACKAGE}: {why}");
-            eprintln!("skipped {test}: {why}");
-            None
-        }
-    }
-}
-
-fn make() -> Result<PathBuf, String> {
-    let version = Command::new("node").arg("--version").stdin(Stdio::null()).output();
-    let version = version.map_err(|error| format!("node cannot be run: {error}"))?;
-    let version = String::from_utf8_lossy(&version.stdout).trim().to_owned();
-    let major = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok());
-    if major.is_none_or(|major: u32| major < NODE) {
-        return Err(format!("Node {NODE} or newer is needed, and this is {version:?}"));
-    }
-    let modules = folder().join("node");
-    let _lock = locked()?;
-    let mark = modules.join(MARK);
-    if fs::read_to_string(&mark).is_ok_and(|there| there == PACKAGE) {
-        return Ok(modules);
-    }
-    fs::create_dir_all(&modules).map_err(|error| error.to_string())?;
-    // Nothing of a package is run to install it.
-    let quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--loglevel=error"];
-    run(
-        Command::new("npm").arg("install").args(quiet).arg("--prefix").arg(&modules).arg(PACKAGE),
-        "npm install",
-    )?;
-    fs::write(&mark, PACKAGE).map_err(|error| error.to_string())?;
-    Ok(modules)
+    let made = MADE.get_or_init(|| npm(PACKAGE, "node", NODE));
+    or_skip(test, &format!("Node with {PACKAGE}"), made).map(PathBuf::as_path)
 }
 
 impl Reader {

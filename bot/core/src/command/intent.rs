@@ -13,7 +13,11 @@ impl Intent {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
             Self::Lobby { .. } | Self::Start(_) | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
-            Self::Rules { .. } | Self::Tour { .. } => false,
+            Self::Rules { .. }
+            | Self::Demo { .. }
+            | Self::Exercise { .. }
+            | Self::Step { .. }
+            | Self::Tour { .. } => false,
             // The last answer makes the challenge.
             Self::NewGame { answers } => answers.len() >= QUESTIONS,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.changes.always(),

@@ -23,8 +23,12 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         Intent::Command(asked) => asked.command,
         Intent::Ended { does, .. } => does.command(),
         Intent::Tournament { does: AtTournament::Standings, .. } => Tournament,
-        // The menu under rules that have parts: each part is played out.
-        Intent::Rules { .. } | Intent::Tour { .. } => return Some(Lane::Scans),
+        // What is shown is played out from its start.
+        Intent::Rules { .. }
+        | Intent::Demo { .. }
+        | Intent::Exercise { .. }
+        | Intent::Step { .. }
+        | Intent::Tour { .. } => return Some(Lane::Scans),
         _ => return None,
     };
     match command {
@@ -47,8 +51,11 @@ pub fn cost(intent: &Intent) -> f64 {
         Intent::Command(asked) => asked.command,
         Intent::Ended { does, .. } => does.command(),
         Intent::Tournament { .. } => Tournament,
-        // A menu leads to the next, with a picture.
-        Intent::Rules { part: Some(_), .. }
+        // Each leads to the next, with a picture.
+        Intent::Rules { .. }
+        | Intent::Demo { .. }
+        | Intent::Exercise { .. }
+        | Intent::Step { .. }
         | Intent::Game { does: AtGame::Choose { option: Some(_), .. }, .. } => return 2.0,
         _ => return 1.0,
     };

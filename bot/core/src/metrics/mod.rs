@@ -119,7 +119,7 @@ pub fn request(request: &Request, outcome: Outcome, took: Duration) {
         Intent::Command(invocation) => CommandSpec::of(invocation.command).name,
         Intent::Game { does: AtGame::Choose { option: Some(_), .. }, .. }
         | Intent::NewGame { .. }
-        | Intent::Rules { part: Some(_), .. } => "pick",
+        | Intent::Rules { part: Some(_), page: 0, .. } => "pick",
         Intent::Game { does: AtGame::OfferPact { .. }, .. }
         | Intent::Puzzle { does: AtPuzzle::Answer(_), .. } => "fill",
         _ => "press",

@@ -127,16 +127,44 @@ fn pressed(id: &Parts<'_>) -> Intent {
             "tour" => Intent::Tour { page: id.rest.and_then(|page| page.parse().ok()).unwrap_or(0) },
             "rules" => {
                 let game = id.rest.filter(|name| !name.is_empty()).map(str::to_owned);
-                Intent::Rules { game, part: None }
+                Intent::Rules { game, part: None, page: 0 }
+            }
+            "rules-page" => {
+                let [game, part, page] = fields(id.rest);
+                Intent::Rules { game: named(game), part: named(part), page: page_of(page) }
+            }
+            "demo" => {
+                let [game, page, _] = fields(id.rest);
+                Intent::Demo { game: named(game), page: page_of(page) }
+            }
+            "exercise" => {
+                let [game, number, answer] = fields(id.rest);
+                let answer = answer.parse().ok();
+                Intent::Exercise { game: game.to_owned(), number: page_of(number), answer }
             }
             _ => Intent::Dead,
         },
+        Subject::Game(game) if id.verb == "step" => Intent::Step { game, after: id.version },
         Subject::Game(game) => match (at_end(id.verb), at_game(id)) {
             (Some(does), _) => Intent::Ended { game, does },
             (None, Some(does)) => Intent::at_game(game, id.version, does),
             (None, None) => Intent::Dead,
         },
     }
+}
+
+/// The three fields behind a version; empty ones for those that are not there.
+fn fields(rest: Option<&str>) -> [&str; 3] {
+    let mut fields = rest.unwrap_or_default().splitn(3, BETWEEN);
+    std::array::from_fn(|_| fields.next().unwrap_or_default())
+}
+
+fn named(field: &str) -> Option<String> {
+    (!field.is_empty()).then(|| field.to_owned())
+}
+
+fn page_of(field: &str) -> usize {
+    field.parse().unwrap_or(0)
 }
 
 fn at_end(verb: &str) -> Option<AtEnd> {
@@ -195,7 +223,7 @@ const fn is_said(action: &Action<()>) -> bool {
 /// What picking an option of a menu does. What is no menu does what its press does.
 fn picked(menu: Intent, value: &str) -> Intent {
     match menu {
-        Intent::Rules { game, .. } => Intent::Rules { game, part: Some(value.to_owned()) },
+        Intent::Rules { game, .. } => Intent::Rules { game, part: Some(value.to_owned()), page: 0 },
         Intent::NewGame { mut answers } => {
             answers.push(value.to_owned());
             Intent::NewGame { answers }
@@ -311,7 +339,19 @@ impl Intent {
                 format!("{verb}:t{tournament}:0")
             }
             Self::NewGame { answers } => format!("new:me:0:{}", answers.join(&BETWEEN.to_string())),
-            Self::Rules { game, .. } => format!("rules:me:0:{}", game.as_deref().unwrap_or_default()),
+            Self::Rules { game, part: None, page: 0 } => {
+                format!("rules:me:0:{}", game.as_deref().unwrap_or_default())
+            }
+            Self::Rules { game, part, page } => {
+                let [game, part] = [game, part].map(|name| name.as_deref().unwrap_or_default());
+                format!("rules-page:me:0:{game}.{part}.{page}")
+            }
+            Self::Demo { game, page } => format!("demo:me:0:{}.{page}", game.as_deref().unwrap_or_default()),
+            Self::Exercise { game, number, answer } => {
+                let answer = answer.map_or_else(String::new, |answer| format!(".{answer}"));
+                format!("exercise:me:0:{game}.{number}{answer}")
+            }
+            Self::Step { game, after } => format!("step:g{game}:{after}"),
             Self::Start(Start::Computer) => "start-computer:me:0".to_owned(),
             Self::Start(Start::Challenge) => "start-challenge:me:0".to_owned(),
             Self::Tour { page } => format!("tour:me:0:{page}"),
@@ -438,8 +478,18 @@ mod tests {
             ("forget:me:0", Intent::Forget),
             ("new:me:0:", Intent::NewGame { answers: Vec::new() }),
             ("new:me:0:chess.p3", Intent::NewGame { answers: vec!["chess".to_owned(), "p3".to_owned()] }),
-            ("rules:me:0:", Intent::Rules { game: None, part: None }),
-            ("rules:me:0:crazy", Intent::Rules { game: Some("crazy".to_owned()), part: None }),
+            ("rules:me:0:", Intent::Rules { game: None, part: None, page: 0 }),
+            ("rules:me:0:crazy", Intent::Rules { game: named("crazy"), part: None, page: 0 }),
+            ("rules-page:me:0:crazy..2", Intent::Rules { game: named("crazy"), part: None, page: 2 }),
+            ("rules-page:me:0:.rooks.1", Intent::Rules { game: None, part: named("rooks"), page: 1 }),
+            ("demo:me:0:chess.3", Intent::Demo { game: named("chess"), page: 3 }),
+            ("demo:me:0:.1", Intent::Demo { game: None, page: 1 }),
+            ("exercise:me:0:crazy.4", Intent::Exercise { game: "crazy".to_owned(), number: 4, answer: None }),
+            (
+                "exercise:me:0:crazy.4.1",
+                Intent::Exercise { game: "crazy".to_owned(), number: 4, answer: Some(1) },
+            ),
+            ("step:g7:12", Intent::Step { game: 7, after: 12 }),
         ]
     }
 
@@ -464,7 +514,7 @@ mod tests {
         let played = pick("pick:g7:31:e2", &Picked::played("e2e4"));
         assert_eq!(played, game(AtGame::Play { exact: "e2e4".to_owned() }));
         let part = Some("rooks".to_owned());
-        assert_eq!(pick("rules:me:0:", "rooks"), Intent::Rules { game: None, part });
+        assert_eq!(pick("rules:me:0:", "rooks"), Intent::Rules { game: None, part, page: 0 });
         let answers = vec!["chess".to_owned(), "l4".to_owned()];
         assert_eq!(pick("new:me:0:chess", "l4"), Intent::NewGame { answers });
         assert_eq!(pick("accept:c42:0", "x"), press("accept:c42:0"), "a button has no options");

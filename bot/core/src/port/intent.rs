@@ -64,6 +64,31 @@ pub enum Intent {
         game: Option<String>,
         /// The part that was picked.
         part: Option<String>,
+        /// The page, from 0.
+        page: usize,
+    },
+    /// Turns to a page of a demonstration.
+    Demo {
+        /// The game by its name; `None` for the first one.
+        game: Option<String>,
+        /// The page, from 0.
+        page: usize,
+    },
+    /// Solves an exercise, or looks at one.
+    Exercise {
+        /// The game by its name.
+        game: String,
+        /// Which of its exercises, from 0.
+        number: usize,
+        /// The answer, from 0.
+        answer: Option<usize>,
+    },
+    /// Looks at a position of a game's past.
+    Step {
+        /// The game.
+        game: u64,
+        /// After so many actions of its record.
+        after: u32,
     },
     /// Begins a game from the welcome.
     Start(Start),
@@ -298,7 +323,9 @@ impl Intent {
             Self::Foreign { chars } => *chars,
             Self::Puzzle { does: AtPuzzle::Answer(typed), .. } => typed.chars().count(),
             Self::NewGame { answers } => answers.iter().map(|answer| answer.chars().count()).sum(),
-            Self::Rules { game, part } => {
+            Self::Exercise { game, .. } => game.chars().count(),
+            Self::Demo { game, .. } => game.as_ref().map_or(0, |game| game.chars().count()),
+            Self::Rules { game, part, .. } => {
                 [game, part].into_iter().flatten().map(|text| text.chars().count()).sum()
             }
             _ => 0,

@@ -155,7 +155,9 @@ fn lost(start: &View, view: &View, seat: Seat) -> Vec<String> {
     Kind::ALL.into_iter().rev().filter_map(gone).collect()
 }
 
-fn moves(live: &Session) -> Vec<Line> {
+/// The moves of a game, in order.
+#[must_use]
+pub fn moves(live: &Session) -> Vec<Line> {
     let counts = |entry: &Entry| entry.is_move();
     let (mut found, mut round, mut last): (Vec<Line>, u32, Option<Seat>) = (Vec::new(), 0, None);
     for (index, entry) in live.record.iter().enumerate() {
@@ -191,4 +193,17 @@ fn moves(live: &Session) -> Vec<Line> {
         });
     }
     found
+}
+
+/// What stands before a move of the list that is shown alone: `3.`, `3…`, or without turns the time.
+#[must_use]
+pub fn numbered(lines: &[Line], index: usize) -> String {
+    let Some(line) = lines.get(index).filter(|line| line.number.is_empty()) else {
+        return lines.get(index).map(|line| line.number.clone()).unwrap_or_default();
+    };
+    // The later moves of a round have the number of its first.
+    let mut earlier = lines.iter().take_while(|other| other.after < line.after).collect::<Vec<_>>();
+    earlier.retain(|other| !other.number.is_empty());
+    let round = earlier.last().map_or("", |first| first.number.trim_end_matches(['.', '…']));
+    format!("{round}…")
 }

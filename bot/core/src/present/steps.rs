@@ -12,6 +12,22 @@ pub struct Chain {
     /// Which steps happened on which cell, in cell order; without those told by `legs`, and none for a move that set
     /// nothing off and has one part.
     pub steps: Vec<(Cell, Vec<u8>)>,
+    /// What was captured and is gone, where it stood and in which step; without a piece that was captured where the move ends
+    /// and set nothing off.
+    pub victims: Vec<Victim>,
+    /// The cells round which everything was captured, each with the number of the step.
+    pub blasts: Vec<(u8, Cell)>,
+}
+
+/// A piece that was captured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Victim {
+    /// The step.
+    pub number: u8,
+    /// Where it stood.
+    pub at: Cell,
+    /// The piece.
+    pub piece: Piece,
 }
 
 /// A way of a move that has several.
@@ -56,6 +72,8 @@ impl LastMove {
     pub fn between(mut self, from: usize, to: usize) -> Self {
         let number = |step: &u8| usize::from(*step);
         self.chain.legs.retain(|leg| number(&leg.number) <= to);
+        self.chain.victims.retain(|victim| number(&victim.number) <= to);
+        self.chain.blasts.retain(|(step, _)| (from..=to).contains(&number(step)));
         for (_, steps) in &mut self.chain.steps {
             steps.retain(|step| (from..=to).contains(&number(step)));
         }

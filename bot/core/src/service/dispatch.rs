@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::button;
 use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
 use super::play::Picking;
-use super::show::{self, BoardAs};
+use super::show::{self, BoardAs, Lesson};
 use crate::command::{CommandId, CommandSpec, OptionKind};
 use crate::port::{AtEnd, AtGame, Intent, Invocation, Lobby, Reply, Start, Surrender, TimeClaim};
 use crate::present::text;
@@ -18,6 +18,7 @@ use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::session::{GameId, Session};
 use crate::sessions::typed::Typed;
 use crate::store::NewRow;
+use crate::variants::rules;
 
 /// The asker at a game's table.
 #[derive(Debug)]
@@ -40,7 +41,19 @@ impl Service {
             Intent::Ended { game, does } => self.at_end(call, *game, *does),
             Intent::Puzzle { number, does } => puzzle::dispatch(*number, does),
             Intent::Tournament { tournament, does } => self.at_tournament(call, *tournament, *does),
-            Intent::Rules { game, part } => self.rules(call, game.as_deref(), part.as_deref()),
+            Intent::Rules { game, part, page } => {
+                let asked = Lesson { game: game.as_deref(), part: part.as_deref(), page: *page };
+                self.rules(call, asked)
+            }
+            Intent::Demo { game, page } => {
+                let theme = self.theme(&call.request.room)?;
+                Ok(Done::shown(show::demo_page(game.as_deref(), *page, theme)))
+            }
+            Intent::Exercise { game, number, answer } => {
+                let theme = self.theme(&call.request.room)?;
+                Ok(Done::shown(show::exercise(game, *number, *answer, theme)))
+            }
+            Intent::Step { game, after } => self.step(call, *game, *after),
             Intent::NewGame { answers } => self.new_game(call, answers),
             Intent::Start(how) => self.challenge(call, &started(*how)),
             Intent::Tour { page } => Ok(Done::shown(show::tour(*page, self.theme(&call.request.room)?))),
@@ -131,8 +144,20 @@ impl Service {
             CommandId::Import => {
                 shown(show::import(asked.get("record").unwrap_or_default(), self.theme(&call.request.room)?))
             }
-            CommandId::Demo => shown(show::demo(asked.get("game"), self.theme(&call.request.room)?)),
-            CommandId::Rules => self.rules(call, asked.get("game"), asked.get("part")),
+            CommandId::Demo => {
+                let (name, theme) = (asked.get("game"), self.theme(&call.request.room)?);
+                // Without pictures there is nothing to turn the page for.
+                let reply = if call.request.can.attach {
+                    show::demo_page(name, 0, theme)
+                } else {
+                    show::demo(name, theme)
+                };
+                shown(reply)
+            }
+            CommandId::Rules => {
+                let asked = Lesson { game: asked.get("game"), part: asked.get("part"), page: 0 };
+                self.rules(call, asked)
+            }
             CommandId::Board
             | CommandId::Preview
             | CommandId::Targets
@@ -144,14 +169,28 @@ impl Service {
         }
     }
 
-    /// `/rules`, and the menu under those that have parts.
-    fn rules(&self, call: &Call<'_>, name: Option<&str>, part: Option<&str>) -> Answer {
+    /// `/rules`, its pages, and the menu under those that have parts.
+    fn rules(&self, call: &Call<'_>, asked: Lesson<'_>) -> Answer {
         let game = match self.last_game(&call.request.room) {
             Err(ServiceError::Unreadable(_)) => None,
             game => game?,
         };
         let live = game.as_ref().map(|game| &game.live);
-        Ok(Done::shown(show::rules(name, part, live, self.theme(&call.request.room)?)))
+        let theme = self.theme(&call.request.room)?;
+        let all = asked.part.is_some_and(|part| part.eq_ignore_ascii_case(rules::ALL));
+        Ok(Done::shown(if all || !call.request.can.attach {
+            show::rules(asked.game, asked.part, live, theme)
+        } else {
+            show::rules_page(asked, live, theme)
+        }))
+    }
+
+    /// A position of a game's past, for whoever may see the game here.
+    fn step(&self, call: &Call<'_>, id: u64, after: u32) -> Answer {
+        let game = self.game_meant(call, Some(&GameId(id).to_string()))?;
+        let live = game.live.seen_at(call.at());
+        let after = usize::try_from(after).unwrap_or(usize::MAX);
+        Ok(Done::shown(show::step(&live, after, self.theme(&call.request.room)?)))
     }
 
     /// The commands that look at one game: the one named, else the room's.

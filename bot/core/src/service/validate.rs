@@ -30,6 +30,9 @@ pub(super) const fn takes_the_place(intent: &Intent) -> Option<Place> {
         | Intent::Forget
         | Intent::NewGame { .. }
         | Intent::Rules { .. }
+        | Intent::Demo { .. }
+        | Intent::Exercise { .. }
+        | Intent::Step { .. }
         | Intent::Tour { .. } => Some(Place::Done),
         _ => None,
     }

@@ -5,17 +5,44 @@ use lasermate_engine::overlays::lasers::{
     Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode, Scoring,
 };
 
-use super::rules::Example;
+use super::rules::{Example, Page};
 
 /// Where the beams of a board run and start, and where its heels are: two texts.
 pub(super) type Course = (&'static str, &'static str);
 
 /// The sections about the beams.
 pub(super) fn sections(rules: &LaserRules, course: Course) -> Vec<String> {
-    let mut sections = vec![beams(course), pieces(rules), points(rules, "checkmate: 500 points")];
+    let mut sections = vec![beams(course), pieces(rules), points(rules, CHECKMATE)];
     sections.extend(rules.joker.then(|| joker(rules)));
     sections
 }
+
+/// The same page by page, with the examples of [`examples`] where they fit.
+pub(super) fn pages(rules: &LaserRules, course: Course, won: &str, shown: [Option<Example>; 3]) -> Vec<Page> {
+    let [start, turned, scored] = shown;
+    let page = |words: String, example| Page { words, example };
+    let mut pages =
+        vec![page(beams(course), start), page(pieces(rules), turned), page(points(rules, won), scored)];
+    if rules.joker {
+        let window = (rules.mirror == Mirror::Columns && rules.frame == Frame::Twelve).then_some(WINDOW);
+        pages.push(page(joker(rules), window));
+    }
+    pages
+}
+
+/// What is drawn on the pages about the beams of orthodox chess.
+pub(super) fn shown(rules: &LaserRules) -> [Option<Example>; 3] {
+    let (turned, scored) = match (rules.mirror, rules.frame) {
+        (Mirror::Columns, Frame::Eight) => (Some(BOUNCED), Some(MATED)),
+        (Mirror::Columns, Frame::Twelve) if rules.joker => (Some(TURNED), None),
+        (Mirror::Columns, Frame::Twelve) => (Some(TURNED), Some(LASERMATE)),
+        _ => (None, None),
+    };
+    [Some(START), turned, scored]
+}
+
+/// What ends a game of chess under the beams.
+pub(super) const CHECKMATE: &str = "checkmate: 500 points";
 
 /// The course of the beams on the board of orthodox chess.
 pub(super) const fn course(frame: Frame) -> Course {
@@ -121,7 +148,7 @@ fn joker(rules: &LaserRules) -> String {
 /// The worked examples on the board of orthodox chess: those that hold as written only for the settled mirror are left out
 /// under the other one.
 pub(super) fn examples(rules: &LaserRules) -> Vec<Example> {
-    let start = Example::after("", "each beam stops on the first pawn it meets.");
+    let start = START;
     match (rules.mirror, rules.frame) {
         (Mirror::Rows, _) => vec![start],
         (Mirror::Columns, Frame::Eight) => vec![start, BOUNCED],
@@ -131,12 +158,19 @@ pub(super) fn examples(rules: &LaserRules) -> Vec<Example> {
     }
 }
 
+const START: Example = Example::after("", "each beam stops on the first pawn it meets.");
+
 const BOUNCED: Example = Example::after(
     "e2e4",
     "Red's beam passes e2, is deflected by the bishop on f1, goes through Blue's king and stops on d2.",
 );
 
 const WINDOW: Example = Example::after("g1f3 g8f6", "Blue's beam hits Red's Joker on f6. Red must choose.");
+
+const MATED: Example = Example::after(
+    "e2e4 d7d5 b2b3 b8c6 h2h3 c6e5 f1b5",
+    "via c1, b1, a1, e5 and h1 Red's beam ends in Blue's heel, so Red scores on Blue's move.",
+);
 
 const TURNED: Example = Example::after(
     "d2d4",

@@ -4,6 +4,7 @@
 
 pub mod demo;
 mod denial;
+pub mod exercise;
 mod lasers;
 pub mod rules;
 
@@ -23,7 +24,8 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Choices;
 
 use demo::Demo;
-use rules::{Example, Parts, Rules};
+use exercise::Exercise;
+use rules::{Example, Page, Parts, Rules};
 
 use crate::present::steps::{LastMove, Way};
 use crate::present::text;
@@ -56,6 +58,14 @@ pub trait Presentation {
 
     /// What is drawn beside them.
     fn examples(&self) -> Vec<Example>;
+
+    /// The same rules page by page, each with its picture.
+    fn pages(&self) -> Vec<Page>;
+
+    /// Exercises that end the rules.
+    fn exercises(&self) -> &'static [Exercise] {
+        &[]
+    }
 
     /// The parts of which the rules are also told one by one.
     fn parts(&self) -> Option<&'static Parts> {
@@ -178,6 +188,11 @@ pub trait Presentation {
             }
             _ => None,
         })
+    }
+
+    /// Whether several pieces may stand on a cell.
+    fn has_stacks(&self) -> bool {
+        false
     }
 
     /// Whether a side may have thousands of moves, so that they are not listed without need.

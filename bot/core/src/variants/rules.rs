@@ -3,16 +3,45 @@
 use crate::command::mark::{DRAW, RULES, says};
 use lasermate_engine::variants::{Preset, Setup};
 
+use super::crazy::PART_WORDS;
 use super::of;
 
 /// The rules of a table: the words, and the examples to draw.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The sections, one after another.
+    /// The sections, one after another, and a line for each example.
     pub text: String,
+    /// The sections alone.
+    pub words: String,
     /// What is drawn, in order.
     pub examples: Vec<Example>,
 }
+
+/// A page of the rules: a few sentences with the picture that shows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The sentences.
+    pub words: String,
+    /// What is drawn.
+    pub example: Option<Example>,
+}
+
+impl Page {
+    /// A page with its picture.
+    pub(super) fn with(words: impl Into<String>, example: Example) -> Self {
+        Self { words: words.into(), example: Some(example) }
+    }
+
+    /// Sentences for which there is no picture.
+    pub(super) fn of_words(words: impl Into<String>) -> Self {
+        Self { words: words.into(), example: None }
+    }
+}
+
+/// The most pages of a game's rules.
+pub const MOST_PAGES: usize = 6;
+/// The most characters that are put together on a page: with its picture it fills a phone's screen.
+const PAGE_CHARS: usize = 900;
 
 /// A position that shows a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +54,8 @@ pub struct Example {
     pub selected: Option<&'static str>,
     /// What is to be seen.
     pub words: &'static str,
+    /// Whether it is played with everything ready at the start, as demonstrations are.
+    pub demonstrates: bool,
 }
 
 /// Rules that are also told one part at a time.
@@ -61,6 +92,59 @@ pub fn rules(setup: &Setup) -> Rules {
     with_examples(sections, game.examples())
 }
 
+/// The same page by page.
+#[must_use]
+pub fn pages(setup: &Setup) -> Vec<Page> {
+    let mut pages = fitted(of(setup.choices()).pages());
+    if let Some(first) = pages.first_mut() {
+        first.words = format!("{}\n\n{}", setup.preset().summary, first.words);
+    }
+    pages
+}
+
+/// One part of the rules page by page, as many as it has pictures.
+#[must_use]
+pub fn pages_of_part(told: &Rules) -> Vec<Page> {
+    // The title stands over every page.
+    let words = told.words.split_once("\n\n").map_or(told.words.as_str(), |(_, words)| words);
+    let mut pages: Vec<_> = told.examples.iter().map(|example| Page::with("", *example)).collect();
+    match pages.first_mut() {
+        Some(first) => words.clone_into(&mut first.words),
+        None => pages.push(Page::of_words(words)),
+    }
+    pages
+}
+
+/// Pages of which each has a picture, at most [`MOST_PAGES`]. Sentences without one go with those before them where there is
+/// room, and else are beside the picture of those.
+fn fitted(all: Vec<Page>) -> Vec<Page> {
+    let join = |first: &mut Page, second: Page| {
+        first.words = format!("{}\n\n{}", first.words, second.words);
+        first.example = first.example.or(second.example);
+    };
+    let chars = |page: &Page| page.words.chars().count();
+    let mut pages: Vec<Page> = Vec::new();
+    for page in all {
+        match pages.last_mut() {
+            Some(last) if page.example.is_none() && chars(last) + chars(&page) <= PAGE_CHARS => {
+                join(last, page);
+            }
+            Some(last) => {
+                let example = page.example.or_else(|| last.example.map(Example::without_words));
+                pages.push(Page { example, ..page });
+            }
+            None => pages.push(page),
+        }
+    }
+    while pages.len() > MOST_PAGES {
+        let shortest = (1..pages.len()).min_by_key(|index| chars(&pages[index - 1]) + chars(&pages[*index]));
+        let Some(index) = shortest else { break };
+        let second = pages.remove(index);
+        join(&mut pages[index - 1], second);
+    }
+    pages
+}
+
 /// The game whose rules are told part by part.
 #[must_use]
 pub fn told_in_parts() -> Option<&'static Preset> {
@@ -84,6 +168,7 @@ pub fn no_such_part() -> String {
 
 /// Sections, and a line for each picture.
 pub(super) fn with_examples(mut sections: Vec<String>, examples: Vec<Example>) -> Rules {
+    let words = sections.join("\n\n");
     if !examples.is_empty() {
         let told = examples.iter().enumerate().map(|(index, example)| {
             let number = index + 1;
@@ -95,13 +180,13 @@ pub(super) fn with_examples(mut sections: Vec<String>, examples: Vec<Example>) -
         });
         sections.push(format!("**Examples**\n{}", told.collect::<Vec<_>>().join("\n")));
     }
-    Rules { text: sections.join("\n\n"), examples }
+    Rules { text: sections.join("\n\n"), words, examples }
 }
 
 impl Example {
     /// A position by the moves from the start.
     pub(super) const fn after(moves: &'static str, words: &'static str) -> Self {
-        Self { position: None, moves, selected: None, words }
+        Self { position: None, moves, selected: None, words, demonstrates: false }
     }
 
     /// A position of its own and the moves from there.
@@ -109,11 +194,37 @@ impl Example {
         Self { position: Some(position), ..Self::after(moves, words) }
     }
 
+    /// The same with everything ready at the start.
+    pub(super) const fn demonstrated(self) -> Self {
+        Self { demonstrates: true, ..self }
+    }
+
+    /// The same picture with nothing said about it.
+    const fn without_words(self) -> Self {
+        Self { words: "", ..self }
+    }
+
     /// The same with all that a piece can do.
     pub(super) const fn with_ways_of(self, piece: &'static str) -> Self {
         Self { selected: Some(piece), ..self }
     }
 }
+
+/// The value of the option that tells the rules all at once.
+pub const ALL: &str = "all";
+
+/// The values of the option `part` of `/rules`.
+pub const PART_CHOICES: &[(&str, &str)] = &WITH_ALL;
+
+const WITH_ALL: [(&str, &str); PART_WORDS.len() + 1] = {
+    let mut words = [(ALL, "everything at once"); PART_WORDS.len() + 1];
+    let mut index = 0;
+    while index < PART_WORDS.len() {
+        words[index] = PART_WORDS[index];
+        index += 1;
+    }
+    words
+};
 
 /// Draws by the rules of orthodox chess (overlays.md W1).
 pub(super) const DRAWS: &str = says!(

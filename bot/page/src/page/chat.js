@@ -11,6 +11,7 @@ import { openThings, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
 import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
+import { heard } from "./sound.js";
 import { timeWords } from "./time.js";
 import { onTurns, renewTurns, waiting as turns } from "./turns.js";
 
@@ -501,7 +502,10 @@ document.addEventListener("visibilitychange", () => {
   title();
 });
 
-onTurns(title);
+onTurns(() => {
+  title();
+  heard(turns());
+});
 
 async function start() {
   await resume(() => void drawMe());

@@ -2,7 +2,7 @@
 
 use crate::command::spec::{CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::{CommandId, Invocation};
-use crate::variants::crazy;
+use crate::variants::rules;
 
 pub(super) const RULES: CommandSpec = CommandSpec {
     id: CommandId::Rules,
@@ -12,8 +12,8 @@ pub(super) const RULES: CommandSpec = CommandSpec {
         option("game", "Which game; this room's by default", OptionKind::Text(30), false, Complete::Games),
         option(
             "part",
-            "Crazy chess: one piece at a time",
-            OptionKind::Choice(crazy::PART_WORDS),
+            "All at once, or one piece of Crazy chess",
+            OptionKind::Choice(rules::PART_CHOICES),
             false,
             Complete::No,
         ),

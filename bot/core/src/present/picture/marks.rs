@@ -4,8 +4,8 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::Legal;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::piece;
-use lasermate_engine::view::{ClockView, CoolingView, PieceView};
-use lasermate_render::scene::{Arrow, ArrowKind, Mark, Piece, Presence, RING, Steps};
+use lasermate_engine::view::{ClockView, CoolingView};
+use lasermate_render::scene::{Arrow, ArrowKind, Mark, Piece, Point, Presence, RING, Steps, Turned};
 
 use super::board::{centre, scene_cell};
 use super::scene::{kind, side};
@@ -64,18 +64,54 @@ pub fn marks(showing: &Snapshot) -> Vec<Mark> {
         }
     }
     marks.extend(view.clock.iter().flat_map(clock_marks));
-    marks.extend(stacks(&view.pieces));
+    marks.extend(chain(showing));
     marks.extend(showing.denied.iter().map(|denied| Mark::Denied(denied.to.index())));
     marks
 }
 
-/// The cells where several pieces stand, with how many.
-fn stacks(pieces: &[PieceView]) -> impl Iterator<Item = Mark> {
-    let cells = pieces.chunk_by(|a, b| a.cell == b.cell).filter(|pieces| pieces.len() > 1);
-    cells.filter_map(|pieces| {
-        let cell = pieces.first()?.cell.index();
-        Some(Mark::Stack { cell, height: u8::try_from(pieces.len()).ok()? })
-    })
+/// The cells that a chain of ways passed, and those round which everything was captured.
+fn chain(showing: &Snapshot) -> Vec<Mark> {
+    let Some(last) = showing.last.as_ref().filter(|_| showing.denied.is_none()) else { return Vec::new() };
+    let mut touched: Vec<Cell> = Vec::new();
+    for cell in last.chain.legs.iter().flat_map(|leg| [leg.from, leg.to]) {
+        if cell != last.from && cell != last.to && !touched.contains(&cell) {
+            touched.push(cell);
+        }
+    }
+    let touched = touched.into_iter().map(|cell| Mark::Touched(cell.index()));
+    touched.chain(last.chain.blasts.iter().map(|(_, cell)| Mark::Blast(cell.index()))).collect()
+}
+
+/// The size of a victim where another piece stands now, as a part of the cell; where the first stands, and the next.
+const BESIDE: f32 = 0.40;
+const CORNER: (f32, f32) = (-0.32, 0.29);
+const NEXT: f32 = 0.24;
+/// The most victims that are drawn in one cell.
+const MOST_VICTIMS: usize = 3;
+
+/// What the last move captured on its way, faint where it stood: in the corner, and smaller, where another piece stands now.
+pub fn victims(showing: &Snapshot, turned: Turned) -> Vec<Piece> {
+    let Some(last) = showing.last.as_ref().filter(|_| showing.denied.is_none()) else { return Vec::new() };
+    let view = &showing.view;
+    let mut ghosts = Vec::new();
+    for cell in view.mesh.cells() {
+        let here: Vec<_> = last.chain.victims.iter().filter(|victim| victim.at == cell).collect();
+        let alone = here.len() == 1 && view.pieces.iter().all(|piece| piece.cell != cell);
+        for (place, victim) in here.iter().take(MOST_VICTIMS).enumerate() {
+            let on = scene_cell(view.mesh, cell);
+            let mut ghost = Piece::on(&on, kind(victim.piece.kind), side(showing, victim.piece.seat));
+            ghost.presence = Presence::Ghost;
+            if !alone {
+                let right = NEXT * f32::from(u8::try_from(place).unwrap_or(0));
+                let off = turned.undo(Point::new(CORNER.0 + right, CORNER.1));
+                ghost.centre.x += off.x * ghost.size;
+                ghost.centre.y += off.y * ghost.size;
+                ghost.size *= BESIDE;
+            }
+            ghosts.push(ghost);
+        }
+    }
+    ghosts
 }
 
 /// The numbers of the steps of what the last move set off.

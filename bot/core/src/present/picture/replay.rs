@@ -6,13 +6,15 @@ use std::sync::Arc;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::view::PieceView;
-use lasermate_render::scene::{ArrowKind, Piece, Point, Presence, Scene, Theme};
+use lasermate_render::scene::{ArrowKind, Piece, Point, Presence, Scene, Theme, Turn};
 use lasermate_render::{Frame, Renderer, Scale};
 
+use super::scene::drawn;
 use super::{Look, Sketch, scene};
 use crate::bounds::FRAMES;
 use crate::port::DrawError;
 use crate::port::{Picture, Pinned, PinnedWhat};
+use crate::present::overview::{self, Line};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
 use crate::present::title::Title;
@@ -36,7 +38,7 @@ const IN_HOLE: f32 = 0.8;
 pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
     let steps = timeline::steps(live).count();
     let start = timeline::start(live).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
-    let start = scene(&Snapshot::of_game(&start, Title::of(live)), Look::public(theme));
+    let start = framed(&Snapshot::of_game(&start, Title::of(live)), Look::public(theme), live);
     let size = Renderer::size(&start, Scale::default())?;
     let alt = text::replay_alt(steps, &text::alt(&Snapshot::of(live)));
     let what = PinnedWhat::Replay {
@@ -54,6 +56,33 @@ pub fn frames(live: &Session, theme: Theme) -> Option<(Vec<Frame>, usize)> {
     frames_until(live, theme, &|| false).ok().flatten()
 }
 
+/// A move as it is written in its picture, by whose it is. `index` is the step's place among all.
+fn made(step: &Step, lines: &[Line], index: usize) -> Turn {
+    let number = match step.clocked {
+        Some(clocked) => text::time::clock(clocked.at),
+        None => lines
+            .iter()
+            .position(|line| line.after == index + 1)
+            .map_or_else(String::new, |line| overview::numbered(lines, line)),
+    };
+    let text = text::captions::made(&number, &step.played.san);
+    Turn { side: drawn(step.game.side(step.played.seat)), text }
+}
+
+/// A scene with the move that led there in the place of whose turn it is.
+fn with_move(mut scene: Scene, made: Option<&Turn>) -> Scene {
+    if let (Some(caption), Some(made)) = (&mut scene.caption, made) {
+        caption.turn = Some(made.clone());
+    }
+    scene
+}
+
+/// A picture as big as every other of its game.
+fn framed(showing: &Snapshot, look: Look, live: &Session) -> Scene {
+    let keeps_insets = variants::of(live.setup.choices()).has_stacks();
+    Scene { keeps_insets, ..scene(showing, look) }
+}
+
 /// The same, unless it is stopped between two frames.
 pub(super) fn frames_until(
     live: &Session,
@@ -63,20 +92,26 @@ pub(super) fn frames_until(
     let Some(mut game) = timeline::start(live) else { return Ok(None) };
     let heading = Title::of(live);
     let look = Look::public(theme);
-    let start = scene(&Snapshot::of_game(&game, heading.clone()), look);
+    let start = framed(&Snapshot::of_game(&game, heading.clone()), look, live);
     let mut last = start.clone();
     let mut frames = VecDeque::new();
     let mut steps = 0;
-    for step in timeline::steps(live) {
+    let lines = overview::moves(live);
+    for (index, step) in timeline::steps(live).enumerate() {
         if stopped() {
             return Err(DrawError::Stopped);
         }
         let after = Snapshot::of_game(&step.game, heading.clone());
-        let shown = scene(&after, look);
+        let made = step.is_move().then(|| made(&step, &lines, index));
+        let written = |scene: Scene| with_move(scene, made.as_ref());
+        let shown = written(framed(&after, look, live));
         if step.is_move() {
-            frames.extend(on_the_way(&last, &shown).map(|scene| Frame { scene, delay_ms: PART_MS }));
+            let ways =
+                on_the_way(&last, &shown).map(|scene| Frame { scene: written(scene), delay_ms: PART_MS });
+            frames.extend(ways);
             let moments = moments(&game, &heading, &step, &after).into_iter();
-            frames.extend(moments.map(|one| Frame { scene: scene(&one, look), delay_ms: MOMENT_MS }));
+            let moments = moments.map(|one| written(framed(&one, look, live)));
+            frames.extend(moments.map(|scene| Frame { scene, delay_ms: MOMENT_MS }));
         }
         last = shown.clone();
         frames.push_back(Frame { scene: shown, delay_ms: EACH_MS });

@@ -7,7 +7,8 @@ use lasermate_engine::piece;
 use lasermate_engine::seat::{self, Seat};
 use lasermate_engine::view;
 use lasermate_render::scene::{
-    Badge, Caption, Kind, Pact, Piece, Presence, Scene, Score, Side, Status, Theme, Tone, Turn, Turned,
+    Badge, Caption, Kind, Pact, Piece, Presence, Scene, Score, Side, Stack, Stacked, Status, Theme, Tone,
+    Turn, Turned,
 };
 
 use super::board::{cells, centre, frontiers, labels, scene_cell};
@@ -58,14 +59,18 @@ impl Look {
 #[must_use]
 pub fn scene(showing: &Snapshot, look: Look) -> Scene {
     let view = &showing.view;
+    let turned = look.turned(showing);
     Scene {
         cells: cells(view.mesh),
         frontiers: frontiers(view.mesh),
         pieces: marks::left(showing)
             .into_iter()
             .chain(marks::denied(showing))
-            .chain(pieces(showing, look))
+            .chain(marks::victims(showing, turned))
+            .chain(pieces(showing))
             .collect(),
+        stacks: stacks(showing),
+        keeps_insets: false,
         beams: view.beams.iter().map(|beam| beams::beam(showing, beam)).collect(),
         heels: beams::heels(showing),
         emitters: view.beams.iter().map(|beam| beams::emitter(showing, beam)).collect(),
@@ -75,26 +80,33 @@ pub fn scene(showing: &Snapshot, look: Look) -> Scene {
         labels: labels(view.mesh),
         caption: Some(caption(showing)),
         theme: look.theme,
-        turned: look.turned(showing),
+        turned,
     }
 }
 
-fn pieces(showing: &Snapshot, look: Look) -> Vec<Piece> {
+/// The cells where several pieces stand, with their pieces from below.
+fn stacks(showing: &Snapshot) -> Vec<Stack> {
+    let cells = showing.view.pieces.chunk_by(|a, b| a.cell == b.cell).filter(|pieces| pieces.len() > 1);
+    let stacked = |piece: &view::PieceView| Stacked {
+        kind: kind(piece.kind),
+        side: side(showing, piece.seat),
+        badge: badge(showing, piece),
+    };
+    let stack = |pieces: &[view::PieceView]| {
+        let cell = pieces.first()?.cell.index();
+        Some(Stack { cell, pieces: pieces.iter().map(stacked).collect() })
+    };
+    cells.filter_map(stack).collect()
+}
+
+/// The pieces that have their cells to themselves.
+fn pieces(showing: &Snapshot) -> Vec<Piece> {
     let view = &showing.view;
-    let turned = look.turned(showing);
+    let alone = view.pieces.chunk_by(|a, b| a.cell == b.cell).filter(|pieces| pieces.len() == 1).flatten();
     let place = |piece: &view::PieceView| {
         let on = scene_cell(view.mesh, piece.cell);
-        let height = view.pieces.iter().filter(|other| other.cell == piece.cell).count();
-        let who = (kind(piece.kind), side(showing, piece.seat));
-        let mut placed = Piece::in_stack(&on, who, (usize::from(piece.level), height), turned);
-        let inherited = (piece.home != piece.seat).then(|| Badge::Inherited(side(showing, piece.home)));
-        placed.badge = if piece.joker {
-            Some(Badge::Joker)
-        } else if piece.turns_left.is_some() {
-            Some(Badge::Risen)
-        } else {
-            inherited
-        };
+        let mut placed = Piece::on(&on, kind(piece.kind), side(showing, piece.seat));
+        placed.badge = badge(showing, piece);
         let rests = |clock: &view::ClockView| clock.cooling.iter().any(|cooling| cooling.cell == piece.cell);
         placed.presence = if piece.inert {
             Presence::Inert
@@ -105,7 +117,18 @@ fn pieces(showing: &Snapshot, look: Look) -> Vec<Piece> {
         };
         placed
     };
-    view.pieces.iter().map(place).collect()
+    alone.map(place).collect()
+}
+
+/// The sign on a piece.
+fn badge(showing: &Snapshot, piece: &view::PieceView) -> Option<Badge> {
+    if piece.joker {
+        Some(Badge::Joker)
+    } else if piece.turns_left.is_some() {
+        Some(Badge::Risen)
+    } else {
+        (piece.home != piece.seat).then(|| Badge::Inherited(side(showing, piece.home)))
+    }
 }
 
 fn caption(showing: &Snapshot) -> Caption {

@@ -32,6 +32,14 @@ pub const CHALLENGE_SOMEBODY: &str = "Challenge somebody";
 pub const TOUR: &str = "90-second tour";
 /// Leads to the next page of it.
 pub const NEXT: &str = "Next";
+/// Leads from the rules to their exercises.
+pub const EXERCISES: &str = "Exercises";
+/// Leads from the last exercise to the next game's rules.
+pub const TO_RULES: &str = "Back to the rules";
+/// Leads from an animation to its positions one by one.
+pub const STEP: &str = "Step through";
+/// The position before the first move, the one before, the next, and the last.
+pub const STEPS: [&str; 4] = ["Start", "\u{25c0} Back", "Next \u{25b6}", "End"];
 /// Calls a computer to a free seat of more.
 pub const SEAT_COMPUTER: &str = "Add a computer";
 /// Withdraws a challenge.

@@ -1,8 +1,12 @@
 //! The few words that stand in a picture beside its board.
 
+use crate::escape::plain_text;
 use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Side;
 use lasermate_engine::view::View;
+
+/// The most characters of a move.
+const SAN_CHARS: usize = 40;
 
 /// A preview.
 pub const PREVIEW: &str = "Preview";
@@ -23,6 +27,12 @@ pub fn turn(side: Side, asked: Asked) -> String {
         Asked::Denial { .. } => format!("{side}: deny or allow?"),
         Asked::Pact { pact } => format!("{side}: pact {pact}?"),
     }
+}
+
+/// A move that was made, with its number.
+#[must_use]
+pub fn made(number: &str, san: &str) -> String {
+    format!("{number} {}", plain_text(san, SAN_CHARS))
 }
 
 /// A side and its points.

@@ -18,6 +18,8 @@ pub const FORM_LATE: &str = "Discord didn't get the form in time. Press the butt
 pub const ROOT: &str = "Answers, draws, takebacks, records, analysis and everything else";
 /// What the group of commands of single games is for.
 pub const VARIANT: &str = "What only some games have; the board has buttons for it";
+/// What the root of commands about positions and finished games is for.
+pub const STUDY: &str = "Analysis, records, positions and problems";
 /// What the root of managing commands is for.
 pub const ADMIN: &str = "Manage this channel's games";
 /// A command that needs the bot itself, where a person has brought it along.

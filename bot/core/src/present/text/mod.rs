@@ -34,6 +34,7 @@ pub mod denial;
 pub mod discord;
 pub mod explain;
 pub mod handler;
+pub mod lessons;
 pub mod lifecycle;
 pub mod live_clock;
 pub mod lobby;

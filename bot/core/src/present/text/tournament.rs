@@ -130,11 +130,16 @@ pub fn created(rules: &Rules, setup: &Setup) -> String {
         (Format::Knockout, Ties::Second) => " After a drawn game the side that moved second goes on.",
         _ => "",
     };
+    let within = time_words(rules.first_move);
+    let late = if setup.facts().has_turns {
+        format!("The first move has to come within {within}.")
+    } else {
+        format!("Whoever does nothing for {within} loses.")
+    };
     format!(
-        "**{}**: {}{time}{rated}{length}.{ties}\nThe first move has to come within {}. Whoever misses two games in a row is withdrawn.\n{}",
+        "**{}**: {}{time}{rated}{length}.{ties}\n{late} Whoever misses two games in a row is withdrawn.\n{}",
         name(rules.format),
         table(setup),
-        time_words(rules.first_move),
         says!("Join with the button. A manager starts it with `", TOURNAMENT, " start`.")
     )
 }

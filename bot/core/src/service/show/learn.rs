@@ -7,45 +7,147 @@ use lasermate_render::scene::Theme;
 use super::with_pictures;
 use crate::command::offered;
 use crate::port::DrawError;
-use crate::port::{Intent, Menu, MenuOption, Picture, Reply};
+use crate::port::{Button, Intent, Menu, MenuOption, Picture, Reply};
 use crate::present::move_preview::move_preview;
 use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
+use crate::service::button::button;
 use crate::sessions::session::Session;
-use crate::variants::rules::Parts;
-use crate::variants::{self, demo, rules};
+use crate::variants::demo::Demo;
+use crate::variants::rules::{Example, Parts, Rules};
+use crate::variants::{self, demo, exercise, rules};
 
-/// `/rules`: the rules of a game with pictures; of the room's game with its options where none is named. Where
-/// they are told in parts, a menu leads from one to the next.
-#[must_use]
-pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, theme: Theme) -> Reply {
+/// What of the rules is asked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lesson<'a> {
+    /// The game by its name; the room's where none is named.
+    pub game: Option<&'a str>,
+    /// A part of the rules.
+    pub part: Option<&'a str>,
+    /// The page, from 0.
+    pub page: usize,
+}
+
+/// The table whose rules are asked for, and the part of them; the refusal where there is none.
+fn asked_for(asked: Lesson<'_>, live: Option<&Session>) -> Result<(Setup, Option<Rules>), String> {
+    let Lesson { game: name, part, .. } = asked;
     let here = live.filter(|live| part.is_none() || variants::of(live.setup.choices()).parts().is_some());
     let in_parts = || rules::told_in_parts().map(|preset| preset.name);
     let name = name.or_else(|| part.filter(|_| here.is_none()).and_then(|_| in_parts()));
-    let setup = match wanted(name, here) {
-        Ok(setup) => setup,
+    let setup = wanted(name, here)?;
+    let Some(part) = part else { return Ok((setup, None)) };
+    match variants::of(setup.choices()).part(part) {
+        Some(told) => Ok((setup, Some(told))),
+        None => Err(rules::no_such_part()),
+    }
+}
+
+/// The same with the values of `part` that name none taken out.
+fn whole_or_part(asked: Lesson<'_>) -> Lesson<'_> {
+    let named =
+        |part: &&str| !part.eq_ignore_ascii_case(rules::OVERVIEW) && !part.eq_ignore_ascii_case(rules::ALL);
+    Lesson { part: asked.part.filter(named), ..asked }
+}
+
+/// `/rules` all at once: the rules of a game with all their pictures; of the room's game with its options where none is named.
+/// Where they are told in parts, a menu leads from one to the next.
+#[must_use]
+pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, theme: Theme) -> Reply {
+    let asked = whole_or_part(Lesson { game: name, part, page: 0 });
+    let (setup, told) = match asked_for(asked, live) {
+        Ok(found) => found,
         Err(refused) => return Reply::quiet(refused),
     };
-    let told = match part.filter(|part| *part != rules::OVERVIEW) {
-        None => Some(rules::rules(&setup)),
-        Some(part) => variants::of(setup.choices()).part(part),
-    };
-    let Some(told) = told else { return Reply::quiet(rules::no_such_part()) };
-    let pictures = told.examples.iter().filter_map(|example| {
-        let mut setup = setup.clone();
-        setup.position = example.position.map(str::to_owned);
-        let (game, _) = played(&setup, example.moves)?;
-        let title = setup.preset().title;
-        Some(match example.selected {
-            Some(piece) => drawn_with_ways(&game, title, theme, piece),
-            None => drawn(&game, title, theme),
-        })
-    });
-    let menus =
-        variants::of(setup.choices()).parts().map(|parts| menu(parts, name.map(|_| setup.preset().name)));
+    let told = told.unwrap_or_else(|| rules::rules(&setup));
+    let pictures = told.examples.iter().filter_map(|example| shown(&setup, example, theme));
     let reply = with_pictures(told.text.clone(), pictures.collect::<Vec<_>>());
-    Reply { menus: menus.into_iter().collect(), ..reply }
+    Reply { menus: menu_of(&setup, asked).into_iter().collect(), ..reply }
+}
+
+/// `/rules` page by page: a few sentences and their picture, with buttons to the other pages, and from the last one to the
+/// exercises.
+#[must_use]
+pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme) -> Reply {
+    let asked = whole_or_part(asked);
+    let (setup, told) = match asked_for(asked, live) {
+        Ok(found) => found,
+        Err(refused) => return Reply::quiet(refused),
+    };
+    let pages = told.as_ref().map_or_else(|| rules::pages(&setup), rules::pages_of_part);
+    let page = asked.page.min(pages.len().saturating_sub(1));
+    let Some(this) = pages.get(page) else { return Reply::quiet(rules::no_such_part()) };
+    let to = |page| Intent::Rules {
+        game: asked.game.map(|_| setup.preset().name.to_owned()),
+        part: asked.part.map(str::to_owned),
+        page,
+    };
+    let mut buttons = turning(page, pages.len(), to);
+    if page + 1 == pages.len() && !variants::of(setup.choices()).exercises().is_empty() {
+        let first = Intent::Exercise { game: setup.preset().name.to_owned(), number: 0, answer: None };
+        buttons.push(button(&first, text::buttons::EXERCISES));
+    }
+    let picture = this.example.as_ref().and_then(|example| shown(&setup, example, theme));
+    let title = text::lessons::title(setup.preset().title, asked.part);
+    let reply = with_pictures(text::lessons::rules(&title, this, page, pages.len()), picture);
+    let menu = menu_of(&setup, asked).filter(|_| page == 0);
+    Reply { menus: menu.into_iter().collect(), buttons, ..reply }
+}
+
+/// The buttons to the pages before and after one.
+fn turning(page: usize, pages: usize, to: impl Fn(usize) -> Intent) -> Vec<Button> {
+    let before = page.checked_sub(1).map(|before| button(&to(before), text::buttons::BACK));
+    let after = (page + 1 < pages).then(|| button(&to(page + 1), text::buttons::NEXT));
+    before.into_iter().chain(after).collect()
+}
+
+/// The picture of an example; `None` where its moves cannot be played at this table.
+fn shown(setup: &Setup, example: &Example, theme: Theme) -> Option<Result<Picture, DrawError>> {
+    let mut setup = if example.demonstrates { setup.preset().demonstration() } else { setup.clone() };
+    setup.position = example.position.map(str::to_owned);
+    let (game, _) = played(&setup, example.moves)?;
+    let title = setup.preset().title;
+    Some(match example.selected {
+        Some(piece) => drawn_with_ways(&game, title, theme, piece),
+        None => drawn(&game, title, theme),
+    })
+}
+
+/// An exercise, and what is told of an answer to it: beside the solution once it is right.
+#[must_use]
+pub fn exercise(name: &str, number: usize, answer: Option<usize>, theme: Theme) -> Reply {
+    let Some(preset) = Preset::named(name) else { return Reply::quiet(text::no_such_game(name)) };
+    let all = exercise::exercises(name);
+    let Some(this) = all.get(number) else { return Reply::quiet(text::lessons::NO_EXERCISE) };
+    let choice = answer.and_then(|answer| this.answers.get(answer));
+    let solved = choice.is_some_and(|choice| choice.right);
+    let to = |number, answer| Intent::Exercise { game: preset.name.to_owned(), number, answer };
+    let mut buttons = Vec::new();
+    if !solved {
+        let answers = this.answers.iter().enumerate();
+        buttons.extend(answers.map(|(index, choice)| button(&to(number, Some(index)), choice.label)));
+    }
+    buttons.extend(turning(number, all.len(), |number| to(number, None)));
+    if number + 1 == all.len() {
+        let rules = Intent::Rules { game: Some(preset.name.to_owned()), part: None, page: 0 };
+        buttons.push(button(&rules, text::buttons::TO_RULES));
+    }
+    let example = Example {
+        position: Some(this.position).filter(|position| !position.is_empty()),
+        moves: if solved && !this.shown.is_empty() { this.shown } else { this.moves },
+        selected: this.selected.filter(|_| solved),
+        words: "",
+        demonstrates: false,
+    };
+    let mut words = text::lessons::exercise(preset.title, this, number, all.len());
+    words += &choice.map(text::lessons::verdict).unwrap_or_default();
+    Reply { buttons, ..with_pictures(words, shown(&Setup::new(preset), &example, theme)) }
+}
+
+/// The menu of the parts, where the rules of a table have some.
+fn menu_of(setup: &Setup, asked: Lesson<'_>) -> Option<Menu> {
+    let parts = variants::of(setup.choices()).parts()?;
+    Some(menu(parts, asked.game.map(|_| setup.preset().name)))
 }
 
 /// The menu of the parts: of the game by its name, or of the room's.
@@ -57,33 +159,61 @@ fn menu(parts: &Parts, game: Option<&str>) -> Menu {
     };
     let options = parts.words.iter().map(|(word, help)| option(word, help));
     Menu {
-        id: Intent::Rules { game: game.map(str::to_owned), part: None }.id(),
+        id: Intent::Rules { game: game.map(str::to_owned), part: None, page: 0 }.id(),
         prompt: parts.which.to_owned(),
         options: options.chain([option(rules::OVERVIEW, parts.overview)]).collect(),
     }
 }
 
-/// `/demo`: a short game in pictures, with a sentence for each.
-#[must_use]
-pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
-    let setup = match wanted(name, None) {
-        Ok(setup) => setup,
-        Err(refused) => return Reply::quiet(refused),
-    };
+/// A demonstration: its steps as far as they can be played, each with what was played and the game after it.
+struct Demonstrated {
+    preset: &'static Preset,
+    demo: &'static Demo,
+    steps: Vec<(String, AnyGame)>,
+}
+
+fn demonstrated(name: Option<&str>) -> Result<Demonstrated, String> {
+    let setup = wanted(name, None)?;
     let shown = demo::demo(&setup);
-    let Some(preset) = Preset::named(shown.game) else {
-        return Reply::quiet(text::no_such_game(shown.game));
-    };
+    let preset = Preset::named(shown.game).ok_or_else(|| text::no_such_game(shown.game))?;
     let mut line = String::new();
-    let (mut deeds, mut pictures) = (Vec::new(), Vec::new());
+    let mut steps = Vec::new();
     for (words, _) in shown.steps {
         line = format!("{line} {words}");
         let Some((game, sans)) = played(&preset.demonstration(), &line) else { break };
         let count = words.split_whitespace().count();
-        deeds.push(sans[sans.len().saturating_sub(count)..].join(" "));
-        pictures.push(drawn(&game, preset.title, theme));
+        steps.push((sans[sans.len().saturating_sub(count)..].join(" "), game));
     }
+    Ok(Demonstrated { preset, demo: shown, steps })
+}
+
+/// `/demo` all at once: a short game in pictures, with a sentence for each.
+#[must_use]
+pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
+    let Demonstrated { preset, demo: shown, steps } = match demonstrated(name) {
+        Ok(found) => found,
+        Err(refused) => return Reply::quiet(refused),
+    };
+    let pictures: Vec<_> = steps.iter().map(|(_, game)| drawn(game, preset.title, theme)).collect();
+    let deeds: Vec<_> = steps.into_iter().map(|(deed, _)| deed).collect();
     with_pictures(demo::words(shown, preset.title, &deeds), pictures)
+}
+
+/// `/demo` page by page.
+#[must_use]
+pub fn demo_page(name: Option<&str>, page: usize, theme: Theme) -> Reply {
+    let Demonstrated { preset, demo: shown, steps } = match demonstrated(name) {
+        Ok(found) => found,
+        Err(refused) => return Reply::quiet(refused),
+    };
+    let page = page.min(steps.len().saturating_sub(1));
+    let (Some((deed, game)), Some((_, note))) = (steps.get(page), shown.steps.get(page)) else {
+        return Reply::quiet(text::no_such_game(shown.game));
+    };
+    let words = text::lessons::demo(preset.title, shown.title, (deed, note), page, steps.len());
+    let to = |page| Intent::Demo { game: Some(preset.name.to_owned()), page };
+    let buttons = turning(page, steps.len(), to);
+    Reply { buttons, ..with_pictures(words, [drawn(game, preset.title, theme)]) }
 }
 
 /// The table that is meant: by its name, else the room's, else the first game of the list.

@@ -3,9 +3,10 @@
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
-use crate::port::{Attachment, Audience, Reply};
-use crate::present::picture;
-use crate::present::text;
+use crate::port::{Attachment, Audience, Intent, Reply};
+use crate::present::picture::{self, Look};
+use crate::present::{overview, text};
+use crate::service::button::button;
 use crate::sessions::session::Session;
 use crate::sessions::timeline;
 
@@ -36,5 +37,30 @@ pub fn replay(live: &Session, theme: Theme) -> Reply {
         return Reply::quiet(text::NO_LAST_MOVE);
     }
     let reply = with_picture(text::replay_words(live, moves), picture::gif(live, theme));
-    Reply { audience: Audience::Everybody, ..reply }
+    let first = button(&Intent::Step { game: live.id.0, after: 0 }, text::buttons::STEP);
+    Reply { audience: Audience::Everybody, buttons: vec![first], ..reply }
+}
+
+/// A position of a game's past with the move that led there, and buttons to those before and after it.
+#[must_use]
+pub fn step(live: &Session, after: usize, theme: Theme) -> Reply {
+    let lines = overview::moves(live);
+    // Between two moves something else may have been done; the move before it is shown.
+    let at = lines.iter().take_while(|line| line.after <= after).count();
+    let reached =
+        |at: usize| at.checked_sub(1).and_then(|index| lines.get(index)).map_or(0, |line| line.after);
+    let Some(showing) = overview::position_after(live, reached(at)) else {
+        return Reply::quiet(text::lessons::NO_STEP);
+    };
+    let last = lines.len();
+    let to = [0, at.saturating_sub(1), (at + 1).min(last), last];
+    let fits = [at > 1, at > 0, at < last, at + 1 < last];
+    let buttons = to.into_iter().zip(fits).zip(text::buttons::STEPS).filter(|((_, fits), _)| *fits);
+    let buttons = buttons.map(|((to, _), label)| {
+        let after = u32::try_from(reached(to)).unwrap_or(u32::MAX);
+        button(&Intent::Step { game: live.id.0, after }, label)
+    });
+    let picture = picture::png(&showing, Look::public(theme));
+    let reply = with_picture(text::lessons::step(live, &lines, at), picture);
+    Reply { buttons: buttons.collect(), ..reply }
 }

@@ -1,6 +1,7 @@
 //! Black holes.
 
 mod demos;
+mod exercises;
 mod picking;
 mod rules;
 mod words;
@@ -14,7 +15,8 @@ use lasermate_engine::variants::Options;
 use lasermate_engine::variants::black_holes::{HoleEffect, HoleRules};
 
 use super::demo::Demo;
-use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE, Example};
+use super::exercise::Exercise;
+use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE, Example, Page};
 use super::{Drawn, Presentation, denial, lasers};
 use crate::present::steps::{LastMove, Way};
 use crate::present::text;
@@ -31,6 +33,22 @@ impl Presentation for Options<HoleRules> {
 
     fn examples(&self) -> Vec<Example> {
         rules::EXAMPLES.to_vec()
+    }
+
+    fn pages(&self) -> Vec<Page> {
+        let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
+        let mut pages = rules::pages(&self.base);
+        let beams =
+            |by| lasers::pages(&by, rules::COURSE, lasers::CHECKMATE, [Some(rules::BEAMS), None, None]);
+        pages.extend(self.lasers.rules().into_iter().flat_map(beams));
+        pages.extend(self.denial.rules().map(|rules| Page::of_words(denial::section(&rules))));
+        let draws = if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS_WHERE_ANY_PIECES_MATE };
+        pages.push(Page::with(draws, rules::CHECK));
+        pages
+    }
+
+    fn exercises(&self) -> &'static [Exercise] {
+        exercises::EXERCISES
     }
 
     fn demos(&self) -> &'static [Demo] {

@@ -4,7 +4,7 @@ use crate::command::mark::{DROP, MOVE, says};
 use lasermate_engine::variants::black_holes::{HoleRules, PawnExit};
 
 use crate::variants::lasers::Course;
-use crate::variants::rules::Example;
+use crate::variants::rules::{Example, Page};
 
 /// The sections about the board, holes and the ways through them (black_holes.md 1.2 to 1.4).
 pub(super) fn sections(rules: &HoleRules) -> Vec<String> {
@@ -58,20 +58,47 @@ pub(super) const COURSE: Course = (
 
 const TWO_HOLES: &str = "4k/5/1p3/5/H2p1/5/5/RH2K w - - 0 1";
 
+/// The sections page by page.
+pub(super) fn pages(rules: &HoleRules) -> Vec<Page> {
+    vec![
+        Page::with(board(rules), Example::after("", "White is at the bottom. There are no holes yet.")),
+        Page::with(HOLES, DROPPED),
+        Page::with(THROUGH, ROUTES),
+        Page::with(pieces(rules), Example::at("4k/5/5/p4/1H3/2P2/5/4K w - - 0 1", "c3b4b4a5", PAWN)),
+        Page::with(TYPED, WAY),
+    ]
+}
+
+const PAWN: &str =
+    "the pawn entered the hole on b4 diagonally, came out of the same hole and captured on a5.";
+
+/// The beams at the start.
+pub(super) const BEAMS: Example = Example::after("", "where the beams run at the start.");
+
+const DROPPED: Example = Example::at("rsbqk/ppppp/5/5/5/S4/PPPPP/R1BQK w Qq - 2 2", "@b1", "a dropped hole.");
+
+const ROUTES: Example =
+    Example::at(TWO_HOLES, "", "the rook's routes: in at b1 it goes right, in at a4 up.").with_ways_of("a1");
+
+const WAY: Example = Example::at(TWO_HOLES, "a1b1a4c4", "1 in, 2 from hole to hole, 3 out.");
+
+/// A check through holes.
+pub(super) const CHECK: Example = Example::at(
+    "2H1k/5/5/5/1H3/5/R4/4K w - - 0 1",
+    "a2a4",
+    "check: the rook could go in at b4, out at c8 and on to e8.",
+);
+
 /// What is drawn.
 pub(super) const EXAMPLES: &[Example] = &[
-    Example::at("rsbqk/ppppp/5/5/5/S4/PPPPP/R1BQK w Qq - 2 2", "@b1", "a dropped hole."),
-    Example::at(TWO_HOLES, "", "the rook's routes: in at b1 it goes right, in at a4 up.").with_ways_of("a1"),
-    Example::at(TWO_HOLES, "a1b1a4c4", "1 in, 2 from hole to hole, 3 out."),
+    DROPPED,
+    ROUTES,
+    WAY,
     Example::at(TWO_HOLES, "a1b1a4d4", "out with a capture."),
     Example::at(
         "4k/3p1/5/5/5/1H3/5/S3K w - - 0 1",
         "a1b3b3d7",
         "in with a jump, then the same jump via c5, capturing on d7.",
     ),
-    Example::at(
-        "2H1k/5/5/5/1H3/5/R4/4K w - - 0 1",
-        "a2a4",
-        "check: the rook could go in at b4, out at c8 and on to e8.",
-    ),
+    CHECK,
 ];

@@ -1,6 +1,7 @@
 //! Crazy chess.
 
 mod demos;
+mod exercises;
 mod parts;
 mod picking;
 mod reasons;
@@ -14,12 +15,14 @@ pub use rules::PARTS;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::overlays::lasers::LaserRules;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::crazy::CrazyRules;
 
 use super::demo::Demo;
-use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, Example, Parts, Rules};
+use super::exercise::Exercise;
+use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, Example, Page, Parts, Rules};
 use super::{AskedFirst, Drawn, Presentation, lasers};
 use crate::present::steps::LastMove;
 
@@ -35,6 +38,20 @@ impl Presentation for Options<CrazyRules> {
 
     fn examples(&self) -> Vec<Example> {
         rules::EXAMPLES.to_vec()
+    }
+
+    fn pages(&self) -> Vec<Page> {
+        let mut pages = rules::pages(self);
+        let beams = |by: LaserRules| {
+            lasers::pages(&by, lasers::course(by.frame), lasers::CHECKMATE, [None, None, None])
+        };
+        pages.extend(self.lasers.rules().into_iter().flat_map(beams));
+        pages.push(Page::of_words(DRAWS_WHERE_ANY_PIECES_MATE));
+        pages
+    }
+
+    fn exercises(&self) -> &'static [Exercise] {
+        exercises::EXERCISES
     }
 
     fn parts(&self) -> Option<&'static Parts> {
@@ -79,6 +96,10 @@ impl Presentation for Options<CrazyRules> {
 
     fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
         steps::last_move(effects, shown)
+    }
+
+    fn has_stacks(&self) -> bool {
+        true
     }
 
     /// Chains of disguises alone may be thousands.

@@ -6,7 +6,7 @@ use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactio
 
 use super::PART_WORDS;
 use crate::variants::denial;
-use crate::variants::rules::{Example, Part, Parts, Rules, with_examples};
+use crate::variants::rules::{Example, Page, Part, Parts, Rules, with_examples};
 
 /// What of the rules is told by itself: the pieces, and denial.
 pub const PARTS: Parts = Parts {
@@ -144,12 +144,33 @@ pub(super) fn sections(chosen: &Options<CrazyRules>) -> Vec<String> {
     ]
 }
 
+/// The pieces and denial, a page each, but for two that need few words.
+pub(super) fn pages(chosen: &Options<CrazyRules>) -> Vec<Page> {
+    let shown = |word: &str, index: usize| {
+        LIST.iter().find(|part| part.word == word).and_then(|part| part.examples.get(index)).copied()
+    };
+    let base = &chosen.base;
+    let page = |title: &str, words: String, example| Page { words: format!("**{title}.** {words}"), example };
+    let risers = format!("{BISHOPS}\n\n**Knights.** {KNIGHTS}");
+    let mut pages = vec![
+        page("Rooks", rooks(base), shown("rooks", 1)),
+        page("Kings", kings(base), shown("kings", 0)),
+        page("Queens", queens(base), shown("queens", 0)),
+        page("Bishops", risers, shown("bishops", 0)),
+        page("Pawns", pawns(base), shown("pawns", 2)),
+    ];
+    if chosen.denial.rules().is_some() {
+        pages.push(Page { words: denying(chosen), example: shown("denying", 0) });
+    }
+    pages
+}
+
 /// What is drawn beside the overview.
 pub(super) const EXAMPLES: &[Example] = &[
     Example::at(
         "4k3/8/8/8/[rrp]7/8/8/[RPN]3K3 w - - 0 1",
         "",
-        "read stacks row by row from the bottom left. The first piece is the rook that carries the others.",
+        "the top piece is on the rook that carries it. The number counts them all. Below the board each large stack is shown from its rook up.",
     ),
     Example::at(
         "4k3/8/2n1p3/2bq4/3R4/8/8/3RK3 w - - 0 1",

@@ -7,7 +7,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::crazy::CrazyEffect;
 
 use super::words::numbered;
-use crate::present::steps::{Chain, LastMove, Leg, Way};
+use crate::present::steps::{Chain, LastMove, Leg, Victim, Way};
 
 /// The last move of a game with stacks: a king ends where his second step led, a disguise where its first pawn went, and
 /// an all-round capture where the queen stands. `shown` gives the view's cell of one of the game's.
@@ -21,7 +21,12 @@ pub(super) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>
     });
     let (piece, from, to) = made?;
     let legs = if legs.len() > 1 || legs.iter().any(|leg| leg.exchange) { legs } else { Vec::new() };
-    let chain = Chain { steps: steps(effects, &legs, shown), legs };
+    let chain = Chain {
+        victims: victims(effects, to, &shown),
+        blasts: blasts(effects, &shown),
+        steps: steps(effects, &legs, &shown),
+        legs,
+    };
     Some(LastMove { from, to, seat: piece.seat, kind: piece.kind, way: Way::Board, chain })
 }
 
@@ -46,19 +51,52 @@ fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<Leg> {
     legs
 }
 
+/// Whether an effect is something that a move set off.
+fn reacts(effect: &Effect) -> bool {
+    matches!(
+        effect.own(),
+        Some(
+            CrazyEffect::Fell { .. }
+                | CrazyEffect::Risen { .. }
+                | CrazyEffect::Blast { .. }
+                | CrazyEffect::Vanished { .. }
+        )
+    )
+}
+
+/// What was captured and did not rise again. A plain capture where the move ends is told by the move.
+fn victims(effects: &[Effect], end: Cell, shown: impl Fn(Cell) -> Option<Cell>) -> Vec<Victim> {
+    let sets_off = effects.iter().any(reacts);
+    let mut found: Vec<Victim> = Vec::new();
+    for (number, effect) in numbered(effects) {
+        match (effect, effect.own()) {
+            (&Effect::Taken { piece, at }, _) => {
+                let at = shown(at).filter(|at| sets_off || *at != end);
+                found.extend(at.map(|at| Victim { number, at, piece }));
+            }
+            (_, Some(CrazyEffect::Risen { piece, at })) => {
+                let of = |victim: &Victim| Some(victim.at) == shown(at) && victim.piece == piece;
+                if let Some(index) = found.iter().rposition(of) {
+                    found.remove(index);
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Where everything around was captured at once.
+fn blasts(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<(u8, Cell)> {
+    let blast = |(number, effect): (u8, &Effect)| match effect.own() {
+        Some(CrazyEffect::Blast { at, .. }) => Some((number, shown(at)?)),
+        _ => None,
+    };
+    numbered(effects).filter_map(blast).collect()
+}
+
 /// The numbers on each cell.
 fn steps(effects: &[Effect], legs: &[Leg], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<(Cell, Vec<u8>)> {
-    let reacts = |effect: &Effect| {
-        matches!(
-            effect.own(),
-            Some(
-                CrazyEffect::Fell { .. }
-                    | CrazyEffect::Risen { .. }
-                    | CrazyEffect::Blast { .. }
-                    | CrazyEffect::Vanished { .. }
-            )
-        )
-    };
     if legs.is_empty() && !effects.iter().any(reacts) {
         return Vec::new();
     }

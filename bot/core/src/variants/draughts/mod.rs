@@ -12,7 +12,7 @@ use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
 use super::demo::Demo;
-use super::rules::Example;
+use super::rules::{Example, Page};
 use super::{Presentation, Win};
 use crate::present::steps::LastMove;
 
@@ -23,6 +23,10 @@ impl Presentation for Options<DraughtsRules> {
 
     fn examples(&self) -> Vec<Example> {
         rules::examples(self)
+    }
+
+    fn pages(&self) -> Vec<Page> {
+        rules::pages(self)
     }
 
     fn demos(&self) -> &'static [Demo] {

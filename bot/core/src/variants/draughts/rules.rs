@@ -7,7 +7,7 @@ use lasermate_engine::variants::draughts::DraughtsRules;
 
 use crate::command::mark::{ALLOW, DENY, DRAW, MOVE, says};
 use crate::variants::lasers;
-use crate::variants::rules::Example;
+use crate::variants::rules::{Example, Page};
 
 /// What ends the game under beams, and what it scores.
 const WON: &str = "one side can't move: 500 points for the other";
@@ -64,6 +64,17 @@ fn denial(rules: &DenialRules) -> String {
     )
 }
 
+/// The sections page by page.
+pub(super) fn pages(chosen: &Options<DraughtsRules>) -> Vec<Page> {
+    let captures = format!("{CAPTURES}\n\n{TYPED}");
+    let mut pages = vec![Page::with(MOVES, CROWNED), Page::with(captures, CHAIN), Page::of_words(END)];
+    let shown = [Some(START), None, Some(SCORED)];
+    let beams = chosen.lasers.rules().into_iter().flat_map(|rules| beams(&rules)).zip(shown);
+    pages.extend(beams.map(|(words, example)| Page { words, example }));
+    pages.extend(chosen.denial.rules().map(|rules| Page::of_words(denial(&rules))));
+    pages
+}
+
 /// What is drawn.
 pub(super) fn examples(chosen: &Options<DraughtsRules>) -> Vec<Example> {
     match chosen.lasers.rules() {
@@ -73,6 +84,11 @@ pub(super) fn examples(chosen: &Options<DraughtsRules>) -> Vec<Example> {
 }
 
 const START: Example = Example::after("", "each beam stops on the first man of the other side.");
+
+const SCORED: Example = Example::after(
+    "c3d4 h6g5 b2c3 d6c5 d4e5 f6d4b2 a1c3 b6a5 c3b4 a5c3",
+    "the man that landed on c3 deflects Red's beam into Blue's heel: 277 points.",
+);
 
 const CHAIN: Example = Example::at(
     "3m4/8/5m2/8/3m4/2M5/5M2/2k5 w 0 1",

@@ -80,5 +80,8 @@ pub(super) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>
     let (from, to) = (*squares.first()?, *squares.last()?);
     let jump = |(number, leg): (u8, &[Cell])| Leg { number, from: leg[0], to: leg[1], exchange: false };
     let legs = if squares.len() > 2 { (1..).zip(squares.windows(2)).map(jump).collect() } else { Vec::new() };
-    Some(LastMove { chain: Chain { legs, steps: Vec::new() }, ..LastMove::of(piece, (from, to), Way::Board) })
+    Some(LastMove {
+        chain: Chain { legs, ..Chain::default() },
+        ..LastMove::of(piece, (from, to), Way::Board)
+    })
 }

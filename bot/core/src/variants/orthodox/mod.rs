@@ -9,7 +9,7 @@ use lasermate_engine::variants::orthodox::ChessRules;
 
 use super::Presentation;
 use super::demo::Demo;
-use super::rules::{DRAWS, DRAWS_BEFORE_THE_HUNT, Example};
+use super::rules::{DRAWS, DRAWS_BEFORE_THE_HUNT, Example, Page};
 
 impl Presentation for Options<ChessRules> {
     fn rules(&self) -> Vec<String> {
@@ -21,6 +21,13 @@ impl Presentation for Options<ChessRules> {
 
     fn examples(&self) -> Vec<Example> {
         rules::examples(self)
+    }
+
+    fn pages(&self) -> Vec<Page> {
+        let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
+        let mut pages = rules::pages(self);
+        pages.push(Page::of_words(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS }));
+        pages
     }
 
     fn demos(&self) -> &'static [Demo] {

@@ -3,7 +3,7 @@
 use crate::command::mark::{MOVE, says};
 use lasermate_engine::variants::Options;
 
-use crate::variants::rules::Example;
+use crate::variants::rules::{Example, Page};
 use crate::variants::{denial, lasers};
 
 /// The sections that do not depend on turns.
@@ -22,8 +22,23 @@ pub(in crate::variants) fn examples<R: Copy>(chosen: &Options<R>) -> Vec<Example
         return lasers::examples(&rules);
     }
     let denied = chosen.denial.rules().map(|_| denial::DENIED);
-    [Example::after("", "White is at the bottom and moves first.")].into_iter().chain(denied).collect()
+    [START].into_iter().chain(denied).collect()
 }
+
+/// The sections of [`sections`] page by page.
+pub(in crate::variants) fn pages<R: Copy>(chosen: &Options<R>) -> Vec<Page> {
+    let mut pages = match chosen.lasers.rules() {
+        None => vec![Page::with(CHESS, START)],
+        Some(rules) => {
+            lasers::pages(&rules, lasers::course(rules.frame), lasers::CHECKMATE, lasers::shown(&rules))
+        }
+    };
+    let denied = chosen.denial.rules().map(|rules| Page::with(denial::section(&rules), denial::DENIED));
+    pages.extend(denied);
+    pages
+}
+
+const START: Example = Example::after("", "White is at the bottom and moves first.");
 
 const CHESS: &str = says!(
     "**Moves.** Standard chess, with castling, en passant and promotion. Type `",

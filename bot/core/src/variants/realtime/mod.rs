@@ -13,7 +13,7 @@ use lasermate_engine::variants::Options;
 use lasermate_engine::variants::realtime::RealtimeRules;
 
 use super::demo::Demo;
-use super::rules::Example;
+use super::rules::{Example, Page};
 use super::{Presentation, orthodox};
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
@@ -32,6 +32,10 @@ impl Presentation for Options<RealtimeRules> {
 
     fn examples(&self) -> Vec<Example> {
         orthodox::rules::examples(self)
+    }
+
+    fn pages(&self) -> Vec<Page> {
+        rules::pages(orthodox::rules::pages(self), &self.base)
     }
 
     fn demos(&self) -> &'static [Demo] {

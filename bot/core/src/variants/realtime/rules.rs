@@ -7,6 +7,7 @@ use lasermate_engine::variants::realtime::{
 
 use crate::present::text::names::listed;
 use crate::present::text::time::span;
+use crate::variants::rules::{Example, Page};
 
 /// The restart rule.
 const RESTARTS: &str = "**When the bot is away.** With a time unit below an hour the clock stops while the bot is away. With an hour or more it keeps running.";
@@ -16,6 +17,29 @@ fn agreed_start(agreed: Penalties) -> String {
     let each: Vec<_> =
         agreed.figures().map(|(kind, units)| format!("a {} for {units}", kind.name())).collect();
     format!("At the start {} units", listed(&each).replacen(" for ", " cools for ", 1))
+}
+
+const COOLS: Example =
+    Example::after("1000:w:e2e4", "the pawn on e4 is cooling. The number says for how many seconds.")
+        .demonstrated();
+
+const ATTACKS: Example = Example::after(
+    "1000:w:e2e4 1200:b:e7e5 1300:w:g1f3 3000:b:b8c6 4000:w:f1c4 34000:w:c4f7",
+    "White's bishop was ready again after thirty seconds and gives check. The king is ready and can recapture.",
+)
+.demonstrated();
+
+const WAITS: Example = Example::after(
+    "1000:w:e2e4 1200:b:e7e5",
+    "the hourglass: Black's move to e5 waits for half a second, in case White is first.",
+)
+.demonstrated();
+
+/// The same page by page, after the pages about chess.
+pub(super) fn pages(chess: Vec<Page>, rules: &RealtimeRules) -> Vec<Page> {
+    let shown = [Some(COOLS), Some(ATTACKS), Some(WAITS)].into_iter().chain(std::iter::repeat(None));
+    let own = sections(rules).into_iter().zip(shown).map(|(words, example)| Page { words, example });
+    chess.into_iter().chain(own).collect()
 }
 
 /// The rules of a table without turns: what differs from chess by turns.

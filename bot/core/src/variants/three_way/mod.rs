@@ -11,7 +11,7 @@ use lasermate_engine::variants::three_way::ThreeWayRules;
 
 use super::Presentation;
 use super::demo::Demo;
-use super::rules::Example;
+use super::rules::{Example, Page};
 use crate::present::text::told::Told;
 
 impl Presentation for Options<ThreeWayRules> {
@@ -21,6 +21,10 @@ impl Presentation for Options<ThreeWayRules> {
 
     fn examples(&self) -> Vec<Example> {
         rules::EXAMPLES.to_vec()
+    }
+
+    fn pages(&self) -> Vec<Page> {
+        rules::pages(self)
     }
 
     fn demos(&self) -> &'static [Demo] {

@@ -5,7 +5,7 @@ use lasermate_engine::overlays::lasers::LaserRules;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::three_way::{Centre, Passing, Placing, ResignHeir, ThreeWayRules};
 
-use crate::variants::rules::Example;
+use crate::variants::rules::{Example, Page};
 
 /// What is drawn.
 pub(super) const EXAMPLES: &[Example] = &[Example::after("", "three armies, each at its base.")];
@@ -58,6 +58,33 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
     sections.extend(lasers.map(beams));
     sections.extend([drawn, talk]);
     sections
+}
+
+const ACROSS: Example = Example::after(
+    "c2c3 i7i6 e11e10 d1a4 l7l6 l11l10",
+    "where White's queen on a4 can go. Across the frontier she attacks Red's third.",
+)
+.with_ways_of("a4");
+
+const OBSTACLES: Example = Example::after(
+    "c2c3 i7i6 e11e10 d1a4 l7l6 l11l10 a4d7 k7k6 k11k10 d7d8",
+    "White's queen has captured Red's king. Red's pieces stay as obstacles.",
+);
+
+const HEIR: Example = Example {
+    words: "White's queen has captured Red's king, and all of Red's pieces are White's.",
+    ..OBSTACLES
+};
+
+const BEAMS: Example = Example::after("", "where the three beams run at the start.");
+
+/// The same page by page.
+pub(super) fn pages(chosen: &Options<ThreeWayRules>) -> Vec<Page> {
+    let beams = chosen.lasers.rules().map(|_| Some(BEAMS));
+    let kings = if chosen.base.inherit { HEIR } else { OBSTACLES };
+    let shown = EXAMPLES.iter().map(|example| Some(*example)).chain([Some(ACROSS), Some(kings)]).chain(beams);
+    let shown = shown.chain(std::iter::repeat(None));
+    sections(chosen).into_iter().zip(shown).map(|(words, example)| Page { words, example }).collect()
 }
 
 /// Overlays.md L1 to L7.

@@ -1,4 +1,4 @@
-//! Crazy chess in pictures: stacks on shelves, the numbered steps of a chain, exchanges, the denial right, a denied move.
+//! Crazy chess in pictures: stacks, the numbered steps of a chain, exchanges, the denial right, a denied move.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use crate::words::live::{live, live_at, play_all, play_random};
@@ -7,7 +7,7 @@ use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::crazy;
 use lasermate_engine::variants::crazy::CrazyEffect;
-use lasermate_render::scene::{ArrowKind, Badge, Mark, Presence, Scene, Theme};
+use lasermate_render::scene::{ArrowKind, Badge, Kind, Mark, Presence, Scene, Side, Theme};
 use proptest::prelude::*;
 
 fn scene(live: &Session) -> Scene {
@@ -40,8 +40,22 @@ fn rule_b6_to_b9_the_steps_of_a_revenge_have_the_numbers_of_the_words() {
     assert_eq!(numbers(&scene), ["c3 6", "d4 1-4,8", "c5 7,9", "e5 5"]);
     let risen = scene.pieces.iter().filter(|piece| piece.badge == Some(Badge::Risen)).count();
     assert_eq!(risen, 1, "B22: the bishop on d4");
-    let stacks: Vec<_> = scene.marks.iter().filter(|mark| matches!(mark, Mark::Stack { .. })).collect();
-    assert_eq!(stacks, [&Mark::Stack { cell: 34, height: 2 }], "c5 holds what fell");
+    let stacks: Vec<_> = scene.stacks.iter().map(|stack| (stack.cell, stack.pieces.len())).collect();
+    assert_eq!(stacks, [(34, 2)], "c5 holds what fell");
+    assert!(scene.marks.contains(&Mark::Blast(27)), "round d4: {:?}", scene.marks);
+    let mut ghosts: Vec<_> = scene.pieces.iter().filter(|piece| piece.presence == Presence::Ghost).collect();
+    ghosts.sort_by(|a, b| a.centre.x.total_cmp(&b.centre.x));
+    let ghosts: Vec<_> = ghosts.iter().map(|ghost| (ghost.kind, ghost.side, ghost.size < 0.5)).collect();
+    // The rook of c5 and the queen of d4 in the corners of cells that others have now; the bishop has risen.
+    assert_eq!(
+        ghosts,
+        [
+            (Kind::Rook, Side::White, true),
+            (Kind::Pawn, Side::White, false),
+            (Kind::Queen, Side::Black, true),
+            (Kind::Knight, Side::Black, false)
+        ]
+    );
 }
 
 #[test]
@@ -52,6 +66,8 @@ fn rule_b31_a_chain_of_disguises_is_a_chain_of_exchanges() {
     let exchange = |number| (ArrowKind::Exchange, number);
     assert_eq!(arrows(&scene), [exchange(1), exchange(2), exchange(3)]);
     assert!(scene.steps.is_empty(), "nothing was set off");
+    let touched = [Mark::Touched(19), Mark::Touched(11)];
+    assert!(touched.iter().all(|mark| scene.marks.contains(mark)), "d3 and d2: {:?}", scene.marks);
 }
 
 #[test]
@@ -99,7 +115,11 @@ fn rule_b34_a_replay_shows_a_chain_moment_by_moment() {
     assert_eq!(shown.len(), 6, "start, four moments, the end");
     let (frames, steps) = picture::frames(&game, Theme::Light).unwrap();
     assert_eq!(steps, 1);
-    let pieces: Vec<_> = frames.iter().map(|frame| frame.scene.pieces.len()).collect();
+    let stand = |scene: &Scene| {
+        let alone = scene.pieces.iter().filter(|piece| piece.presence != Presence::Ghost).count();
+        alone + scene.stacks.iter().map(|stack| stack.pieces.len()).sum::<usize>()
+    };
+    let pieces: Vec<_> = frames.iter().map(|frame| stand(&frame.scene)).collect();
     // The queen; then bishop, knight, pawn and a rook whose load is in the air; the bishop again; the load of two.
     assert_eq!(pieces, [11, 10, 4, 5, 7, 7]);
     assert_eq!(numbers(&frames[2].scene), ["c3 6", "d4 3,4", "c5 7", "e5 5"]);

@@ -6,11 +6,14 @@ use std::fmt::Write as _;
 
 use crate::expected::as_typed;
 use crate::words::live::{expect_file, live, live_at, play};
+use lasermate_core::port::Reply;
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text;
 use lasermate_core::service::show;
 use lasermate_core::sessions::session::Session;
-use lasermate_core::variants::{crazy, demo, rules};
+use lasermate_core::variants::{crazy, demo, exercise, rules};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 /// Everything that is read along a game.
 fn told(mut live: Session, words: &str) -> String {
@@ -163,7 +166,7 @@ fn rules_demonstrations_and_help_are_as_printed() {
         assert_eq!(told.menus.len(), 1, "from each to the next");
     }
     for game in [None, Some("chess"), Some("billichess-joker"), Some("three-way"), Some("realtime")] {
-        let setup = game.map(|name| lasermate_engine::variants::Setup::parse(name, []).expect("a preset"));
+        let setup = game.map(|name| Setup::parse(name, []).expect("a preset"));
         let help = text::all_commands(setup.as_ref());
         let _ = writeln!(text, "{help}\n");
         assert!(as_typed(&help).chars().count() <= 1200 && help.lines().count() <= 28, "{game:?}: {help}");
@@ -174,12 +177,158 @@ fn rules_demonstrations_and_help_are_as_printed() {
     expect_file("learn.txt", &text);
 }
 
+/// Page by page each sentence has its picture, and no game needs more than six pages. What is on them is written down.
+#[test]
+fn rules_are_told_in_at_most_six_pages_each_with_its_picture() {
+    let theme = lasermate_render::scene::Theme::Dark;
+    let mut text = String::new();
+    let parts = crazy::PARTS.list.iter().map(|part| ("crazy", Some(part.word)));
+    let games = lasermate_core::command::offered().map(|preset| (preset.name, None));
+    for (game, part) in games.chain(parts) {
+        let page = |page| show::rules_page(show::Lesson { game: Some(game), part, page }, None, theme);
+        let next = |reply: &Reply| reply.buttons.iter().any(|button| button.label == "Next");
+        let mut count = 0;
+        loop {
+            let shown = page(count);
+            count += 1;
+            assert_eq!(shown.pictures.len(), 1, "{game} {part:?} {count}");
+            let chars = as_typed(&shown.text).chars().count();
+            assert!(chars <= 1400, "{game} {part:?} {count}: {chars} characters");
+            let labels: Vec<_> = shown.buttons.iter().map(|button| button.label.as_str()).collect();
+            let _ =
+                writeln!(text, "{}\n[{}] ({} menus)\n", shown.text, labels.join("] ["), shown.menus.len());
+            if !next(&shown) {
+                break;
+            }
+        }
+        assert!(count <= 6, "{game} {part:?}: {count} pages");
+        let demo = show::demo_page(Some(game), 2, theme);
+        assert_eq!((demo.pictures.len(), demo.buttons.len()), (1, 2), "{game}");
+        assert!(demo.text.contains(" 3/"), "{}", demo.text);
+    }
+    expect_file("pages.txt", &text);
+}
+
+/// Each exercise can be played, has one right answer and says why; so they are written down.
+#[test]
+fn exercises_have_one_right_answer_and_are_shown_with_it() {
+    let theme = lasermate_render::scene::Theme::Dark;
+    let mut text = String::new();
+    for preset in lasermate_engine::variants::Preset::all() {
+        for (number, exercise) in exercise::exercises(preset.name).iter().enumerate() {
+            let asked = show::exercise(preset.name, number, None, theme);
+            let _ = writeln!(text, "{}\n", asked.text);
+            assert_eq!(asked.pictures.len(), 1, "{} {number}", preset.name);
+            assert_eq!(exercise.answers.iter().filter(|choice| choice.right).count(), 1, "{number}");
+            assert!(asked.buttons.iter().all(|button| button.label.chars().count() <= 34), "{number}");
+            for (answer, choice) in exercise.answers.iter().enumerate() {
+                let told = show::exercise(preset.name, number, Some(answer), theme);
+                assert_eq!(told.pictures.len(), 1, "{} {number} {answer}", preset.name);
+                assert_eq!(told.text.contains("**Right.**"), choice.right);
+                let _ = writeln!(text, "- {}\n", told.text.lines().last().unwrap_or_default());
+            }
+        }
+    }
+    expect_file("exercises.txt", &text);
+}
+
+/// What the exercises of Black holes say is what the engine finds (black_holes.md 1.6).
+#[test]
+fn vector_1_6_the_right_answers_about_holes_are_the_engines() {
+    let game = |number: usize| {
+        let exercise = &exercise::exercises("black-holes")[number];
+        let mut setup = Setup::parse("black-holes", []).expect("a preset");
+        setup.position = Some(exercise.position.to_owned());
+        let right = exercise.answers.iter().find(|choice| choice.right).expect("a right answer");
+        (lasermate_engine::any::AnyGame::new(&setup).expect("a position"), right.label)
+    };
+    let through = |number: usize, from: &str| {
+        let (game, right) = game(number);
+        let mut ends: Vec<_> = game
+            .legal_routes(Seat::First)
+            .into_iter()
+            .filter(|legal| legal.from == from && legal.through.is_some())
+            .map(|legal| legal.to)
+            .collect();
+        ends.sort();
+        ends.dedup();
+        let mut told: Vec<_> =
+            right.split([',', ' ']).filter(|word| word.len() == 2).map(str::to_owned).collect();
+        told.sort();
+        assert_eq!(ends, told);
+    };
+    through(0, "a1");
+    through(1, "b2");
+    let (mut diagram, right) = game(2);
+    // Black to move in the same position.
+    let turned = diagram.position().replacen(" w ", " b ", 1);
+    let mut setup = Setup::parse("black-holes", []).expect("a preset");
+    setup.position = Some(turned);
+    diagram = lasermate_engine::any::AnyGame::new(&setup).expect("a position");
+    let taken: Vec<_> = diagram.legal_routes(Seat::Second).into_iter().map(|legal| legal.to).collect();
+    let pawns = ["a2", "b4", "c2", "d2", "e2"];
+    let safe: Vec<_> = pawns.into_iter().filter(|pawn| !taken.iter().any(|to| to == pawn)).collect();
+    assert_eq!(safe, [right]);
+    let (second, right) = game(3);
+    assert!(second.view().check.is_empty() && right == "neither");
+}
+
+/// What the exercises of Crazy chess say is what the engine does (crazy.md B12, 5B.9).
+#[test]
+fn rule_b12_the_right_answers_about_captures_are_the_engines() {
+    let exercises = exercise::exercises("crazy");
+    let start = |number: usize| {
+        let mut setup = Setup::parse("crazy", []).expect("a preset");
+        setup.position = Some(exercises[number].position.to_owned());
+        lasermate_engine::any::AnyGame::new(&setup).expect("a position")
+    };
+    let right = |number: usize| {
+        exercises[number].answers.iter().find(|choice| choice.right).expect("a right answer").label
+    };
+    let solved = |number: usize| {
+        let mut game = start(number);
+        let seat = game.to_act().mover().expect("somebody is to move");
+        game.try_text(seat, exercises[number].shown, 0).expect("the solution");
+        game
+    };
+    // What is left on the square, side and kind.
+    for (number, square, left) in
+        [(0, "a4", "Black pawn"), (1, "a4", "White pawn"), (2, "a2", "Black pawn"), (3, "c3", "White knight")]
+    {
+        let game = solved(number);
+        let view = game.view();
+        let there: Vec<_> = view
+            .pieces
+            .iter()
+            .filter(|piece| view.mesh.name(piece.cell) == square)
+            .map(|piece| format!("{} {}", game.side(piece.seat).title(), piece.kind.name()))
+            .collect();
+        assert_eq!(there, [left]);
+        let kind = left.split(' ').next_back().expect("a kind");
+        assert!(right(number).contains(kind), "{}", right(number));
+    }
+    assert_eq!(right(4), "White loses");
+    let won: Vec<_> = solved(4).outcome().expect("an end").winners().collect();
+    assert_eq!(won, [Seat::Second]);
+    assert_eq!((right(5), start(5).view().check), ("Yes", vec![Seat::Second]));
+    for (number, first) in [(6, "e1e2"), (7, "e1e2")] {
+        let game = start(number);
+        let legal: Vec<_> = game.legal(Seat::First).into_iter().map(|legal| legal.exact).collect();
+        for choice in exercises[number].answers {
+            let square = choice.label.split(' ').next_back().expect("a word");
+            let ends = [format!("{first}{square}"), format!("{first}{square}^")];
+            let possible = square.len() == 2 && legal.iter().any(|exact| ends.contains(exact));
+            assert_eq!(possible, choice.right, "{number}: {} {legal:?}", choice.label);
+        }
+    }
+}
+
 /// The examples of the rules and the demonstrations are played to their end: a move that is not legal would leave
 /// pictures out.
 #[test]
 fn every_example_is_drawn() {
     for preset in lasermate_core::command::offered() {
-        let setup = lasermate_engine::variants::Setup::new(preset);
+        let setup = Setup::new(preset);
         let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Light);
         assert_eq!(rules.pictures.len(), rules::rules(&setup).examples.len(), "{}", preset.name);
         if preset.name == "crazy" {

@@ -183,6 +183,9 @@ fn plays(intent: &Intent) -> bool {
         Intent::Game { does, .. } => *does != AtGame::Archive,
         Intent::Puzzle { .. }
         | Intent::Rules { .. }
+        | Intent::Demo { .. }
+        | Intent::Exercise { .. }
+        | Intent::Step { .. }
         | Intent::Tour { .. }
         | Intent::Forget
         | Intent::Dead

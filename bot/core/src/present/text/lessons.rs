@@ -1,0 +1,87 @@
+//! Rules, demonstrations and exercises page by page, and a game step by step.
+
+use crate::command::mark::{LIFELINE, says};
+use crate::escape::notation;
+use crate::present::overview::{Line, numbered};
+use crate::sessions::session::Session;
+use crate::variants::exercise::{Choice, Exercise};
+use crate::variants::rules::{Example, Page};
+
+/// There is no such exercise.
+pub const NO_EXERCISE: &str = "There is no exercise with that number.";
+/// There is no such position in the game.
+pub const NO_STEP: &str = "The game has no such move.";
+
+/// A page's place among the others; nothing where it is alone.
+fn place(page: usize, pages: usize) -> String {
+    if pages > 1 { format!(" {}/{pages}", page + 1) } else { String::new() }
+}
+
+/// A page of the rules.
+#[must_use]
+pub fn rules(title: &str, shown: &Page, page: usize, pages: usize) -> String {
+    let mut text = format!("**{title}**{}", place(page, pages));
+    if !shown.words.is_empty() {
+        text += "\n";
+        text += &shown.words;
+        text += "\n";
+    }
+    if let Some(told) = shown.example.as_ref().and_then(seen) {
+        text += "\n";
+        text += &told;
+    }
+    text.trim_end().to_owned()
+}
+
+/// What is to be seen in a picture.
+fn seen(example: &Example) -> Option<String> {
+    let one = |word: &str| word.rsplit(':').next().unwrap_or_default().to_owned();
+    let after = match example.moves.split_whitespace().collect::<Vec<_>>().as_slice() {
+        // A level of a stack is written with a colon too; only a time is left out.
+        [only] if example.demonstrates => format!("After `{}`:", one(only)),
+        [only] => format!("After `{only}`:"),
+        _ => "In the picture:".to_owned(),
+    };
+    (!example.words.is_empty()).then(|| format!("*{after}* {}", example.words))
+}
+
+/// The title of the rules, or of a part of them.
+#[must_use]
+pub fn title(game: &str, part: Option<&str>) -> String {
+    part.map_or_else(|| game.to_owned(), |part| format!("{game}: {part}"))
+}
+
+/// A page of a demonstration.
+#[must_use]
+pub fn demo(title: &str, subject: &str, (deed, note): (&str, &str), page: usize, pages: usize) -> String {
+    let deed = deed.replace("lifeline-", says!(LIFELINE, " "));
+    let deed = if deed.is_empty() { deed } else { format!("**{deed}** ") };
+    format!("**{title}: {subject}**{}\n{deed}{note}", place(page, pages))
+}
+
+/// An exercise as it is set.
+#[must_use]
+pub fn exercise(title: &str, exercise: &Exercise, number: usize, count: usize) -> String {
+    format!("**{title}: exercise**{}\n{}", place(number, count), exercise.question)
+}
+
+/// What an answer to it is told.
+#[must_use]
+pub fn verdict(choice: &Choice) -> String {
+    let head = if choice.right { "**Right.**" } else { "**Not quite.**" };
+    format!("\n\n*{}:* {head} {}", choice.label, choice.why)
+}
+
+/// A position of a game's past: which move led there, and of how many.
+#[must_use]
+pub fn step(live: &Session, lines: &[Line], at: usize) -> String {
+    let title = super::players_line(live);
+    let Some((index, line)) = at.checked_sub(1).and_then(|index| Some((index, lines.get(index)?))) else {
+        let follow =
+            if lines.len() == 1 { "1 move follows" } else { &format!("{} moves follow", lines.len()) };
+        return format!("`{}` {title}\n**The start.** {follow}.", live.id);
+    };
+    let strike = if line.denied { "~~" } else { "" };
+    let moved = format!("{} {strike}{}{strike}", numbered(lines, index), notation(&line.san));
+    format!("`{}` {title}\n**{moved}** by {} \u{b7} {at}/{}", live.id, line.side, lines.len())
+}

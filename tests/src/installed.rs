@@ -1,0 +1,75 @@
+//! Where other teams' programs are installed, once, beside the built ones.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What shows that a package is installed.
+const MARK: &str = "installed";
+
+/// Beside the built programs, so that it goes with them and no checkout ever holds it.
+pub(crate) fn folder() -> PathBuf {
+    let own = std::env::current_exe().expect("a program knows its own file");
+    let target = own.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
+    target.expect("tests are run from Cargo's target folder").join("synapse")
+}
+
+/// Held while something is installed: several test programs may want it at once.
+pub(crate) fn locked() -> Result<fs::File, String> {
+    fs::create_dir_all(folder()).map_err(|error| error.to_string())?;
+    let lock = fs::File::create(folder().join("lock")).map_err(|error| error.to_string())?;
+    lock.lock().map_err(|error| error.to_string())?;
+    Ok(lock)
+}
+
+pub(crate) fn run(command: &mut Command, what: &str) -> Result<(), String> {
+    let done =
+        command.stdin(Stdio::null()).output().map_err(|error| format!("{what} cannot be run: {error}"))?;
+    if done.status.success() {
+        return Ok(());
+    }
+    Err(format!(
+        "{what} failed: {}",
+        String::from_utf8_lossy(&done.stderr).lines().last().unwrap_or_default()
+    ))
+}
+
+/// A package of npm with all it needs, in a folder of its own there; what it is, with its version, and what Node it wants.
+pub(crate) fn npm(package: &str, name: &str, oldest: u32) -> Result<PathBuf, String> {
+    let version = Command::new("node").arg("--version").stdin(Stdio::null()).output();
+    let version = version.map_err(|error| format!("node cannot be run: {error}"))?;
+    let version = String::from_utf8_lossy(&version.stdout).trim().to_owned();
+    let major = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok());
+    if major.is_none_or(|major: u32| major < oldest) {
+        return Err(format!("Node {oldest} or newer is needed, and this is {version:?}"));
+    }
+    let modules = folder().join(name);
+    let _lock = locked()?;
+    let mark = modules.join(MARK);
+    if fs::read_to_string(&mark).is_ok_and(|there| there == package) {
+        return Ok(modules);
+    }
+    fs::create_dir_all(&modules).map_err(|error| error.to_string())?;
+    // Nothing of a package is run to install it.
+    let quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--loglevel=error"];
+    run(
+        Command::new("npm").arg("install").args(quiet).arg("--prefix").arg(&modules).arg(package),
+        "npm install",
+    )?;
+    fs::write(&mark, package).map_err(|error| error.to_string())?;
+    Ok(modules)
+}
+
+/// What was made once, or `None` and a line that says which test is skipped. With `CI=true` it fails instead.
+pub(crate) fn or_skip<T>(test: &str, needs: &str, made: &'static Result<T, String>) -> Option<&'static T> {
+    match made {
+        Ok(made) => Some(made),
+        Err(why) => {
+            let in_ci = std::env::var("CI").as_deref() == Ok("true");
+            assert!(!in_ci, "{test} needs {needs}: {why}");
+            let mut out = std::io::stderr();
+            let _ = std::io::Write::write_fmt(&mut out, format_args!("skipped: {test} ({why})\n"));
+            None
+        }
+    }
+}
