@@ -54,6 +54,7 @@ impl Discord {
         if asked.carries {
             self.carriers.begin(asked.id, asked.how.carrier(), &asked.token, asked.received);
         }
+        self.carriers.allow(asked.channel, asked.carries);
         self.note_room(&asked).await;
         let mut handling = self.handle(&asked);
         let (answer, told) = match asked.how {

@@ -84,6 +84,21 @@ pub struct Carriers {
 struct State {
     under_way: Recent<InteractionId, UnderWay>,
     live: Recent<ChannelId, VecDeque<Live>>,
+    /// Channels in which boards may not be carried, or might not once.
+    refusing: Recent<ChannelId, bool>,
+}
+
+impl State {
+    /// The tokens of a channel with which something can be done now, the newest first.
+    fn live(&mut self, channel: ChannelId) -> VecDeque<Live> {
+        if self.refusing.get(&channel) == Some(true) {
+            return VecDeque::new();
+        }
+        let now = Instant::now();
+        let mut live = self.live.get(&channel).unwrap_or_default();
+        live.retain(|one| one.until > now);
+        live
+    }
 }
 
 /// A message as a token names it.
@@ -127,7 +142,11 @@ impl Drop for Claim<'_> {
 
 impl Carriers {
     pub fn new() -> Self {
-        let state = State { under_way: Recent::new(DISCORD_UNDER_WAY), live: Recent::new(DISCORD_ROOMS) };
+        let state = State {
+            under_way: Recent::new(DISCORD_UNDER_WAY),
+            live: Recent::new(DISCORD_ROOMS),
+            refusing: Recent::new(DISCORD_ROOMS),
+        };
         Self { state: Mutex::new(state), changed: Notify::new() }
     }
 
@@ -144,6 +163,16 @@ impl Carriers {
         // Delivered twice it is one.
         if state.under_way.get(&id).is_none() {
             state.under_way.put(id, under_way);
+        }
+    }
+
+    /// Whether boards may be carried in a channel, as an interaction has said last; where they may not, what its tokens could
+    /// still change is changed as all else is.
+    pub fn allow(&self, channel: ChannelId, allowed: bool) {
+        let mut state = self.state();
+        // Most channels have never refused any.
+        if !allowed || state.refusing.get(&channel).is_some() {
+            state.refusing.put(channel, !allowed);
         }
     }
 
@@ -259,9 +288,8 @@ impl Carriers {
 
     /// The token with which a message of a channel can be changed.
     pub fn to_edit(&self, channel: ChannelId, message: MessageId) -> Option<Editable> {
-        let now = Instant::now();
-        let live = self.state().live.get(&channel)?;
-        live.into_iter().filter(|one| one.until > now).find_map(|one| {
+        let live = self.state().live(channel);
+        live.into_iter().find_map(|one| {
             let original = one.original == message;
             let message = (!original).then_some(message);
             (original || message.is_some_and(|message| one.others.contains(&message)))
@@ -271,9 +299,7 @@ impl Carriers {
 
     /// The token under which a message can follow in a channel: the newest whose first word everybody sees.
     pub fn to_follow(&self, channel: ChannelId) -> Option<Token> {
-        let now = Instant::now();
-        let live = self.state().live.get(&channel)?;
-        live.into_iter().find(|one| one.until > now).map(|one| one.token)
+        self.state().live(channel).pop_front().map(|one| one.token)
     }
 }
 

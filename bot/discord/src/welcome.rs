@@ -32,8 +32,6 @@ const TEXT: [u8; 2] = [0, 5];
 pub(super) struct Joined {
     id: GuildId,
     #[serde(default)]
-    owner_id: Option<Id<UserMarker>>,
-    #[serde(default)]
     system_channel_id: Option<ChannelId>,
     #[serde(default)]
     channels: Vec<Channel>,
@@ -100,7 +98,8 @@ impl Joined {
         let own = self.members.iter().find(|one| one.user.id == me).or(self.members.first());
         Standing {
             guild: Id::new(self.id.get()),
-            owner: self.owner_id,
+            // Bots own no servers.
+            owner: None,
             user: own.map_or(me, |own| own.user.id),
             roles: own.map(|own| own.roles.clone()).unwrap_or_default(),
             permitted: self.roles.iter().map(|role| (role.id, role.permissions)).collect(),

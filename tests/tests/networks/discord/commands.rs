@@ -6,7 +6,7 @@ use lasermate_tests::discord::world::{Trouble, World};
 use lasermate_tests::discord::{Discord, Seats};
 
 /// What is registered: about ten commands that are typed alone, the roots of the others, and what is on people and messages.
-const NAMES: [&str; 14] = [
+const NAMES: [&str; 15] = [
     "challenge",
     "move",
     "pact",
@@ -18,6 +18,7 @@ const NAMES: [&str; 14] = [
     "profile",
     "help",
     "lasermate",
+    "lasermate-study",
     "lasermate-admin",
     "Challenge",
     "Open as position",
