@@ -23,7 +23,7 @@ fn axe_finds_no_violation() {
     take(&bob, "Bob");
     clean("an empty channel");
     say(&ann, "/challenge @Bob game:billichess side:first time:1h");
-    shows(&bob, "article", "accept or decline");
+    shows(&bob, "article", "challenges Bob");
     clean("a challenge");
     press(&bob, "accept");
     boards(&ann, 1);
