@@ -127,11 +127,12 @@ fn afterwards(all: Three<'_, '_>) {
     bob.until("return [...document.querySelectorAll('#log img')].some((i) => i.src.endsWith('.gif') && i.naturalWidth > 0)");
     say(cid, "/rules rooks");
     private(cid, "when a rook is captured its load falls");
-    cid.until("return document.querySelectorAll('.private img').length >= 1");
-    // The next page stands in its place.
+    // Beside the explanation that he asked for before.
+    cid.until("return document.querySelectorAll('.private img').length === 2");
+    // The next page takes its place.
     press(cid, "rules-page");
     private(cid, "a knight has jumped into its own rook");
-    cid.until("return document.querySelectorAll('.private img').length >= 1");
+    cid.until("return document.querySelectorAll('.private img').length === 2");
     assert_eq!(count(ann, ".private"), 0, "what the others asked is theirs alone");
 }
 
