@@ -127,6 +127,12 @@ pub fn is_post(event: &Event) -> bool {
         && (event.interaction.is_none() || is_board(&event.message))
 }
 
+/// Whether an announcement went that an answer would come: it is no answer, and what follows it is.
+#[must_use]
+pub fn is_withdrawn(event: &Event) -> bool {
+    event.change == Change::Deleted && event.message["flags"].as_u64().unwrap_or(0) & LOADING != 0
+}
+
 fn told(world: &World, asked: Asked) -> Option<Told> {
     let interaction = world.interaction(asked.id)?;
     let (kind, _) = interaction.answered?;
@@ -139,11 +145,7 @@ fn told(world: &World, asked: Asked) -> Option<Told> {
         _ if interaction.loading => return None,
         _ => {}
     }
-    // An announcement that is gone is no answer: what follows it is.
-    let announced = |event: &Event| {
-        event.change == Change::Deleted && event.message["flags"].as_u64().unwrap_or(0) & LOADING != 0
-    };
-    let own = |event: &&Event| event.interaction == Some(asked.id) && !announced(event);
+    let own = |event: &&Event| event.interaction == Some(asked.id) && !is_withdrawn(event);
     let event = world.events.iter().rev().find(own)?;
     let message = world.messages.get(&id_of(&event.message)).map(|message| message.json.clone());
     let message = message.unwrap_or_else(|| event.message.clone());

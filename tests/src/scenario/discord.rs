@@ -10,7 +10,9 @@ use serde_json::Value;
 use super::{Act, Menu, Posted, Shown, Transport};
 use crate::discord::bot::Program;
 use crate::discord::world::{EPHEMERAL, Event, World};
-use crate::discord::{Asked, Asker, Discord, PATIENCE, components, id_of, is_board, is_post, permission};
+use crate::discord::{
+    Asked, Asker, Discord, PATIENCE, components, id_of, is_board, is_post, is_withdrawn, permission,
+};
 
 /// The people of a scenario; `root` manages the server.
 const PEOPLE: [&str; 5] = ["ann", "bob", "cid", "dan", "root"];
@@ -260,8 +262,10 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
     }
     // An answer in the place of another one may be the same words again.
     // A board is looked at as a post, also where it is the answer.
-    let tells =
-        |event: &&Event| (event.says || Some(id_of(&event.message)) == interaction.source) && !is_post(event);
+    let tells = |event: &&Event| {
+        let told = event.says || Some(id_of(&event.message)) == interaction.source;
+        told && !is_post(event) && !is_withdrawn(event)
+    };
     let board = interaction.original.and_then(|id| world.messages.get(&id));
     let by_board = kind == 4 && board.is_some_and(|message| !message.is_private() && is_board(&message.json));
     let own: Vec<_> =
