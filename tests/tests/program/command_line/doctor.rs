@@ -207,7 +207,7 @@ fn answer(stream: TcpStream, answers: &Answers, date: Option<&str>) -> Option<St
 }
 
 /// What the bot registers.
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 15] = [
     "challenge",
     "move",
     "pact",
@@ -216,12 +216,10 @@ const COMMANDS: [&str; 17] = [
     "games",
     "rules",
     "puzzle",
-    "setup",
-    "solve",
     "profile",
-    "tournament",
     "help",
     "lasermate",
+    "lasermate-study",
     "lasermate-admin",
     "Challenge",
     "Open as position",
