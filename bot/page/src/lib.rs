@@ -40,6 +40,14 @@ use sketches::Sketches;
 /// What the page can show: everything but threads, since there is one list of channels, which people make themselves.
 const CAPABILITIES: Capabilities = Capabilities { threads: false, ..Capabilities::ALL };
 
+/// Whether the JSON of a stored message can be read, and if not, why.
+///
+/// # Errors
+/// It cannot: its text is not of a message.
+pub fn is_message(body: &str) -> Result<(), String> {
+    serde_json::from_str::<Message>(body).map(drop).map_err(|error| error.to_string())
+}
+
 /// How fast one person may ask: a player types slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 60.0, steady: 20.0 };
 /// How fast one address may take names: a school class at once, then one a minute.

@@ -17,14 +17,9 @@ pub enum LogError {
     /// The tables fail.
     #[error("the chat's messages cannot be read or written: {0}")]
     Store(#[from] StoreError),
-    /// A message is not what this program writes.
-    #[error("message {id} of the chat is not understood: {source}")]
-    Message {
-        /// Which; 0 for one about to be written.
-        id: u64,
-        /// What is wrong.
-        source: serde_json::Error,
-    },
+    /// A message cannot be written as JSON.
+    #[error("a message of the chat cannot be written as JSON: {0}")]
+    Message(#[from] serde_json::Error),
 }
 
 /// A message about to be written.
@@ -71,7 +66,7 @@ impl Log {
     /// The tables fail.
     pub fn write(&self, draft: Draft) -> Result<u64, LogError> {
         let Draft { message, person, outbox, request, pictures } = draft;
-        let body = serde_json::to_string(&message).map_err(|source| LogError::Message { id: 0, source })?;
+        let body = serde_json::to_string(&message)?;
         let row = store::Draft {
             channel: &message.room,
             body: &body,
@@ -89,12 +84,13 @@ impl Log {
         Ok(written.id)
     }
 
-    /// Messages after a number, oldest first, at most `most`; of one channel, or of all.
+    /// Messages after a number, oldest first, at most `most`; of one channel, or of all. There are no more of them where it
+    /// gives fewer: those that cannot be read are passed over.
     ///
     /// # Errors
     /// The tables fail.
     pub fn after(&self, channel: Option<&str>, after: u64, most: usize) -> Result<Vec<Message>, LogError> {
-        self.tables().after(channel, after, most)?.into_iter().map(read).collect()
+        Ok(self.tables().after(channel, after, most)?.into_iter().map(numbered).collect())
     }
 
     /// The last messages of a channel before a number, oldest first, at most `most`.
@@ -102,7 +98,7 @@ impl Log {
     /// # Errors
     /// The tables fail.
     pub fn before(&self, channel: &str, before: u64, most: usize) -> Result<Vec<Message>, LogError> {
-        self.tables().before(channel, before, most)?.into_iter().map(read).collect()
+        Ok(self.tables().before(channel, before, most)?.into_iter().map(numbered).collect())
     }
 
     /// The number of the last message of any channel.
@@ -118,10 +114,8 @@ impl Log {
     }
 }
 
-fn read(kept: KeptMessage) -> Result<Message, LogError> {
-    let KeptMessage { id, body } = kept;
-    let message: Message = serde_json::from_str(&body).map_err(|source| LogError::Message { id, source })?;
-    Ok(Message { id, ..message })
+fn numbered(kept: KeptMessage<Message>) -> Message {
+    Message { id: kept.id, ..kept.message }
 }
 
 #[cfg(test)]

@@ -42,12 +42,12 @@ pub struct FileCheckup {
 }
 
 impl Store {
-    /// Looks at a data folder without changing anything in it. May take seconds: every page of the file and every game is read;
-    /// `fits` says whether the rows of a game fit together.
+    /// Looks at a data folder without changing anything in it. May take seconds: every page of the file, every game and every message is
+    /// read; `fits` says what can be.
     ///
     /// # Errors
     /// The folder or the file could not be used by [`Store::open`] either, and why.
-    pub fn checkup(folder: &Path, fits: Fits<'_>) -> Result<Checkup, OpenError> {
+    pub fn checkup(folder: &Path, fits: Fits) -> Result<Checkup, OpenError> {
         let path = folder.join(FILE_NAME);
         let failed = |source| OpenError::Folder { folder: folder.to_owned(), source };
         // Held to the end, so that nobody starts while the side files that looking makes come and go.
@@ -78,7 +78,7 @@ impl Store {
     }
 }
 
-fn look(path: &Path, fits: Fits<'_>) -> Result<FileCheckup, OpenError> {
+fn look(path: &Path, fits: Fits) -> Result<FileCheckup, OpenError> {
     let unreadable = |what: String| OpenError::Unreadable { file: path.to_owned(), what };
     let bytes = fs::metadata(path).map_err(|error| unreadable(error.to_string()))?.len();
     let sqlite = |error: rusqlite::Error| unreadable(error.to_string());
@@ -97,7 +97,6 @@ fn look(path: &Path, fits: Fits<'_>) -> Result<FileCheckup, OpenError> {
     // A file that has just been made has no log yet.
     let last_at =
         connection.query_row("SELECT at FROM log ORDER BY n DESC LIMIT 1", [], |row| row.get(0)).ok();
-    let unread =
-        if faults.is_empty() { survey(&connection, fits).unwrap_or_default() } else { Survey::default() };
+    let unread = if faults.is_empty() { survey(&connection, fits) } else { Survey::default() };
     Ok(FileCheckup { bytes, schema, known: VERSION, last_at, faults, unread })
 }

@@ -25,6 +25,8 @@ pub enum Unread {
     Challenge,
     /// A tournament.
     Tournament,
+    /// A message of the built-in chat.
+    Message,
 }
 
 impl Unread {
@@ -60,8 +62,14 @@ impl Unreadable {
     }
 }
 
-/// Says whether the rows of a game fit together, and if not, why.
-pub type Fits<'a> = &'a dyn Fn(&[Row]) -> Result<(), String>;
+/// Says of what is stored whether it can be read, and if not, why.
+#[derive(Clone, Copy, Debug)]
+pub struct Fits {
+    /// Whether the rows of a game fit together.
+    pub game: fn(&[Row]) -> Result<(), String>,
+    /// Whether the JSON of a message of the built-in chat is one.
+    pub message: fn(&str) -> Result<(), String>,
+}
 
 /// What a look at a database finds that cannot be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,17 +78,50 @@ pub struct Survey {
     pub games: Vec<(u64, String, Option<RoomId>)>,
     /// Posts of the outbox: the number and why.
     pub posts: Vec<(u64, String)>,
+    /// Messages of the built-in chat: the number and why.
+    pub messages: Vec<(u64, String)>,
 }
 
-/// Reads every game and every post that is owed.
-pub(super) fn survey(connection: &Connection, fits: Fits<'_>) -> rusqlite::Result<Survey> {
-    let mut survey = Survey::default();
+/// Reads every game, every post that is owed and every message of the built-in chat. A file of an earlier version may have no
+/// table for some of them.
+pub(super) fn survey(connection: &Connection, fits: Fits) -> Survey {
+    let post = |text: &str| serde_json::from_str::<Post>(text).map(drop).map_err(|error| error.to_string());
+    Survey {
+        games: games(connection, fits).unwrap_or_default(),
+        posts: texts(connection, "SELECT id, post FROM outbox ORDER BY id", post).unwrap_or_default(),
+        messages: texts(connection, "SELECT id, body FROM local_message ORDER BY id", fits.message)
+            .unwrap_or_default(),
+    }
+}
+
+/// The rows of a table whose text does not fit.
+fn texts(
+    connection: &Connection,
+    sql: &str,
+    fits: fn(&str) -> Result<(), String>,
+) -> rusqlite::Result<Vec<(u64, String)>> {
+    let mut found = Vec::new();
+    let mut all = connection.prepare(sql)?;
+    let mut rows = all.query([])?;
+    while let Some(row) = rows.next()? {
+        if let Err(why) = row.get_ref(1)?.as_str().map_err(|error| error.to_string()).and_then(fits) {
+            found.push((row.get(0)?, why));
+        }
+    }
+    Ok(found)
+}
+
+/// A game that cannot be read: its number, why, and the room that waits for it.
+type UnreadGame = (u64, String, Option<RoomId>);
+
+fn games(connection: &Connection, fits: Fits) -> rusqlite::Result<Vec<UnreadGame>> {
+    let mut found = Vec::new();
     let mut judge = |game: u64, rows: Result<Vec<Row>, StoreError>| -> rusqlite::Result<()> {
-        let Err(why) = rows.map_err(|error| error.to_string()).and_then(|rows| fits(&rows)) else {
+        let Err(why) = rows.map_err(|error| error.to_string()).and_then(|rows| (fits.game)(&rows)) else {
             return Ok(());
         };
         let room = room_held_by(connection, game)?;
-        survey.games.push((game, why, room));
+        found.push((game, why, room));
         Ok(())
     };
     let sql = format!("SELECT {COLUMNS} FROM log WHERE game IS NOT NULL ORDER BY game, n");
@@ -102,17 +143,7 @@ pub(super) fn survey(connection: &Connection, fits: Fits<'_>) -> rusqlite::Resul
     if let Some((game, rows)) = current {
         judge(game, rows)?;
     }
-    let mut all = connection.prepare("SELECT id, post FROM outbox ORDER BY id")?;
-    let mut rows = all.query([])?;
-    while let Some(row) = rows.next()? {
-        let text = row.get::<_, String>(1).map_err(|error| error.to_string());
-        let read =
-            text.and_then(|text| serde_json::from_str::<Post>(&text).map_err(|error| error.to_string()));
-        if let Err(why) = read {
-            survey.posts.push((row.get(0)?, why));
-        }
-    }
-    Ok(survey)
+    Ok(found)
 }
 
 fn room_held_by(connection: &Connection, game: u64) -> rusqlite::Result<Option<RoomId>> {

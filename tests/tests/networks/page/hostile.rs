@@ -17,15 +17,15 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A bot whose log is a file.
-struct Bot {
+pub(super) struct Bot {
     child: Child,
-    address: SocketAddr,
+    pub(super) address: SocketAddr,
     metrics: SocketAddr,
-    data: TempDir,
+    pub(super) data: TempDir,
 }
 
 impl Bot {
-    fn start() -> Self {
+    pub(super) fn start() -> Self {
         let data = TempDir::new().unwrap();
         // A port that is free now.
         let metrics = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
@@ -47,9 +47,14 @@ impl Bot {
     }
 
     /// The lines of the log that tell of errors.
-    fn errors(&self) -> Vec<String> {
+    pub(super) fn errors(&self) -> Vec<String> {
         let log = std::fs::read_to_string(self.data.path().join("log")).unwrap();
         log.lines().filter(|line| line.contains("ERROR")).map(str::to_owned).collect()
+    }
+
+    /// The figures as they are now.
+    pub(super) fn figures(&self) -> String {
+        http::ask(self.metrics, "GET", "/metrics", &[], None).unwrap().text()
     }
 
     /// The status of an answer, whatever follows it.
@@ -167,7 +172,7 @@ fn hostile_requests_without_a_name_fail_quietly() {
     }
     assert!(asked > 1000, "{asked}");
     assert_eq!(bot.errors(), Vec::<String>::new());
-    let figures = http::ask(bot.metrics, "GET", "/metrics", &[], None).unwrap().text();
+    let figures = bot.figures();
     let errors = figures.lines().find(|line| line.starts_with("lasermate_log_events_total{level=\"error\"}"));
     assert!(errors.is_none_or(|line| line.ends_with(" 0")), "{errors:?}");
 }

@@ -7,3 +7,4 @@ mod hostile;
 mod limits;
 mod metrics;
 mod pacts;
+mod torn;

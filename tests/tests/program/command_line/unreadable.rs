@@ -1,4 +1,4 @@
-//! What the command line says of games and posts that cannot be read, and what to do.
+//! What the command line says of games, posts and messages that cannot be read, and what to do.
 
 use std::path::Path;
 
@@ -63,7 +63,8 @@ fn the_doctor_names_it_and_says_what_to_do() {
     sql(
         data.path(),
         "UPDATE log SET body = 'a1a1' WHERE verb = 'play' AND game = 1;
-         INSERT INTO outbox (id, platform, room, post, made_at) VALUES (9001, 'local', 'local:good', '{bad', 0)",
+         INSERT INTO outbox (id, platform, room, post, made_at) VALUES (9001, 'local', 'local:good', '{bad', 0);
+         INSERT INTO local_message (id, room, body) VALUES (9002, 'good', '{torn'), (9003, 'good', '{}')",
     );
     let out = said(data.path(), "doctor");
     let line = |about: &str| out.lines().find(|line| line.contains(about)).unwrap_or_default().to_owned();
@@ -71,5 +72,10 @@ fn the_doctor_names_it_and_says_what_to_do() {
     assert!(game.starts_with("problem") && game.contains("bad") && game.contains("/settings"), "{out}");
     let post = line("post 9001 can't be read");
     assert!(post.starts_with("warning") && post.contains("DELETE FROM outbox WHERE id = 9001"), "{out}");
-    assert!(!out.contains("G2"), "{out}");
+    for number in [9002, 9003] {
+        let message = line(&format!("message {number} can't be read"));
+        let remedy = format!("DELETE FROM local_message WHERE id = {number}");
+        assert!(message.starts_with("warning") && message.contains(&remedy), "{out}");
+    }
+    assert!(!out.contains("G2") && !out.contains("message 1 "), "{out}");
 }

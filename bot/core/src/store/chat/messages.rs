@@ -1,11 +1,12 @@
 //! What was said in the channels, with its pictures.
 
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
+use serde::de::DeserializeOwned;
 
 use super::Chat;
 use crate::bounds::MESSAGES;
 use crate::port::{Drawn, PersonId, PictureKind, Pinned};
-use crate::store::StoreError;
+use crate::store::{StoreError, Unread};
 
 /// A message about to be written.
 #[derive(Clone, Copy, Debug)]
@@ -36,11 +37,11 @@ pub struct Written {
 
 /// A message that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptMessage {
+pub struct KeptMessage<T> {
     /// Its number.
     pub id: u64,
-    /// The JSON it was written with.
-    pub body: String,
+    /// What was written, read from its JSON.
+    pub message: T,
 }
 
 /// What is kept of a picture.
@@ -69,42 +70,59 @@ impl Chat<'_> {
         }
     }
 
-    /// Messages after a number, oldest first, at most `most`; of one channel, or of all.
+    /// Messages after a number, oldest first, at most `most`; of one channel, or of all. There are no more of them where it
+    /// gives fewer: those that cannot be read are passed over.
     ///
     /// # Errors
     /// The tables fail.
-    pub fn after(
+    pub fn after<T: DeserializeOwned>(
         &self,
         channel: Option<&str>,
         after: u64,
         most: usize,
-    ) -> Result<Vec<KeptMessage>, StoreError> {
-        let db = self.store.reader();
-        let (ask, channel) = match channel {
-            Some(channel) => ("room = ?1", channel),
-            None => ("?1 = ''", ""),
+    ) -> Result<Vec<KeptMessage<T>>, StoreError> {
+        let (which, channel) = match channel {
+            Some(channel) => ("room = ?1 AND id > ?2 ORDER BY id", channel),
+            None => ("?1 = '' AND id > ?2 ORDER BY id", ""),
         };
-        let mut ask = db.prepare_cached(&format!(
-            "SELECT id, body FROM local_message WHERE {ask} AND id > ?2 ORDER BY id LIMIT ?3"
-        ))?;
-        let after = i64::try_from(after).unwrap_or(i64::MAX);
-        let found = ask.query_map(params![channel, after, most], read)?;
-        Ok(found.collect::<Result<_, _>>()?)
+        self.readable(which, (channel, after), most)
     }
 
-    /// The last messages of a channel before a number, oldest first, at most `most`.
+    /// The last messages of a channel before a number, oldest first, at most `most`; passed over as in [`Self::after`].
     ///
     /// # Errors
     /// The tables fail.
-    pub fn before(&self, channel: &str, before: u64, most: usize) -> Result<Vec<KeptMessage>, StoreError> {
-        let db = self.store.reader();
-        let mut ask = db.prepare_cached(
-            "SELECT id, body FROM local_message WHERE room = ? AND id < ? ORDER BY id DESC LIMIT ?",
-        )?;
-        let before = i64::try_from(before).unwrap_or(i64::MAX);
-        let found = ask.query_map(params![channel, before, most], read)?;
-        let mut found: Vec<_> = found.collect::<Result<_, _>>()?;
+    pub fn before<T: DeserializeOwned>(
+        &self,
+        channel: &str,
+        before: u64,
+        most: usize,
+    ) -> Result<Vec<KeptMessage<T>>, StoreError> {
+        let mut found = self.readable("room = ?1 AND id < ?2 ORDER BY id DESC", (channel, before), most)?;
         found.reverse();
+        Ok(found)
+    }
+
+    /// The first messages of a question that can be read.
+    fn readable<T: DeserializeOwned>(
+        &self,
+        which: &str,
+        (channel, from): (&str, u64),
+        most: usize,
+    ) -> Result<Vec<KeptMessage<T>>, StoreError> {
+        let db = self.store.reader();
+        let mut ask = db.prepare_cached(&format!("SELECT id, body FROM local_message WHERE {which}"))?;
+        let mut rows = ask.query(params![channel, i64::try_from(from).unwrap_or(i64::MAX)])?;
+        let mut found = Vec::new();
+        while found.len() < most {
+            // Row by row: only as many are read as are wanted.
+            let Some(row) = rows.next()? else { break };
+            let id = row.get(0)?;
+            match read(row) {
+                Ok(message) => found.push(KeptMessage { id, message }),
+                Err(why) => self.store.unreadable().note(Unread::Message, id, &why),
+            }
+        }
         Ok(found)
     }
 
@@ -185,8 +203,11 @@ fn prune(db: &Connection, channel: &str, id: u64) -> Result<(), rusqlite::Error>
     Ok(())
 }
 
-fn read(row: &Row<'_>) -> Result<KeptMessage, rusqlite::Error> {
-    Ok(KeptMessage { id: row.get(0)?, body: row.get(1)? })
+/// A message, or why it cannot be read.
+fn read<T: DeserializeOwned>(row: &Row<'_>) -> Result<T, String> {
+    let body = row.get_ref(1).map_err(|error| error.to_string())?;
+    let body = body.as_str().map_err(|error| error.to_string())?;
+    serde_json::from_str(body).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
@@ -194,6 +215,7 @@ mod tests {
     use super::super::tests::empty;
     use super::*;
     use crate::port::PinnedWhat;
+    use serde_json::{Value, json};
 
     const SAID: &str = r#"{"kind":"person","text":"words"}"#;
 
@@ -212,7 +234,7 @@ mod tests {
         let second = chat.write(asked).unwrap();
         assert_eq!(chat.write(asked).unwrap(), Written { new: false, ..second });
         assert!(first.new && second.new);
-        let ids = |kept: Vec<KeptMessage>| kept.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
+        let ids = |kept: Vec<KeptMessage<Value>>| kept.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
         assert_eq!(ids(chat.after(Some("lobby"), 0, 10).unwrap()), [first.id, second.id]);
         assert_eq!(ids(chat.after(None, first.id, 10).unwrap()), [second.id]);
         assert_eq!(ids(chat.before("lobby", second.id, 10).unwrap()), [first.id]);
@@ -259,7 +281,7 @@ mod tests {
             chat.write(Draft { outbox: Some(number), ..said() }).unwrap();
         }
         assert_eq!((chat.picture("p").unwrap(), chat.picture("old").unwrap()), (None, None));
-        assert!(chat.before("lobby", u64::MAX, usize::MAX >> 1).unwrap().len() <= 2064);
+        assert!(chat.before::<Value>("lobby", u64::MAX, usize::MAX).unwrap().len() <= 2064);
     }
 
     #[test]
@@ -270,7 +292,30 @@ mod tests {
         let answer = Draft { body: r#"{"kind":"bot","asked":"/help"}"#, person: Some(&ann), ..said() };
         let answer = chat.write(answer).unwrap().id;
         chat.give_up(&ann).unwrap();
-        let left = [KeptMessage { id: answer, body: r#"{"kind":"bot","asked":null}"#.to_owned() }];
-        assert_eq!(chat.after(None, 0, 10).unwrap(), left);
+        let left = [KeptMessage { id: answer, message: json!({"kind": "bot", "asked": null}) }];
+        assert_eq!(chat.after::<Value>(None, 0, 10).unwrap(), left);
+    }
+
+    #[test]
+    fn a_torn_message_is_passed_over_and_goes_with_its_name() {
+        let (_folder, store) = empty();
+        let (chat, ann) = (store.chat(), PersonId("local:1".to_owned()));
+        let ids: Vec<_> =
+            (0..5).map(|_| chat.write(Draft { person: Some(&ann), ..said() }).unwrap().id).collect();
+        let torn = ["'{torn'", "CAST(x'ff' AS TEXT)", "''"];
+        for (id, body) in ids[1..4].iter().zip(torn) {
+            store
+                .writer()
+                .execute(&format!("UPDATE local_message SET body = {body} WHERE id = {id}"), [])
+                .unwrap();
+        }
+        let read = |kept: Vec<KeptMessage<Value>>| kept.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
+        let ends = [ids[0], ids[4]];
+        assert_eq!(read(chat.after(Some("lobby"), 0, 2).unwrap()), ends, "as many as were asked for");
+        assert_eq!(read(chat.after(None, 0, 9).unwrap()), ends);
+        assert_eq!(read(chat.before("lobby", u64::MAX, 2).unwrap()), ends);
+        assert_eq!(read(chat.before("lobby", ids[4], 1).unwrap()), [ids[0]]);
+        chat.give_up(&ann).unwrap();
+        assert_eq!(chat.last().unwrap(), 0);
     }
 }

@@ -48,8 +48,12 @@ impl Chat<'_> {
     pub fn give_up(&self, who: &PersonId) -> Result<(), StoreError> {
         let mut db = self.store.writer();
         let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        change
-            .execute("DELETE FROM local_message WHERE person = ? AND body ->> 'kind' = 'person'", [&who.0])?;
+        // What cannot be read may have been said, and goes too.
+        change.execute(
+            "DELETE FROM local_message WHERE person = ?
+             AND CASE WHEN json_valid(body) THEN body ->> 'kind' = 'person' ELSE 1 END",
+            [&who.0],
+        )?;
         change.execute(
             "UPDATE local_message SET person = NULL, body = json_set(body, '$.asked', NULL) WHERE person = ?",
             [&who.0],

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lasermate_core::store::{FILE_NAME, OpenError, Store};
+use lasermate_core::store::{FILE_NAME, Fits, OpenError, Store};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
@@ -139,7 +139,7 @@ fn an_empty_file_beside_a_journal_is_refused_and_both_are_left_as_they_are() {
         }
         for look in [
             |folder: &Path| Store::open(folder).map(drop),
-            |folder: &Path| Store::checkup(folder, &|_| Ok(())).map(drop),
+            |folder: &Path| Store::checkup(folder, Fits { game: |_| Ok(()), message: |_| Ok(()) }).map(drop),
         ] {
             let error = look(crashed.path()).expect_err("it is refused");
             assert!(matches!(error, OpenError::Emptied { .. }), "{lost}: {error}");

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use lasermate_core::finding::Finding;
 use lasermate_core::sessions::replay;
-use lasermate_core::store::{Checkup, FILE_NAME, FileCheckup, OpenError, Row, Store, Survey};
+use lasermate_core::store::{Checkup, FILE_NAME, FileCheckup, Fits, OpenError, Row, Store, Survey};
 
 /// How many things that cannot be read are named.
 const NAMED: usize = 20;
@@ -20,7 +20,7 @@ pub(super) fn look(folder: &Path) -> (Vec<Finding>, Option<Checkup>) {
     let mut found = vec![writable(folder)];
     found.extend(disk(folder));
     let checkup = if folder.is_dir() {
-        Store::checkup(folder, &fits)
+        Store::checkup(folder, Fits { game: fits, message: lasermate_page::is_message })
     } else {
         Ok(Checkup { in_use: false, file: None })
     };
@@ -152,10 +152,18 @@ fn unread(survey: &Survey) -> Vec<Finding> {
             ),
         )
     });
-    let all = survey.games.len() + survey.posts.len();
+    let messages = survey.messages.iter().map(|(message, why)| {
+        Finding::warning(
+            "chat",
+            format!(
+                "message {message} can't be read ({why}) and isn't shown. To remove it, stop the bot and run: sqlite3 {FILE_NAME} \"PRAGMA foreign_keys = ON; DELETE FROM local_message WHERE id = {message}\""
+            ),
+        )
+    });
+    let all = survey.games.len() + survey.posts.len() + survey.messages.len();
     let more = all.saturating_sub(NAMED);
-    let rest = Finding::problem("database", format!("{more} more games or posts can't be read"));
-    games.chain(posts).take(NAMED).chain(Some(rest).filter(|_| more > 0)).collect()
+    let rest = Finding::problem("database", format!("{more} more things can't be read"));
+    games.chain(posts).chain(messages).take(NAMED).chain(Some(rest).filter(|_| more > 0)).collect()
 }
 
 #[cfg(test)]
