@@ -66,7 +66,7 @@ pub const MESSAGES: u64 = 2_000;
 pub const NEWS: usize = 256;
 /// Messages of the chat that a listener reads from the tables at once.
 pub const MESSAGES_READ: usize = 100;
-/// Buckets of a rate limit. Once so many are in use, all who come share one.
+/// Buckets of one rate limit. Once so many are in use, all who come share one.
 pub const BUCKETS: usize = 4_096;
 
 /// People of whom it is known when they did something last.

@@ -14,6 +14,7 @@ pub mod platform;
 pub mod port;
 pub mod present;
 pub mod puzzles;
+pub mod rate_limit;
 pub mod ratings;
 pub mod recent;
 pub mod service;

@@ -5,7 +5,7 @@
 //! first; everything else is answered directly, and announced after a while where it takes longer than usual.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::task::{JoinHandle, spawn_blocking};
 use tracing::{debug, error, info, warn};
@@ -93,6 +93,10 @@ impl Discord {
                 Ok(request) => request,
                 Err(words) => return Answer::of_words(Reply::refusal(words)),
             };
+            let (asker, cost) = (&request.who.id.0, drawing::cost(&request.intent));
+            if let Err(wait) = discord.asking.take(asker, cost, Instant::now()) {
+                return Answer::of_words(Reply::refusal(text::handler::too_fast(wait)));
+            }
             let Ok(place) = discord.service.drawings().place_for(&request.intent).await else {
                 return Answer::of_words(Reply::refusal(text::handler::BUSY));
             };

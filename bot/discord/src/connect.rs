@@ -15,6 +15,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 use super::Discord;
 use super::api::Api;
 use lasermate_core::bounds::{DISCORD_RETIRING, DISCORD_ROOMS, DISCORD_UNSURE};
+use lasermate_core::rate_limit::Pace;
 use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 
@@ -94,6 +95,7 @@ impl Discord {
             answered_elsewhere: AtomicU32::new(0),
             remarks: Mutex::new(Recent::new(DISCORD_ROOMS)),
             seen: Mutex::new(super::seen::Seen::new(tokio::time::Instant::now())),
+            asking: Pace::new(super::ASKING),
             // A server in Discord's place has a clock of its own.
             skew: Mutex::new(super::skew::Skew::new(connection.api.is_none())),
             carriers: super::carry::Carriers::new(),

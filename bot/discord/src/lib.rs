@@ -50,6 +50,7 @@ use interaction::{Asked, Incoming};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, Sent};
+use lasermate_core::rate_limit::{Pace, Rate};
 use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
@@ -63,6 +64,9 @@ pub use gateway::{Ended, Shards};
 
 /// What Discord can show: everything. Long texts are cut once they are in Discord's own Markdown.
 const CAPABILITIES: Capabilities = Capabilities::ALL;
+
+/// How fast one person may ask: a player clicks slower, a script is slowed down a little.
+const ASKING: Rate = Rate { burst: 120.0, steady: 40.0 };
 
 /// The adapter: what its gateway connection and its dispatcher share.
 #[derive(Debug)]
@@ -81,6 +85,8 @@ pub struct Discord {
     remarks: Mutex<Recent<ChannelId, u64>>,
     /// The newest messages of channels, and who has just done something.
     seen: Mutex<Seen>,
+    /// What each person may still ask for.
+    asking: Pace,
     /// How far our clock is from Discord's.
     skew: Mutex<Skew>,
     /// The interactions that can carry boards.

@@ -1,8 +1,8 @@
 //! How fast one address may do what nobody needs to do often.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use super::rate_limit::{Pace, Rate};
+use lasermate_core::rate_limit::{Pace, Rate};
 use lasermate_core::web::Caller;
 
 /// Buckets by address: one of its own for each household, and a wider one for each address that stands for many people.
@@ -22,10 +22,10 @@ impl ByCaller {
     /// Takes one from a caller's bucket.
     ///
     /// # Errors
-    /// How many seconds to wait until there is one.
-    pub fn take(&self, caller: Caller, now: Instant) -> Result<(), u64> {
+    /// How long to wait until there is one.
+    pub fn take(&self, caller: Caller, now: Instant) -> Result<(), Duration> {
         let pace = if caller.shared { &self.many } else { &self.one };
-        pace.take(&caller.network.to_string(), 1.0, now).map_err(|wait| wait.as_secs() + 1)
+        pace.take(&caller.network.to_string(), 1.0, now)
     }
 }
 
@@ -46,7 +46,7 @@ mod tests {
         let now = Instant::now();
         let taken = |caller| (0..100).filter(|_| rates.take(caller, now).is_ok()).count();
         assert_eq!(taken(caller("192.0.2.1", false)), 3);
-        assert_eq!(rates.take(caller("192.0.2.1", false), now), Err(11));
+        assert_eq!(rates.take(caller("192.0.2.1", false), now), Err(Duration::from_secs(10)));
         assert_eq!(taken(caller("192.0.2.2", false)), 3);
         assert_eq!(taken(caller("2001:db8::1", false)), 3);
         assert_eq!(taken(caller("2001:db8::2", false)), 0, "the same household");

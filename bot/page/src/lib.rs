@@ -10,13 +10,12 @@ mod message;
 mod name;
 mod origin_check;
 mod page;
-mod rate_limit;
 mod secret;
 mod sketches;
 mod typing;
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use tokio::net::TcpListener;
@@ -27,6 +26,7 @@ use by_caller::ByCaller;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, Picture, PictureKind, Pinned, PinnedWhat, RoomId, Sent, ServerId};
+use lasermate_core::rate_limit::{Pace, Rate};
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{self, StoreError};
@@ -34,7 +34,6 @@ use lasermate_core::surface;
 use lasermate_core::web::{self, Hosts, Limits};
 use log::{Draft, Log};
 use message::{BoardShown, Called, Message, Shown, Speaker};
-use rate_limit::{Pace, Rate};
 use sketches::Sketches;
 
 /// What the page can show: everything but threads, since there is one list of channels, which people make themselves.
@@ -224,12 +223,12 @@ impl Chat {
     }
 
     /// Whether somebody may ask now, or how many seconds to wait.
-    fn may_ask(pace: &Pace, who: &str) -> Result<(), u64> {
+    fn may_ask(pace: &Pace, who: &str) -> Result<(), Duration> {
         Self::may_ask_for(pace, who, 1.0)
     }
 
     /// The same for something that costs so many tokens.
-    fn may_ask_for(pace: &Pace, who: &str, cost: f64) -> Result<(), u64> {
-        pace.take(who, cost, Instant::now()).map_err(|wait| wait.as_secs() + 1)
+    fn may_ask_for(pace: &Pace, who: &str, cost: f64) -> Result<(), Duration> {
+        pace.take(who, cost, Instant::now())
     }
 }

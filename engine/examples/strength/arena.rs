@@ -103,7 +103,7 @@ impl Player {
                     How::Time(milliseconds) => {
                         let begun = Instant::now();
                         let stop = || begun.elapsed() >= Duration::from_millis(milliseconds);
-                        let limits = Limits { nodes: milliseconds * 4_000, depth: 90, stop: &stop };
+                        let limits = Limits { depth: 90, stop: &stop, ..Limits::nodes(milliseconds * 4_000) };
                         game.think(seat, (limits, Tuning::PLAY), memory, &mut |_| {})
                     }
                 };

@@ -54,7 +54,7 @@ impl AnyGame {
         let scruples: Vec<_> =
             prospects.iter().map(|(text, prospect)| (text.clone(), cost(prospect))).collect();
         let means = level.means(self.sides().len());
-        let limits = Limits { nodes: means.nodes, depth: means.depth, stop };
+        let limits = Limits { depth: means.depth, stop, ..Limits::nodes(means.nodes) };
         let tuning = Tuning { bonds: allies(ledger, seat, temper), ..level.tuning(seed) };
         let wanted = Wanted { scruples: &scruples, ..Wanted::default() };
         let thought = self.session.think(seat, wanted, (limits, tuning), memory, &mut |_| {})?;

@@ -41,7 +41,7 @@ impl AnyGame {
         memory: &mut TranspositionTable,
     ) -> Option<Thought> {
         let means = level.means(self.sides().len());
-        let limits = Limits { nodes: means.nodes, depth: means.depth, stop };
+        let limits = Limits { depth: means.depth, stop, ..Limits::nodes(means.nodes) };
         self.think(seat, (limits, level.tuning(seed)), memory, &mut |_| {})
     }
 }

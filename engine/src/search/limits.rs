@@ -10,14 +10,17 @@ pub struct Limits<'a> {
     pub nodes: u64,
     /// How many plies deep.
     pub depth: u8,
+    /// How many threads search, 1 at least. More than one share the positions, and what they find depends on chance.
+    pub threads: u8,
     /// Asked every few hundred positions: whether to stop at once. Whoever has a clock, or changes his mind, says so here.
     pub stop: &'a dyn Fn() -> bool,
 }
 
 impl std::fmt::Debug for Limits<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { nodes, depth, .. } = self;
-        f.debug_struct("Limits").field("nodes", nodes).field("depth", depth).finish_non_exhaustive()
+        let Self { nodes, depth, threads, stop: _ } = self;
+        let mut shown = f.debug_struct("Limits");
+        shown.field("nodes", nodes).field("depth", depth).field("threads", threads).finish_non_exhaustive()
     }
 }
 
@@ -25,13 +28,13 @@ impl Limits<'static> {
     /// Limit to `depth` plies, however long they take.
     #[must_use]
     pub const fn depth(depth: u8) -> Self {
-        Self { nodes: u64::MAX, depth, stop: &|| false }
+        Self { depth, ..Self::nodes(u64::MAX) }
     }
 
     /// Limit to `nodes` visited positions.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
-        Self { nodes, depth: u8::MAX, stop: &|| false }
+        Self { nodes, depth: u8::MAX, threads: 1, stop: &|| false }
     }
 }
 

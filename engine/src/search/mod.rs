@@ -1,4 +1,4 @@
-//! The computer player: one search over the contract for every game, without clock, chance or threads of its own.
+//! The computer player: one search over the contract for every game, without clock or chance, in as many threads as it is told.
 #![doc = include_str!("README.md")]
 
 mod allies;
@@ -8,6 +8,7 @@ mod choices;
 mod depth;
 pub mod eval;
 pub(crate) mod evaluate;
+mod helpers;
 mod level;
 mod limits;
 mod node;

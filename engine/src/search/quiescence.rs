@@ -179,8 +179,9 @@ mod tests {
     /// What a leaf is worth to who is to move.
     fn leaf(state: &Beams) -> Option<Score> {
         let seat = state.to_act().mover()?;
-        let mut memory = TranspositionTable::new(1 << 16);
-        let mut searcher = Searcher::new(seat, Limits::nodes(u64::MAX), Tuning::PLAY, &[], &mut memory);
+        let memory = TranspositionTable::new(1 << 16);
+        let how = (Limits::nodes(u64::MAX), Tuning::PLAY);
+        let mut searcher = Searcher::new(seat, how, &[], &memory, Vec::new());
         let asking = Asking { seat, asked: Asked::Move, party: 1 };
         Some(searcher.quiescence(state, asking, 0, Window::WHOLE, 1, 0))
     }

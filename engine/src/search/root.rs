@@ -1,8 +1,11 @@
 //! The root: deeper and deeper, until the limits say stop.
 
+use std::sync::atomic::Ordering;
+
 use super::choices::Choice;
 use super::depth::Reduction;
 use super::evaluate::{Evaluate, MoveGain};
+use super::helpers::{Begun, beside};
 use super::limits::{Limits, Tuning};
 use super::node::Window;
 use super::outlined::is_legal;
@@ -52,7 +55,7 @@ impl<M> Terms<'_, M> {
 /// stood, this one last. `tell` hears of every depth that is finished, and within it of every line that is wanted. Nothing
 /// where nobody can act.
 ///
-/// The same position, history, limits and tuning give the same answer, as long as nobody stops it.
+/// In one thread the same position, history, limits and tuning give the same answer, as long as nobody stops it.
 pub fn search<S: Evaluate>(
     state: &S,
     seat: Seat,
@@ -73,9 +76,43 @@ pub(super) fn search_bound<S: Evaluate>(
     memory: &mut TranspositionTable,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Searched<S::Move>> {
-    let mut searcher = Searcher::new(seat, limits, tuning, history, memory);
+    let learned = if tuning.memory {
+        memory.prepare(limits.nodes, Searcher::<S>::owner(seat, tuning))
+    } else {
+        Vec::new()
+    };
+    // Without a table nobody could help.
+    let helpers = if tuning.memory { limits.threads.saturating_sub(1) } else { 0 };
+    let limits = Limits { nodes: (limits.nodes / (u64::from(helpers) + 1)).max(1), ..limits };
+    let begun = Begun { state, seat, history, terms, tuning, memory, learned: &learned };
+    let (found, learned) = if helpers == 0 {
+        deepen(begun, limits, tell, &|| 0)
+    } else {
+        beside(begun, (helpers, limits.nodes), |nodes| {
+            deepen(begun, limits, tell, &|| nodes.load(Ordering::Relaxed))
+        })
+    };
+    if tuning.memory {
+        memory.keep_history(learned);
+    }
+    // A later line may prove better than the one before it, by a reduction or a cut.
+    found
+        .into_iter()
+        .reduce(|best, next| if next.depth >= best.depth && next.value > best.value { next } else { best })
+}
+
+/// Deeper and deeper, until the limits say stop: the lines by rank, and what was learned of the order of moves. `helped`
+/// says how many positions others have searched for it.
+fn deepen<S: Evaluate>(
+    begun: Begun<'_, S>,
+    limits: Limits<'_>,
+    tell: &mut dyn FnMut(&Searched<S::Move>),
+    helped: &dyn Fn() -> u64,
+) -> (Vec<Searched<S::Move>>, Vec<i32>) {
+    let Begun { state, seat, history, terms, tuning, memory, learned } = begun;
+    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned.to_vec());
     searcher.terms = terms;
-    let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return None };
+    let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return (Vec::new(), Vec::new()) };
     // By rank.
     let mut found: Vec<Searched<S::Move>> = Vec::new();
     'deeper: for depth in 1..=i32::from(limits.depth.max(1)).min(PLIES as i32 - 1) {
@@ -103,7 +140,7 @@ pub(super) fn search_bound<S: Evaluate>(
                 line,
                 value,
                 depth: reached.clamp(0, 255) as u8,
-                nodes: searcher.nodes,
+                nodes: searcher.nodes + helped(),
             };
             tell(&now);
             match found.get_mut(rank) {
@@ -120,13 +157,7 @@ pub(super) fn search_bound<S: Evaluate>(
             }
         }
     }
-    if tuning.memory {
-        searcher.finish();
-    }
-    // A later line may prove better than the one before it, by a reduction or a cut.
-    found
-        .into_iter()
-        .reduce(|best, next| if next.depth >= best.depth && next.value > best.value { next } else { best })
+    (found, searcher.order.into_history())
 }
 
 /// What a position is worth to a seat if it is drawn for a reason.
@@ -136,13 +167,20 @@ pub(super) fn drawn<S: Evaluate>(
     reason: DrawReason,
     memory: &mut TranspositionTable,
 ) -> Score {
-    let searcher = Searcher::<S>::new(seat, Limits::depth(1), Tuning::EXACT, &[], memory);
+    let how = (Limits::depth(1), Tuning::EXACT);
+    let searcher = Searcher::<S>::new(seat, how, &[], memory, Vec::new());
     searcher.drawn(state, reason, 0, 0)
 }
 
 impl<S: Evaluate> Searcher<'_, S> {
     /// One depth, by a window around what the last one found; the value to the searcher, and whether it is finished.
-    fn deepen(&mut self, state: &S, asking: Asking, depth: i32, last: Option<Score>) -> (Score, bool) {
+    pub(super) fn deepen(
+        &mut self,
+        state: &S,
+        asking: Asking,
+        depth: i32,
+        last: Option<Score>,
+    ) -> (Score, bool) {
         const NARROW: Score = 40;
         const FIRST: i32 = 4;
         let centre = last.filter(|value| depth >= FIRST && self.tuning.selective && value.abs() < SURE);

@@ -15,7 +15,7 @@ use crate::seat::Seat;
 
 /// A search under way. Everything that grows with the tree is made once at its beginning.
 pub(super) struct Searcher<'a, S: Evaluate> {
-    pub memory: &'a mut TranspositionTable,
+    pub memory: &'a TranspositionTable,
     pub limits: Limits<'a>,
     pub tuning: Tuning,
     /// Who searches.
@@ -41,6 +41,8 @@ pub(super) struct Searcher<'a, S: Evaluate> {
     pub told: Vec<Action<S::Move>>,
 }
 
+/// So many positions lie between two questions whether to stop.
+pub(super) const ASKED_EVERY: u64 = 512;
 /// How many moves there is room for from the start; more only make it grow.
 const MOVES: usize = 1 << 8;
 /// How many choices there is room for from the start; more only make it grow.
@@ -50,23 +52,14 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
     /// Whether more than two sit down.
     pub const AMONG_THREE: bool = S::SIDES.len() > 2;
 
+    /// A search that is to begin, in a table that was prepared for it; `learned` is what it knows of the order of moves.
     pub fn new(
         root: Seat,
-        limits: Limits<'a>,
-        tuning: Tuning,
+        (limits, tuning): (Limits<'a>, Tuning),
         history: &[u64],
-        memory: &'a mut TranspositionTable,
+        memory: &'a TranspositionTable,
+        learned: Vec<i32>,
     ) -> Self {
-        let owner = Owner {
-            game: TypeId::of::<S>(),
-            tuning,
-            seat: Some(root).filter(|_| Self::AMONG_THREE || tuning.noise != 0),
-        };
-        let order = if tuning.memory {
-            Order::new(memory.prepare(limits.nodes, Some(owner).filter(|_| tuning.continues)))
-        } else {
-            Order::new(Vec::new())
-        };
         let mut path = Vec::with_capacity(history.len() + 2 * super::PLIES);
         path.extend_from_slice(history);
         Self {
@@ -81,24 +74,24 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
             moves: MoveList::with_capacity(MOVES),
             choices: Vec::with_capacity(CHOICES),
             path,
-            order,
+            order: Order::new(learned),
             lines: PvTable::new(),
             terms: Terms::NONE,
             told: Vec::new(),
         }
     }
 
-    /// Ends the search: what it learned is kept for one that goes on.
-    pub fn finish(self) {
-        self.memory.keep_history(self.order.into_history());
+    /// Whose searches this one may go on from.
+    pub fn owner(root: Seat, tuning: Tuning) -> Option<Owner> {
+        let seat = Some(root).filter(|_| Self::AMONG_THREE || tuning.noise != 0);
+        tuning.continues.then(|| Owner { game: TypeId::of::<S>(), tuning, seat })
     }
 
     /// Counts a position. Whether the search goes on.
     #[inline]
     pub fn goes_on(&mut self) -> bool {
-        const EVERY: u64 = 512;
         self.nodes += 1;
-        if self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(EVERY) && (self.limits.stop)() {
+        if self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(ASKED_EVERY) && (self.limits.stop)() {
             // The first ply is always finished, but no further.
             self.stopped |= self.ripe;
             self.hurried |= !self.ripe;

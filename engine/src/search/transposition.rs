@@ -1,6 +1,10 @@
 //! The transposition table: what is known of positions met before, in bounded memory.
 
 use std::any::TypeId;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bytemuck::Zeroable;
+use bytemuck::allocation::zeroed_slice_box;
 
 use super::limits::Tuning;
 use super::{SURE, Score};
@@ -58,9 +62,23 @@ impl Entry {
     }
 }
 
-/// A place for an entry: the key of its position, and the entry with the number of the search that made it uppermost. It is
-/// made of plain zeros, which cost nothing until they are touched.
-type Slot = [u64; 2];
+/// A place for an entry: the key of its position, folded with the entry, and the entry, with the number of the search that
+/// made it uppermost. Threads of one search write here at once: a place that two have mixed belongs to no position.
+/// It is made of plain zeros, which cost nothing until they are touched.
+type Slot = [AtomicU64; 2];
+
+/// The key of the position in a slot, and what is known of it.
+#[inline]
+fn read([folded, word]: &Slot) -> (u64, u64) {
+    let word = word.load(Ordering::Relaxed);
+    (folded.load(Ordering::Relaxed) ^ word, word)
+}
+
+#[inline]
+fn write([folded, word]: &Slot, key: u64, entry: u64) {
+    folded.store(key ^ entry, Ordering::Relaxed);
+    word.store(entry, Ordering::Relaxed);
+}
 
 /// Whose searches may use what each other found: nothing but this decides what an entry means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +96,7 @@ pub(super) struct Owner {
 /// finds depends on all searches since the last [`TranspositionTable::forget`].
 #[derive(Debug)]
 pub struct TranspositionTable {
-    slots: Vec<Slot>,
+    slots: Box<[Slot]>,
     /// At most so many are used.
     most: usize,
     mask: usize,
@@ -102,7 +120,7 @@ impl TranspositionTable {
         let most = (bytes / size_of::<Slot>()).max(1);
         // The greatest power of two that is not more.
         let most = 1 << most.ilog2();
-        Self { slots: Vec::new(), most, mask: 0, search: 0, since: 0, owner: None, history: Vec::new() }
+        Self { slots: Box::default(), most, mask: 0, search: 0, since: 0, owner: None, history: Vec::new() }
     }
 
     /// The next search begins with nothing: another game, or other rules.
@@ -128,12 +146,12 @@ impl TranspositionTable {
         self.search = self.search.wrapping_add(1);
         if self.slots.len() < wanted {
             // The old ones first, so that there are never both.
-            self.slots = Vec::new();
-            self.slots = vec![[0; 2]; wanted];
+            self.slots = Box::default();
+            self.slots = zeroed_slice_box(wanted);
             self.search = 1;
             self.since = 1;
         } else if self.search == 0 {
-            self.slots.fill([0; 2]);
+            self.slots.iter_mut().for_each(|slot| *slot = Zeroable::zeroed());
             self.search = 1;
             self.since = 1;
         } else if !goes_on {
@@ -151,30 +169,30 @@ impl TranspositionTable {
         }
     }
 
-    /// Whether a slot was filled in this search or one that it goes on from.
+    /// Whether a word was written in this search or one that it goes on from.
     #[inline]
-    const fn is_own(&self, slot: Slot) -> bool {
-        let filled = (slot[1] >> 48) as u16;
+    const fn is_own(&self, word: u64) -> bool {
+        let filled = (word >> 48) as u16;
         filled >= self.since && filled <= self.search && filled != 0
     }
 
     pub(super) fn find(&self, key: u64) -> Option<Entry> {
-        let slot = *self.slots.get(key as usize & self.mask)?;
-        (slot[0] == key && self.is_own(slot)).then_some(Entry::unpacked(slot[1]))
+        let (found, word) = read(self.slots.get(key as usize & self.mask)?);
+        (found == key && self.is_own(word)).then_some(Entry::unpacked(word))
     }
 
     /// Keeps what was found, unless more is known of another position in its place.
-    pub(super) fn keep(&mut self, key: u64, best: u16, depth: i32, value: Score, bound: Bound, ply: usize) {
+    pub(super) fn keep(&self, key: u64, best: u16, depth: i32, value: Score, bound: Bound, ply: usize) {
         /// So many plies of depth an entry loses with each search after it.
         const AGING: i32 = 4;
-        let at = key as usize & self.mask;
-        let Some(slot) = self.slots.get(at).copied() else { return };
+        let Some(slot) = self.slots.get(key as usize & self.mask) else { return };
+        let (found, word) = read(slot);
         let depth = depth.clamp(0, i32::from(i8::MAX)) as i8;
-        let old = self.is_own(slot).then(|| Entry::unpacked(slot[1]));
-        let same = old.filter(|_| slot[0] == key);
+        let old = self.is_own(word).then(|| Entry::unpacked(word));
+        let same = old.filter(|_| found == key);
         // Old knowledge of little depth goes first; of the same position the newer is kept if it is about as deep.
         let margin = if same.is_some() { 2 } else { 4 };
-        let age = i32::from(self.search.wrapping_sub((slot[1] >> 48) as u16));
+        let age = i32::from(self.search.wrapping_sub((word >> 48) as u16));
         let deeper = |old: Entry| i32::from(depth) + margin < i32::from(old.depth) - AGING * age;
         if bound != Bound::Exact && old.is_some_and(deeper) {
             return;
@@ -187,9 +205,7 @@ impl TranspositionTable {
         };
         let best = same.filter(|_| best == 0).map_or(best, |same| same.best);
         let entry = Entry { value: value as i16, best, depth, bound };
-        if let Some(slot) = self.slots.get_mut(at) {
-            *slot = [key, entry.packed() | u64::from(self.search) << 48];
-        }
+        write(slot, key, entry.packed() | u64::from(self.search) << 48);
     }
 }
 
@@ -211,6 +227,38 @@ mod tests {
             assert_eq!(entry, Some((best, depth as i8, value, bound)));
         }
         assert!(memory.find(78).is_none());
+    }
+
+    #[test]
+    fn what_threads_write_at_once_is_whole_or_not_found() {
+        let mut memory = TranspositionTable::new(1);
+        memory.prepare(1, None);
+        // All keys share one place, and each goes with one value.
+        let keys = 1..=8_u64;
+        let value = |key: u64| key as Score * 1_000;
+        let memory = &memory;
+        let found: u32 = std::thread::scope(|scope| {
+            let threads = keys.clone().map(|own| {
+                let keys = keys.clone();
+                scope.spawn(move || {
+                    let mut found = 0;
+                    for _ in 0..20_000 {
+                        memory.keep(own, own as u16, 1, value(own), Bound::Exact, 0);
+                        for entry in keys.clone().filter_map(|key| Some((key, memory.find(key)?))) {
+                            assert_eq!(
+                                (entry.1.value(0), u64::from(entry.1.best)),
+                                (value(entry.0), entry.0)
+                            );
+                            found += 1;
+                        }
+                    }
+                    found
+                })
+            });
+            let threads: Vec<_> = threads.collect();
+            threads.into_iter().map(|thread| thread.join().expect("no entry is mixed")).sum()
+        });
+        assert!(found > 1_000, "{found}");
     }
 
     #[test]

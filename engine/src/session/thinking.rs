@@ -70,7 +70,7 @@ pub(super) fn move_cost<S: Thinks>(
     memory: &mut TranspositionTable,
 ) -> Score {
     const NODES: u64 = 20_000;
-    let limits = |depth| Limits { nodes: NODES, depth, stop: &|| false };
+    let limits = |depth| Limits { depth, ..Limits::nodes(NODES) };
     let Some(before) = as_seat(state, seat) else { return 0 };
     let Ok(mv) = before.read_move(seat, exact) else { return 0 };
     let action = Action::Move(mv);

@@ -99,7 +99,7 @@ impl PuzzleSearch<'_> {
             return legal.get(chance.below(legal.len())).map(|legal| legal.exact.clone());
         }
         let tuning = Tuning { noise: NOISE, seed: chance.next(), ..Tuning::PLAY };
-        let limits = Limits { nodes: self.nodes, depth: 6, stop: &|| false };
+        let limits = Limits { depth: 6, ..Limits::nodes(self.nodes) };
         game.think(seat, (limits, tuning), memory, &mut |_| {})?.action
     }
 }

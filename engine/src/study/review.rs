@@ -371,7 +371,7 @@ impl Critic<'_> {
         if (self.stop)() {
             return None;
         }
-        let limits = Limits { nodes, depth: u8::MAX, stop: self.stop };
+        let limits = Limits { stop: self.stop, ..Limits::nodes(nodes) };
         let mut told: Vec<Thought> = Vec::new();
         // By rank, the deepest that was found of each.
         let mut tell = |thought: &Thought| match told.get_mut(usize::from(thought.rank) - 1) {

@@ -30,6 +30,7 @@ pub struct DiscordTransport<'a> {
     servers: BTreeMap<String, u64>,
     rooms: BTreeMap<String, u64>,
     last: Option<Asked>,
+    last_act: Option<(Asker, Act)>,
     seen: BTreeMap<u64, usize>,
     newest: BTreeMap<u64, u64>,
     /// Whether a picker is asked to show a move before it is played, as in the chat.
@@ -52,6 +53,7 @@ impl<'a> DiscordTransport<'a> {
             servers: servers.into(),
             rooms: BTreeMap::new(),
             last: None,
+            last_act: None,
             seen: BTreeMap::new(),
             newest: BTreeMap::new(),
             previews: false,
@@ -128,6 +130,25 @@ impl<'a> DiscordTransport<'a> {
     }
 }
 
+/// Whether somebody has asked for more than the bot gives one person.
+fn is_too_fast(shown: &Shown) -> bool {
+    shown.text.starts_with("Too fast.")
+}
+
+impl DiscordTransport<'_> {
+    fn act(&self, asker: Asker, act: &Act) -> Asked {
+        match act {
+            Act::Line(line) => self.discord.command(asker, line),
+            Act::PressId(id) => self.discord.press(asker, self.under(asker, id), id, None),
+            Act::PickId(id, value) => {
+                self.discord.press(asker, self.under(asker, id), id, Some(std::slice::from_ref(value)))
+            }
+            Act::Fill(id, fields) => self.discord.fill(asker, id, fields, None),
+            Act::Press(_) | Act::Pick(_) => unreachable!("the scenario has found the id"),
+        }
+    }
+}
+
 impl Transport for DiscordTransport<'_> {
     fn ask(&mut self, who: &str, room: &str, act: &Act) {
         let asker = self.asker(who, room);
@@ -138,21 +159,16 @@ impl Transport for DiscordTransport<'_> {
             Act::PickId(id, value) if looks(id) => Act::PickId(id.replacen("pick", "look", 1), value.clone()),
             act => act.clone(),
         };
-        self.last = Some(match act {
-            Act::Line(line) => discord.command(asker, line),
-            Act::PressId(id) => discord.press(asker, self.under(asker, id), id, None),
-            Act::PickId(id, value) => {
-                discord.press(asker, self.under(asker, id), id, Some(std::slice::from_ref(value)))
-            }
-            Act::Fill(id, fields) => discord.fill(asker, id, fields, None),
-            Act::Press(_) | Act::Pick(_) => unreachable!("the scenario has found the id"),
-        });
+        self.last = Some(self.act(asker, act));
+        self.last_act = Some((asker, act.clone()));
         let opens = matches!(act, Act::Line(line) if line == "/move")
             || matches!(act, Act::PressId(id) if id.starts_with("pick:") && id.matches(':').count() == 2);
         if self.previews && opens {
             let told = discord.told(self.last.expect("something was asked"));
-            let look = buttons(&told.message).into_iter().find(|id| id.starts_with("look:"));
-            self.last = look.map_or(self.last, |look| Some(discord.press(asker, told.id(), &look, None)));
+            if let Some(look) = buttons(&told.message).into_iter().find(|id| id.starts_with("look:")) {
+                self.last = Some(discord.press(asker, told.id(), &look, None));
+                self.last_act = Some((asker, Act::PressId(look)));
+            }
         }
     }
 
@@ -161,19 +177,28 @@ impl Transport for DiscordTransport<'_> {
     }
 
     fn shown(&mut self, wanted: &dyn Fn(&Shown) -> bool) -> Shown {
-        let Some(asked) = self.last else { return Shown::default() };
-        let end = std::time::Instant::now() + PATIENCE / 4;
-        let previews = self.previews;
-        self.discord.wait("an answer", |world| {
-            let mut shown = shown(world, asked)?;
-            if previews {
-                let ids = shown.menus.iter_mut().map(|menu| &mut menu.id).chain(&mut shown.buttons);
-                ids.for_each(|id| *id = id.replacen("look:", "pick:", 1));
-            }
-            // What is said without a deferral is all there is; otherwise more may come.
-            let patient = std::time::Instant::now() < end;
-            (wanted(&shown) || !patient).then_some(shown)
-        })
+        let Some(mut asked) = self.last else { return Shown::default() };
+        loop {
+            let end = std::time::Instant::now() + PATIENCE / 4;
+            let previews = self.previews;
+            let shown = self.discord.wait("an answer", |world| {
+                let mut shown = shown(world, asked)?;
+                if previews {
+                    let ids = shown.menus.iter_mut().map(|menu| &mut menu.id).chain(&mut shown.buttons);
+                    ids.for_each(|id| *id = id.replacen("look:", "pick:", 1));
+                }
+                // What is said without a deferral is all there is; otherwise more may come.
+                let patient = std::time::Instant::now() < end && !is_too_fast(&shown);
+                (wanted(&shown) || !patient).then_some(shown)
+            });
+            let Some((asker, act)) = self.last_act.as_ref().filter(|_| is_too_fast(&shown)) else {
+                return shown;
+            };
+            // Nobody types as fast as a scenario does: who is told to wait waits, and asks again.
+            std::thread::sleep(Duration::from_secs(1));
+            asked = self.act(*asker, act);
+            self.last = Some(asked);
+        }
     }
 
     fn next_post(&mut self, room: &str) -> Posted {

@@ -10,6 +10,7 @@ mod press;
 mod rooms;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
@@ -23,6 +24,7 @@ use serde_json::json;
 use super::log::LogError;
 use super::{Chat, secret};
 use lasermate_core::clock;
+use lasermate_core::present::text;
 use lasermate_core::store::{Resident, StoreError};
 
 /// The routes.
@@ -91,9 +93,9 @@ impl Refused {
         Self::new(StatusCode::NOT_FOUND, "There is no such channel.")
     }
 
-    fn too_fast(wait: u64) -> Self {
-        let sentence = format!("Too fast. Try again in {wait} s.");
-        Self { wait: Some(wait), ..Self::new(StatusCode::TOO_MANY_REQUESTS, sentence) }
+    fn too_fast(wait: Duration) -> Self {
+        let sentence = text::handler::too_fast(wait);
+        Self { wait: Some(wait.as_secs() + 1), ..Self::new(StatusCode::TOO_MANY_REQUESTS, sentence) }
     }
 
     fn failed(error: &dyn std::fmt::Display) -> Self {

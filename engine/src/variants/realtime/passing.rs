@@ -49,6 +49,11 @@ impl Passing {
         self.rights.iter().filter(move |right| !by_clock || at < pieces.ready_at(right.pawn))
     }
 
+    /// The cells that were passed and on which a seat may capture, in force or not.
+    pub(super) fn passed_by(&self, capturer: Seat) -> impl Iterator<Item = Cell> + '_ {
+        self.rights.iter().filter(move |right| right.capturer == capturer).map(|right| right.passed)
+    }
+
     /// The same as a set.
     pub(super) fn in_force(&self, at: Millis, pieces: &Pieces, rule: EnPassant) -> InForce {
         let mut files = [0; 2];

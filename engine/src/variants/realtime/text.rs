@@ -14,7 +14,7 @@ use crate::notation::fen::unknown_word;
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::piece::Kind;
 use crate::seat::Seat;
-use crate::variants::orthodox::ChessMove;
+use crate::variants::orthodox::{Chess, ChessMove};
 
 /// How many fields come before the words.
 const FIELDS: usize = 6;
@@ -146,7 +146,10 @@ impl<B: UnderClock> Notation for Realtime<B> {
         // Two squares are two squares: where the piece has gone meanwhile, `b8a6` must not be read as a bishop's move.
         let mut mv = match exact(text) {
             Some(mv) => mv,
-            None => board.read_move(seat, text)?,
+            None => match self.read_passing(board, seat, text) {
+                Some(mv) => mv,
+                None => board.read_move(seat, text)?,
+            },
         };
         let last_row = if seat == Seat::First { 7 } else { 0 };
         let pawn = board.piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::Pawn);
@@ -174,6 +177,18 @@ impl<B: UnderClock> Notation for Realtime<B> {
 }
 
 /// The base's position, with either side to move: whichever may stand in check.
+impl<B: UnderClock> Realtime<B> {
+    /// A capture en passant as orthodox chess writes it, `exf6`. Chess knows of one right at a time: here each is tried (4.13).
+    fn read_passing(&self, mut board: Chess, seat: Seat, text: &str) -> Option<ChessMove> {
+        self.passing.passed_by(seat).find_map(|passed| {
+            board.set_passed(Some(passed));
+            let mv = board.read_move(seat, text).ok()?;
+            let pawn = board.piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::Pawn);
+            (pawn && mv.to == passed && mv.from.0 % 8 != mv.to.0 % 8).then_some(mv)
+        })
+    }
+}
+
 fn read_base<B: UnderClock>(rules: B::Rules, fields: &[&str], words: &[&str]) -> Result<B, PositionError> {
     let text = |turn: &str| {
         let six = [fields[0], turn, fields[2], "-", "0", "1"];

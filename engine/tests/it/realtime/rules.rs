@@ -253,6 +253,25 @@ fn rule_4_13_the_right_lasts_until_the_capturing_side_executes_a_move() {
 }
 
 #[test]
+fn rule_4_13_a_capture_en_passant_may_be_typed_as_in_chess_whichever_right_it_uses() {
+    for (typed, left) in [
+        ("bxa3", "4k3/8/8/8/2Pp4/p7/8/4K3"),
+        ("ba3", "4k3/8/8/8/2Pp4/p7/8/4K3"),
+        ("BXA3", "4k3/8/8/8/2Pp4/p7/8/4K3"),
+        ("dxc3", "4k3/8/8/8/Pp6/2p5/8/4K3"),
+        ("bxc3", "4k3/8/8/8/P2p4/2p5/8/4K3"),
+        ("b4c3", "4k3/8/8/8/P2p4/2p5/8/4K3"),
+    ] {
+        let mut game = at(PASSING);
+        plays(&mut game, "1000:w:a2a4 12000:w:c2c4");
+        let played = game.try_text(BLACK, typed, 30_000);
+        assert!(played.is_ok(), "{typed}: {played:?}");
+        game.advance(30_501);
+        assert_eq!(board(&game), left, "{typed}");
+    }
+}
+
+#[test]
 fn rule_4_13_the_right_ends_when_the_pawn_moves() {
     let mut game = at(PASSING);
     plays(&mut game, "1000:w:a2a4 12000:w:a4a5");

@@ -258,7 +258,7 @@ fn a_search_stops_when_it_is_told_to() {
             asked.set(asked.get() + 1);
             asked.get() > 3
         };
-        let limits = Limits { nodes: u64::MAX, depth: 60, stop: &stop };
+        let limits = Limits { depth: 60, stop: &stop, ..Limits::nodes(u64::MAX) };
         let mut memory = TranspositionTable::new(1 << 20);
         let thought = game.think(seat, (limits, Tuning::PLAY), &mut memory, &mut |_| {}).expect(preset.name);
         assert!(!thought.line.is_empty(), "{}", preset.name);

@@ -4,3 +4,4 @@ mod exchange;
 pub mod help;
 mod laws;
 mod signature;
+mod threads;

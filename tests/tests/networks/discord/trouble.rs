@@ -65,6 +65,21 @@ fn an_answer_that_comes_too_late_undoes_nothing() {
 }
 
 #[test]
+fn who_asks_for_much_at_once_is_told_when_to_come_back_and_nobody_else_is() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    seats.play(&discord, seats.ann, "e4");
+    // Six replays are all that fits into one allowance, and two more each second.
+    let asked: Vec<_> = (0..60).map(|_| discord.prepared(seats.ann, "/replay")).collect();
+    asked.iter().for_each(|one| discord.deliver(*one));
+    let told: Vec<_> = asked.iter().map(|one| discord.told(*one)).collect();
+    let too_fast: Vec<_> = told.iter().filter(|told| told.text().starts_with("Too fast.")).collect();
+    assert!(!too_fast.is_empty(), "{told:?}");
+    too_fast.iter().for_each(|told| helps(told, "Try again in 1 s."));
+    seats.play(&discord, seats.bob, "e5");
+}
+
+#[test]
 fn what_could_not_be_drawn_in_a_quarter_of_an_hour_comes_as_a_message() {
     let (discord, _bot, mut seats) = table();
     seats.begin(&discord);

@@ -1,5 +1,7 @@
 //! What every request may meet with, whatever it asks for.
 
+use std::time::Duration;
+
 use crate::command::mark::{BOARD, says};
 use crate::command::{CommandSpec, OptionSpec};
 use crate::escape::escape_text;
@@ -21,6 +23,12 @@ pub const OTHER_ROOM: &str = "That button belongs to a game in another room.";
 /// What stands for a picture that could not be drawn, in a line of its own.
 pub const NO_PICTURE: &str =
     says!("*The picture could not be drawn. `", BOARD, " text` shows the board as text.*");
+
+/// To somebody who asks for more than the bot gives one person.
+#[must_use]
+pub fn too_fast(wait: Duration) -> String {
+    format!("Too fast. Try again in {} s.", wait.as_secs() + 1)
+}
 
 /// Far more than any command takes.
 #[must_use]

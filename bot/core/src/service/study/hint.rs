@@ -44,7 +44,7 @@ impl Service {
         let (game, seat) = (seen.game.clone(), seated.seat);
         let nodes = if game.sides().len() > 2 { NODES_AMONG_THREE } else { NODES };
         let asked = self.thinkers().ask(MOST, move |thinking| {
-            let limits = Limits { nodes, depth: 64, stop: thinking.stop };
+            let limits = Limits { depth: 64, stop: thinking.stop, ..Limits::nodes(nodes) };
             game.think(seat, (limits, Tuning::PLAY), thinking.memory, &mut |_| {})
         });
         let Ok(pending) = asked else { return refuse(text::study::BUSY) };

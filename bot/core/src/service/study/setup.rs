@@ -134,7 +134,7 @@ impl Service {
                 };
                 let thought = game.clone();
                 let asked = self.thinkers().ask(MOST, move |thinking| {
-                    let limits = Limits { nodes: NODES, depth: 64, stop: thinking.stop };
+                    let limits = Limits { depth: 64, stop: thinking.stop, ..Limits::nodes(NODES) };
                     thought.think(seat, (limits, Tuning::PLAY), thinking.memory, &mut |_| {})
                 });
                 let Ok(pending) = asked else { return refuse(text::study::BUSY) };

@@ -21,8 +21,8 @@ const HASH: Spin = Spin { name: "Hash", default: 64, least: 1, most: 1024 };
 const LEVEL: Spin = Spin { name: "Level", default: 8, least: 1, most: 8 };
 /// What passes for each move between the search and the other program's clock, in milliseconds.
 const OVERHEAD: Spin = Spin { name: "Move Overhead", default: 30, least: 0, most: 5_000 };
-/// The search has one thread. Some programs set it unasked.
-const THREADS: Spin = Spin { name: "Threads", default: 1, least: 1, most: 1 };
+/// How many threads search. A level always has one, so that it plays the same move again.
+const THREADS: Spin = Spin { name: "Threads", default: 1, least: 1, most: 64 };
 /// How many best lines are shown.
 const LINES: Spin = Spin { name: "MultiPV", default: 1, least: 1, most: 64 };
 const SPINS: [&Spin; 5] = [&HASH, &THREADS, &LINES, &OVERHEAD, &LEVEL];
@@ -39,6 +39,8 @@ pub(super) struct Options {
     /// How many best lines are shown.
     pub lines: u8,
     pub megabytes: usize,
+    /// How many threads search.
+    pub threads: u8,
     /// In milliseconds.
     pub overhead: u64,
 }
@@ -71,6 +73,7 @@ impl Options {
             level: Level::HIGHEST,
             lines: LINES.default as u8,
             megabytes: HASH.default as usize,
+            threads: THREADS.default as u8,
             overhead: OVERHEAD.default,
         }
     }
@@ -127,6 +130,8 @@ impl Options {
             self.level = Level::new(number as u8).unwrap_or(self.level);
         } else if name == LINES.name {
             self.lines = number as u8;
+        } else if name == THREADS.name {
+            self.threads = number as u8;
         } else if name == OVERHEAD.name {
             self.overhead = number;
         }
@@ -143,7 +148,7 @@ mod tests {
         let mut options = Options::new();
         for (text, set) in [
             ("name Hash value 7", Set::Hash),
-            ("name threads value 1", Set::Other),
+            ("name threads value 2", Set::Other),
             ("name  Move  Overhead  value  75", Set::Other),
             ("name Level value 3", Set::Other),
             ("name MultiPV value 4", Set::Other),
@@ -152,8 +157,9 @@ mod tests {
         ] {
             assert_eq!(options.set(text), Ok(set), "{text}");
         }
-        let Options { variant, level, lines, megabytes, overhead } = options;
-        assert_eq!((variant.name, level.number(), lines, megabytes, overhead), ("billichess", 3, 4, 7, 75));
+        let Options { variant, level, lines, megabytes, threads, overhead } = options;
+        assert_eq!((variant.name, level.number(), lines), ("billichess", 3, 4));
+        assert_eq!((megabytes, threads, overhead), (7, 2, 75));
     }
 
     #[test]
@@ -169,6 +175,8 @@ mod tests {
             "name Hash value -1",
             "name Level value 9",
             "name MultiPV value 65",
+            "name Threads value 0",
+            "name Threads value 65",
             "name Ponder value perhaps",
             "name UCI_Variant value go",
             "name Contempt value 3",

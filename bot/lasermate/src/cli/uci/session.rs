@@ -232,6 +232,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
             go,
             level: self.options.level,
             lines: self.options.lines,
+            threads: self.options.threads,
             time: begins,
         });
         let memory =

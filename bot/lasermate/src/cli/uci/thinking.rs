@@ -18,6 +18,8 @@ pub(super) struct Task {
     pub level: Level,
     /// How many best lines are shown.
     pub lines: u8,
+    /// How many threads search.
+    pub threads: u8,
     /// How long, where that is known at the beginning; only how much memory is used depends on it.
     pub time: Option<Duration>,
 }
@@ -68,10 +70,12 @@ impl Task {
         let (nodes, depth) = (self.go.nodes(self.time), self.go.depth());
         if self.level == Level::HIGHEST {
             // A program's game goes on with what was found before; a level answers the same to the same position.
-            return (Limits { nodes, depth, stop }, Tuning { continues: true, ..Tuning::PLAY });
+            let limits = Limits { nodes, depth, threads: self.threads, stop };
+            return (limits, Tuning { continues: true, ..Tuning::PLAY });
         }
         let means = self.level.means(2);
-        let limits = Limits { nodes: nodes.min(means.nodes), depth: depth.min(means.depth), stop };
+        let (nodes, depth) = (nodes.min(means.nodes), depth.min(means.depth));
+        let limits = Limits { depth, stop, ..Limits::nodes(nodes) };
         (limits, self.level.tuning(0))
     }
 

@@ -1,0 +1,83 @@
+//! Lazy SMP: more threads search the same position, each for itself, and what they find reaches the others through the
+//! transposition table.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+
+use super::PLIES;
+use super::evaluate::Evaluate;
+use super::limits::{Limits, Tuning};
+use super::party::PartyTurn;
+use super::root::Terms;
+use super::searcher::{ASKED_EVERY, Searcher};
+use super::transposition::TranspositionTable;
+use crate::seat::Seat;
+
+/// What all threads of a search begin with.
+#[derive(Clone, Copy)]
+pub(super) struct Begun<'a, S: Evaluate> {
+    pub state: &'a S,
+    pub seat: Seat,
+    /// The keys of the positions that stood, this one last.
+    pub history: &'a [u64],
+    pub terms: Terms<'a, S::Move>,
+    pub tuning: Tuning,
+    pub memory: &'a TranspositionTable,
+    /// What was learned before of the order of moves.
+    pub learned: &'a [i32],
+}
+
+/// Tells the helpers that it is over, also where the search that they help panics.
+struct Over<'a>(&'a AtomicBool);
+
+impl Drop for Over<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Does `work` while so many threads search beside it, fewer where the system gives fewer, each at most its share of the
+/// positions. `work` can look how many they have searched; they end with it.
+pub(super) fn beside<S: Evaluate, R>(
+    begun: Begun<'_, S>,
+    (helpers, share): (u8, u64),
+    work: impl FnOnce(&AtomicU64) -> R,
+) -> R {
+    let (over, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
+    thread::scope(|scope| {
+        let (over, nodes) = (&over, &nodes);
+        let end = Over(over);
+        for number in 0..helpers {
+            let help = move || help(begun, (number, share), over, nodes);
+            if thread::Builder::new().name("search".to_owned()).spawn_scoped(scope, help).is_err() {
+                break;
+            }
+        }
+        let done = work(nodes);
+        drop(end);
+        done
+    })
+}
+
+/// Goes deeper and deeper until it is over, or its share is used up. Every other thread is a ply ahead, so that they are not all at the same place.
+fn help<S: Evaluate>(begun: Begun<'_, S>, (number, share): (u8, u64), over: &AtomicBool, nodes: &AtomicU64) {
+    let Begun { state, seat, history, terms, tuning, memory, learned } = begun;
+    let stop = || {
+        nodes.fetch_add(ASKED_EVERY, Ordering::Relaxed);
+        over.load(Ordering::Relaxed)
+    };
+    let limits = Limits { stop: &stop, ..Limits::nodes(share) };
+    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned.to_vec());
+    searcher.terms = terms;
+    // It owes nobody an answer.
+    searcher.ripe = true;
+    let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return };
+    let mut last = None;
+    for depth in 1 + i32::from(number % 2 == 1)..PLIES as i32 {
+        let (value, done) = searcher.deepen(state, asking, depth, last);
+        if !done {
+            return;
+        }
+        last = Some(value);
+    }
+}
