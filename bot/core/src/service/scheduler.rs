@@ -9,7 +9,6 @@ use super::lookup::to_mention;
 use crate::port::{AtGame, Post, TimeClaim, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::computers::may_replace;
-use crate::service::lobby::seats::Standing;
 use crate::service::rooms::locks::hold;
 use crate::service::rooms::tables::RoomPost;
 use crate::sessions::deadlines::{ARCHIVED_AFTER, Due};
@@ -98,7 +97,7 @@ impl Service {
         if aloud {
             let challenger = self.store.person(challenge.challenger)?;
             let words =
-                match Standing::read(challenge.clone()).ok().and_then(|standing| standing.terms.rematch) {
+                match self.standing(challenge.clone()).ok().and_then(|standing| standing.terms.rematch) {
                     Some(_) => text::rematch::expires(&challenger),
                     None => text::challenges::expires(&challenger),
                 };

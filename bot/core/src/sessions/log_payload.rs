@@ -95,6 +95,16 @@ impl Wish {
 }
 
 impl Terms {
+    /// The terms in a challenge's JSON, and their set-up.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn read(body: &str) -> Result<(Self, Setup), String> {
+        let terms: Self = serde_json::from_str(body).map_err(|error| error.to_string())?;
+        let setup = terms.setup().map_err(|error| error.to_string())?;
+        Ok((terms, setup))
+    }
+
     /// How fast it is to be played.
     #[must_use]
     pub fn time_control(&self) -> TimeControl {

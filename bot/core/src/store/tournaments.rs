@@ -20,16 +20,16 @@ pub struct TournamentRow {
 }
 
 impl Store {
-    /// A tournament by number.
+    /// A tournament by number. One that is not understood is told once, and as good as none.
     ///
     /// # Errors
-    /// The database refuses, or it is not understood.
+    /// The database refuses.
     pub fn tournament(&self, id: u64) -> Result<Option<TournamentRow>, StoreError> {
         let reader = self.reader();
         let mut find =
             reader.prepare_cached("SELECT id, server, room, body FROM tournament WHERE id = ?1")?;
         let found = find.query_row([id], raw).optional()?;
-        found.map(understood).transpose()
+        Ok(found.and_then(|found| self.as_tournament(found)))
     }
 
     /// The newest tournament of a room, whatever became of it.
@@ -42,10 +42,7 @@ impl Store {
             "SELECT id, server, room, body FROM tournament WHERE room = ?1 ORDER BY id DESC LIMIT 1",
         )?;
         let found = find.query_row([&room.0], raw).optional()?;
-        Ok(found.and_then(|found| {
-            let id = found.0;
-            understood(found).inspect_err(|error| self.unreadable().note(Unread::Tournament, id, error)).ok()
-        }))
+        Ok(found.and_then(|found| self.as_tournament(found)))
     }
 
     /// The tournaments that are played.
@@ -81,16 +78,19 @@ impl Store {
     }
 }
 
-fn raw(row: &SqlRow<'_>) -> rusqlite::Result<(u64, ServerId, RoomId, String)> {
+type Raw = (u64, ServerId, RoomId, String);
+
+fn raw(row: &SqlRow<'_>) -> rusqlite::Result<Raw> {
     Ok((row.get(0)?, ServerId(row.get(1)?), RoomId(row.get(2)?), row.get(3)?))
 }
 
-fn understood(
-    (id, server, room, body): (u64, ServerId, RoomId, String),
-) -> Result<TournamentRow, StoreError> {
-    let tournament = serde_json::from_str(&body)
-        .map_err(|error| StoreError::Row { n: 0, what: format!("tournament {id}: {error}") })?;
-    Ok(TournamentRow { id, server, room, tournament })
+impl Store {
+    fn as_tournament(&self, (id, server, room, body): Raw) -> Option<TournamentRow> {
+        let tournament = serde_json::from_str(&body)
+            .inspect_err(|error| self.unreadable().note(Unread::Tournament, id, error))
+            .ok()?;
+        Some(TournamentRow { id, server, room, tournament })
+    }
 }
 
 pub(super) fn note(transaction: &Connection, row: &TournamentRow) -> rusqlite::Result<()> {

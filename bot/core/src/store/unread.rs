@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::fmt::Display;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use rusqlite::{Connection, OptionalExtension};
@@ -12,6 +13,7 @@ use super::{Store, StoreError};
 use crate::bounds::UNREADABLE;
 use crate::metrics;
 use crate::port::{Post, RoomId};
+use crate::tournament::Tournament;
 
 /// What kind of thing cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
@@ -39,12 +41,21 @@ impl Unread {
 
 /// The things that could not be read since the start.
 #[derive(Debug, Default)]
-pub struct Unreadable(Mutex<HashSet<(Unread, u64)>>);
+pub struct Unreadable {
+    told: Mutex<HashSet<(Unread, u64)>>,
+    count: AtomicU64,
+}
 
 impl Unreadable {
+    /// How often something was told.
+    #[must_use]
+    pub fn count(&self) -> u64 {
+        self.count.load(Ordering::Relaxed)
+    }
+
     /// Notes a thing by its number: the first time it is logged and counted.
     pub fn note(&self, what: Unread, number: u64, why: &dyn Display) {
-        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         if told.len() >= UNREADABLE {
             told.clear();
         }
@@ -52,6 +63,7 @@ impl Unreadable {
             return;
         }
         drop(told);
+        self.count.fetch_add(1, Ordering::Relaxed);
         metrics::unreadable(what.word());
         tracing::error!(
             kind = what.word(),
@@ -67,6 +79,8 @@ impl Unreadable {
 pub struct Fits {
     /// Whether the rows of a game fit together.
     pub game: fn(&[Row]) -> Result<(), String>,
+    /// Whether the JSON of a challenge's terms is one.
+    pub challenge: fn(&str) -> Result<(), String>,
     /// Whether the JSON of a message of the built-in chat is one.
     pub message: fn(&str) -> Result<(), String>,
 }
@@ -78,15 +92,33 @@ pub struct Survey {
     pub games: Vec<(u64, String, Option<RoomId>)>,
     /// Posts of the outbox: the number and why.
     pub posts: Vec<(u64, String)>,
+    /// Challenges that stand: the number and why.
+    pub challenges: Vec<(u64, String)>,
+    /// Tournaments that are not over: the number and why.
+    pub tournaments: Vec<(u64, String)>,
     /// Messages of the built-in chat: the number and why.
     pub messages: Vec<(u64, String)>,
 }
 
-/// Reads every game, every post that is owed and every message of the built-in chat. A file of an earlier version may have no
+/// Reads every game, every post that is owed, every challenge and tournament that stands and every message of the built-in chat. A file of an earlier version may have no
 /// table for some of them.
 pub(super) fn survey(connection: &Connection, fits: Fits) -> Survey {
     let post = |text: &str| serde_json::from_str::<Post>(text).map(drop).map_err(|error| error.to_string());
+    let tournament =
+        |text: &str| serde_json::from_str::<Tournament>(text).map(drop).map_err(|error| error.to_string());
     Survey {
+        challenges: texts(
+            connection,
+            "SELECT id, body FROM challenge WHERE state = 'open' ORDER BY id",
+            fits.challenge,
+        )
+        .unwrap_or_default(),
+        tournaments: texts(
+            connection,
+            "SELECT id, body FROM tournament WHERE state IN ('open', 'running') ORDER BY id",
+            tournament,
+        )
+        .unwrap_or_default(),
         games: games(connection, fits).unwrap_or_default(),
         posts: texts(connection, "SELECT id, post FROM outbox ORDER BY id", post).unwrap_or_default(),
         messages: texts(connection, "SELECT id, body FROM local_message ORDER BY id", fits.message)
@@ -187,6 +219,6 @@ mod tests {
         for number in 0..3 * UNREADABLE as u64 {
             unreadable.note(Unread::Post, number, &"torn");
         }
-        assert!(unreadable.0.lock().unwrap().len() <= UNREADABLE);
+        assert!(unreadable.told.lock().unwrap().len() <= UNREADABLE);
     }
 }

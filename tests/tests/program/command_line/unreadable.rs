@@ -63,6 +63,8 @@ fn the_doctor_names_it_and_says_what_to_do() {
     sql(
         data.path(),
         "UPDATE log SET body = 'a1a1' WHERE verb = 'play' AND game = 1;
+         INSERT INTO challenge SELECT 77, server, room, challenger, opponent, '{torn', expires_at, 'open' FROM challenge WHERE id = 1;
+         INSERT INTO tournament (id, server, room, state, body) VALUES (78, 'local', 'local:good', 'running', '{torn');
          INSERT INTO outbox (id, platform, room, post, made_at) VALUES (9001, 'local', 'local:good', '{bad', 0);
          INSERT INTO local_message (id, room, body) VALUES (9002, 'good', '{torn'), (9003, 'good', '{}')",
     );
@@ -72,6 +74,10 @@ fn the_doctor_names_it_and_says_what_to_do() {
     assert!(game.starts_with("problem") && game.contains("bad") && game.contains("/settings"), "{out}");
     let post = line("post 9001 can't be read");
     assert!(post.starts_with("warning") && post.contains("DELETE FROM outbox WHERE id = 9001"), "{out}");
+    let challenge = line("challenge 77 can't be read");
+    assert!(challenge.starts_with("warning") && challenge.contains("cancel"), "{out}");
+    let tournament = line("tournament 78 can't be read");
+    assert!(tournament.starts_with("problem") && tournament.contains("lasermate rebuild"), "{out}");
     for number in [9002, 9003] {
         let message = line(&format!("message {number} can't be read"));
         let remedy = format!("DELETE FROM local_message WHERE id = {number}");

@@ -102,7 +102,7 @@ impl Service {
                 row.room = challenge.room.clone();
                 row.challenge = Some(challenge.id);
                 let id = challenge.id;
-                let Ok(mut standing) = Standing::read(challenge) else {
+                let Ok(mut standing) = self.standing(challenge) else {
                     // Nobody can sit down there any more.
                     self.store.unreadable().note(Unread::Challenge, id, &text::challenges::UNREADABLE);
                     continue;

@@ -269,7 +269,7 @@ impl Service {
         let asked = |row: &ChallengeRow| row.opponent == Some(me) || Standing::needs(row, me);
         let row = self.meant(call, id, asked, text::challenges::NONE_TO_DECLINE)?;
         if !asked(&row) {
-            if let Some(whom) = Standing::read(row.clone())?.terms.awaited().next() {
+            if let Some(whom) = self.standing(row.clone())?.terms.awaited().next() {
                 return refuse(text::challenges::made_to(&self.store.person(PersonNo(whom))?));
             }
             return refuse(match row.opponent {
@@ -277,7 +277,7 @@ impl Service {
                 Some(_) => text::challenges::NOT_MADE_TO_YOU,
             });
         }
-        let standing = Standing::read(row)?;
+        let standing = self.standing(row)?;
         if standing.seats() > 2 && standing.terms.rematch.is_none() {
             return self.seat_declined(call, standing);
         }
@@ -296,12 +296,12 @@ impl Service {
         let mine = |row: &ChallengeRow| row.challenger == me || Standing::seats_at(row, me);
         let row = self.meant(call, id, mine, text::challenges::NONE_TO_WITHDRAW)?;
         if row.challenger != me {
-            return match Standing::read(row)? {
+            return match self.standing(row)? {
                 standing if standing.sits(me) => self.rise(call, standing),
                 _ => refuse(text::challenges::NOT_YOURS),
             };
         }
-        let words = match Standing::read(row.clone()).ok().and_then(|standing| standing.terms.rematch) {
+        let words = match self.standing(row.clone()).ok().and_then(|standing| standing.terms.rematch) {
             Some(_) => text::rematch::withdraws(&call.request.who),
             None => text::challenges::withdraws(&call.request.who),
         };

@@ -10,7 +10,6 @@ use crate::service::button::button;
 use crate::service::dispatch::Seated;
 use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use crate::service::lobby::challenges::may_post;
-use crate::service::lobby::seats::Standing;
 use crate::service::lookup::to_mention;
 use crate::service::play::moves::{begin, in_the_game};
 use crate::service::rooms::tables::RoomPost;
@@ -133,7 +132,7 @@ impl Service {
     pub(in crate::service) fn call_computer(&self, call: &Call<'_>, id: u64) -> Answer {
         may_post(call)?;
         let mut standing =
-            Standing::read(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_ACCEPT)?)?;
+            self.standing(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_ACCEPT)?)?;
         if standing.row.challenger != call.who && !standing.sits(call.who) {
             return refuse(text::computer::NOT_YOUR_TABLE);
         }

@@ -45,7 +45,7 @@ impl Service {
             return refuse(text::rematch::ANOTHER_GAME);
         }
         for row in self.table_challenges(room)?.into_iter().filter(|row| call.at() < row.expires_at) {
-            let Ok(standing) = Standing::read(row) else { continue };
+            let Ok(standing) = self.standing(row) else { continue };
             if standing.terms.rematch != Some(live.id.0) {
                 continue;
             }
@@ -80,7 +80,7 @@ impl Service {
             terms.opponent = Some(one.person);
         }
         let (row, made) = self.new_challenge(call, &terms, terms.opponent.map(PersonNo))?;
-        let standing = Standing::read(made)?;
+        let standing = self.standing(made)?;
         if standing.free() == 0 {
             return before(row, self.begin_game(call, standing)?);
         }
@@ -168,7 +168,7 @@ impl Service {
         let (mut rows, mut derived) = (Vec::new(), Vec::new());
         for mut challenge in self.table_challenges(&call.request.room)? {
             let rematch =
-                Standing::read(challenge.clone()).is_ok_and(|standing| standing.terms.rematch.is_some());
+                self.standing(challenge.clone()).is_ok_and(|standing| standing.terms.rematch.is_some());
             if !rematch || challenge.id == but {
                 continue;
             }

@@ -14,7 +14,7 @@ use crate::service::lookup::to_mention;
 use crate::service::rooms::tables::RoomPost;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::{Beginning, Terms, Wish};
-use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, PersonNo, Verb};
+use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, PersonNo, Unread, Verb};
 
 /// A challenge that stands, taken apart.
 #[derive(Debug)]
@@ -24,11 +24,30 @@ pub(in crate::service) struct Standing {
     pub(in crate::service) setup: Setup,
 }
 
+/// What a challenge says is not understood, and why.
+#[derive(Debug)]
+pub(in crate::service) struct TornTerms(String);
+
+impl From<TornTerms> for ServiceError {
+    fn from(_: TornTerms) -> Self {
+        Self::Refused(text::challenges::UNREADABLE.to_owned())
+    }
+}
+
+impl Service {
+    /// A challenge taken apart. One whose terms cannot be read is told once.
+    pub(in crate::service) fn standing(&self, row: ChallengeRow) -> Result<Standing, ServiceError> {
+        let id = row.id;
+        Standing::read(row).map_err(|torn| {
+            self.store.unreadable().note(Unread::Challenge, id, &torn.0);
+            torn.into()
+        })
+    }
+}
+
 impl Standing {
-    pub(in crate::service) fn read(row: ChallengeRow) -> Result<Self, ServiceError> {
-        let unreadable = || ServiceError::Refused(text::challenges::UNREADABLE.to_owned());
-        let terms: Terms = serde_json::from_str(&row.body).map_err(|_| unreadable())?;
-        let setup = terms.setup().map_err(|_| unreadable())?;
+    pub(in crate::service) fn read(row: ChallengeRow) -> Result<Self, TornTerms> {
+        let (terms, setup) = Terms::read(&row.body).map_err(TornTerms)?;
         Ok(Self { row, terms, setup })
     }
 
@@ -149,10 +168,11 @@ impl Service {
         self.no_tournament_here(&call.request.room)?;
         let fits = |row: &ChallengeRow| {
             row.challenger != me
-                && Standing::read(row.clone())
+                && self
+                    .standing(row.clone())
                     .is_ok_and(|standing| standing.kept_from(me).is_none() && !standing.sits(me))
         };
-        let mut standing = Standing::read(self.meant(call, id, fits, self.none_to_accept(call)?)?)?;
+        let mut standing = self.standing(self.meant(call, id, fits, self.none_to_accept(call)?)?)?;
         if standing.row.challenger == me {
             return refuse(text::challenges::YOUR_OWN);
         }
@@ -273,7 +293,7 @@ impl Service {
     /// The button for it.
     pub(in crate::service) fn rise_from(&self, call: &Call<'_>, id: u64) -> Answer {
         let standing =
-            Standing::read(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_WITHDRAW)?)?;
+            self.standing(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_WITHDRAW)?)?;
         if standing.row.challenger == call.who {
             return refuse(text::lobby::YOUR_TABLE);
         }

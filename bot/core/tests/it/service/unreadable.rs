@@ -205,7 +205,7 @@ fn a_game_that_stood_still_is_taken_up_with_its_whole_pause() {
 
 #[test]
 fn a_challenge_that_cannot_be_read_is_counted_once_and_holds_up_nobody() {
-    // The figure is of the whole program; no other test has such a challenge.
+    // The figure is of the whole program, whose other tests have such challenges too.
     let counted = || {
         let text = metrics::render(&metrics::Standing::default());
         let line = text
@@ -226,7 +226,8 @@ fn a_challenge_that_cannot_be_read_is_counted_once_and_holds_up_nobody() {
     }
     let expired = served.service().store().challenge(2).expect("read").expect("there");
     assert_eq!(expired.state.word(), "expired");
-    assert_eq!(counted() - before, 1);
+    assert_eq!(served.service().store().unreadable().count(), 1);
+    assert!(counted() > before);
 }
 
 #[test]
@@ -237,11 +238,47 @@ fn a_challenge_whose_terms_are_torn_can_be_withdrawn_and_its_people_can_leave() 
     let accepted = served.command("bob", "a", CommandId::Accept, &[]);
     assert_eq!(accepted.kind, ReplyKind::Refused);
     assert!(!accepted.text.contains("went wrong"), "{}", accepted.text);
+    assert_eq!(served.service().store().unreadable().count(), 1);
     served.command("bob", "a", CommandId::Privacy, &[("action", "delete")]);
     let left = served.ask("bob", "a", BEGUN, press("forget:me:0"));
     assert_ne!(left.kind, ReplyKind::Refused, "{}", left.text);
     let withdrawn = served.command("ann", "a", CommandId::Cancel, &[]);
     assert_eq!(withdrawn.kind, ReplyKind::Done, "{}", withdrawn.text);
+}
+
+#[test]
+fn a_torn_challenge_runs_out_like_any_other_and_is_told_once() {
+    let served = Served::new();
+    for room in ["a", "b"] {
+        served.command("ann", room, CommandId::Challenge, &[("game", "billichess")]);
+    }
+    served.sql("UPDATE challenge SET body = '{torn' WHERE id = 1");
+    for hours in 0..5 {
+        served.command("bob", "a", CommandId::Accept, &[]);
+        served.service().tick(BEGUN + 25 * HOUR + hours * HOUR);
+    }
+    for id in [1, 2] {
+        let expired = served.service().store().challenge(id).expect("read").expect("there");
+        assert_eq!(expired.state.word(), "expired");
+    }
+    assert_eq!(served.service().store().unreadable().count(), 1);
+}
+
+#[test]
+fn a_torn_tournament_is_told_once_and_holds_up_neither_the_clock_nor_its_room() {
+    let served = Served::new();
+    let create = [("action", "create"), ("format", "arena"), ("length", "30m")];
+    let made = served.as_manager("ann", "lobby", asked::command(CommandId::Tournament, &create));
+    assert_eq!(made.kind, ReplyKind::Done, "{}", made.text);
+    served.sql("UPDATE tournament SET body = '{torn', state = 'running', wakes_at = 1");
+    served.begin("good", &[("time", "1h")]);
+    for hours in [1, 2, 3] {
+        served.service().tick(BEGUN + hours * HOUR);
+    }
+    assert_eq!(served.verbs(1).last(), Some(&Verb::Overdue));
+    let again = served.as_manager("ann", "lobby", asked::command(CommandId::Tournament, &create));
+    assert_eq!(again.kind, ReplyKind::Done, "{}", again.text);
+    assert_eq!(served.service().store().unreadable().count(), 1);
 }
 
 #[test]

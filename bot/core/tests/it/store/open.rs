@@ -139,7 +139,10 @@ fn an_empty_file_beside_a_journal_is_refused_and_both_are_left_as_they_are() {
         }
         for look in [
             |folder: &Path| Store::open(folder).map(drop),
-            |folder: &Path| Store::checkup(folder, Fits { game: |_| Ok(()), message: |_| Ok(()) }).map(drop),
+            |folder: &Path| {
+                Store::checkup(folder, Fits { game: |_| Ok(()), challenge: |_| Ok(()), message: |_| Ok(()) })
+                    .map(drop)
+            },
         ] {
             let error = look(crashed.path()).expect_err("it is refused");
             assert!(matches!(error, OpenError::Emptied { .. }), "{lost}: {error}");

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use lasermate_core::finding::Finding;
+use lasermate_core::sessions::log_payload::Terms;
 use lasermate_core::sessions::replay;
 use lasermate_core::store::{Checkup, FILE_NAME, FileCheckup, Fits, OpenError, Row, Store, Survey};
 
@@ -20,7 +21,7 @@ pub(super) fn look(folder: &Path) -> (Vec<Finding>, Option<Checkup>) {
     let mut found = vec![writable(folder)];
     found.extend(disk(folder));
     let checkup = if folder.is_dir() {
-        Store::checkup(folder, Fits { game: fits, message: lasermate_page::is_message })
+        Store::checkup(folder, Fits { game: fits, challenge: terms, message: lasermate_page::is_message })
     } else {
         Ok(Checkup { in_use: false, file: None })
     };
@@ -127,6 +128,11 @@ fn fits(rows: &[Row]) -> Result<(), String> {
     replay::fits(rows).map_err(|error| error.to_string())
 }
 
+/// Whether the JSON of a challenge's terms is one.
+fn terms(body: &str) -> Result<(), String> {
+    Terms::read(body).map(drop)
+}
+
 /// A line for each thing that cannot be read, and what to do.
 fn unread(survey: &Survey) -> Vec<Finding> {
     let games = survey.games.iter().map(|(game, why, room)| {
@@ -160,10 +166,34 @@ fn unread(survey: &Survey) -> Vec<Finding> {
             ),
         )
     });
-    let all = survey.games.len() + survey.posts.len() + survey.messages.len();
+    let challenges = survey.challenges.iter().map(|(challenge, why)| {
+        Finding::warning(
+            "challenge",
+            format!(
+                "challenge {challenge} can't be read ({why}). Nobody can accept it. Whoever made it can cancel it, and it ends by itself"
+            ),
+        )
+    });
+    let tournaments = survey.tournaments.iter().map(|(tournament, why)| {
+        Finding::problem(
+            "tournament",
+            format!(
+                "tournament {tournament} can't be read ({why}) and doesn't go on. Stop the bot and run lasermate rebuild, which reads it from the log. Keep a copy of the database and report this"
+            ),
+        )
+    });
+    let all = [&survey.posts, &survey.challenges, &survey.tournaments, &survey.messages];
+    let all = survey.games.len() + all.into_iter().map(Vec::len).sum::<usize>();
     let more = all.saturating_sub(NAMED);
     let rest = Finding::problem("database", format!("{more} more things can't be read"));
-    games.chain(posts).chain(messages).take(NAMED).chain(Some(rest).filter(|_| more > 0)).collect()
+    games
+        .chain(tournaments)
+        .chain(posts)
+        .chain(challenges)
+        .chain(messages)
+        .take(NAMED)
+        .chain(Some(rest).filter(|_| more > 0))
+        .collect()
 }
 
 #[cfg(test)]

@@ -100,7 +100,7 @@ impl Service {
         }
         for row in self.table_challenges(&call.request.room)? {
             there.extend([Some(row.challenger), row.opponent].into_iter().flatten());
-            if let Ok(standing) = Standing::read(row) {
+            if let Ok(standing) = self.standing(row) {
                 there.extend(standing.terms.sitters.iter().map(|sitter| PersonNo(sitter.person)));
             }
         }
@@ -158,7 +158,7 @@ impl Service {
             row.challenge = Some(challenge.id);
             if seated {
                 row.person = Some(who);
-                let mut standing = Standing::read(challenge)?;
+                let mut standing = self.standing(challenge)?;
                 standing.terms.rise(who.0);
                 challenge = standing.row_now()?;
             } else {
