@@ -4,8 +4,10 @@
 use std::time::Duration;
 
 use lasermate_tests::dice::Dice;
+use lasermate_tests::http;
 use lasermate_tests::kill::{Line, long_game};
 use lasermate_tests::matrix::{Limits, Seen};
+use serde_json::Value;
 
 use crate::world::{World, world};
 
@@ -160,3 +162,41 @@ fn a_server_that_goes_and_comes_is_found_again() {
     moves(&mut world, &room, &script, 2, 2);
     check(&mut world, &room, 4);
 }
+
+/// Synapse keeps what it has answered to a sync for two minutes, and answers the same question so again. A program that asks
+/// what it has missed, is killed, and asks again must not be told what was there the first time.
+#[test]
+fn what_the_server_remembers_of_a_killed_start_hides_no_command() {
+    let Some(mut world) =
+        world("what_the_server_remembers_of_a_killed_start_hides_no_command", Limits::Lifted)
+    else {
+        return;
+    };
+    let room = world.room(false);
+    world.game(&room, "billichess");
+    let script = long_game(4);
+    let file = world.bot.data().join(lasermate_core::store::FILE_NAME);
+    let token = |sql: &str, with: &[&str]| -> String {
+        let database = rusqlite::Connection::open(&file).expect("a database");
+        database.query_row(sql, rusqlite::params_from_iter(with), |row| row.get(0)).expect("it has synced")
+    };
+    let since = token("SELECT token FROM matrix_sync", &[]);
+    moves(&mut world, &room, &script, 0, 1);
+    check(&mut world, &room, 1);
+    world.bot.kill();
+    // The start that is killed: the SDK has noted that it is told of the move, and the bot has asked and written nothing.
+    token("UPDATE matrix_sync SET token = ?1 RETURNING token", &[&since]);
+    let session = std::fs::read(world.bot.data().join("matrix/session.json")).expect("a session");
+    let session: Value = serde_json::from_slice(&session).expect("a session");
+    let access = session["tokens"]["access_token"].as_str().expect("a token");
+    let path = format!("/_matrix/client/v3/sync?filter={FILTER}&since={since}&timeout=0");
+    let authorization = format!("Bearer {access}");
+    let told = http::ask(world.synapse.address(), "GET", &path, &[("Authorization", &authorization)], None);
+    assert_eq!(told.expect("an answer").status, 200);
+    moves(&mut world, &room, &script, 1, 3);
+    world.bot.start();
+    check(&mut world, &room, 4);
+}
+
+/// What the bot asks a server for, in the bytes in which it stands in a question.
+const FILTER: &str = "%7B%22room%22%3A%7B%22timeline%22%3A%7B%22limit%22%3A100%7D%2C%22state%22%3A%7B%22lazy_load_members%22%3Atrue%7D%7D%7D";
