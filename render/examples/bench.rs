@@ -1,4 +1,5 @@
-//! Measures the renderer: `cargo run --release -p lasermate-render --example bench` prints tables.
+//! Measures the renderer: `cargo run --release -p lasermate-render --example bench` prints tables; with the word `first`, what
+//! the first picture of each kind costs a program that has just started.
 #![allow(clippy::print_stdout, reason = "the tables are what it is for")]
 
 use lasermate_render::scene::Scene;
@@ -13,6 +14,12 @@ const ROUNDS: usize = 60;
 const TILE: usize = 90;
 
 fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["first"] => return first(),
+        ["first", name] => return first_of(name),
+        _ => {}
+    }
     let begin = Instant::now();
     let renderer = Renderer::new();
     let all = scenes::all();
@@ -35,6 +42,35 @@ fn main() -> Result<(), Box<dyn Error>> {
             "\nPeak memory of the process (VmHWM): {one:.1} MB after all at 1x, {two:.1} MB at the end."
         );
     }
+    Ok(())
+}
+
+/// How often each first picture is drawn, in a process of its own.
+const STARTS: usize = 9;
+
+/// What the first picture costs, for every scene.
+fn first() -> Result<(), Box<dyn Error>> {
+    println!("| first picture of a process | median, ms | least, ms |");
+    println!("| --- | ---: | ---: |");
+    for (name, _) in scenes::all() {
+        let mut times = Vec::with_capacity(STARTS);
+        for _ in 0..STARTS {
+            let told = std::process::Command::new(std::env::current_exe()?).args(["first", name]).output()?;
+            times.push(String::from_utf8(told.stdout)?.trim().parse::<f64>()?);
+        }
+        times.sort_by(f64::total_cmp);
+        println!("| {name} | {:.1} | {:.1} |", times[STARTS / 2], times[0]);
+    }
+    Ok(())
+}
+
+/// The milliseconds that one scene takes here and now.
+fn first_of(name: &str) -> Result<(), Box<dyn Error>> {
+    let all = scenes::all();
+    let (_, scene) = all.iter().find(|(found, _)| *found == name).ok_or("no such scene")?;
+    let begin = Instant::now();
+    Renderer::new().png(scene, Scale::One)?;
+    println!("{:.2}", begin.elapsed().as_secs_f64() * 1e3);
     Ok(())
 }
 

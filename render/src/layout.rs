@@ -2,7 +2,7 @@
 
 use crate::check::check;
 use crate::error::RenderError;
-use crate::scene::{LabelPlace, Point, Scene, Turned};
+use crate::scene::{Cell, LabelPlace, Point, Scene, Turned};
 
 /// How many pixels a picture has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +38,8 @@ const CAPTION_WIDTH: f32 = 640.0;
 /// The board's widest width and height, and the sizes a unit may have.
 const WIDEST: f32 = 864.0;
 const HIGHEST: f32 = 768.0;
+/// How much of that a board has whose cells stand aslant: its edges all have to be smoothed, and cost time and bytes.
+const ASLANT: f32 = 0.75;
 const UNIT_RANGE: (f32, f32) = (24.0, 80.0);
 
 const WIDEST_SPAN: f32 = 36.0;
@@ -81,7 +83,8 @@ impl Layout {
 
     fn fit(min: Point, max: Point, scene: &Scene, scale: Scale) -> Self {
         let (wide, tall) = (max.x - min.x, max.y - min.y);
-        let unit = (WIDEST / wide).min(HIGHEST / tall).clamp(UNIT_RANGE.0, UNIT_RANGE.1);
+        let room = if scene.cells.iter().all(Cell::is_upright) { 1.0 } else { ASLANT };
+        let unit = (WIDEST * room / wide).min(HIGHEST * room / tall).clamp(UNIT_RANGE.0, UNIT_RANGE.1);
         // An even unit puts every lattice point and every centre on a whole pixel. A turned board may be
         // wider by a rounding, which must not cost it two pixels a unit.
         let unit = (unit / 2.0 + 0.01).floor() * 2.0;

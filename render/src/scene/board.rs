@@ -41,6 +41,14 @@ impl Cell {
         Point::new((a.x + b.x + c.x + d.x) / 4.0, (a.y + b.y + c.y + d.y) / 4.0)
     }
 
+    /// Whether all edges run along the axes, as a square's do.
+    pub(crate) fn is_upright(&self) -> bool {
+        (0..4).all(|index| {
+            let (from, to) = (self.corners[index], self.corners[(index + 1) % 4]);
+            from.x == to.x || from.y == to.y
+        })
+    }
+
     /// The size a piece has here ([`super::Piece::size`]): 1 in a unit square, and so much more or less
     /// as a cell of another shape leaves room around its centre.
     #[must_use]

@@ -55,8 +55,8 @@ fn names_stand_off_all_six_edges_in_reading_position() {
     let full = drawn(&start());
     let labels = start().labels;
     assert_eq!(labels.len(), 48, "eight on each edge");
-    // The picture's middle and the hexagon's half height, in pixels: 16 units of 54 wide.
-    let (middle, apothem) = ((480.0, 92.0 + 44.0 + 374.0), 374.0);
+    // The picture's middle and the hexagon's half height, in pixels: 16 units of 40 wide.
+    let (middle, apothem) = ((368.0, 92.0 + 44.0 + 277.0), 277.0);
     for (index, label) in labels.iter().enumerate() {
         let LabelPlace::Rim { at, .. } = label.place else { panic!("{label:?} is not at the rim") };
         let mut without = start();
@@ -76,7 +76,7 @@ fn names_stand_off_all_six_edges_in_reading_position() {
         }
         assert!(count > 20.0, "{} is not to be seen", label.text);
         let found = (sum.0 / count, sum.1 / count);
-        let off = (found.0 - at.x * 54.0).hypot(found.1 - at.y * 54.0);
+        let off = (found.0 - at.x * 40.0).hypot(found.1 - at.y * 40.0);
         assert!(off < 40.0, "{} stands at {found:?}, far from its cell", label.text);
     }
 }
@@ -110,7 +110,7 @@ fn the_cells_of_a_slanting_board_leave_no_seam() {
             && (0x6a - 8..=0x97 + 8).contains(&g)
             && (0x7b - 8..=0xa6 + 8).contains(&b)
     };
-    let (middle, reach) = ((480i32, 44 + 374), 330);
+    let (middle, reach) = ((368i32, 44 + 277), 244);
     for (x, y, pixel) in empty.enumerate_pixels() {
         let (dx, dy) = (x as i32 - middle.0, y as i32 - middle.1);
         if dx * dx + dy * dy < reach * reach {
