@@ -49,6 +49,10 @@ pub fn is_message(body: &str) -> Result<(), String> {
 
 /// How fast one person may ask: a player types slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 60.0, steady: 20.0 };
+/// How fast one address may have lines completed for those who have no name yet.
+const READING: Rate = Rate { burst: 120.0, steady: 40.0 };
+/// How fast all who come through a proxy may.
+const READING_TOGETHER: Rate = Rate { burst: 500.0, steady: 200.0 };
 /// How fast one address may take names: a school class at once, then one a minute.
 const NAMING: Rate = Rate { burst: 50.0, steady: 1.0 / 60.0 };
 /// How fast one address may make channels.
@@ -64,6 +68,7 @@ pub struct Chat {
     /// The pictures that were described last.
     sketches: Sketches,
     asking: Pace,
+    reading: ByCaller,
     naming: ByCaller,
     making: ByCaller,
     /// Becomes true when the program ends: open streams end then.
@@ -82,6 +87,7 @@ impl Chat {
             service,
             sketches: Sketches::default(),
             asking: Pace::new(ASKING),
+            reading: ByCaller::new(READING, READING_TOGETHER),
             naming: ByCaller::new(NAMING, TOGETHER),
             making: ByCaller::new(MAKING, TOGETHER),
             stop,

@@ -276,9 +276,12 @@ async fn paint(
     });
     match painted.await {
         Ok(Ok(drawn)) => Ok(Arc::new(drawn)),
-        Ok(Err(error @ (PictureError::NoGame(_) | PictureError::NoPuzzle(_) | PictureError::NoPosition))) => {
-            Err(NotDrawn::Gone(error.to_string()))
-        }
+        Ok(Err(
+            error @ (PictureError::NoGame(_)
+            | PictureError::NoPuzzle(_)
+            | PictureError::NoPosition
+            | PictureError::Lost(_)),
+        )) => Err(NotDrawn::Gone(error.to_string())),
         Ok(Err(error)) => Err(NotDrawn::Failed(error.to_string())),
         Err(error) => Err(NotDrawn::Failed(error.to_string())),
     }

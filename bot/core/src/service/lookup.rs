@@ -22,6 +22,10 @@ const LISTED: u32 = 200;
 impl Service {
     /// A game, from memory or read back from the log.
     pub(super) fn game(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
+        if i64::try_from(id).is_err() {
+            // The database has no such numbers.
+            return Ok(None);
+        }
         let as_of = match self.games.get(id) {
             Ok(game) => return Ok(Some(game)),
             Err(_) if self.games.is_unreadable(id) => return Err(ServiceError::Unreadable(id)),
@@ -287,11 +291,22 @@ impl Service {
 pub struct LookError {
     what: String,
     unreadable: bool,
+    game: Option<GameId>,
 }
 
 impl LookError {
     pub(super) fn of(error: ServiceError) -> Self {
-        Self { what: error.to_string(), unreadable: error.is_unreadable() }
+        let game = match error {
+            ServiceError::Unreadable(id) => Some(GameId(id)),
+            _ => None,
+        };
+        Self { what: error.to_string(), unreadable: error.is_unreadable(), game }
+    }
+
+    /// What somebody is told who looks at a game that cannot be read; nothing where trying again may help.
+    #[must_use]
+    pub fn sentence(&self) -> Option<String> {
+        self.game.map(text::unread::plainly)
     }
 
     /// Whether trying again does not help: its rows do not fit together.

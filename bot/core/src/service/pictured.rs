@@ -31,7 +31,10 @@ pub enum PictureError {
     /// A position that was put up cannot be shown any more.
     #[error("the position cannot be shown")]
     NoPosition,
-    /// The game cannot be read back.
+    /// The game cannot be read back, now or ever.
+    #[error("{0}")]
+    Lost(String),
+    /// The game could not be read back.
     #[error("{0}")]
     Unread(String),
     /// It cannot be drawn.
@@ -41,7 +44,7 @@ pub enum PictureError {
 
 impl From<ServiceError> for PictureError {
     fn from(error: ServiceError) -> Self {
-        Self::Unread(error.to_string())
+        if error.is_unreadable() { Self::Lost(error.to_string()) } else { Self::Unread(error.to_string()) }
     }
 }
 

@@ -41,12 +41,14 @@ pub async fn send(
     Json(line): Json<Line>,
 ) -> Result<Json<PageAnswer>, Refused> {
     let begun = Instant::now();
+    // Whatever it is, it is paid for before it is looked at: whether bare words are a move is judged on the board.
+    let asks = |cost| Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast);
+    asks(1.0)?;
     let line = chat.move_meant(&resident, line).await?;
     let parsed = Some(line.text.trim()).filter(|typed| typed.starts_with('/')).map(line::parse);
     let parsed = parsed.map(|parsed| parsed.map(Intent::Command));
     let asked = parsed.as_ref().and_then(|parsed| parsed.as_ref().ok());
-    let cost = asked.map_or(1.0, drawing::cost);
-    Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast)?;
+    asks(asked.map_or(1.0, drawing::cost) - 1.0)?;
     let place = match asked {
         Some(ask) => chat.service.drawings().place_for(ask).await,
         None => Ok(None),

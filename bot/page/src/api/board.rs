@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Query, State};
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
 use super::press::used;
@@ -128,6 +129,10 @@ pub async fn table(
 
 impl From<LookError> for Refused {
     fn from(error: LookError) -> Self {
-        Self::failed(&error)
+        match error.sentence() {
+            // It has been told to whoever runs the bot, once.
+            Some(sentence) => Self::new(StatusCode::GONE, sentence),
+            None => Self::failed(&error),
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! Completion of a half-typed line.
 
 use std::sync::Arc;
+use std::time::Instant;
 
-use axum::Json;
 use axum::extract::{Query, State};
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
 use super::{Holder, Refused};
@@ -12,9 +13,13 @@ use crate::{Chat, home, message, room};
 use lasermate_core::command::line;
 use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, OptionSpec};
 use lasermate_core::port::{Choice, Person, PersonId, Typing};
+use lasermate_core::web::Caller;
 
 /// The most choices.
 const CHOICES: usize = 25;
+
+/// How many of a person's tokens it takes: people type some letters for each thing they ask.
+const COST: f64 = 0.25;
 
 /// A half-typed line.
 #[derive(Debug, Deserialize)]
@@ -47,9 +52,15 @@ pub struct Completion {
 /// `GET /api/complete`: at most 25 choices.
 pub async fn complete(
     State(chat): State<Arc<Chat>>,
+    Extension(caller): Extension<Caller>,
     holder: Option<Holder>,
     Query(half): Query<Half>,
 ) -> Result<Json<Completions>, Refused> {
+    match &holder {
+        Some(Holder(resident)) => Chat::may_ask_for(&chat.asking, &resident.id.0, COST),
+        None => chat.reading.take(caller, Instant::now()),
+    }
+    .map_err(Refused::too_fast)?;
     let who = match holder {
         Some(Holder(resident)) => resident.into(),
         None => Person { id: PersonId("local:nobody".to_owned()), name: String::new() },

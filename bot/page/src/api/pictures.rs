@@ -12,6 +12,7 @@ use crate::{Chat, home};
 use lasermate_core::drawing::{Key, Lane, NotDrawn, PATIENCE};
 use lasermate_core::port::{Drawn, Picture, PictureKind, Pinned, PinnedWhat};
 use lasermate_core::service::PictureError;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::KeptPicture;
 
 /// How long a picture that was described just now is waited for: each player sees it from another side, and what is played
@@ -78,6 +79,8 @@ async fn show(chat: Arc<Chat>, file: &str, look: Option<Look>) -> Result<Respons
     let id = file.split_once('.').map_or(file, |(id, _)| id).to_owned();
     let drawings = chat.service.drawings();
     if let Some(at) = Moment::named(&id) {
+        let game = chat.blocking(move |chat| chat.service.look(GameId(at.game))).await??;
+        let version = game.ok_or_else(gone)?.live.version;
         let look = look.unwrap_or(Look { light: false, from: 0 });
         let service = Arc::clone(&chat.service);
         let draw = move |stopped: &dyn Fn() -> bool| {
@@ -85,7 +88,8 @@ async fn show(chat: Arc<Chat>, file: &str, look: Option<Look>) -> Result<Respons
             let sketch = sketch.ok_or(PictureError::NoGame(at.game))?;
             Ok(sketch.draw(stopped)?)
         };
-        let key = Key::Own(format!("{id} {look:?}"));
+        // Whatever version it was asked for, it is drawn from the record as it is now: all such names mean one picture.
+        let key = Key::Own(format!("game-{}-{version}-{} {look:?}", at.game, at.actions));
         let drawn = drawings.draw(key, Lane::Older, Some(PATIENCE), draw).await?;
         return Ok(file_of(drawn.kind, drawn.bytes.clone()));
     }

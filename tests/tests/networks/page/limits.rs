@@ -40,6 +40,14 @@ fn who_asks_presses_or_takes_names_too_fast_is_told_when_to_come_back_and_nobody
     std::thread::sleep(std::time::Duration::from_secs(2));
     assert_eq!(ask(&ann, "/api/send", hello).status, 200);
 
+    let half = "/api/complete?room=lobby&line=%2Fmove%20e";
+    says_when_to_come_back(&until_too_fast("reading", |_| bot.ask("GET", half, None, None)));
+    assert_eq!(
+        bot.ask("GET", half, Some(&cid), None).status,
+        200,
+        "who has a name has an allowance of their own"
+    );
+
     let none = json!({"name": ""});
     let told = until_too_fast("naming", |_| bot.ask("POST", "/api/name", None, Some(&none)));
     says_when_to_come_back(&told);

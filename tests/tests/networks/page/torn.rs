@@ -90,3 +90,25 @@ fn a_torn_message_is_passed_over_told_once_and_holds_up_no_stream() {
     assert_eq!(given_up.status, 204, "{}", given_up.text());
     assert_eq!(bot.errors().len(), 51);
 }
+
+/// A position could be asked for under as many names as there are versions, each drawn anew and kept beside the others.
+#[test]
+fn however_a_position_is_asked_for_it_is_drawn_once() {
+    let bot = Bot::start();
+    let (ann, bob) = (bot.named("Ann"), bot.named("Bob"));
+    bot.say(&ann, "/challenge game:chess side:first");
+    bot.say(&bob, "/accept");
+    bot.say(&ann, "/move e2e4");
+    let drawn = || {
+        let figures = bot.figures();
+        let count = figures.lines().find_map(|line| line.strip_prefix("lasermate_draw_seconds_count "));
+        count.map_or(0, |count| count.parse::<u64>().unwrap())
+    };
+    let before = drawn();
+    for version in [0, 1, 2, 7, 4_000_000_000_u32] {
+        let path = format!("/picture/dark-0/game-1-{version}-1.png");
+        let answer = http::ask(bot.address, "GET", &path, &[], None).unwrap();
+        assert_eq!(answer.status, 200, "{}", answer.text());
+    }
+    assert_eq!(drawn() - before, 1);
+}

@@ -1,4 +1,4 @@
-//! What the command line says of games, posts and messages that cannot be read, and what to do.
+//! What the command line and the page say of what cannot be read, and what to do.
 
 use std::path::Path;
 
@@ -84,4 +84,41 @@ fn the_doctor_names_it_and_says_what_to_do() {
         assert!(message.starts_with("warning") && message.contains(&remedy), "{out}");
     }
     assert!(!out.contains("G2") && !out.contains("message 1 "), "{out}");
+}
+
+/// Each of these was an error of the bot's, and a line in its log for everybody who looked.
+#[test]
+fn the_page_tells_of_a_game_that_cannot_be_read_or_is_not_there_in_a_sentence() {
+    let data = played(&["bad", "good"]);
+    sql(data.path(), "UPDATE log SET body = 'a1a1' WHERE verb = 'play' AND game = 1");
+    let bot = Bot::start_in(data.path(), "127.0.0.1:0");
+    let eve = bot.player("Eve");
+    let get = |path: &str| bot.ask("GET", path, None, None);
+    let table = get("/api/table?room=bad");
+    assert_eq!((table.status, &table.json()["error"]), (410, &json!("Game G1 can't be read any more.")));
+    assert_eq!(get("/api/table?room=good").status, 200);
+    for (path, status) in [
+        ("/picture/game-1-1-1.png", 410),
+        ("/picture/game-2-1-1.png", 200),
+        ("/picture/game-99-1-1.png", 404),
+        ("/picture/game-9223372036854775808-1-1.png", 404),
+        ("/picture/game-18446744073709551615-1-1.png", 404),
+        ("/picture/game-2-1-18446744073709551615.png", 404),
+    ] {
+        let answer = get(path);
+        assert_eq!(answer.status, status, "{path}: {}", answer.text());
+    }
+    for (number, subject) in
+        ["g18446744073709551615", "g9223372036854775808", "c9223372036854775808", "t9223372036854775808"]
+            .iter()
+            .enumerate()
+    {
+        for verb in ["draw-accept", "accept", "join", "board"] {
+            let pressed = json!({"room": "good", "button": format!("{verb}:{subject}:1"), "request": format!("{verb}{number}")});
+            let answer = bot.ask("POST", "/api/press", Some(&eve), Some(&pressed));
+            assert!(answer.status < 500, "{verb} {subject}: {}", answer.text());
+            assert!(!answer.text().contains("went wrong"), "{verb} {subject}: {}", answer.text());
+        }
+    }
+    assert!(bot.end().success());
 }

@@ -34,7 +34,11 @@ impl<'a> Parts<'a> {
     fn of(id: &'a ButtonId) -> Option<Self> {
         let mut parts = id.0.splitn(4, ':');
         let (verb, subject, version) = (parts.next()?, parts.next()?, parts.next()?);
-        let number = |prefix: &str| subject.strip_prefix(prefix).and_then(|digits| digits.parse().ok());
+        let number = |prefix: &str| {
+            let number = subject.strip_prefix(prefix)?.parse::<u64>().ok()?;
+            // The database has no greater ones.
+            i64::try_from(number).is_ok().then_some(number)
+        };
         let subject = if subject == "me" {
             Subject::Me
         } else if let Some(id) = number("c") {

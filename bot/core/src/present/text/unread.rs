@@ -22,6 +22,12 @@ pub fn lost(game: GameId) -> String {
     format!("Game {game} can't be read any more. `{CHALLENGE}` starts a new one.")
 }
 
+/// The same without any advice, where only a sentence can be shown.
+#[must_use]
+pub fn plainly(game: GameId) -> String {
+    format!("Game {game} can't be read any more.")
+}
+
 /// What those who manage the room are shown with its settings.
 #[must_use]
 pub fn to_archive(game: GameId) -> String {
