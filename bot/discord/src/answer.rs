@@ -117,8 +117,8 @@ impl Discord {
         })
     }
 
-    /// A reply with its pictures drawn. Where there is no place for that, the asker is told to try again: nothing that has
-    /// pictures has changed anything.
+    /// A reply with its pictures drawn. Where there is no place for that, the asker is told to try again: what has
+    /// pictures has changed nothing, or is the same when it is asked again.
     async fn illustrated(&self, reply: Reply) -> Answer {
         let mut answer = Answer::of_words(reply);
         for described in &answer.message.pictures {

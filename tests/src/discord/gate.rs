@@ -19,6 +19,8 @@ pub enum Happened {
     Identified(u64, u64, u64),
     /// RESUME with a session and the last sequence number.
     Resumed(String, u64),
+    /// What the bot is shown to play.
+    Played(String),
     /// A heartbeat with the last sequence number.
     Beat(Option<u64>),
     /// A connection is gone, with the bot's close code.

@@ -16,6 +16,8 @@ use super::shared::Shared;
 use super::spec::sample;
 use super::world::{APPLICATION, TOKEN, bot};
 
+/// What a bot may be shown to be.
+const STATUSES: [&str; 5] = ["online", "dnd", "idle", "invisible", "offline"];
 /// How many frames a connection may send in a minute; more in one of our short tests is a bug.
 const SENDS: usize = 120;
 
@@ -127,8 +129,10 @@ impl Connection {
             }
             Some(2) => self.identify(&frame["d"]),
             Some(6) => self.resume(&frame["d"]),
-            // A presence changes nothing here.
-            Some(3) => Next::Send(Vec::new()),
+            Some(3) => {
+                self.presence(&frame["d"]);
+                Next::Send(Vec::new())
+            }
             _ => {
                 shared.world().faults.push(format!("the gateway knows no {frame}"));
                 Next::Close(4001, "Unknown opcode")
@@ -136,6 +140,23 @@ impl Connection {
         };
         shared.ring();
         next
+    }
+
+    /// Notes what the bot is shown to play. All four fields must be there.
+    fn presence(&self, shown: &Value) {
+        let mut world = self.shared.world();
+        let activity = &shown["activities"][0];
+        let complete = (shown["since"].is_null() || shown["since"].is_u64())
+            && shown.get("since").is_some()
+            && shown["afk"].is_boolean()
+            && shown["status"].as_str().is_some_and(|status| STATUSES.contains(&status))
+            && activity["type"].is_u64();
+        match activity["name"].as_str() {
+            Some(name) if complete && self.session.is_some() => {
+                world.gate.history.push(Happened::Played(name.to_owned()));
+            }
+            _ => world.faults.push(format!("the gateway reads no presence in {shown}")),
+        }
     }
 
     fn identify(&mut self, asked: &Value) -> Next {

@@ -25,7 +25,10 @@ impl Intent {
             Self::Tournament { does, .. } => *does != AtTournament::Standings,
             Self::Game { does, .. } => !matches!(
                 does,
-                AtGame::Choose { .. } | AtGame::More | AtGame::Pact { does: PactAnswer::Counter, .. }
+                AtGame::Choose { .. }
+                    | AtGame::More
+                    | AtGame::Hint
+                    | AtGame::Pact { does: PactAnswer::Counter, .. }
             ),
         }
     }
@@ -46,7 +49,7 @@ impl Intent {
     pub fn is_secret(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.secret,
-            Self::Forget => true,
+            Self::Forget | Self::Game { does: AtGame::Hint, .. } => true,
             _ => false,
         }
     }
@@ -80,6 +83,7 @@ impl Intent {
         let command = match self {
             Self::Command(invocation) => invocation.command,
             Self::Ended { does, .. } => does.command(),
+            Self::Game { does: AtGame::Hint, .. } => CommandId::Hint,
             Self::Tournament { does, .. } => return *does == AtTournament::Standings,
             _ => return false,
         };
@@ -90,6 +94,12 @@ impl Intent {
     #[must_use]
     pub const fn needs_pictures(&self) -> bool {
         matches!(self, Self::Ended { does: AtEnd::Replay, .. })
+    }
+
+    /// Whether its answer is the asker's alone, so that a button for it is no use where that takes another room.
+    #[must_use]
+    pub const fn needs_privacy(&self) -> bool {
+        matches!(self, Self::Game { does: AtGame::Hint, .. })
     }
 }
 

@@ -22,6 +22,7 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         Intent::Command(asked) if asked.command == Tournament && intent.may_change() => return None,
         Intent::Command(asked) => asked.command,
         Intent::Ended { does, .. } => does.command(),
+        Intent::Game { does: AtGame::Hint, .. } => Hint,
         Intent::Tournament { does: AtTournament::Standings, .. } => Tournament,
         // What is shown is played out from its start.
         Intent::Rules { .. }
@@ -50,6 +51,7 @@ pub fn cost(intent: &Intent) -> f64 {
     let command = match intent {
         Intent::Command(asked) => asked.command,
         Intent::Ended { does, .. } => does.command(),
+        Intent::Game { does: AtGame::Hint, .. } => Hint,
         Intent::Tournament { .. } => Tournament,
         // Each leads to the next, with a picture.
         Intent::Rules { .. }

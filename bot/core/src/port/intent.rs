@@ -149,6 +149,8 @@ pub enum AtGame {
     },
     /// Asks what else can be done than to move.
     More,
+    /// Asks what the computer would do.
+    Hint,
     /// Plays a move, in its exact text, that was seen in a preview.
     Play {
         /// The move.
@@ -349,6 +351,7 @@ impl AtGame {
             self,
             Self::Choose { .. }
                 | Self::More
+                | Self::Hint
                 | Self::Play { .. }
                 | Self::Decide { .. }
                 | Self::Ask(Surrender::Resign)

@@ -87,10 +87,23 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         }
         buttons.push(plain(AtGame::Claim(TimeClaim::Wait), text::buttons::WAIT));
     }
+    if offers_hint(game) {
+        buttons.push(plain(AtGame::Hint, text::buttons::HINT));
+    }
     if !people.is_empty() {
         buttons.push(plain(AtGame::More, text::buttons::MORE));
     }
     buttons
+}
+
+/// Whether a hint is offered: to a person who is to move where nothing is at stake. A rated game with a hint would not count,
+/// and without turns the position is another one before the hint is read.
+fn offers_hint(game: &Game) -> bool {
+    let live = &game.live;
+    let at_stake = live.tournament.is_some() || live.rated || live.has_clock();
+    let people = live.people();
+    let asked = live.game.to_act();
+    !at_stake && asked.iter().any(|(seat, what)| people.contains(&seat) && what == Asked::Move)
 }
 
 /// The answers to what a seat is asked.

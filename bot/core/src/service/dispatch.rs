@@ -107,7 +107,7 @@ impl Service {
                 Some(claim) => self.claim(call, self.seated(call)?, claim),
                 None => refuse(text::offers::CHOOSE_CLAIM),
             },
-            CommandId::Hint => self.hint(call),
+            CommandId::Hint => self.hint(call, None),
             CommandId::Analyse => self.analyse(call, asked),
             CommandId::Puzzle => self.puzzle(call, asked),
             CommandId::Setup => self.set_up(call, asked),
@@ -261,7 +261,8 @@ impl Service {
             _ => {}
         }
         // What was said of pacts since leaves the position as it is, and with it what may be done.
-        let any_version = *does == AtGame::More || game.live.has_clock() && does.is_for_any_version();
+        let any_version =
+            matches!(does, AtGame::More | AtGame::Hint) || game.live.has_clock() && does.is_for_any_version();
         if !game.live.is_fresh(version) && !any_version {
             let at_once = call.request.can.plays_at_once;
             if version > game.live.version || !picks_now(&game.live, seat, does, at_once) {
@@ -281,6 +282,7 @@ impl Service {
                 self.pick(call, &seated, &Picking { chosen, option: option.as_ref(), look: *look })
             }
             AtGame::More => Ok(Done::shown(more(&seated))),
+            AtGame::Hint => self.hint(call, Some(seated)),
             AtGame::AskTakeback if seated.game.live.has_clock() => refuse(text::clock::NO_TAKEBACKS),
             AtGame::AskTakeback => self.takeback_ask(call, seated),
             AtGame::Play { exact } => self.act(call, seated, Typed::read(exact)),

@@ -146,7 +146,9 @@ pub fn of_post(
 
 /// Whether a network can show what a button is answered with.
 fn is_answered(button: &Button, can: &Capabilities) -> bool {
-    can.pictures || !Intent::from(Ask::Press(button.id.clone())).needs_pictures()
+    let intent = Intent::from(Ask::Press(button.id.clone()));
+    let in_place = can.buttons && can.private == Private::InPlace;
+    (can.pictures || !intent.needs_pictures()) && (in_place || !intent.needs_privacy())
 }
 
 /// How an audience is reached; `None` where it cannot be.

@@ -12,7 +12,7 @@ use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::alone::{Table, alt, content, mentioned, nobody_else_was_mentioned, verbs};
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::past::Past;
-use lasermate_tests::discord::{Asker, Discord, id_of};
+use lasermate_tests::discord::{Asker, Discord, id_of, table, table_drawn};
 
 /// How many moves the person makes in each game.
 const MOVES: usize = 3;
@@ -158,6 +158,35 @@ fn a_hint_is_told_to_the_asker_alone_and_stands_in_the_record() {
     let world = discord.world();
     let files = &world.messages.get(&told.id()).unwrap().files;
     assert!(String::from_utf8_lossy(&files[0].1.bytes).contains("Hints: b:0"), "{told:?}");
+}
+
+#[test]
+fn a_hint_by_its_button_is_a_private_picture_with_the_button_that_plays_it() {
+    let (discord, _bot, mut seats) = table_drawn();
+    let board = seats.begin(&discord).message;
+    assert_eq!(verbs(&board), ["pick", "hint", "more"], "{board}");
+    let hint = |asker, message| discord.told(seats.press(&discord, asker, message, "hint"));
+    let told = hint(seats.bob, &board);
+    assert!(told.private && told.text().contains("It isn't your turn"), "{told:?}");
+    let told = hint(seats.ann, &board);
+    assert!(told.private && told.text().contains("Only you see this"), "{told:?}");
+    assert!(alt(&told.message).starts_with("PREVIEW of "), "{}", alt(&told.message));
+    assert_eq!(verbs(&told.message), ["play"], "{told:?}");
+    let again = hint(seats.ann, &board);
+    assert_eq!(again.text(), told.text(), "the same once more");
+    seats.press(&discord, seats.ann, &told.message, "play");
+    let played = seats.post(&discord).message;
+    assert_eq!(mentioned(&played), [seats.bob.person.to_string()], "{played}");
+    // Nobody else was told of it, but the record was.
+    let told = discord.told(discord.command(seats.bob, "/history"));
+    assert!(told.text().contains("Hints from the computer: White (ann) before "), "{told:?}");
+}
+
+#[test]
+fn where_a_hint_would_cost_the_rating_no_button_offers_one() {
+    let (discord, _bot, mut seats) = table();
+    let board = seats.begin_with(&discord, "rating:rated").message;
+    assert_eq!(verbs(&board), ["pick", "more"], "{board}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{TOKEN, Trouble, World};
-use lasermate_tests::discord::{Discord, Happened, Options, Seats};
+use lasermate_tests::discord::{Discord, Happened, Options, Seats, table};
 
 const fn is_resume(happened: &Happened) -> bool {
     matches!(happened, Happened::Resumed(..))
@@ -45,6 +45,21 @@ fn a_dropped_connection_is_resumed_and_what_was_missed_is_answered() {
     let resumed = world.gate.history.iter().find(|happened| is_resume(happened)).unwrap();
     let Happened::Resumed(session, seq) = resumed else { panic!("no resume") };
     assert!(session.starts_with("session") && *seq > 1, "{resumed:?}");
+}
+
+#[test]
+fn the_bot_is_shown_to_play_as_many_games_as_are_on() {
+    let (discord, bot, mut seats) = table();
+    let shown = |played: &'static str| {
+        discord.wait(played, |world| {
+            world.gate.history.iter().any(|one| *one == Happened::Played(played.to_owned())).then_some(())
+        });
+    };
+    shown("chess variants");
+    seats.begin(&discord);
+    let (_, folder) = bot.end();
+    let _bot = Program::over(folder, &discord);
+    shown("1 game of chess variants");
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn whole_games_go_as_written_on_discord_and_in_the_chat() {
 const CLICKED: &str = r#"ann@lobby /challenge @bob game:chess side:first
 post lobby @bob
 bob@lobby press accept
-post lobby @ann [pick more]
+post lobby @ann [pick hint more]
 bob@lobby press pick
 refused turn
 ann@lobby press pick
@@ -60,7 +60,7 @@ option play.e2e4 e4
 button look
 ann@lobby pick play.e2e4
 done
-post lobby @bob [pick more] e4
+post lobby @bob [pick hint more] e4
 ann@lobby pick-id pick:g1:0: play.e2e4
 refused You have already played e4.
 bob@lobby press pick
@@ -79,7 +79,7 @@ private **e5** (not played yet).
 replaces
 bob@lobby press play
 done
-post lobby @ann [pick more] e5
+post lobby @ann [pick hint more] e5
 ann@lobby /move Bc4
 done
 post lobby @bob
@@ -101,7 +101,7 @@ private It is played at once.
 replaces
 ann@lobby pick play.c2c3
 done
-post lobby @bob [pick more] c3
+post lobby @bob [pick hint more] c3
 # A picker of an earlier position becomes one of now.
 bob@lobby press pick
 private

@@ -96,6 +96,7 @@ mod tests {
             ("defeat-ask:g7:31", game(AtGame::Ask(Surrender::Defeat))),
             ("resign-ask:g7:31", game(AtGame::Ask(Surrender::Resign))),
             ("more:g7:31", game(AtGame::More)),
+            ("hint:g7:31", game(AtGame::Hint)),
             ("takeback-ask:g7:31", game(AtGame::AskTakeback)),
             ("draw-offer:g7:31", game(AtGame::Say(Action::DrawOffer))),
             ("takeback-accept:g7:31", game(AtGame::Takeback { allowed: true })),

@@ -178,6 +178,7 @@ fn at_game(id: &Parts<'_>) -> Option<AtGame> {
         "defeat-ask" => AtGame::Ask(Surrender::Defeat),
         "resign-ask" => AtGame::Ask(Surrender::Resign),
         "more" => AtGame::More,
+        "hint" => AtGame::Hint,
         "takeback-ask" => AtGame::AskTakeback,
         "takeback-accept" => AtGame::Takeback { allowed: true },
         "takeback-decline" => AtGame::Takeback { allowed: false },

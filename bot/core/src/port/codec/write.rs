@@ -87,6 +87,7 @@ fn written(does: &AtGame) -> (&'static str, Option<String>) {
         AtGame::Say(action) => plain(action.word().unwrap_or("dead")),
         AtGame::Decide { .. } => plain("dead"),
         AtGame::More => plain("more"),
+        AtGame::Hint => plain("hint"),
         AtGame::AskTakeback => plain("takeback-ask"),
         AtGame::Ask(Surrender::Defeat) => plain("defeat-ask"),
         AtGame::Ask(Surrender::Resign) => plain("resign-ask"),

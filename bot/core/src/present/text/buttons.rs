@@ -50,6 +50,8 @@ pub const ALLOW: &str = "Allow the move";
 pub const MOVE: &str = "Move";
 /// Leads to menus that show a move before it is played.
 pub const PREVIEW: &str = "Preview first";
+/// Shows what the computer would do, to who presses.
+pub const HINT: &str = "Hint";
 /// Shows what else can be done than to move.
 pub const MORE: &str = "More";
 /// Offers a draw.

@@ -1,4 +1,4 @@
-//! `/hint`: what the computer would do, to who is to act alone, and noted in the record.
+//! `/hint` and its button: what the computer would do, to who is to act alone, and noted in the record.
 
 use std::time::Duration;
 
@@ -9,7 +9,8 @@ use lasermate_engine::seat::Seat;
 use crate::port::Reply;
 use crate::present::text;
 use crate::service::dispatch::Seated;
-use crate::service::handler::{Answer, Call, Change, Done, Service, refuse};
+use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use crate::service::show;
 use crate::sessions::hint::Hint;
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::session::Session;
@@ -22,12 +23,13 @@ const NODES: u64 = 150_000;
 const NODES_AMONG_THREE: u64 = 50_000;
 
 impl Service {
-    /// Thinks without holding the room up, then notes the hint, unless the position is another one by then.
-    pub(in crate::service) fn hint(&self, call: &Call<'_>) -> Answer {
+    /// Thinks without holding the room up, then notes the hint, unless the position is another one by then. For the seat whose
+    /// button was pressed, or else for the asker's in the room's game.
+    pub(in crate::service) fn hint(&self, call: &Call<'_>, seated: Option<Seated>) -> Answer {
         if let Some(told) = self.store.answer(&call.request.id)? {
             return Ok(Done::shown(Reply::secret(told.reply)));
         }
-        let seated = self.seated(call)?;
+        let seated = seated.map_or_else(|| self.seated(call), Ok)?;
         if seated.game.live.tournament.is_some() {
             return refuse(text::tournament::NO_HINTS);
         }
@@ -39,7 +41,8 @@ impl Service {
             return refuse(text::study::not_asked(&seen));
         }
         if let Some(known) = given(&seated.game.live, seated.seat) {
-            return Ok(Done::shown(Reply::secret(text::study::hint(&seen, seated.seat, &known.exact))));
+            let told = Reply::secret(text::study::hint(&seen, seated.seat, &known.exact));
+            return Ok(Done::shown(self.drawn(call, &seen, &known.exact, told)?));
         }
         let (game, seat) = (seen.game.clone(), seated.seat);
         let nodes = if game.sides().len() > 2 { NODES_AMONG_THREE } else { NODES };
@@ -59,12 +62,30 @@ impl Service {
         if !same && !now.live.has_clock() || now.live.game.outcome().is_some() {
             return refuse(text::study::MOVED_ON);
         }
-        let words = text::study::hint(&seated.game.live.seen_at(call.at()), seated.seat, exact);
+        let seen = seated.game.live.seen_at(call.at());
+        let words = text::study::hint(&seen, seated.seat, exact);
         let row = NewRow { seat: Some(seat_number(seated.seat)), ..call.row(Verb::Hint, exact) };
         let mut game = (*now).clone();
         game.apply(&row)?;
         let change = Change { words, game: Some(game.grown_by(vec![row])), ..Change::default() };
-        Ok(Done::shown(self.settle(call, change)?))
+        let told = self.settle(call, change)?;
+        Ok(Done::shown(self.drawn(call, &seen, exact, told)?))
+    }
+
+    /// A hint with the board as it would be, and the button that plays it, where it is a move.
+    fn drawn(
+        &self,
+        call: &Call<'_>,
+        seen: &Session,
+        exact: &str,
+        told: Reply,
+    ) -> Result<Reply, ServiceError> {
+        if !call.request.can.attach {
+            return Ok(told);
+        }
+        let theme = self.theme(&call.request.room)?;
+        let Reply { pictures, buttons, .. } = show::preview(seen, &call.request.who.id, exact, theme);
+        Ok(Reply { pictures, buttons, ..told })
     }
 }
 
