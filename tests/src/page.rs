@@ -33,8 +33,9 @@ pub fn take(browser: &Browser<'_>, name: &str) {
     browser.until("return document.activeElement.id === 'line'");
 }
 
-/// Types a line and sends it.
+/// Types a line and sends it, once the line before it is away: its words may be seen before its answer has emptied the field.
 pub fn say(browser: &Browser<'_>, line: &str) {
+    browser.until("return document.getElementById('line').value === ''");
     browser.tab_to("#line");
     browser.keys(line);
     browser.keys(key::ENTER);

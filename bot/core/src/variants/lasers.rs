@@ -34,7 +34,7 @@ pub(super) fn pages(rules: &LaserRules, course: Course, won: &str, shown: [Optio
 pub(super) fn shown(rules: &LaserRules) -> [Option<Example>; 3] {
     let (turned, scored) = match (rules.mirror, rules.frame) {
         (Mirror::Columns, Frame::Eight) => (Some(BOUNCED), Some(MATED)),
-        (Mirror::Columns, Frame::Twelve) if rules.joker => (Some(TURNED), None),
+        (Mirror::Columns, Frame::Twelve) if rules.joker => (Some(TURNED), Some(UNSAVED)),
         (Mirror::Columns, Frame::Twelve) => (Some(TURNED), Some(LASERMATE)),
         _ => (None, None),
     };
@@ -175,6 +175,11 @@ const MATED: Example = Example::after(
 const TURNED: Example = Example::after(
     "d2d4",
     "Red's beam goes through Blue's king on e1, is deflected by the bishop on f1 and stops on e2.",
+);
+
+const UNSAVED: Example = Example::after(
+    "d2d3 e7e5 c1g5 d7d6 b1d2 lifeline-none",
+    "Blue used no lifeline for the Joker on d2, so Red's beam ran into Blue's heel at j1.",
 );
 
 const LASERMATE: Example = Example::after(

@@ -2,7 +2,8 @@
 //! `tests/data/scenarios/README.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use lasermate_core::command::{CommandSpec, line};
 use lasermate_core::port::{
@@ -11,7 +12,7 @@ use lasermate_core::port::{
 };
 use lasermate_core::present::text;
 use lasermate_core::service::Service;
-use lasermate_core::store::Store;
+use lasermate_core::store::{OpenError, Store};
 
 /// One scenario under way: a service over a fresh store, and what was last said.
 struct Scenario {
@@ -34,6 +35,22 @@ struct Scenario {
 }
 
 const START: i64 = 1_700_000_000_000;
+
+/// How long a folder may be held by somebody who has just let it go: a program that another test starts at this moment has a
+/// copy of every open file until it is itself.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn opened(folder: &Path) -> Store {
+    let begun = Instant::now();
+    loop {
+        match Store::open(folder) {
+            Err(OpenError::InUse { .. }) if begun.elapsed() < PATIENCE => {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            opened => return opened.expect("the store opens"),
+        }
+    }
+}
 
 impl Scenario {
     fn new() -> Self {
@@ -64,7 +81,7 @@ impl Scenario {
 
     fn restart(&mut self) {
         self.service = None;
-        let store = Store::open(self.folder.path()).expect("the store opens");
+        let store = opened(self.folder.path());
         self.service = Some(Service::open(store).expect("the service opens"));
     }
 

@@ -425,7 +425,7 @@ fn every_option_is_declared_and_the_others_are_named() {
     let lines = engine.until("uciok");
     for option in [
         "option name Hash type spin default 64 min 1 max 1024",
-        "option name Threads type spin default 1 min 1 max 1",
+        "option name Threads type spin default 1 min 1 max 64",
         "option name MultiPV type spin default 1 min 1 max 64",
         "option name Move Overhead type spin default 30 min 0 max 5000",
         "option name Level type spin default 8 min 1 max 8",
@@ -433,11 +433,11 @@ fn every_option_is_declared_and_the_others_are_named() {
     ] {
         assert!(lines.iter().any(|line| line == option), "{option}: {lines:?}");
     }
-    engine.say("setoption name Threads value 4");
+    engine.say("setoption name Threads value 65");
     engine.say("setoption name Contempt value 10");
     engine.say("isready");
     let lines = engine.until("readyok");
-    assert_eq!(lines[0], "info string Threads takes a number from 1 to 1. It is unchanged");
+    assert_eq!(lines[0], "info string Threads takes a number from 1 to 64. It is unchanged");
     assert_eq!(lines[1], "info string there is no option \"Contempt\"");
     engine.end();
 }

@@ -76,14 +76,22 @@ const HEIR: Example = Example {
     ..OBSTACLES
 };
 
-const BEAMS: Example = Example::after("", "where the three beams run at the start.");
+const BEAMS: Example = Example::after(
+    "e2e4 d7d5 i11i9",
+    "three pawns have made way. A bishop deflects each beam, which goes through the king and stops on the next pawn.",
+);
+
+const PACTS: Example = Example::after(
+    "c2c3 i7i6 e11e10 d1a4",
+    "White's queen attacks Red from a4. Red and Black now have a reason to agree on peace.",
+);
 
 /// The same page by page.
 pub(super) fn pages(chosen: &Options<ThreeWayRules>) -> Vec<Page> {
     let beams = chosen.lasers.rules().map(|_| Some(BEAMS));
     let kings = if chosen.base.inherit { HEIR } else { OBSTACLES };
     let shown = EXAMPLES.iter().map(|example| Some(*example)).chain([Some(ACROSS), Some(kings)]).chain(beams);
-    let shown = shown.chain(std::iter::repeat(None));
+    let shown = shown.chain([None, Some(PACTS)]);
     sections(chosen).into_iter().zip(shown).map(|(words, example)| Page { words, example }).collect()
 }
 

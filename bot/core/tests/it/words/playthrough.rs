@@ -348,3 +348,18 @@ fn every_example_is_drawn() {
         }
     }
 }
+
+/// Two pages of three-way chess with lasers and of Joker Knights once showed the same picture.
+#[test]
+fn every_page_of_a_game_s_rules_has_a_picture_of_its_own() {
+    for preset in lasermate_core::command::offered() {
+        let pages = rules::pages(&Setup::new(preset));
+        let mut seen = Vec::new();
+        for page in &pages {
+            let example = page.example.expect(preset.name);
+            let picture = (example.position, example.moves, example.selected);
+            assert!(!seen.contains(&picture), "{}: {picture:?} twice: {}", preset.name, page.words);
+            seen.push(picture);
+        }
+    }
+}
