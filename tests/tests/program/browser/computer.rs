@@ -175,7 +175,9 @@ fn one_person_and_two_computers_play_a_game_of_three() {
     shows(&browser, "article", "1 seat free");
     browser.tab_to("button[data-button^='computer:']");
     browser.keys(key::ENTER);
-    shows(&browser, "article", "Black (Computer level 2, ");
+    // Which of them has which seat is chance.
+    shows(&browser, "article", "(Computer level 2, ");
+    shows(&browser, "article", "(Computer B level 2, ");
     plays(&browser, 6);
     assert_eq!(browser.run(FITS), json!(true));
     assert_eq!(browser.run(FAULTS), json!([]));
