@@ -175,9 +175,10 @@ fn one_person_and_two_computers_play_a_game_of_three() {
     shows(&browser, "article", "1 seat free");
     browser.tab_to("button[data-button^='computer:']");
     browser.keys(key::ENTER);
-    // Which of them has which seat is chance.
-    shows(&browser, "article", "(Computer level 2, ");
-    shows(&browser, "article", "(Computer B level 2, ");
+    // Their tempers are chance, and two of one temper have two names.
+    browser.until(
+        "return [...document.querySelectorAll('article')].some(said => /Red \\(Computer( B)? level 2, .*Black \\(Computer( B)? level 2, /.test(said.innerText))",
+    );
     plays(&browser, 6);
     assert_eq!(browser.run(FITS), json!(true));
     assert_eq!(browser.run(FAULTS), json!([]));
