@@ -102,6 +102,8 @@ pub enum Complete {
     Drops,
     /// The presets.
     Games,
+    /// The presets that have puzzles, and the asker's own games.
+    PuzzleGames,
     /// Options of the chosen preset, as `name=value`.
     GameOptions,
     /// The lifelines that are left.

@@ -11,7 +11,6 @@ use super::show::{self, BoardAs, Lesson};
 use crate::command::{CommandId, CommandSpec, OptionKind};
 use crate::port::{AtEnd, AtGame, Intent, Invocation, Lobby, Reply, Start, Surrender, TimeClaim};
 use crate::present::text;
-use crate::service::study::puzzle;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;
@@ -39,7 +38,7 @@ impl Service {
             Intent::Lobby { challenge, does } => self.lobby(call, *challenge, *does),
             Intent::Game { game, version, does } => self.at_game(call, *game, *version, does),
             Intent::Ended { game, does } => self.at_end(call, *game, *does),
-            Intent::Puzzle { number, does } => puzzle::dispatch(*number, does),
+            Intent::Puzzle { of, does } => self.at_puzzle(call, *of, does),
             Intent::Tournament { tournament, does } => self.at_tournament(call, *tournament, *does),
             Intent::Rules { game, part, page } => {
                 let asked = Lesson { game: game.as_deref(), part: part.as_deref(), page: *page };

@@ -44,6 +44,7 @@ impl Service {
             Complete::Times => TimeControl::read(typed).is_some(),
             // Whatever is written in words of its own.
             Complete::GameOptions
+            | Complete::PuzzleGames
             | Complete::Position
             | Complete::Questions
             | Complete::PactWith

@@ -10,6 +10,7 @@ use crate::escape::plain_text;
 use crate::port::{Choice, Typing};
 use crate::present::move_preview::{self, MovePreview, TRIED};
 use crate::present::text::{self, choices};
+use crate::puzzles;
 use crate::service::pacts::choices as pact_choices;
 use crate::sessions::session::Session;
 use crate::time_control::OFFERED;
@@ -39,6 +40,13 @@ pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Ve
         Complete::Squares => live.map_or_else(Vec::new, |live| squares(live, &typed)),
         Complete::Drops => live.map_or_else(Vec::new, |live| drops(live, typing, &typed)),
         Complete::Games => best(offered().map(|game| labelled(game.name, game.summary)), &typed),
+        Complete::PuzzleGames => {
+            let own = std::iter::once(labelled(text::mistake::MINE, text::mistake::MINE_MEANS));
+            best(
+                own.chain(puzzles::games().into_iter().map(|game| labelled(game.name, game.summary))),
+                &typed,
+            )
+        }
         Complete::GameOptions => game_options(typing, &typing.typed),
         Complete::Position => best(start_position(typing).into_iter(), &typed),
         Complete::Times => best(OFFERED.iter().map(|(value, what)| labelled(value, what)), &typed),
