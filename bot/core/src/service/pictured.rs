@@ -7,14 +7,15 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use thiserror::Error;
 
-use super::handler::{Service, ServiceError};
 use crate::escape::escape_text;
 use crate::port::DrawError;
 use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, Sketched, UnixMillis};
 use crate::present::picture::{self, Look, Sketch};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
+use crate::service::state::Service;
 use crate::service::study::{mistake, puzzle, setup};
+use crate::service::use_case::ServiceError;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 use crate::store::{PersonNo, Row};

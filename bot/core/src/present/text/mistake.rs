@@ -2,7 +2,7 @@
 
 use crate::command::mark::{ANALYSE, PUZZLE, says};
 
-use super::study::price;
+use super::study::{better, price};
 use super::{player, players_line};
 use crate::escape::notation;
 use crate::sessions::session::Session;
@@ -75,14 +75,4 @@ fn told(live: &Session, played: &str, moment: &Moment) -> String {
     let seat = live.record.get(usize::try_from(moment.place).unwrap_or(usize::MAX)).map(|entry| entry.seat);
     let who = seat.map(|seat| player(live, seat)).unwrap_or_default();
     format!("{who} played **{}**, which {}", notation(played), price(moment.cost, moment.worth))
-}
-
-/// `better was Nf3`, `better were Nf3 or Nc3`.
-pub(super) fn better(moves: &[String]) -> String {
-    let moves: Vec<_> = moves.iter().map(|better| format!("**{}**", notation(better))).collect();
-    match moves.split_last() {
-        Some((last, [])) => format!("better was {last}"),
-        Some((last, others)) => format!("better were {} or {last}", others.join(", ")),
-        None => String::new(),
-    }
 }

@@ -8,7 +8,6 @@ use lasermate_engine::search::{Score, ends_in};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Judged, PLENTY, Review};
 
-use super::mistake::better;
 use super::names::capital;
 use super::time::clock;
 use super::{ALT_CHARS, end_words, person, player, players_line};
@@ -154,6 +153,16 @@ fn cost(live: &Session, ply: &Judged) -> String {
         format!("{cost}.")
     } else {
         format!("{cost}, {}.", better(&ply.better))
+    }
+}
+
+/// `better was Nf3`, `better were Nf3 or Nc3`.
+pub(super) fn better(moves: &[String]) -> String {
+    let moves: Vec<_> = moves.iter().map(|better| format!("**{}**", plain_words(better))).collect();
+    match moves.split_last() {
+        Some((last, [])) => format!("better was {last}"),
+        Some((last, others)) => format!("better were {} or {last}", others.join(", ")),
+        None => String::new(),
     }
 }
 

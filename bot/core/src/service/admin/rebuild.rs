@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use crate::ratings::GameResult;
-use crate::service::handler::{Service, ServiceError};
 use crate::service::lobby::seats::Standing;
 use crate::service::records::rate::{Milestone, refold};
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
+use crate::service::state::Service;
 use crate::service::tournaments::Recorded;
+use crate::service::use_case::ServiceError;
 use crate::sessions::log_payload::{Studied, Terms};
 use crate::sessions::pings::Pings;
 use crate::sessions::replay::ReplayError;

@@ -13,9 +13,9 @@ use crate::bounds::STUDIES;
 use crate::computer::Busy;
 use crate::port::{AtPuzzle, Course, Invocation, PictureOf, Post, PuzzleId, Reply};
 use crate::present::text;
-use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use crate::service::rooms::locks::hold;
-use crate::service::rooms::tables::RoomPost;
+use crate::service::memory::locks::hold;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::Studied;
 use crate::sessions::session::Session;
@@ -27,20 +27,6 @@ const WORST: usize = 5;
 const MOST: Duration = Duration::from_secs(30);
 /// After how long a full queue is tried again.
 const FULL: Duration = Duration::from_millis(50);
-
-/// Whoever looks back at games, who is told when one waits. Which ones wait stands in the store alone: a program that ends
-/// meanwhile takes them up again.
-#[derive(Debug, Default)]
-pub(in crate::service) struct Studies {
-    told: Arc<Notify>,
-}
-
-impl Studies {
-    /// A game waits.
-    pub(in crate::service) fn tell(&self) {
-        self.told.notify_one();
-    }
-}
 
 impl Service {
     /// Wakes whoever looks back at games ([`Service::study_one`]): there is one.

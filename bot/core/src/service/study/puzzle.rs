@@ -2,7 +2,7 @@
 //!
 //! Nothing of it is stored, and no game of the room is touched.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
@@ -11,56 +11,23 @@ use lasermate_engine::study::Puzzle;
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
-use crate::bounds::PUZZLES_SHOWN;
 use crate::command::CommandId;
 use crate::port::DrawError;
 use crate::port::{
-    AtPuzzle, Button, Field, Form, FormLine, Intent, Invocation, Picture, Pinned, PinnedWhat, PuzzleId,
-    Reply, RoomId,
+    AtPuzzle, Button, Field, Form, FormLine, Intent, Invocation, Picture, Pinned, PinnedWhat, PuzzleId, Reply,
 };
 use crate::present::picture::{self, Look};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
 use crate::puzzles;
-use crate::recent::Recent;
 use crate::service::button::button;
-use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
 use crate::service::lookup::number;
-use crate::service::rooms::locks::hold;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 use crate::sessions::game::Game;
-use crate::store::PersonNo;
 
 /// The most characters of an answer.
 const ANSWER_CHARS: u16 = 30;
-
-/// The puzzle that was shown last in each room, and there to each who asked for one.
-#[derive(Debug)]
-pub(in crate::service) struct Shown(Mutex<Recent<(RoomId, Option<PersonNo>), PuzzleId>>);
-
-impl Default for Shown {
-    fn default() -> Self {
-        Self(Mutex::new(Recent::new(PUZZLES_SHOWN)))
-    }
-}
-
-impl Shown {
-    /// The last one in a room, whoever asked for it.
-    fn last(&self, room: &RoomId) -> Option<PuzzleId> {
-        hold(&self.0).get(&(room.clone(), None))
-    }
-
-    /// The one that somebody means: the last he asked for, or the room's.
-    fn meant(&self, room: &RoomId, who: PersonNo) -> Option<PuzzleId> {
-        let own = hold(&self.0).get(&(room.clone(), Some(who)));
-        own.or_else(|| self.last(room))
-    }
-
-    fn note(&self, room: &RoomId, who: PersonNo, of: PuzzleId) {
-        let mut shown = hold(&self.0);
-        shown.put((room.clone(), None), of);
-        shown.put((room.clone(), Some(who)), of);
-    }
-}
 
 /// What `/puzzle` is asked for.
 enum Wish {
