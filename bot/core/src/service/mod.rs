@@ -4,6 +4,7 @@
 //! transaction.
 
 mod admin;
+pub mod best_choices;
 mod dispatch;
 mod handler;
 mod live_board;

@@ -7,7 +7,8 @@ use tokio::time::Instant;
 
 use crate::port::{Choice, Post, RoomId, Sent, Typing, UnixMillis};
 use crate::present::text;
-use crate::service::play::complete::{LABEL_CHARS, complete};
+use crate::service::best_choices::LABEL_CHARS;
+use crate::service::play::complete::complete;
 use crate::service::state::Service;
 use crate::service::use_case::ServiceError;
 use crate::store::{OwedRow, StoreError};
