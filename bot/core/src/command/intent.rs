@@ -48,8 +48,10 @@ impl Intent {
     #[must_use]
     pub fn is_secret(&self) -> bool {
         match self {
-            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.secret,
-            Self::Forget | Self::Game { does: AtGame::Hint, .. } => true,
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.secret.by(invocation),
+            Self::Forget
+            | Self::Game { does: AtGame::Hint, .. }
+            | Self::Puzzle { does: AtPuzzle::Answer(_), .. } => true,
             _ => false,
         }
     }

@@ -19,7 +19,7 @@ pub struct Facts {
     /// With which options everybody in the room is shown the answer, unless it is refused.
     pub everybody: Option<fn(&Invocation) -> bool>,
     /// Whether what it answers when something is done is nobody's business but the asker's.
-    pub secret: bool,
+    pub secret: Changes,
 }
 
 impl Facts {
@@ -31,13 +31,13 @@ impl Facts {
         opens_form: false,
         anywhere: false,
         everybody: None,
-        secret: false,
+        secret: Changes::Never,
     };
     /// It changes something.
     pub const CHANGES: Self = Self { changes: Changes::Always, ..Self::SHOWS };
 }
 
-/// Whether a command could change something.
+/// Whether a command could do something.
 #[derive(Clone, Copy, Debug)]
 pub enum Changes {
     /// Never.

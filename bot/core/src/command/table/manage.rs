@@ -18,6 +18,7 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
                 ("time", "default time per move"),
                 ("threads", "games in threads on or off"),
                 ("rating", "casual or rated games by default"),
+                ("daily", "time of the daily puzzle, or off"),
             ]),
             false,
             Complete::No,
@@ -137,7 +138,7 @@ pub(super) const PRIVACY: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Anybody,
-    facts: Facts { changes: Changes::When(deletes), anywhere: true, secret: true, ..Facts::SHOWS },
+    facts: Facts { changes: Changes::When(deletes), anywhere: true, secret: Changes::Always, ..Facts::SHOWS },
 };
 
 /// To look at what is kept about oneself holds no room up.

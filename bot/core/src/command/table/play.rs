@@ -253,7 +253,7 @@ pub(super) const HINT: CommandSpec = CommandSpec {
     help: "What the computer would do; the game record shows that you asked",
     options: &[],
     who: Who::Players,
-    facts: Facts { draws: true, secret: true, ..Facts::SHOWS },
+    facts: Facts { draws: true, secret: Changes::Always, ..Facts::SHOWS },
 };
 
 /// Without a move it opens the menus.

@@ -176,7 +176,7 @@ fn plays(intent: &Intent) -> bool {
     match intent {
         Intent::Command(asked) => {
             CommandSpec::of(asked.command).who != Who::Admins
-                && !matches!(asked.command, CommandId::Privacy | CommandId::Pings)
+                && !matches!(asked.command, CommandId::Privacy | CommandId::Pings | CommandId::Puzzle)
         }
         Intent::Tournament { does, .. } => *does == AtTournament::Join,
         Intent::Lobby { .. } | Intent::NewGame { .. } | Intent::Ended { .. } | Intent::Start(_) => true,
