@@ -109,6 +109,7 @@ impl Service {
             CommandId::Link => self.link(call, asked.get("code"), asked.get("encrypted")),
             CommandId::Unlink => self.unlink(call),
             CommandId::Block => self.block(call, asked.get("player")),
+            CommandId::Adjudicate => self.adjudicate(call, asked),
             CommandId::Unblock => self.unblock(call, asked.get("player").unwrap_or_default()),
             CommandId::Pings => self.pings(call, asked),
             CommandId::Privacy => self.privacy(call, asked.get("action").unwrap_or("show")),

@@ -43,6 +43,8 @@ pub enum Verb {
     Assent,
     /// A seat of a tournament game did not move in time, and loses by that.
     Forfeit,
+    /// Somebody who manages the room ended the game; the seat is the winner's, none for a draw, the body a note.
+    Adjudicate,
     /// The flag of a seat's live clock fell.
     Flag,
     /// Somebody came back to an abandoned or archived game.
