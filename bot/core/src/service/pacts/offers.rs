@@ -14,11 +14,10 @@ use crate::port::{
 };
 use crate::present::text;
 use crate::service::button::at_table;
-use crate::service::dispatch::Seated;
-use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lookup::in_seats;
 use crate::service::pacts::draft::Draft;
-use crate::service::rooms::tables::RoomPost;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, Seated, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::typed::Typed;
 use crate::store::{NewRow, Verb};
