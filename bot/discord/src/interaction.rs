@@ -241,10 +241,27 @@ pub fn read(mut json: Value) -> Result<Incoming, serde_json::Error> {
             leave_out(message);
         }
     }
+    if let Some(parts) = json.pointer_mut("/data/components").and_then(Value::as_array_mut) {
+        parts.iter_mut().for_each(unlabelled);
+    }
     if let Some(messages) = json.pointer_mut("/data/resolved/messages").and_then(Value::as_object_mut) {
         messages.values_mut().for_each(leave_out);
     }
     Ok(Incoming { interaction: serde_json::from_value(json)?, last_message })
+}
+
+/// A field of a form under its label (type 18) as the row with a text field that serenity reads; what was picked is its text.
+fn unlabelled(part: &mut Value) {
+    const LABEL: u64 = 18;
+    if part["type"] != LABEL {
+        return;
+    }
+    let field = part["component"].take();
+    let text = field["value"].as_str().or(field["values"][0].as_str()).unwrap_or_default();
+    *part = serde_json::json!({
+        "type": 1,
+        "components": [{"type": 4, "custom_id": field["custom_id"], "value": text}],
+    });
 }
 
 /// Takes away what is not read of a message.

@@ -190,13 +190,20 @@ pub(super) fn component(custom_id: &str, values: Option<&[String]>) -> Value {
     }
 }
 
-/// The data of a form that is sent in.
-pub(super) fn form(custom_id: &str, fields: &[(String, String)]) -> Value {
-    let rows: Vec<_> = fields
-        .iter()
-        .map(|(name, text)| {
-            json!({"type": 1, "id": 1, "components": [{"type": 4, "id": 2, "custom_id": name, "value": text}]})
-        })
-        .collect();
-    json!({"custom_id": custom_id, "components": rows})
+/// The data of a form that is sent in: each field under its label, a menu with what was picked where the form that was shown
+/// has one.
+pub(super) fn form(shown: &Value, custom_id: &str, fields: &[(String, String)]) -> Value {
+    let labels = shown["components"].as_array().map_or(&[][..], Vec::as_slice);
+    let field = |(name, text): &(String, String)| {
+        let is_menu =
+            |label: &Value| label["component"]["custom_id"] == **name && label["component"]["type"] == 3;
+        let field = if labels.iter().any(is_menu) {
+            json!({"type": 3, "id": 2, "custom_id": name, "values": [text]})
+        } else {
+            json!({"type": 4, "id": 2, "custom_id": name, "value": text})
+        };
+        json!({"type": 18, "id": 1, "component": field})
+    };
+    let labels: Vec<_> = fields.iter().map(field).collect();
+    json!({"custom_id": custom_id, "components": labels})
 }

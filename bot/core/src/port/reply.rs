@@ -80,6 +80,9 @@ pub struct Field {
     /// What stands for it in the typed line that is shown as an example; empty where it is left out there.
     #[serde(skip)]
     pub example: String,
+    /// The values it can have, for networks whose forms have menus; elsewhere one of them is typed. Empty for free text.
+    #[serde(skip)]
+    pub choices: Vec<MenuOption>,
     /// Whether it has several lines.
     pub long: bool,
     /// Whether it must be filled.

@@ -156,6 +156,7 @@ fn form(number: usize) -> Answer {
         hint: text::puzzle::FORM_HINT.to_owned(),
         value: String::new(),
         example: text::puzzle::EXAMPLE.to_owned(),
+        choices: Vec::new(),
         long: false,
         required: true,
         most: ANSWER_CHARS,

@@ -69,6 +69,7 @@ fn form() -> Form {
         hint: "e2e4".to_owned(),
         value: String::new(),
         example: "e2e4".to_owned(),
+        choices: Vec::new(),
         long: false,
         required: true,
         most: 30,
