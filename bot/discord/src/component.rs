@@ -38,13 +38,14 @@ enum Component {
         placeholder: String,
         options: Vec<Choice>,
     },
-    /// A menu of a form, under a label.
+    /// A menu of a form, under a label; without options, of people.
     Select {
         #[serde(rename = "type")]
         kind: u8,
         custom_id: String,
         required: bool,
-        options: Vec<Choice>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        options: Option<Vec<Choice>>,
     },
     /// A text field of a form, under a label.
     Input {
@@ -78,6 +79,8 @@ struct Label {
     #[serde(rename = "type")]
     kind: u8,
     label: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
     component: Component,
 }
 
@@ -94,6 +97,7 @@ mod kind {
     pub const BUTTON: u8 = 2;
     pub const MENU: u8 = 3;
     pub const INPUT: u8 = 4;
+    pub const PEOPLE: u8 = 5;
     pub const LABEL: u8 = 18;
 }
 
@@ -133,7 +137,11 @@ pub fn modal(form: &Form) -> Modal {
     let fields = form.fields.iter().map(|field| Label {
         kind: kind::LABEL,
         label: cut(&field.label, 45),
-        component: if field.choices.is_empty() { input(field) } else { one_of(field) },
+        description: match is_menu(field) && !field.required {
+            true => cut(&field.hint, 100),
+            false => String::new(),
+        },
+        component: if is_menu(field) { one_of(field) } else { input(field) },
     });
     Modal {
         custom_id: form.id.0.clone(),
@@ -175,6 +183,10 @@ fn select(menu: &Menu) -> Component {
     }
 }
 
+const fn is_menu(field: &Field) -> bool {
+    field.person || !field.choices.is_empty()
+}
+
 fn one_of(field: &Field) -> Component {
     let options = field.choices.iter().take(25).map(|option| Choice {
         label: cut(&option.label, 100),
@@ -183,10 +195,10 @@ fn one_of(field: &Field) -> Component {
         default: option.value.eq_ignore_ascii_case(&field.value),
     });
     Component::Select {
-        kind: kind::MENU,
+        kind: if field.person { kind::PEOPLE } else { kind::MENU },
         custom_id: field.name.clone(),
         required: field.required,
-        options: options.collect(),
+        options: (!field.person).then(|| options.collect()),
     }
 }
 

@@ -106,7 +106,7 @@ impl Discord {
             let world = self.world();
             let mut shown = world.interactions.values().map(|interaction| &interaction.data);
             let shown = shown.find(|data| data["custom_id"] == custom_id);
-            payload::form(shown.unwrap_or(&Value::Null), custom_id, fields)
+            payload::form(&world, shown.unwrap_or(&Value::Null), custom_id, fields)
         };
         let asked = self.make(asker, InteractionKind::Form, data, source);
         self.deliver(asked);

@@ -85,6 +85,7 @@ fn field(name: &str, label: &str, hint: &str, value: &str, required: bool) -> Fi
         value: value.to_owned(),
         example: String::new(),
         choices: Vec::new(),
+        person: false,
         long: false,
         required,
         most: FIELD_CHARS,

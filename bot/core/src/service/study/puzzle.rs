@@ -157,6 +157,7 @@ fn form(number: usize) -> Answer {
         value: String::new(),
         example: text::puzzle::EXAMPLE.to_owned(),
         choices: Vec::new(),
+        person: false,
         long: false,
         required: true,
         most: ANSWER_CHARS,
