@@ -19,6 +19,8 @@ pub const GAMES: usize = 1_024;
 pub const UNREADABLE: usize = 4_096;
 /// Rooms, and people in them, of which it is known which puzzle they were shown last.
 pub const PUZZLES_SHOWN: usize = 4_096;
+/// Mistakes in somebody's own games that are offered as puzzles, the newest games' first.
+pub const MISTAKES_OFFERED: usize = 500;
 /// Positions that people have put up (`/setup`), each about half a kilobyte.
 pub const DRAFTS: usize = 4_096;
 /// Games that may wait to be looked back at (`/analyse`).

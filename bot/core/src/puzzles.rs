@@ -20,13 +20,13 @@ pub fn all() -> &'static [Puzzle] {
 
 /// The puzzle of a number.
 #[must_use]
-pub fn numbered(number: usize) -> Option<&'static Puzzle> {
-    all().get(number.checked_sub(1)?)
+pub fn numbered(number: u64) -> Option<&'static Puzzle> {
+    all().get(usize::try_from(number.checked_sub(1)?).ok()?)
 }
 
 /// The numbers of the puzzles of a game; of all games where none is named.
 #[must_use]
-pub fn of(game: Option<&Preset>) -> Vec<usize> {
+pub fn of(game: Option<&Preset>) -> Vec<u64> {
     let suits = |puzzle: &&Puzzle| game.is_none_or(|game| puzzle.setup.preset().name == game.name);
     (1..).zip(all()).filter(|(_, puzzle)| suits(puzzle)).map(|(number, _)| number).collect()
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use matrix_sdk::Room;
 use matrix_sdk::config::SyncSettings;
 use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
 
@@ -10,6 +11,7 @@ use lasermate_core::finding::Finding;
 
 use crate::account::{self, AccountError, Folder, Recovery};
 use crate::inbox::filter;
+use crate::people::{WRITE, may_write};
 use crate::{Manners, limit};
 
 /// How many rooms are named in a line.
@@ -32,7 +34,10 @@ pub async fn look(folder: &Folder, manners: &Manners, running: bool) -> Vec<Find
         }
     }
     match account::check(&client).await {
-        Ok(()) => found.push(Finding::ok("session", format!("logged in as {}", session.user()))),
+        Ok(()) => {
+            let who = format!("logged in as {}, device {}", session.user(), session.device());
+            found.push(Finding::ok("session", who));
+        }
         Err(error) => {
             found.push(Finding::problem("session", error.to_string()));
             return found;
@@ -54,13 +59,19 @@ pub async fn look(folder: &Folder, manners: &Manners, running: bool) -> Vec<Find
     let rooms = client.joined_rooms();
     let encrypted = rooms.iter().filter(|room| room.encryption_state().is_encrypted()).count();
     found.push(Finding::ok("rooms", format!("in {}, {encrypted} of them encrypted", rooms.len())));
+    let mut closed = Vec::new();
+    for room in rooms {
+        if !may_write(&room).await {
+            closed.push(room);
+        }
+    }
+    if !closed.is_empty() {
+        let words = format!("can't write in {}. Somebody there has to give it {WRITE}", named(&closed));
+        found.push(Finding::warning("rooms", words));
+    }
     let waiting = client.invited_rooms();
     if !waiting.is_empty() {
-        let names: Vec<_> = waiting.iter().take(NAMED).map(|room| room.room_id().to_string()).collect();
-        found.push(Finding::ok(
-            "invitations",
-            format!("{} waiting for the bot: {}", waiting.len(), names.join(", ")),
-        ));
+        found.push(Finding::ok("invitations", format!("waiting for the bot: {}", named(&waiting))));
     }
     let allowed = if manners.allow.is_empty() {
         format!("the bot accepts those from users of {}", session.user().server_name())
@@ -69,6 +80,15 @@ pub async fn look(folder: &Folder, manners: &Manners, running: bool) -> Vec<Find
     };
     found.push(Finding::ok("invitations", allowed));
     found
+}
+
+/// Rooms by their ids, the first few of them.
+fn named(rooms: &[Room]) -> String {
+    let mut names: Vec<_> = rooms.iter().take(NAMED).map(|room| room.room_id().to_string()).collect();
+    if rooms.len() > NAMED {
+        names.push(format!("and {} more", rooms.len() - NAMED));
+    }
+    names.join(", ")
 }
 
 fn of_trust(trust: account::Trust) -> Vec<Finding> {

@@ -16,7 +16,7 @@ use crate::{Matrix, id};
 const BRIDGES: [&str; 2] = ["m.bridge", "uk.half-shot.bridge"];
 
 /// What the bot lacks in a room where it may not write, in Matrix's words.
-const WRITE: &str = "the power level to send messages";
+pub(crate) const WRITE: &str = "the power level to send messages";
 
 impl Matrix {
     /// What somebody is called in a room.
@@ -84,10 +84,7 @@ impl Matrix {
 
     /// What the bot may do in a room.
     pub(crate) async fn abilities(&self, room: &Room) -> Abilities {
-        use matrix_sdk::ruma::events::MessageLikeEventType::{RoomEncrypted, RoomMessage};
-        let levels = room.power_levels_or_default().await;
-        let kind = if room.encryption_state().is_encrypted() { RoomEncrypted } else { RoomMessage };
-        let post = levels.user_can_send_message(room.own_user_id(), kind);
+        let post = may_write(room).await;
         let missing = if post { Vec::new() } else { vec![WRITE] };
         Abilities { post, attach: post, threads: false, missing, ..Abilities::ALL }
     }
@@ -115,6 +112,14 @@ impl Matrix {
     pub(crate) fn is_direct(room: &Room) -> bool {
         room.active_members_count() == 2
     }
+}
+
+/// Whether the bot may send messages in a room.
+pub(crate) async fn may_write(room: &Room) -> bool {
+    use matrix_sdk::ruma::events::MessageLikeEventType::{RoomEncrypted, RoomMessage};
+    let levels = room.power_levels_or_default().await;
+    let kind = if room.encryption_state().is_encrypted() { RoomEncrypted } else { RoomMessage };
+    levels.user_can_send_message(room.own_user_id(), kind)
 }
 
 /// Whether an event of a room's state says anything: what is taken back stays there, empty.

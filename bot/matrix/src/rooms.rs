@@ -105,8 +105,9 @@ impl Matrix {
         if room.state() != RoomState::Joined {
             return;
         }
-        self.follow_upgrade(room).await;
+        // In this order, or a room that was replaced in its turn would not bring the games of the first one along.
         self.follow_predecessor(room).await;
+        self.follow_upgrade(room).await;
         let key = room.room_id().to_string();
         let greeted = {
             let key = key.clone();

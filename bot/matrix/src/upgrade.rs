@@ -5,7 +5,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
 
-use matrix_sdk::ruma::{OwnedRoomId, RoomId};
+use matrix_sdk::ruma::events::room::tombstone::RoomTombstoneEventContent;
+use matrix_sdk::ruma::{OwnedRoomId, OwnedUserId, RoomId};
 use matrix_sdk::{Room, RoomState};
 use tracing::{info, warn};
 
@@ -14,6 +15,7 @@ use lasermate_core::clock;
 use crate::Matrix;
 use crate::account::short;
 use crate::id::Place;
+use crate::rooms::allows;
 
 /// Which room is the successor of which.
 #[derive(Debug, Default)]
@@ -41,6 +43,11 @@ impl Moved {
         self.newest.get(room).cloned().unwrap_or_else(|| room.to_owned())
     }
 
+    /// Whether a room was followed to from another one.
+    fn is_successor(&self, room: &RoomId) -> bool {
+        self.first.contains_key(room)
+    }
+
     /// The room to which something belongs that is said in a room.
     fn first(&self, room: &RoomId) -> OwnedRoomId {
         self.first.get(room).cloned().unwrap_or_else(|| room.to_owned())
@@ -62,9 +69,17 @@ impl Matrix {
 
     /// Whether a room has a successor, so that nothing is shown there any more.
     pub(crate) fn has_moved(&self, room: &RoomId) -> bool {
+        // Of a room between the first and the newest one nothing is kept but what it says itself.
+        let known = self.client.get_room(room);
+        let next =
+            known.and_then(|room| room.tombstone_content()).and_then(|tombstone| tombstone.replacement_room);
+        let next = next.filter(|next| {
+            let next = self.client.get_room(next);
+            next.and_then(|next| predecessor(&next)).as_deref() == Some(room)
+        });
         let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
         let first = moved.first(room);
-        moved.newest(&first) != *room
+        moved.newest(&first) != *room || next.is_some_and(|next| moved.is_successor(&next))
     }
 
     /// Reads which rooms were upgraded.
@@ -79,25 +94,23 @@ impl Matrix {
         let Some(new_id) = old.tombstone_content().and_then(|tombstone| tombstone.replacement_room) else {
             return;
         };
-        if self.has_moved(old.room_id()) || new_id == *old.room_id() {
+        if new_id == *old.room_id() {
+            return;
+        }
+        if self.has_moved(old.room_id()) {
+            // The program may have ended before it had left.
+            if old.state() == RoomState::Joined {
+                leave(old).await;
+            }
             return;
         }
         let new = match self.client.get_room(&new_id) {
             Some(room) if room.state() == RoomState::Joined => room,
             // Invitations are followed where they come in.
             Some(room) if room.state() == RoomState::Invited => return,
-            _ => match self.client.join_room_by_id(&new_id).await {
-                // Who it says it follows comes with the next sync.
-                Ok(_) => return,
-                Err(error) => {
-                    info!(room = %new_id, error = short(&error), "joining the replacement room failed; it needs an invitation");
-                    return;
-                }
-            },
+            _ => return self.join_successor(old, &new_id).await,
         };
-        let before =
-            new.create_content().and_then(|content| content.predecessor).map(|before| before.room_id);
-        if before.as_deref() != Some(old.room_id()) {
+        if predecessor(&new).as_deref() != Some(old.room_id()) {
             warn!(room = %new_id, "replacement room ignored: it doesn't name the old room");
             return;
         }
@@ -110,17 +123,44 @@ impl Matrix {
         })
         .await;
         self.read_moved().await;
-        if let Err(error) = old.leave().await {
-            info!(room = %old.room_id(), error = short(&error), "leaving the replaced room failed");
+        leave(old).await;
+    }
+
+    /// Joins the successor of a room as by an invitation of whoever replaced the room: it could be any room of any server.
+    async fn join_successor(self: &Arc<Self>, old: &Room, new: &RoomId) {
+        let own = old.own_user_id();
+        if !replaced_by(old).await.is_some_and(|user| allows(&self.manners.allow, own, &user)) {
+            info!(old = %old.room_id(), %new, "replacement room not joined: whoever replaced the room may not invite the bot");
+            return;
+        }
+        // Who it says it follows comes with the next sync.
+        if let Err(error) = self.client.join_room_by_id(new).await {
+            info!(room = %new, error = short(&error), "joining the replacement room failed; it needs an invitation");
         }
     }
 
     /// Follows the room that a room says it follows, where the bot is in both.
     pub(crate) async fn follow_predecessor(self: &Arc<Self>, new: &Room) {
-        let before = new.create_content().and_then(|content| content.predecessor);
-        if let Some(old) = before.and_then(|before| self.client.get_room(&before.room_id)) {
+        if let Some(old) = predecessor(new).and_then(|before| self.client.get_room(&before)) {
             self.follow_upgrade(&old).await;
         }
+    }
+}
+
+/// The room that a room says it follows.
+fn predecessor(room: &Room) -> Option<OwnedRoomId> {
+    Some(room.create_content()?.predecessor?.room_id)
+}
+
+/// Who replaced a room.
+async fn replaced_by(room: &Room) -> Option<OwnedUserId> {
+    let event = room.get_state_event_static::<RoomTombstoneEventContent>().await.ok().flatten()?;
+    Some(event.deserialize().ok()?.sender().to_owned())
+}
+
+async fn leave(old: &Room) {
+    if let Err(error) = old.leave().await {
+        info!(room = %old.room_id(), error = short(&error), "leaving the replaced room failed");
     }
 }
 

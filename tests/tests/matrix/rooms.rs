@@ -1,11 +1,11 @@
 //! Invitations, kicks, upgrades, and rooms in which nobody is left.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use lasermate_tests::matrix::{Limits, Seen};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::world::world;
+use crate::world::{World, world};
 
 #[test]
 fn invitations_are_followed_by_the_settings() {
@@ -26,18 +26,15 @@ fn invitations_are_followed_by_the_settings() {
     world.ann.wait_for_bot(&room, "Hello! I play chess variants");
     world.game(&room, "chess");
     world.ann.tell(json!({"do": "kick", "room": room, "user": "@bot:localhost"}));
-    std::thread::sleep(Duration::from_secs(2));
+    logged(&world, &["removed from a room", &room]);
     world.ann.tell(json!({"do": "invite", "room": room, "user": "@bot:localhost"}));
     world
         .ann
         .wait(&room, "the game goes on", |seen| seen.body().contains("The bot is back. Game G1 continues"));
     // Left alone, it goes.
     world.bob.tell(json!({"do": "leave", "room": room}));
-    let token = world.ann.token.clone();
     world.ann.tell(json!({"do": "leave", "room": room}));
-    std::thread::sleep(Duration::from_secs(3));
-    let log = world.bot.logged();
-    assert!(log.contains("left an empty room"), "{token} {log}");
+    logged(&world, &["left an empty room"]);
 }
 
 #[test]
@@ -45,13 +42,7 @@ fn a_game_moves_with_its_room() {
     let Some(mut world) = world("a_game_moves_with_its_room", Limits::Lifted) else { return };
     let room = world.room(false);
     world.game(&room, "chess");
-    let path = format!("/_matrix/client/v3/rooms/{}/upgrade", room.replace('!', "%21").replace(':', "%3A"));
-    let upgraded = world.as_ann("POST", &path, &json!({"new_version": "11"}));
-    let new = upgraded["replacement_room"].as_str().unwrap_or_else(|| panic!("{upgraded}")).to_owned();
-    world.ann.tell(json!({"do": "invite", "room": new, "user": "@bot:localhost"}));
-    world.ann.tell(json!({"do": "invite", "room": new, "user": "@bob:localhost"}));
-    world.bob.join(&new);
-    std::thread::sleep(Duration::from_secs(3));
+    let new = upgrade(&mut world, &room, "11");
     world.ann.say(&new, "!move e4");
     world.ann.wait(&new, "the move in the new room", |seen| seen.is_board() && seen.body().contains("e4"));
     world.bob.say(&new, "!move e5");
@@ -64,4 +55,97 @@ fn a_game_moves_with_its_room() {
         seen.sender() == "@bot:localhost" && !seen.body().contains("Hello")
     });
     assert!(!told.is_board(), "{told:?}");
+}
+
+#[test]
+fn a_game_moves_twice() {
+    let Some(mut world) = world("a_game_moves_twice", Limits::Lifted) else { return };
+    let first = world.room(false);
+    world.game(&first, "chess");
+    // Whoever creates a room of version 12 is above its levels: nobody could replace one of an older version that came of it.
+    let second = upgrade(&mut world, &first, "12");
+    world.ann.say(&second, "!move e4");
+    world
+        .ann
+        .wait(&second, "the move in the second room", |seen| seen.is_board() && seen.body().contains("e4"));
+    let third = upgrade(&mut world, &second, "12");
+    world.bob.say(&third, "!move e5");
+    world
+        .bob
+        .wait(&third, "the answer in the third room", |seen| seen.is_board() && seen.body().contains("e5"));
+    // Whoever comes or goes makes the bot look again where the room comes from.
+    world.ann.tell(json!({"do": "invite", "room": third, "user": "@bot2:localhost"}));
+    world.bot.kill();
+    world.bot.start();
+    world.ann.say(&third, "!move Nf3");
+    world.ann.wait(&third, "the game is still here", |seen| seen.is_board() && seen.body().contains("Nf3"));
+}
+
+/// Replaces a room by a new one in which everybody is; gives it once the bot has followed.
+fn upgrade(world: &mut World, old: &str, version: &str) -> String {
+    let path = format!("/_matrix/client/v3/rooms/{}/upgrade", old.replace('!', "%21").replace(':', "%3A"));
+    let upgraded = world.as_ann("POST", &path, &json!({"new_version": version}));
+    let new = upgraded["replacement_room"].as_str().unwrap_or_else(|| panic!("{upgraded}")).to_owned();
+    for user in ["@bot:localhost", "@bob:localhost"] {
+        world.ann.tell(json!({"do": "invite", "room": new, "user": user}));
+    }
+    world.bob.join(&new);
+    logged(world, &["moved to the replacement room", &new]);
+    new
+}
+
+/// Waits for a line of the bot's log with all these words.
+fn logged(world: &World, words: &[&str]) {
+    let begun = Instant::now();
+    while !world.bot.logged().lines().any(|line| words.iter().all(|word| line.contains(word))) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "{words:?}: {}", world.bot.logged());
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn a_stranger_cannot_lead_the_bot_into_their_room() {
+    let Some(mut world) = world("a_stranger_cannot_lead_the_bot_into_their_room", Limits::Lifted) else {
+        return;
+    };
+    world.bot.kill();
+    world.bot.start_with(&["--matrix-allow", "@ann:localhost"]);
+    let room = world.room(false);
+    world.ann.tell(json!({"do": "state", "room": room, "type": "m.room.power_levels",
+        "content": {"users": {"@bob:localhost": 100}}}));
+    let own = world.bob.create(false, &[]);
+    let open =
+        json!({"do": "state", "room": own, "type": "m.room.join_rules", "content": {"join_rule": "public"}});
+    world.bob.tell(open);
+    let replaced = world.bob.tell(json!({"do": "state", "room": room, "type": "m.room.tombstone",
+        "content": {"body": "here", "replacement_room": own}}));
+    assert!(replaced["event"].is_string(), "{replaced}");
+    logged(&world, &["replacement room not joined", &own]);
+    let members = world.bob.tell(json!({"do": "members", "room": own}));
+    assert_eq!(members["members"], json!(["@bob:localhost"]));
+}
+
+#[test]
+fn the_doctor_names_the_device_and_the_rooms_that_are_closed_to_the_bot() {
+    let test = "the_doctor_names_the_device_and_the_rooms_that_are_closed_to_the_bot";
+    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let (open, closed) = (world.room(true), world.room(true));
+    let muted = world.ann.tell(json!({"do": "state", "room": closed, "type": "m.room.power_levels",
+        "content": {"events_default": 50}}));
+    assert!(muted["event"].is_string(), "{muted}");
+    world.bot.kill();
+    let session = std::fs::read(world.bot.data().join("matrix/session.json")).unwrap();
+    let session: Value = serde_json::from_slice(&session).unwrap();
+    let device = session["meta"]["device_id"].as_str().unwrap_or_else(|| panic!("a device"));
+    let doctor = world.bot.command(&["doctor"], &[]);
+    let doctor = String::from_utf8_lossy(&doctor.stdout);
+    for line in [
+        format!("session: logged in as @bot:localhost, device {device}"),
+        format!(
+            "rooms: can't write in {closed}. Somebody there has to give it the power level to send messages"
+        ),
+    ] {
+        assert!(doctor.contains(&line), "{line}: {doctor}");
+    }
+    assert!(!doctor.contains(&open), "{doctor}");
 }

@@ -1,6 +1,5 @@
 //! What a row of the table of commands says: name, description, options, completion and who may use it.
 
-use super::table::COMMANDS;
 use crate::port::{CommandId, Invocation};
 
 /// What is known of a command before it is carried out. Each row of the table starts from [`Facts::SHOWS`] or
@@ -102,6 +101,8 @@ pub enum Complete {
     Drops,
     /// The presets.
     Games,
+    /// The presets that have puzzles, and the asker's own games.
+    PuzzleGames,
     /// Options of the chosen preset, as `name=value`.
     GameOptions,
     /// The lifelines that are left.
@@ -154,21 +155,6 @@ pub struct CommandSpec {
     pub who: Who,
     /// What is known of it before it is carried out.
     pub facts: Facts,
-}
-
-impl CommandSpec {
-    /// The row of a command.
-    #[must_use]
-    pub fn of(id: CommandId) -> &'static Self {
-        COMMANDS.iter().find(|spec| spec.id == id).unwrap_or(&COMMANDS[COMMANDS.len() - 1])
-    }
-
-    /// The row of a name, in any case and with or without a slash.
-    #[must_use]
-    pub fn named(name: &str) -> Option<&'static Self> {
-        let name = name.trim_start_matches('/');
-        COMMANDS.iter().find(|spec| spec.name.eq_ignore_ascii_case(name))
-    }
 }
 
 /// An option, in a line.

@@ -2,7 +2,7 @@
 
 use super::Lane;
 use crate::command::CommandId;
-use crate::port::{AtGame, AtTournament, Intent};
+use crate::port::{AtGame, AtTournament, Intent, PuzzleId};
 
 /// The lane in which a request has to find a place first; `None` for what is cheap, moves above all.
 #[must_use]
@@ -29,6 +29,7 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         | Intent::Demo { .. }
         | Intent::Exercise { .. }
         | Intent::Step { .. }
+        | Intent::Puzzle { of: PuzzleId::Mistake { .. }, .. }
         | Intent::Tour { .. } => return Some(Lane::Scans),
         _ => return None,
     };
@@ -58,6 +59,7 @@ pub fn cost(intent: &Intent) -> f64 {
         | Intent::Demo { .. }
         | Intent::Exercise { .. }
         | Intent::Step { .. }
+        | Intent::Puzzle { of: PuzzleId::Mistake { .. }, .. }
         | Intent::Game { does: AtGame::Choose { option: Some(_), .. }, .. } => return 2.0,
         _ => return 1.0,
     };

@@ -41,8 +41,8 @@ pub enum Intent {
     },
     /// Does something about a puzzle.
     Puzzle {
-        /// Its number.
-        number: u64,
+        /// Which.
+        of: PuzzleId,
         /// What.
         does: AtPuzzle,
     },
@@ -289,6 +289,20 @@ pub enum AtTournament {
     Leave,
     /// Looks at the standings.
     Standings,
+}
+
+/// Which puzzle is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PuzzleId {
+    /// One that comes with the program.
+    Numbered(u64),
+    /// A mistake in a game that was analysed.
+    Mistake {
+        /// The game.
+        game: u64,
+        /// Its number among the game's mistakes, from 1.
+        number: u32,
+    },
 }
 
 /// What is done about a puzzle.

@@ -14,7 +14,8 @@ mod request;
 pub use capabilities::{Capabilities, Limits, Private};
 pub use command::{CommandId, Invocation};
 pub use intent::{
-    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, Picked, Start, Surrender, TimeClaim,
+    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, Picked, PuzzleId, Start, Surrender,
+    TimeClaim,
 };
 pub use picture::{
     Course, Curve, DrawError, Drawn, Leader, Leaders, Picture, PictureKind, PictureOf, Pinned, PinnedWhat,

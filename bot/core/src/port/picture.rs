@@ -133,7 +133,14 @@ pub enum PinnedWhat {
     /// A puzzle that comes with the program.
     Puzzle {
         /// Its number, from 1.
-        number: usize,
+        number: u64,
+    },
+    /// The position before an action of a game's record.
+    Before {
+        /// The game.
+        game: u64,
+        /// How many actions came before.
+        place: u32,
     },
     /// A position that was put up.
     Position {
@@ -164,6 +171,7 @@ impl Pinned {
             PinnedWhat::Board { .. }
             | PinnedWhat::Course(_)
             | PinnedWhat::Puzzle { .. }
+            | PinnedWhat::Before { .. }
             | PinnedWhat::Position { .. }
             | PinnedWhat::Curve(_)
             | PinnedWhat::Leaders(_)

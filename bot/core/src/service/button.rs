@@ -5,10 +5,12 @@ use lasermate_engine::seat::Seat;
 
 use crate::port::{AtEnd, AtGame, Button, Intent, Surrender, TimeClaim, UnixMillis};
 use crate::present::text;
-use crate::service::lobby::computers::may_replace;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 use crate::variants;
+
+/// The most characters of an id that every network takes.
+pub(in crate::service) const ID_CHARS: usize = 100;
 
 /// Opens the first menu of a move that is to be picked.
 const FIRST_MENU: AtGame = AtGame::Choose { chosen: None, option: None, look: false };
@@ -82,7 +84,7 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
             buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::CLAIM_WIN));
             buttons.push(plain(AtGame::Claim(TimeClaim::Draw), text::buttons::CLAIM_A_DRAW));
         }
-        if game.late_seat().is_some_and(|late| may_replace(game, late, now)) {
+        if game.late_seat().is_some_and(|late| game.may_be_replaced(late, now)) {
             buttons.push(plain(AtGame::Claim(TimeClaim::Computer), text::buttons::COMPUTER_PLAYS_ON));
         }
         buttons.push(plain(AtGame::Claim(TimeClaim::Wait), text::buttons::WAIT));

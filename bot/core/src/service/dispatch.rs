@@ -2,34 +2,20 @@
 
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::seat::Seat;
-use std::sync::Arc;
 
 use super::button;
-use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
 use super::play::Picking;
 use super::show::{self, BoardAs, Lesson};
 use crate::command::{CommandId, CommandSpec, OptionKind};
 use crate::port::{AtEnd, AtGame, Intent, Invocation, Lobby, Reply, Start, Surrender, TimeClaim};
 use crate::present::text;
-use crate::service::study::puzzle;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Done, Seated, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
-use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::session::{GameId, Session};
 use crate::sessions::typed::Typed;
-use crate::store::NewRow;
 use crate::variants::rules;
-
-/// The asker at a game's table.
-#[derive(Debug)]
-pub(super) struct Seated {
-    /// The game, before anything is done.
-    pub(super) game: Arc<Game>,
-    /// The asker's seat.
-    pub(super) seat: Seat,
-    /// Rows that go before whatever is done: a game that was archived is resumed.
-    pub(super) first: Vec<NewRow>,
-}
 
 impl Service {
     /// From what somebody does to the use case that does it.
@@ -39,7 +25,7 @@ impl Service {
             Intent::Lobby { challenge, does } => self.lobby(call, *challenge, *does),
             Intent::Game { game, version, does } => self.at_game(call, *game, *version, does),
             Intent::Ended { game, does } => self.at_end(call, *game, *does),
-            Intent::Puzzle { number, does } => puzzle::dispatch(*number, does),
+            Intent::Puzzle { of, does } => self.at_puzzle(call, *of, does),
             Intent::Tournament { tournament, does } => self.at_tournament(call, *tournament, *does),
             Intent::Rules { game, part, page } => {
                 let asked = Lesson { game: game.as_deref(), part: part.as_deref(), page: *page };

@@ -6,7 +6,6 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use serde::Serialize;
 
-use super::handler::{Service, ServiceError};
 use super::lookup::LookError;
 use super::pictured::PictureError;
 use crate::port::{PersonId, RoomId, ServerId, Sketched, UnixMillis};
@@ -14,6 +13,8 @@ use crate::present::live_board::{self, LiveBoard, Outlook};
 use crate::present::overview::{self, Overview};
 use crate::present::picture::{self, Look};
 use crate::present::title::Title;
+use crate::service::state::Service;
+use crate::service::use_case::ServiceError;
 use crate::sessions::session::Session;
 use crate::store::{GameState, StoreError};
 

@@ -6,11 +6,10 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
 use super::button;
-use super::dispatch::Seated;
-use super::handler::{Call, Service, ServiceError, refuse};
 use crate::port::{Heading, PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
-use crate::service::rooms::tables::RoomPost;
+use crate::service::state::Service;
+use crate::service::use_case::{Call, RoomPost, Seated, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::session::{GameId, Session};

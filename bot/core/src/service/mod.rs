@@ -4,20 +4,24 @@
 //! transaction.
 
 mod admin;
+pub mod best_choices;
 mod dispatch;
 mod handler;
 mod live_board;
 mod lobby;
 mod lookup;
+mod memory;
 mod outbox_port;
 mod pacts;
 mod pictured;
 mod rooms;
 mod scheduler;
 mod settle;
+mod state;
 mod study;
 mod tournaments;
 mod typed;
+mod use_case;
 mod validate;
 
 pub mod button;
@@ -26,8 +30,8 @@ mod records;
 pub mod show;
 
 pub use admin::rebuild::RebuildError;
-pub use handler::{Service, StartError};
 pub use live_board::{MyGame, OpenChallenge, Table};
 pub use lookup::LookError;
 pub use outbox_port::Owed;
 pub use pictured::PictureError;
+pub use state::{Service, StartError};

@@ -5,10 +5,12 @@ use std::sync::atomic::Ordering;
 
 use tokio::time::Instant;
 
-use super::handler::{Service, ServiceError};
 use crate::port::{Choice, Post, RoomId, Sent, Typing, UnixMillis};
 use crate::present::text;
-use crate::service::play::complete::{LABEL_CHARS, complete};
+use crate::service::best_choices::LABEL_CHARS;
+use crate::service::play::complete::complete;
+use crate::service::state::Service;
+use crate::service::use_case::ServiceError;
 use crate::store::{OwedRow, StoreError};
 
 /// How many games are offered by their codes.

@@ -7,14 +7,15 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use thiserror::Error;
 
-use super::handler::{Service, ServiceError};
 use crate::escape::escape_text;
 use crate::port::DrawError;
 use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, Sketched, UnixMillis};
 use crate::present::picture::{self, Look, Sketch};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
-use crate::service::study::{puzzle, setup};
+use crate::service::state::Service;
+use crate::service::study::{mistake, puzzle, setup};
+use crate::service::use_case::ServiceError;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 use crate::store::{PersonNo, Row};
@@ -27,7 +28,7 @@ pub enum PictureError {
     NoGame(u64),
     /// There is no such puzzle.
     #[error("there is no puzzle {0}")]
-    NoPuzzle(usize),
+    NoPuzzle(u64),
     /// A position that was put up cannot be shown any more.
     #[error("the position cannot be shown")]
     NoPosition,
@@ -131,6 +132,10 @@ impl Service {
                 let look = Look { theme, from };
                 setup::pinned_picture((game, options), position, title, look)
                     .ok_or(PictureError::NoPosition)??
+            }
+            PinnedWhat::Before { game, place } => {
+                let game = self.game(game)?.ok_or(PictureError::NoGame(game))?;
+                mistake::picture(&game.live, place, theme).ok_or(PictureError::NoPosition)??
             }
             PinnedWhat::Puzzle { number } => {
                 puzzle::picture(number, theme).ok_or(PictureError::NoPuzzle(number))??

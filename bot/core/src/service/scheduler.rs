@@ -4,13 +4,12 @@
 use std::sync::atomic::Ordering;
 
 use super::button::at_table;
-use super::handler::{Change, Service, ServiceError};
 use super::lookup::to_mention;
 use crate::port::{AtGame, Post, TimeClaim, UnixMillis};
 use crate::present::text;
-use crate::service::lobby::computers::may_replace;
-use crate::service::rooms::locks::hold;
-use crate::service::rooms::tables::RoomPost;
+use crate::service::memory::locks::hold;
+use crate::service::state::Service;
+use crate::service::use_case::{Change, RoomPost, ServiceError};
 use crate::sessions::deadlines::{ARCHIVED_AFTER, Due};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
@@ -165,7 +164,7 @@ impl Service {
             for RoomPost { post, .. } in &mut posts {
                 let label = if due == Due::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
                 post.buttons = vec![at_table(live, AtGame::Resume, label)];
-                let away = late.filter(|late| due == Due::AskAbandoned && may_replace(&game, *late, now));
+                let away = late.filter(|late| due == Due::AskAbandoned && game.may_be_replaced(*late, now));
                 post.buttons.extend(away.map(|_| {
                     let label = text::buttons::COMPUTER_PLAYS_ON;
                     at_table(live, AtGame::Claim(TimeClaim::Computer), label)

@@ -3,9 +3,10 @@
 
 use std::sync::atomic::Ordering;
 
-use super::handler::{Call, Change, Service, ServiceError};
 use crate::port::{Audience, Button, Intent, Post, Reply, ReplyKind, RoomId, UnixMillis};
 use crate::present::text;
+use crate::service::state::Service;
+use crate::service::use_case::{Call, Change, ServiceError};
 use crate::sessions::game::{Game, Grown};
 use crate::store::{Answered, Commit, Derived, GameRows, NewPost, StoreError};
 

@@ -6,10 +6,10 @@ use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::Reason;
 
-use super::handler::Service;
 use super::play::complete::acting_seat;
 use crate::command::{CommandSpec, Complete, OptionKind};
 use crate::port::{PersonId, RoomId, Typing, UnixMillis};
+use crate::service::state::Service;
 use crate::sessions::session::Session;
 use crate::time_control::TimeControl;
 
@@ -44,6 +44,7 @@ impl Service {
             Complete::Times => TimeControl::read(typed).is_some(),
             // Whatever is written in words of its own.
             Complete::GameOptions
+            | Complete::PuzzleGames
             | Complete::Position
             | Complete::Questions
             | Complete::PactWith

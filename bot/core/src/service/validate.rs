@@ -1,8 +1,8 @@
 //! What can be said of a request before anything is done about it.
 
-use super::handler::{ServiceError, refuse};
 use crate::port::{AtGame, Intent, Request};
 use crate::present::text;
+use crate::service::use_case::{ServiceError, refuse};
 
 /// The most characters of all options of a request together: room for a record.
 const ASKED_CHARS: usize = 8000;

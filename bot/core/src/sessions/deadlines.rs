@@ -44,6 +44,14 @@ impl Game {
         self.main_question().map(|(seat, _)| seat)
     }
 
+    /// Whether a computer may sit down for somebody, where another person plays who can say so: somebody whose time is over, or
+    /// who has not been seen for so long that it has been asked whether the game goes on.
+    #[must_use]
+    pub fn may_be_replaced(&self, seat: Seat, now: UnixMillis) -> bool {
+        let people = self.live.people();
+        people.contains(&seat) && people.len() > 1 && (self.is_overdue(now) || self.is_asked_about())
+    }
+
     /// Whether the time of who is to act is over, so that it can be claimed; a live clock ends the game by itself.
     #[must_use]
     pub fn is_overdue(&self, now: UnixMillis) -> bool {

@@ -6,7 +6,39 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::port::UnixMillis;
+use crate::store::Moment;
 use crate::time_control::{LiveTime, TimeControl};
+
+/// A game that was analysed, and its key moments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Studied {
+    /// The game.
+    pub game: u64,
+    /// What cost most in it; `None` where that was not found out, and in rows written before it was kept.
+    pub moments: Option<Vec<Moment>>,
+}
+
+impl Studied {
+    /// The stored form.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match &self.moments {
+            None => self.game.to_string(),
+            Some(moments) => serde_json::json!({ "game": self.game, "moments": moments }).to_string(),
+        }
+    }
+
+    /// What is stored.
+    ///
+    /// # Errors
+    /// It is neither.
+    pub fn read(text: &str) -> Result<Self, serde_json::Error> {
+        match text.parse() {
+            Ok(game) => Ok(Self { game, moments: None }),
+            Err(_) => serde_json::from_str(text),
+        }
+    }
+}
 
 /// The terms of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 
-use super::{LinkCodeRow, LinkedRow, PersonNo, RatingRow, ResultRow, StudyRow, TournamentRow};
+use super::{LinkCodeRow, LinkedRow, Moment, PersonNo, RatingRow, ResultRow, StudyRow, TournamentRow};
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A challenge as it stands.
@@ -126,6 +126,8 @@ pub enum Derived {
     Study(StudyRow),
     /// A room waits for a game to be looked back at no more.
     Studied(RoomId, u64),
+    /// The key moments of an analysed game.
+    Moments(u64, Vec<Moment>),
     /// A room's setting is now so; back to the default without a value.
     Setting(RoomId, String, Option<String>),
     /// A person was asked once more.
@@ -183,6 +185,7 @@ impl Derived {
                 .prepare_cached("DELETE FROM study WHERE room = ?1 AND game = ?2")?
                 .execute(params![room.0, game])
                 .map(drop),
+            Self::Moments(game, moments) => super::moments::note(transaction, *game, moments),
             Self::Setting(room, name, Some(value)) => transaction
                 .prepare_cached("INSERT OR REPLACE INTO setting (room, name, value) VALUES (?1, ?2, ?3)")?
                 .execute(params![room.0, name, value])

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 19] = [
+const FILES: [&str; 20] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -25,6 +25,7 @@ const FILES: [&str; 19] = [
     include_str!("../../../../migrations/017_turns.sql"),
     include_str!("../../../../migrations/018_ratings.sql"),
     include_str!("../../../../migrations/019_tournaments.sql"),
+    include_str!("../../../../migrations/020_moments.sql"),
 ];
 
 /// The steps from an empty file to the present schema.
@@ -39,7 +40,7 @@ pub(super) const VERSION: i64 = FILES.len() as i64;
 pub(super) const APPLICATION: i64 = 0x4c41_5345;
 
 /// The tables that can be read off the log.
-pub(super) const DERIVED: [&str; 15] = [
+pub(super) const DERIVED: [&str; 16] = [
     "challenge",
     "game",
     "seat",
@@ -55,6 +56,7 @@ pub(super) const DERIVED: [&str; 15] = [
     "rating",
     "listed",
     "tournament",
+    "moment",
 ];
 
 /// The tables, indexes and triggers of a file: by kind and name the columns.

@@ -119,6 +119,11 @@ impl Session {
     pub fn user(&self) -> &matrix_sdk::ruma::UserId {
         &self.meta.user_id
     }
+
+    /// The device it is logged in on, as the account's list of sessions names it.
+    pub(crate) fn device(&self) -> &matrix_sdk::ruma::DeviceId {
+        &self.meta.device_id
+    }
 }
 
 /// The client of a session, with everything it knows.

@@ -205,7 +205,11 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
     assert!(content(&looked).contains("g4"), "its worst move: {looked}");
     assert!(alt(&looked).starts_with("Course of the game: Chess, 4 actions."), "{}", alt(&looked));
     assert!(alt(&looked).contains("White: Computer level 1"), "{}", alt(&looked));
-    assert!(verbs(&looked).is_empty() && mentioned(&looked).is_empty(), "{looked}");
+    assert!(verbs(&looked) == ["puzzle-solution"] && mentioned(&looked).is_empty(), "{looked}");
+    let seen = discord.told(discord.press(table.ann, id_of(&looked), "puzzle-solution:g1:1", None));
+    let says = "White (Computer level 1) played **2. g4**, which lost the game;";
+    assert!(seen.private && seen.text().starts_with(says), "{}", seen.message);
+    assert_eq!(seen.message["attachments"].as_array().map(Vec::len), Some(2), "{}", seen.message);
     nobody_else_was_mentioned(&discord, &[table.ann.person]);
 }
 

@@ -9,6 +9,7 @@ mod study;
 mod tournament;
 
 use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
+use crate::port::CommandId;
 
 const GAME_CODE: OptionSpec = option(
     "game",
@@ -71,3 +72,18 @@ pub const COMMANDS: &[CommandSpec] = &[
     manage::PRIVACY,
     learn::HELP,
 ];
+
+impl CommandSpec {
+    /// The row of a command.
+    #[must_use]
+    pub fn of(id: CommandId) -> &'static Self {
+        COMMANDS.iter().find(|spec| spec.id == id).unwrap_or(&COMMANDS[COMMANDS.len() - 1])
+    }
+
+    /// The row of a name, in any case and with or without a slash.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        let name = name.trim_start_matches('/');
+        COMMANDS.iter().find(|spec| spec.name.eq_ignore_ascii_case(name))
+    }
+}

@@ -68,6 +68,7 @@ mod tests {
     /// Ids as they stand under messages of every version so far, with what they do.
     fn stored() -> Vec<(&'static str, Intent)> {
         let lobby = |does| Intent::Lobby { challenge: 42, does };
+        let mistake = PuzzleId::Mistake { game: 7, number: 2 };
         let chosen = |chosen: &[&str]| AtGame::Choose {
             chosen: Some(chosen.iter().map(|choice| (*choice).to_owned()).collect()),
             look: false,
@@ -125,8 +126,10 @@ mod tests {
             ("analyse:g7:0", Intent::Ended { game: 7, does: AtEnd::Analyse }),
             ("replay:g7:0", Intent::Ended { game: 7, does: AtEnd::Replay }),
             ("record:g7:0", Intent::Ended { game: 7, does: AtEnd::Record }),
-            ("form-puzzle:p5:0", Intent::Puzzle { number: 5, does: AtPuzzle::Form }),
-            ("puzzle-solution:p5:0", Intent::Puzzle { number: 5, does: AtPuzzle::Solution }),
+            ("form-puzzle:p5:0", Intent::Puzzle { of: PuzzleId::Numbered(5), does: AtPuzzle::Form }),
+            ("puzzle-solution:p5:0", Intent::Puzzle { of: PuzzleId::Numbered(5), does: AtPuzzle::Solution }),
+            ("form-puzzle:g7:2", Intent::Puzzle { of: mistake, does: AtPuzzle::Form }),
+            ("puzzle-solution:g7:2", Intent::Puzzle { of: mistake, does: AtPuzzle::Solution }),
             ("forget:me:0", Intent::Forget),
             ("new:me:0:", Intent::NewGame { answers: Vec::new() }),
             ("new:me:0:chess.p3", Intent::NewGame { answers: vec!["chess".to_owned(), "p3".to_owned()] }),
@@ -190,7 +193,8 @@ mod tests {
         assert_eq!((read.id().0.as_str(), &read), ("form-challenge:me:0", &challenge));
         let form = ButtonId("form-puzzle:p5:0".to_owned());
         let answer = AtPuzzle::Answer("e2e4".to_owned());
-        assert_eq!(Intent::from(Ask::Fill { form, fields }), Intent::Puzzle { number: 5, does: answer });
+        let of = PuzzleId::Numbered(5);
+        assert_eq!(Intent::from(Ask::Fill { form, fields }), Intent::Puzzle { of, does: answer });
     }
 
     #[test]

@@ -7,7 +7,8 @@ use lasermate_engine::pact::PactNumber;
 
 use super::{BETWEEN, COUNTER, PLAY};
 use crate::port::intent::{
-    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, Picked, Start, Surrender, TimeClaim,
+    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, Picked, PuzzleId, Start, Surrender,
+    TimeClaim,
 };
 use crate::port::{Ask, ButtonId};
 
@@ -92,14 +93,8 @@ fn pressed(id: &Parts<'_>) -> Intent {
             };
             Intent::Lobby { challenge, does }
         }
-        Subject::Puzzle(number) => {
-            let does = match id.verb {
-                "form-puzzle" => AtPuzzle::Form,
-                "puzzle-solution" => AtPuzzle::Solution,
-                _ => return Intent::Dead,
-            };
-            Intent::Puzzle { number, does }
-        }
+        Subject::Puzzle(number) => at_puzzle(id.verb)
+            .map_or(Intent::Dead, |does| Intent::Puzzle { of: PuzzleId::Numbered(number), does }),
         Subject::Tournament(tournament) => {
             let does = match id.verb {
                 "join" => AtTournament::Join,
@@ -135,10 +130,11 @@ fn pressed(id: &Parts<'_>) -> Intent {
             _ => Intent::Dead,
         },
         Subject::Game(game) if id.verb == "step" => Intent::Step { game, after: id.version },
-        Subject::Game(game) => match (at_end(id.verb), at_game(id)) {
-            (Some(does), _) => Intent::Ended { game, does },
-            (None, Some(does)) => Intent::at_game(game, id.version, does),
-            (None, None) => Intent::Dead,
+        Subject::Game(game) => match (at_end(id.verb), at_puzzle(id.verb), at_game(id)) {
+            (Some(does), _, _) => Intent::Ended { game, does },
+            (_, Some(does), _) => Intent::Puzzle { of: PuzzleId::Mistake { game, number: id.version }, does },
+            (_, _, Some(does)) => Intent::at_game(game, id.version, does),
+            (None, None, None) => Intent::Dead,
         },
     }
 }
@@ -155,6 +151,14 @@ pub(super) fn named(field: &str) -> Option<String> {
 
 fn page_of(field: &str) -> usize {
     field.parse().unwrap_or(0)
+}
+
+fn at_puzzle(verb: &str) -> Option<AtPuzzle> {
+    Some(match verb {
+        "form-puzzle" => AtPuzzle::Form,
+        "puzzle-solution" => AtPuzzle::Solution,
+        _ => return None,
+    })
 }
 
 fn at_end(verb: &str) -> Option<AtEnd> {
@@ -231,9 +235,9 @@ fn picked(menu: Intent, value: &str) -> Intent {
 /// What sending a form in does.
 fn filled(form: &ButtonId, id: &Parts<'_>, mut fields: BTreeMap<String, String>) -> Intent {
     match (&id.subject, id.verb, id.rest) {
-        (Subject::Puzzle(number), "form-puzzle", _) => {
-            let typed = fields.remove("answer").unwrap_or_default();
-            Intent::Puzzle { number: *number, does: AtPuzzle::Answer(typed.trim().to_owned()) }
+        (Subject::Puzzle(number), "form-puzzle", _) => answered(PuzzleId::Numbered(*number), &mut fields),
+        (Subject::Game(game), "form-puzzle", _) => {
+            answered(PuzzleId::Mistake { game: *game, number: id.version }, &mut fields)
         }
         (Subject::Game(game), "form-pact", Some(what)) => {
             let counters = match what.strip_prefix(COUNTER) {
@@ -248,6 +252,12 @@ fn filled(form: &ButtonId, id: &Parts<'_>, mut fields: BTreeMap<String, String>)
         (Subject::Me, "form-challenge", _) => Intent::FillChallenge { fields },
         _ => foreign(form, fields.values()),
     }
+}
+
+/// An answer that was given in a puzzle's form.
+fn answered(of: PuzzleId, fields: &mut BTreeMap<String, String>) -> Intent {
+    let typed = fields.remove("answer").unwrap_or_default();
+    Intent::Puzzle { of, does: AtPuzzle::Answer(typed.trim().to_owned()) }
 }
 
 fn chosen(rest: &str) -> Vec<String> {

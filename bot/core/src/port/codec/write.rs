@@ -3,7 +3,7 @@
 use super::{BETWEEN, COUNTER, OFFER};
 use crate::port::ButtonId;
 use crate::port::intent::{
-    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, Start, Surrender, TimeClaim,
+    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, PuzzleId, Start, Surrender, TimeClaim,
 };
 
 impl Intent {
@@ -37,12 +37,15 @@ impl Intent {
                 };
                 format!("{verb}:g{game}:0")
             }
-            Self::Puzzle { number, does } => {
+            Self::Puzzle { of, does } => {
                 let verb = match does {
                     AtPuzzle::Form | AtPuzzle::Answer(_) => "form-puzzle",
                     AtPuzzle::Solution => "puzzle-solution",
                 };
-                format!("{verb}:p{number}:0")
+                match of {
+                    PuzzleId::Numbered(number) => format!("{verb}:p{number}:0"),
+                    PuzzleId::Mistake { game, number } => format!("{verb}:g{game}:{number}"),
+                }
             }
             Self::Tournament { tournament, does } => {
                 let verb = match does {

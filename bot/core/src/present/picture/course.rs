@@ -6,7 +6,7 @@ use lasermate_render::scene::{Side, Theme};
 use lasermate_render::{EvalChart, Scale};
 
 use super::Sketch;
-use super::scene::drawn;
+use super::drawn::drawn;
 use crate::port::{Course, Picture};
 use crate::present::text;
 use crate::present::title::Title;

@@ -8,7 +8,7 @@ use lasermate_engine::view::{ClockView, CoolingView};
 use lasermate_render::scene::{Arrow, ArrowKind, Mark, Piece, Point, Presence, RING, Steps, Turned};
 
 use super::board::{centre, scene_cell};
-use super::scene::{kind, side};
+use super::drawn::{kind, side};
 use crate::present::snapshot::Snapshot;
 use crate::present::steps::Leg;
 use crate::present::steps::{LastMove, Way};

@@ -6,6 +6,7 @@
 mod beams;
 mod board;
 mod course;
+mod drawn;
 mod marks;
 mod ratings;
 mod replay;

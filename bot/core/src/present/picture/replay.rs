@@ -9,7 +9,7 @@ use lasermate_engine::view::PieceView;
 use lasermate_render::scene::{ArrowKind, Piece, Point, Presence, Scene, Theme, Turn};
 use lasermate_render::{Frame, Renderer, Scale};
 
-use super::scene::drawn;
+use super::drawn::drawn;
 use super::{Look, Sketch, scene};
 use crate::bounds::FRAMES;
 use crate::port::DrawError;

@@ -3,15 +3,14 @@
 use lasermate_engine::action::Asked;
 use lasermate_engine::board::CellSet;
 use lasermate_engine::outcome::Points;
-use lasermate_engine::piece;
-use lasermate_engine::seat::{self, Seat};
+use lasermate_engine::seat::Seat;
 use lasermate_engine::view;
 use lasermate_render::scene::{
-    Badge, Caption, Kind, Pact, Piece, Presence, Scene, Score, Side, Stack, Stacked, Status, Theme, Tone,
-    Turn, Turned,
+    Badge, Caption, Pact, Piece, Presence, Scene, Score, Stack, Stacked, Status, Theme, Tone, Turn, Turned,
 };
 
 use super::board::{cells, centre, frontiers, labels, scene_cell};
+use super::drawn::{kind, side};
 use super::{beams, marks};
 use crate::present::snapshot::{PactShown, Snapshot};
 use crate::present::text::{self, captions};
@@ -199,34 +198,4 @@ fn status(showing: &Snapshot) -> Status {
         (captions::move_number(view), Tone::Plain)
     };
     Status { text, tone }
-}
-
-/// The side of a seat.
-pub fn side(showing: &Snapshot, seat: Seat) -> Side {
-    drawn(showing.side(seat))
-}
-
-/// A side as it is drawn.
-pub const fn drawn(side: seat::Side) -> Side {
-    match side {
-        seat::Side::Blue => Side::Blue,
-        seat::Side::Red => Side::Red,
-        seat::Side::White => Side::White,
-        seat::Side::Black => Side::Black,
-    }
-}
-
-/// The drawing of a kind.
-pub const fn kind(kind: piece::Kind) -> Kind {
-    match kind {
-        piece::Kind::Pawn => Kind::Pawn,
-        piece::Kind::Knight => Kind::Knight,
-        piece::Kind::Bishop => Kind::Bishop,
-        piece::Kind::Rook => Kind::Rook,
-        piece::Kind::Queen => Kind::Queen,
-        piece::Kind::King => Kind::King,
-        piece::Kind::Hole => Kind::Hole,
-        piece::Kind::Man => Kind::Man,
-        piece::Kind::Crowned => Kind::Crowned,
-    }
 }

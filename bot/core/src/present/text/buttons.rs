@@ -4,6 +4,11 @@
 pub const ANSWER_PUZZLE: &str = "Answer";
 /// Shows how a puzzle is solved, to who presses.
 pub const SHOW_SOLUTION: &str = "Show the solution";
+/// Shows a mistake of an analysed game with what was better.
+#[must_use]
+pub fn mistake(number: u32) -> String {
+    format!("Mistake {number}")
+}
 /// Accepts a challenge.
 pub const ACCEPT: &str = "Accept";
 /// Accepts a challenge, to be played in a thread.

@@ -40,6 +40,7 @@ pub mod live_clock;
 pub mod lobby;
 pub mod lookup;
 pub mod matrix;
+pub mod mistake;
 pub mod new_game;
 pub mod offers;
 pub mod overview;

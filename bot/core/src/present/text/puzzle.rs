@@ -33,7 +33,7 @@ pub const BROKEN: &str = "This puzzle can't be shown.";
 
 /// The title of the form for an answer.
 #[must_use]
-pub fn form_title(number: usize) -> String {
+pub fn form_title(number: u64) -> String {
     format!("Puzzle {number}: your answer")
 }
 
@@ -46,13 +46,13 @@ pub fn none_of(typed: &str, games: &[&Preset]) -> String {
 
 /// The title of a puzzle's picture.
 #[must_use]
-pub fn title(number: usize, puzzle: &Puzzle) -> String {
+pub fn title(number: u64, puzzle: &Puzzle) -> String {
     format!("Puzzle {number}: {}", puzzle.setup.preset().title)
 }
 
 /// A puzzle: who is to play and what the task is.
 #[must_use]
-pub fn task(number: usize, puzzle: &Puzzle, game: &AnyGame) -> String {
+pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
     let solver = Puzzle::solver(game);
     let (side, other) = (game.side(solver).title(), game.side(solver.other()).title());
     let options = puzzle.setup.chosen_text();
@@ -94,13 +94,13 @@ fn number(moves: u8) -> String {
 
 /// The right answer.
 #[must_use]
-pub fn right(number: usize, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
+pub fn right(number: u64, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
     format!("Puzzle {number}: **right!** {}", solution(game, steps))
 }
 
 /// An answer that is legal and not the solution.
 #[must_use]
-pub fn wrong(number: usize) -> String {
+pub fn wrong(number: u64) -> String {
     format!("Puzzle {number}: that is legal, but not the solution. Try again.")
 }
 
@@ -133,6 +133,6 @@ pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
 
 /// The solution, to who asked for it.
 #[must_use]
-pub fn given_away(number: usize, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
+pub fn given_away(number: u64, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
     format!("Solution of puzzle {number}: {}", solution(game, steps))
 }

@@ -26,6 +26,8 @@ pub const NO_FINISHED: &str =
 pub const NOTHING_PLAYED: &str = "That game has no moves.";
 /// What a star in the picture says.
 pub const STAR: &str = "missed lasermate";
+/// What the buttons under an analysis do.
+pub const LOOK: &str = "The buttons show each mistake with what was better.";
 /// A hint that could not be thought of.
 pub const NO_HINT: &str = "The computer found nothing in time. Ask again in a moment.";
 /// The game has moved on while the computer thought.
@@ -144,26 +146,46 @@ fn accuracy(live: &Session, review: &Review) -> String {
 
 /// What a move cost, and what was better.
 fn cost(live: &Session, ply: &Judged) -> String {
-    let cost = price(ply);
-    let waits = live.has_clock() && ply.better.first().is_none_or(|better| better == "pass");
-    let better: Vec<_> = ply.better.iter().map(|better| format!("**{}**", plain_words(better))).collect();
-    match better.split_last() {
-        _ if waits => format!("{cost}, waiting was better."),
-        Some((last, [])) => format!("{cost}, better was {last}."),
-        Some((last, others)) => format!("{cost}, better were {} or {last}.", others.join(", ")),
-        None => format!("{cost}."),
+    let cost = price(ply.loss, worth_after(ply));
+    if waits(live, ply) {
+        format!("{cost}, waiting was better.")
+    } else if ply.better.is_empty() {
+        format!("{cost}.")
+    } else {
+        format!("{cost}, {}.", better(&ply.better))
     }
 }
 
-/// What a move cost.
-fn price(ply: &Judged) -> String {
-    let after = ply.values.get(ply.seat.index()).copied().unwrap_or(0);
+/// `better was Nf3`, `better were Nf3 or Nc3`.
+pub(super) fn better(moves: &[String]) -> String {
+    let moves: Vec<_> = moves.iter().map(|better| format!("**{}**", plain_words(better))).collect();
+    match moves.split_last() {
+        Some((last, [])) => format!("better was {last}"),
+        Some((last, others)) => format!("better were {} or {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// Whether it would have been better to do nothing, where nobody waits for anybody.
+#[must_use]
+pub fn waits(live: &Session, ply: &Judged) -> bool {
+    live.has_clock() && ply.better.first().is_none_or(|better| better == "pass")
+}
+
+/// What the game was worth afterwards to who did it.
+#[must_use]
+pub fn worth_after(ply: &Judged) -> Score {
+    ply.values.get(ply.seat.index()).copied().unwrap_or(0)
+}
+
+/// What an action cost, after which the game was worth so much to who did it.
+pub(super) fn price(loss: Score, after: Score) -> String {
     if after < 0 && ends_in(after).is_some() {
         "lost the game".to_owned()
-    } else if ply.loss >= PLENTY {
+    } else if loss >= PLENTY {
         "gave away a won game".to_owned()
     } else {
-        format!("cost {}", pawns(ply.loss))
+        format!("cost {}", pawns(loss))
     }
 }
 
@@ -201,7 +223,8 @@ pub fn course_alt(live: &Session, review: &Review, most: usize) -> String {
         let _ = write!(text, " Accuracy: {accuracy}.");
     }
     for (number, ply) in (1..).zip(review.worst(most)) {
-        let _ = write!(text, " Number {number}: {}, {}.", names.plain(ply), price(ply));
+        let _ =
+            write!(text, " Number {number}: {}, {}.", names.plain(ply), price(ply.loss, worth_after(ply)));
     }
     let stars: Vec<_> = review.missed().map(|ply| names.plain(ply)).collect();
     if !stars.is_empty() {

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use crate::ratings::GameResult;
-use crate::service::handler::{Service, ServiceError};
 use crate::service::lobby::seats::Standing;
 use crate::service::records::rate::{Milestone, refold};
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
+use crate::service::state::Service;
 use crate::service::tournaments::Recorded;
-use crate::sessions::log_payload::Terms;
+use crate::service::use_case::ServiceError;
+use crate::sessions::log_payload::{Studied, Terms};
 use crate::sessions::pings::Pings;
 use crate::sessions::replay::ReplayError;
 use crate::store::{
@@ -183,13 +184,16 @@ impl Ledger {
                     Derived::Unwatch(room, game)
                 });
             }
-            Verb::Study | Verb::Studied => {
+            Verb::Study => {
                 let game = row.what.body.parse().map_err(|_| wrong("no game is looked back at"))?;
-                let NewRow { room, server, at, verb, .. } = row.what.clone();
-                self.others.push(match verb {
-                    Verb::Study => Derived::Study(StudyRow { room, game, server, at }),
-                    _ => Derived::Studied(room, game),
-                });
+                let NewRow { room, server, at, .. } = row.what.clone();
+                self.others.push(Derived::Study(StudyRow { room, game, server, at }));
+            }
+            Verb::Studied => {
+                let Studied { game, moments } =
+                    Studied::read(&row.what.body).map_err(|error| wrong(&error.to_string()))?;
+                self.others.push(Derived::Studied(row.what.room.clone(), game));
+                self.others.extend(moments.map(|moments| Derived::Moments(game, moments)));
             }
             Verb::Setting => {
                 let (name, value) = row.what.body.split_once('=').ok_or_else(|| wrong("no setting"))?;

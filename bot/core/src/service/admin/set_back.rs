@@ -7,9 +7,10 @@ use std::sync::atomic::Ordering;
 
 use crate::port::UnixMillis;
 use crate::present::text;
-use crate::service::handler::{Change, Service, ServiceError};
 use crate::service::lobby::challenges::STANDS;
 use crate::service::rooms::servers::by_clock;
+use crate::service::state::Service;
+use crate::service::use_case::{Change, ServiceError};
 use crate::sessions::game::Game;
 use crate::sessions::set_back::AHEAD;
 use crate::store::{ChallengeRow, Derived, NewRow, Verb};

@@ -1,50 +1,17 @@
 //! After a start: games with a short time unit and live clocks have stood still while nobody was there.
 
-use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, TryLockError};
+use std::sync::TryLockError;
+use std::sync::atomic::Ordering;
 
 use crate::port::UnixMillis;
 use crate::present::text;
-use crate::service::handler::{Change, Service, ServiceError};
-use crate::service::rooms::locks::hold;
+use crate::service::memory::locks::hold;
 use crate::service::rooms::servers::by_clock;
+use crate::service::state::Service;
+use crate::service::use_case::{Change, ServiceError};
 use crate::sessions::game::Game;
 use crate::sessions::timers::Timed;
 use crate::store::Verb;
-
-/// The games that are still to be taken up after a start.
-#[derive(Debug, Default)]
-pub(in crate::service) struct TakenUp {
-    /// Whether none is left.
-    done: AtomicBool,
-    /// When the program was last known to run, and the games that are left; `None` before anybody has looked.
-    waiting: Mutex<Option<(UnixMillis, BTreeSet<u64>)>>,
-    /// Held by whoever takes them up.
-    turn: Mutex<()>,
-}
-
-impl TakenUp {
-    /// Whether every game has been taken up: only then is it noted that the program runs, since the pauses of the others are
-    /// counted from the last such note.
-    pub(in crate::service) fn is_done(&self) -> bool {
-        self.done.load(Ordering::SeqCst)
-    }
-
-    /// When the program was last known to run before the start, where a game has still to be taken up.
-    fn alive_before(&self, id: u64) -> Option<UnixMillis> {
-        if self.is_done() {
-            return None;
-        }
-        hold(&self.waiting).as_ref().filter(|(_, games)| games.contains(&id)).map(|(alive, _)| *alive)
-    }
-
-    fn taken(&self, id: u64) {
-        if let Some((_, games)) = &mut *hold(&self.waiting) {
-            games.remove(&id);
-        }
-    }
-}
 
 impl Service {
     /// Before anything else is done: games with a short time unit have stood still while nobody was there, and their rooms

@@ -5,10 +5,10 @@ use lasermate_engine::variants::Setup;
 
 use crate::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
 use crate::present::text;
-use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lobby::computers::Company;
 use crate::service::lobby::seats::Standing;
-use crate::service::rooms::tables::RoomPost;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
 use crate::sessions::log_payload::{Terms, Wish};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, PersonNo, StoreError, Verb};
 use crate::time_control::TimeControl;

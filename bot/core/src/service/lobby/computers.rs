@@ -2,19 +2,16 @@
 
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
-use lasermate_engine::seat::Seat;
 
 use crate::port::{Button, Intent, Invocation, Lobby, PersonId, UnixMillis};
 use crate::present::text;
 use crate::service::button::button;
-use crate::service::dispatch::Seated;
-use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use crate::service::lobby::challenges::may_post;
 use crate::service::lookup::to_mention;
 use crate::service::play::moves::{begin, in_the_game};
-use crate::service::rooms::tables::RoomPost;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, RoomPost, Seated, ServiceError, refuse};
 use crate::sessions::computers;
-use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::log_payload::{Terms, Wish};
 use crate::sessions::session::GameId;
@@ -189,7 +186,7 @@ impl Service {
             Some(_) if game.live.has_clock() => seated.seat.other(),
             _ => return refuse(text::computer::YOUR_TURN),
         };
-        if !may_replace(&game, away, call.at()) {
+        if !game.may_be_replaced(away, call.at()) {
             return refuse(text::computer::not_yet(&game.live, away));
         }
         let level = usual().unwrap_or(Level::LOWEST);
@@ -211,13 +208,6 @@ impl Service {
 /// What draws a temper: the moment at which a computer is called, and which of several it is.
 fn drawn_by(at: UnixMillis, number: usize) -> u64 {
     at.unsigned_abs().wrapping_mul(7).wrapping_add(number as u64)
-}
-
-/// Whether a computer may sit down for somebody, where another person plays who can say so: somebody whose time is over, or
-/// who has not been seen for so long that it has been asked whether the game goes on.
-pub(in crate::service) fn may_replace(game: &Game, seat: Seat, now: UnixMillis) -> bool {
-    let people = game.live.people();
-    people.contains(&seat) && people.len() > 1 && (game.is_overdue(now) || game.is_asked_about())
 }
 
 /// The button that calls a computer to a free seat, where so many play.

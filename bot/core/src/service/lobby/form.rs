@@ -6,9 +6,10 @@ use lasermate_engine::variants::{Preset, Setup};
 
 use crate::port::{CommandId, Field, Form, FormLine, Intent, Invocation, MenuOption, Reply};
 use crate::present::text::new_game as words;
-use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
 use crate::service::lobby::challenges::USUAL;
 use crate::service::lobby::questions::{ANYBODY, LEVEL, PERSON, games, levels, times};
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 
 /// The most characters of a field where it is typed.
 const FIELD_CHARS: u16 = 100;

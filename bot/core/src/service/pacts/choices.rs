@@ -7,7 +7,7 @@ use crate::command::Complete;
 use crate::escape::plain_text;
 use crate::port::{Choice, Typing};
 use crate::present::text::{self, choices};
-use crate::service::play::complete::{CHOICES, LABEL_CHARS, best, labelled};
+use crate::service::best_choices::{CHOICES, LABEL_CHARS, best, labelled};
 use crate::sessions::session::Session;
 
 /// What may follow in an offer or an answer of the typist; nothing for whoever only looks.

@@ -8,7 +8,7 @@ use lasermate_engine::pact::PactNumber;
 use crate::command::CommandId;
 use crate::port::{AtGame, Field, Form, FormLine, Intent, MenuOption, Reply};
 use crate::present::text;
-use crate::service::dispatch::Seated;
+use crate::service::use_case::Seated;
 use crate::sessions::game::Game;
 
 /// The most characters of a field of the form, and of its free words.

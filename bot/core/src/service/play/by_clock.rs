@@ -1,8 +1,7 @@
 //! Games that time alone changes, without turns or with live clocks: what happens by the clock, moves at any time, and standing
 //! still while the bot is away.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
 use lasermate_engine::any::AnyGame;
@@ -11,15 +10,12 @@ use lasermate_engine::game::Played;
 
 use crate::port::{Reply, UnixMillis};
 use crate::present::text;
-use crate::service::dispatch::Seated;
-use crate::service::handler::{Call, Change, Service, ServiceError, refuse};
 use crate::service::lookup::{in_seats, to_mention};
-use crate::service::rooms::locks::hold;
 use crate::service::rooms::servers::by_clock;
-use crate::service::rooms::tables::RoomPost;
+use crate::service::state::Service;
+use crate::service::use_case::{Call, Change, RoomPost, Seated, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
-use crate::sessions::timers::Timed;
 use crate::store::{GameState, NewRow, StoreError, Verb};
 use crate::variants;
 
@@ -31,40 +27,6 @@ const LONGEST: UnixMillis = 10_000;
 const SHORTEST: UnixMillis = 20;
 /// Black's moves that wait no longer than this are told when they are carried out, and not before.
 const SHORT_WAIT: u64 = 3000;
-
-/// The live games that time alone changes, and when each is due.
-#[derive(Debug, Default)]
-pub(in crate::service) struct Timers {
-    /// When each is due, and whether it stands still while the bot is away.
-    games: Mutex<HashMap<u64, (UnixMillis, bool)>>,
-}
-
-impl Timers {
-    /// Notes a game as it stands; whether it is due sooner than before.
-    fn note(&self, game: &Game) -> bool {
-        let Some(timed) = game.timed() else { return false };
-        let mut games = hold(&self.games);
-        let wakes = Some(()).filter(|()| game.state() == GameState::Live).and_then(|()| game.wakes_at());
-        let before = match wakes {
-            Some(at) => games.insert(game.live.id.0, (at, timed == Timed::StandsStill)),
-            None => games.remove(&game.live.id.0),
-        };
-        wakes.is_some_and(|at| before.is_none_or(|(before, _)| at < before))
-    }
-
-    /// Nothing is due in a game any more.
-    pub(in crate::service) fn forget(&self, id: u64) {
-        hold(&self.games).remove(&id);
-    }
-
-    fn next(&self) -> Option<UnixMillis> {
-        hold(&self.games).values().map(|(at, _)| *at).min()
-    }
-
-    fn any_stands_still(&self) -> bool {
-        hold(&self.games).values().any(|(_, stands)| *stands)
-    }
-}
 
 impl Service {
     /// How long after a moment the clocks want to be looked at again ([`Service::tick`]). When [`Service::sooner`] is

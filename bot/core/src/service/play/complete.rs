@@ -10,15 +10,12 @@ use crate::escape::plain_text;
 use crate::port::{Choice, Typing};
 use crate::present::move_preview::{self, MovePreview, TRIED};
 use crate::present::text::{self, choices};
+use crate::puzzles;
+use crate::service::best_choices::{CHOICES, LABEL_CHARS, best, labelled};
 use crate::service::pacts::choices as pact_choices;
 use crate::sessions::session::Session;
 use crate::time_control::OFFERED;
 use crate::variants;
-
-/// The most choices that are offered.
-pub const CHOICES: usize = 25;
-/// The most characters of a label.
-pub const LABEL_CHARS: usize = 100;
 
 /// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices.
 #[must_use]
@@ -39,6 +36,13 @@ pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Ve
         Complete::Squares => live.map_or_else(Vec::new, |live| squares(live, &typed)),
         Complete::Drops => live.map_or_else(Vec::new, |live| drops(live, typing, &typed)),
         Complete::Games => best(offered().map(|game| labelled(game.name, game.summary)), &typed),
+        Complete::PuzzleGames => {
+            let own = std::iter::once(labelled(text::mistake::MINE, text::mistake::MINE_MEANS));
+            best(
+                own.chain(puzzles::games().into_iter().map(|game| labelled(game.name, game.summary))),
+                &typed,
+            )
+        }
         Complete::GameOptions => game_options(typing, &typing.typed),
         Complete::Position => best(start_position(typing).into_iter(), &typed),
         Complete::Times => best(OFFERED.iter().map(|(value, what)| labelled(value, what)), &typed),
@@ -50,21 +54,6 @@ pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Ve
             live.map_or_else(Vec::new, |live| pact_choices::pacts(live, typing, option.complete))
         }
     }
-}
-
-/// `value: what it is`, cut to what a label may have.
-pub(in crate::service) fn labelled(value: &str, what: &str) -> Choice {
-    let label = if what.is_empty() { value.to_owned() } else { format!("{value}: {what}") };
-    Choice { label: plain_text(&label, LABEL_CHARS), value: value.to_owned() }
-}
-
-/// Those that begin as typed, then those that contain it, each in their own order.
-pub(in crate::service) fn best(all: impl Iterator<Item = Choice>, typed: &str) -> Vec<Choice> {
-    let typed = typed.to_lowercase();
-    let (begins, others): (Vec<_>, Vec<_>) =
-        all.partition(|choice| choice.value.to_lowercase().starts_with(&typed));
-    let contains = others.into_iter().filter(|choice| choice.label.to_lowercase().contains(&typed));
-    begins.into_iter().chain(contains).take(CHOICES).collect()
 }
 
 /// The seat whose moves are completed: the typist's, or for those who only look the one to move.

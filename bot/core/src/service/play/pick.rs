@@ -12,17 +12,15 @@ use lasermate_render::scene::Theme;
 use crate::port::{AtGame, Intent, Menu, MenuOption, PersonId, Picked, Reply};
 use crate::present::move_preview;
 use crate::present::text;
-use crate::service::button::at_table;
-use crate::service::dispatch::Seated;
-use crate::service::handler::{Answer, Call, Done, Service, refuse};
+use crate::service::button::{ID_CHARS, at_table};
 use crate::service::show::{self, BoardAs};
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Done, Seated, refuse};
 use crate::sessions::session::Session;
 use crate::variants::{self, Drawn};
 
 /// The most options of a menu.
 const OPTIONS: usize = 25;
-/// The most characters of an id.
-pub(in crate::service) const ID_CHARS: usize = 100;
 /// What has been picked of a move.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::service) struct Picking<'a> {

@@ -8,7 +8,8 @@ use crate::port::{Invocation, Leader, Leaders, Person, Picture, Pinned, PinnedWh
 use crate::present::picture;
 use crate::present::text;
 use crate::ratings::{Category, Tempo, is_provisional, points};
-use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
 use crate::store::{Derived, PersonNo, RatingRow, StoreError, Verb};
 
 /// How many are shown. Whoever asks is shown below them, wherever they stand.

@@ -8,7 +8,8 @@ use crate::present::picture;
 use crate::present::text;
 use crate::present::text::profile::Standing;
 use crate::ratings::{is_provisional, points};
-use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 
 /// How many games a curve shows.
 const COURSE: u32 = 200;

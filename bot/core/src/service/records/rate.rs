@@ -2,51 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::MutexGuard;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::present::text;
 use crate::present::text::ratings::Changed;
 use crate::ratings::{GameResult, after, counts, is_provisional, new_skill, points};
-use crate::service::handler::{Service, ServiceError};
-use crate::service::rooms::locks::hold;
-use crate::service::rooms::tables::RoomPost;
+use crate::service::memory::locks::hold;
+use crate::service::state::Service;
+use crate::service::use_case::{RoomPost, ServiceError};
 use crate::sessions::game::Game;
-use crate::store::{Derived, PersonNo, RatingRow, ResultRow, Store, StoreError};
-
-/// How many numbers of games are looked through at once for results that are missing.
-const LOOKED_THROUGH: u64 = 1000;
-/// How many games are replayed at once for their results: some ten milliseconds of work.
-const REPLAYED: usize = 20;
-
-/// The games that ended before results were noted: where the look for them has come to since the start.
-#[derive(Debug)]
-pub(in crate::service) struct EarlierEnds {
-    /// The first number that was not looked at yet.
-    from: AtomicU64,
-    /// The last game there was at the start. What ends later notes its result itself.
-    last: u64,
-}
-
-impl EarlierEnds {
-    pub(in crate::service) const fn up_to(last: u64) -> Self {
-        Self { from: AtomicU64::new(0), last }
-    }
-
-    /// The next games without results; none when all have been looked at, or none is among the next numbers.
-    fn next(&self, store: &Store) -> Result<Vec<u64>, StoreError> {
-        let from = self.from.load(Ordering::Relaxed);
-        if from > self.last {
-            return Ok(Vec::new());
-        }
-        let to = from + LOOKED_THROUGH;
-        let mut found = store.games_without_results(from..to)?;
-        // What is over the number is found again next time.
-        let next = found.get(REPLAYED).copied().unwrap_or(to);
-        found.truncate(REPLAYED);
-        self.from.store(next, Ordering::Relaxed);
-        Ok(found)
-    }
-}
+use crate::store::{Derived, PersonNo, RatingRow, ResultRow, StoreError};
 
 impl Service {
     /// Notes what came of a game where it has just ended, and tells the room how the ratings change. What is returned is held until

@@ -1,6 +1,5 @@
 //! Rooms and what belongs to them: locks, settings, threads, watchers, servers.
 
-pub(super) mod locks;
 pub(super) mod pings;
 pub(super) mod servers;
 pub(super) mod settings;

@@ -1,38 +1,14 @@
 //! Whom a post notifies: what each person wishes, wherever they play.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use crate::bounds::ACTED;
 use crate::port::{Invocation, PersonId, Post, Reply, UnixMillis};
 use crate::present::text;
-use crate::recent::Recent;
-use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use crate::service::rooms::locks::hold;
+use crate::service::memory::locks::hold;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
 use crate::sessions::pings::Pings;
 use crate::store::{Derived, PersonNo, Verb};
-
-/// After so long somebody who has done nothing is away.
-pub const AWAY: Duration = Duration::from_mins(5);
-
-/// When people did something last.
-#[derive(Debug)]
-pub(in crate::service) struct Acted(Recent<PersonId, Instant>);
-
-impl Default for Acted {
-    fn default() -> Self {
-        Self(Recent::new(ACTED))
-    }
-}
-
-impl Acted {
-    pub(in crate::service) fn note(&mut self, who: &PersonId, now: Instant) {
-        self.0.put(who.clone(), now);
-    }
-
-    fn is_away(&mut self, who: &PersonId, now: Instant) -> bool {
-        self.0.get(who).is_none_or(|at| now.saturating_duration_since(at) >= AWAY)
-    }
-}
 
 impl Service {
     /// `/pings`: shows what the asker wishes, or changes it.

@@ -2,7 +2,8 @@
 
 use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::present::text;
-use crate::service::handler::{Change, Service, ServiceError};
+use crate::service::state::Service;
+use crate::service::use_case::{Change, ServiceError};
 use crate::sessions::game::{Away, Game};
 use crate::store::{ChallengeRow, GameState, NewRow, Verb};
 

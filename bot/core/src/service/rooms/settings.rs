@@ -3,11 +3,12 @@
 use lasermate_engine::variants::Preset;
 
 use crate::command::offered;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
 use lasermate_render::scene::Theme;
 
 use crate::port::{Reply, RoomId};
 use crate::present::text;
-use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::store::{Derived, Verb};
 use crate::time_control::TimeControl;
 

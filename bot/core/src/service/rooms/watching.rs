@@ -3,9 +3,9 @@
 use crate::command::CommandId;
 use crate::port::{Intent, PictureOf, Post, Request, RoomId};
 use crate::present::text;
-use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use crate::service::lookup::number;
-use crate::service::rooms::tables::RoomPost;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, refuse};
 use crate::store::{Derived, GameState, Verb};
 
 /// How many games a room may watch at once.

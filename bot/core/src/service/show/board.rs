@@ -6,15 +6,14 @@ use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
-use super::with_picture;
+use super::reply::with_picture;
 use crate::port::{AtGame, Audience, Button, PersonId, Reply};
 use crate::present::move_preview::{MovePreview, TRIED, move_preview, previews_from};
 use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
-use crate::service::button::at_table;
+use crate::service::button::{ID_CHARS, at_table};
 use crate::service::play::complete::acting_seat;
-use crate::service::play::pick::ID_CHARS;
 use crate::sessions::session::Session;
 use crate::variants;
 

@@ -4,7 +4,7 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_render::scene::Theme;
 
-use super::with_pictures;
+use super::reply::with_pictures;
 use crate::command::offered;
 use crate::port::DrawError;
 use crate::port::{Button, Intent, Menu, MenuOption, Picture, Reply};

@@ -2,7 +2,7 @@
 
 use lasermate_render::scene::Theme;
 
-use super::with_picture;
+use super::reply::with_picture;
 use crate::port::{Attachment, Audience, Intent, Reply};
 use crate::present::picture::{self, Look};
 use crate::present::{overview, text};

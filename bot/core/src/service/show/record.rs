@@ -3,7 +3,7 @@
 use lasermate_engine::action::ActionKind;
 use lasermate_render::scene::Theme;
 
-use super::with_picture;
+use super::reply::with_picture;
 use crate::escape::plain_text;
 use crate::port::{Attachment, Reply};
 use crate::present::picture::{self, Look};

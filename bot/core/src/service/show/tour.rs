@@ -4,7 +4,7 @@ use lasermate_engine::variants::{Preset, Setup};
 use lasermate_render::scene::Theme;
 
 use super::learn::pictured;
-use super::with_picture;
+use super::reply::with_picture;
 use crate::port::{Audience, Button, DrawError, Intent, Picture, Reply, Start};
 use crate::present::text;
 use crate::service::button::button;

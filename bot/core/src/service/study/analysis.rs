@@ -5,19 +5,21 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use lasermate_engine::study::{Budget, RecordedAction, Review, Reviewer};
+use lasermate_engine::study::{Budget, Judged, RecordedAction, Review, Reviewer};
 use tokio::sync::Notify;
 
+use super::puzzle::puzzle_button;
 use crate::bounds::STUDIES;
 use crate::computer::Busy;
-use crate::port::{Course, Invocation, PictureOf, Post, Reply};
+use crate::port::{AtPuzzle, Course, Invocation, PictureOf, Post, PuzzleId, Reply};
 use crate::present::text;
-use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use crate::service::rooms::locks::hold;
-use crate::service::rooms::tables::RoomPost;
+use crate::service::memory::locks::hold;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
+use crate::sessions::log_payload::Studied;
 use crate::sessions::session::Session;
-use crate::store::{Derived, GameState, NewRow, StudyRow, Verb};
+use crate::store::{Derived, GameState, Moment, NewRow, StudyRow, Verb};
 
 /// How many of the worst moves are told.
 const WORST: usize = 5;
@@ -25,20 +27,6 @@ const WORST: usize = 5;
 const MOST: Duration = Duration::from_secs(30);
 /// After how long a full queue is tried again.
 const FULL: Duration = Duration::from_millis(50);
-
-/// Whoever looks back at games, who is told when one waits. Which ones wait stands in the store alone: a program that ends
-/// meanwhile takes them up again.
-#[derive(Debug, Default)]
-pub(in crate::service) struct Studies {
-    told: Arc<Notify>,
-}
-
-impl Studies {
-    /// A game waits.
-    pub(in crate::service) fn tell(&self) {
-        self.told.notify_one();
-    }
-}
 
 impl Service {
     /// Wakes whoever looks back at games ([`Service::study_one`]): there is one.
@@ -98,16 +86,16 @@ impl Service {
     pub fn study_one(&self, ends: &dyn Fn() -> bool) -> bool {
         let done = self.store.studies().map_err(ServiceError::from).and_then(|waiting| {
             let Some(wanted) = waiting.first() else { return Ok(false) };
-            let posts = match self.study(wanted, ends) {
-                Ok(Some(post)) => vec![RoomPost::alone(wanted.room.clone(), post)],
+            let (moments, post) = match self.study(wanted, ends) {
+                Ok(Some((moments, post))) => (moments, Some(post)),
                 Ok(None) => return Ok(false),
                 Err(error) => {
                     // Whatever is wrong with it would be so again, and keep the others waiting.
                     tracing::error!(%error, game = wanted.game, "a game cannot be looked back at");
-                    Vec::new()
+                    (None, None)
                 }
             };
-            self.studied(wanted, posts).map(|()| true)
+            self.studied(wanted, moments, post).map(|()| true)
         });
         done.unwrap_or_else(|error| {
             tracing::error!(%error, "games cannot be looked back at");
@@ -115,25 +103,38 @@ impl Service {
         })
     }
 
-    /// What is found in a game; `None` where the program ends meanwhile.
-    fn study(&self, wanted: &StudyRow, ends: &dyn Fn() -> bool) -> Result<Option<Post>, ServiceError> {
+    /// What is found in a game, its key moments and what is posted; `None` where the program ends meanwhile.
+    fn study(&self, wanted: &StudyRow, ends: &dyn Fn() -> bool) -> Result<Option<Found>, ServiceError> {
         let Some(game) = self.game(wanted.game)? else { return refuse(text::lookup::NO_GAME) };
-        let (text, picture) = match self.review(&game.live, ends) {
-            Some(review) => (
-                text::study::analysis(&game.live, &review, WORST),
-                Some(PictureOf::Course(course(&game.live, &review))),
-            ),
-            None if ends() => return Ok(None),
-            None => {
-                tracing::warn!(game = wanted.game, "a game was not looked back at to the end");
-                (text::study::unfinished(&game.live), None)
+        let Some(review) = self.review(&game.live, ends) else {
+            if ends() {
+                return Ok(None);
             }
+            tracing::warn!(game = wanted.game, "a game was not looked back at to the end");
+            return Ok(Some((None, Post::of_words(text::study::unfinished(&game.live)))));
         };
-        Ok(Some(Post { picture, ..Post::of_words(text) }))
+        let moments = moments(&game.live, &review);
+        let mut text = text::study::analysis(&game.live, &review, WORST);
+        if !moments.is_empty() {
+            text += &format!("\n{}", text::study::LOOK);
+        }
+        let show = |moment: &Moment| {
+            let of = PuzzleId::Mistake { game: wanted.game, number: moment.number };
+            puzzle_button(AtPuzzle::Solution, of, &text::buttons::mistake(moment.number))
+        };
+        let buttons = moments.iter().map(show).collect();
+        let picture = Some(PictureOf::Course(course(&game.live, &review)));
+        Ok(Some((Some(moments), Post { picture, buttons, ..Post::of_words(text) })))
     }
 
     /// A room waits for a game no more, in the transaction that owes it what was found.
-    fn studied(&self, wanted: &StudyRow, posts: Vec<RoomPost>) -> Result<(), ServiceError> {
+    /// Without `moments` those of an earlier analysis stay.
+    fn studied(
+        &self,
+        wanted: &StudyRow,
+        moments: Option<Vec<Moment>>,
+        post: Option<Post>,
+    ) -> Result<(), ServiceError> {
         let at = self.latest.load(Ordering::Relaxed).max(wanted.at);
         let row = NewRow {
             at,
@@ -143,9 +144,11 @@ impl Service {
             challenge: None,
             seat: None,
             verb: Verb::Studied,
-            body: wanted.game.to_string(),
+            body: Studied { game: wanted.game, moments: moments.clone() }.text(),
         };
-        let derived = vec![Derived::Studied(wanted.room.clone(), wanted.game)];
+        let mut derived = vec![Derived::Studied(wanted.room.clone(), wanted.game)];
+        derived.extend(moments.map(|moments| Derived::Moments(wanted.game, moments)));
+        let posts = post.map(|post| RoomPost::alone(wanted.room.clone(), post)).into_iter().collect();
         Ok(self.settle_clock(at, Change { rows: vec![row], derived, posts, ..Change::default() })?)
     }
 
@@ -182,6 +185,25 @@ impl Service {
         }
         Some(reviewer.finish())
     }
+}
+
+/// What a look back at a game finds: its key moments, where it came to its end, and what is posted.
+type Found = (Option<Vec<Moment>>, Post);
+
+/// The mistakes of a game for which something better can be shown, under the numbers by which they are told.
+fn moments(live: &Session, review: &Review) -> Vec<Moment> {
+    let shown = |(_, ply): &(u32, &Judged)| !ply.better.is_empty() && !text::study::waits(live, ply);
+    let moment = |(number, ply): (u32, &Judged)| {
+        Some(Moment {
+            number,
+            place: u32::try_from(ply.index).ok()?,
+            seat: u8::try_from(ply.seat.index() + 1).ok()?,
+            cost: ply.loss,
+            worth: text::study::worth_after(ply),
+            better: ply.better.clone(),
+        })
+    };
+    (1..).zip(review.worst(WORST)).filter(shown).filter_map(moment).collect()
 }
 
 /// What the picture of a review shows.

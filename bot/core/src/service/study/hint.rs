@@ -8,9 +8,9 @@ use lasermate_engine::seat::Seat;
 
 use crate::port::Reply;
 use crate::present::text;
-use crate::service::dispatch::Seated;
-use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::show;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, Done, Seated, ServiceError, refuse};
 use crate::sessions::hint::Hint;
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::session::Session;

@@ -2,6 +2,7 @@
 
 pub(super) mod analysis;
 pub(super) mod hint;
+pub(super) mod mistake;
 pub(super) mod puzzle;
 pub(super) mod setup;
 pub(super) mod solve;

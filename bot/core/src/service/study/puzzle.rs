@@ -2,7 +2,7 @@
 //!
 //! Nothing of it is stored, and no game of the room is touched.
 
-use std::sync::Mutex;
+use std::sync::Arc;
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
@@ -11,52 +11,32 @@ use lasermate_engine::study::Puzzle;
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
-use crate::bounds::PUZZLES_SHOWN;
 use crate::command::CommandId;
 use crate::port::DrawError;
 use crate::port::{
-    AtPuzzle, Button, Field, Form, FormLine, Intent, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId,
+    AtPuzzle, Button, Field, Form, FormLine, Intent, Invocation, Picture, Pinned, PinnedWhat, PuzzleId, Reply,
 };
 use crate::present::picture::{self, Look};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
 use crate::puzzles;
-use crate::recent::Recent;
 use crate::service::button::button;
-use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
-use crate::service::rooms::locks::hold;
-use crate::store::PersonNo;
+use crate::service::lookup::number;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::sessions::game::Game;
 
 /// The most characters of an answer.
 const ANSWER_CHARS: u16 = 30;
 
-/// The puzzle that was shown last in each room, and there to each who asked for one.
-#[derive(Debug)]
-pub(in crate::service) struct Shown(Mutex<Recent<(RoomId, Option<PersonNo>), usize>>);
-
-impl Default for Shown {
-    fn default() -> Self {
-        Self(Mutex::new(Recent::new(PUZZLES_SHOWN)))
-    }
-}
-
-impl Shown {
-    /// The last one in a room, whoever asked for it.
-    fn last(&self, room: &RoomId) -> Option<usize> {
-        hold(&self.0).get(&(room.clone(), None))
-    }
-
-    /// The one that somebody means: the last he asked for, or the room's.
-    fn meant(&self, room: &RoomId, who: PersonNo) -> Option<usize> {
-        let own = hold(&self.0).get(&(room.clone(), Some(who)));
-        own.or_else(|| self.last(room))
-    }
-
-    fn note(&self, room: &RoomId, who: PersonNo, number: usize) {
-        let mut shown = hold(&self.0);
-        shown.put((room.clone(), None), number);
-        shown.put((room.clone(), Some(who)), number);
-    }
+/// What `/puzzle` is asked for.
+enum Wish {
+    /// The puzzles that come with the program: those of one game, or all.
+    Numbered(Option<&'static Preset>),
+    /// The mistakes of an analysed game.
+    Of(Arc<Game>),
+    /// The asker's own mistakes.
+    Mine,
 }
 
 impl Service {
@@ -68,41 +48,90 @@ impl Service {
             number = Some(read_number(typed)?);
             answered = None;
         }
+        let room = &call.request.room;
+        let wish = self.whose_puzzles(call, asked.get("game"))?;
         if let Some(typed) = answered {
-            let Some(number) = number.or_else(|| self.puzzles.meant(&call.request.room, call.who)) else {
-                return refuse(text::puzzle::NONE_HERE);
+            let of = match (&wish, number) {
+                (Wish::Of(game), number) => {
+                    self.mistake_of(game, number, self.puzzles.meant(room, call.who))?
+                }
+                (Wish::Numbered(_), Some(number)) => PuzzleId::Numbered(number.into()),
+                _ => match self.puzzles.meant(room, call.who) {
+                    Some(of) => of,
+                    None => return refuse(text::puzzle::NONE_HERE),
+                },
             };
-            return answer(number, typed);
+            return self.at_puzzle(call, of, &AtPuzzle::Answer(typed.to_owned()));
         }
-        let number = match number {
-            Some(number) => number,
-            None => self.next_puzzle(call, asked.get("game"))?,
+        let of = match (wish, number) {
+            (Wish::Of(game), number) => self.mistake_of(&game, number, self.puzzles.last(room))?,
+            (Wish::Mine, _) => self.own_mistake(call, self.puzzles.meant(room, call.who))?,
+            (Wish::Numbered(_), Some(number)) => PuzzleId::Numbered(number.into()),
+            (Wish::Numbered(preset), None) => self.next_puzzle(call, preset)?,
         };
-        let reply = self.show_puzzle(call, number)?;
-        self.puzzles.note(&call.request.room, call.who, number);
+        let reply = match of {
+            PuzzleId::Numbered(number) => self.show_puzzle(call, number)?,
+            PuzzleId::Mistake { game, number } => self.show_mistake(call, game, number)?,
+        };
+        self.puzzles.note(room, call.who, of);
         Ok(Done::shown(reply))
     }
 
-    /// The puzzle after the one that was shown last in the room, of a game or of all; the first one by the time of asking.
-    fn next_puzzle(&self, call: &Call<'_>, game: Option<&str>) -> Result<usize, ServiceError> {
-        let preset = match game {
-            None => None,
-            Some(typed) => match Preset::named(typed) {
-                Some(preset) if !puzzles::of(Some(preset)).is_empty() => Some(preset),
-                _ => return refuse(text::puzzle::none_of(typed, &puzzles::games())),
-            },
+    /// Whose puzzles are meant by the game that is named.
+    fn whose_puzzles(&self, call: &Call<'_>, game: Option<&str>) -> Result<Wish, ServiceError> {
+        let Some(typed) = game else { return Ok(Wish::Numbered(None)) };
+        if typed.trim().eq_ignore_ascii_case(text::mistake::MINE) {
+            return Ok(Wish::Mine);
+        }
+        match Preset::named(typed) {
+            Some(preset) if !puzzles::of(Some(preset)).is_empty() => Ok(Wish::Numbered(Some(preset))),
+            None if number(typed).is_some() => Ok(Wish::Of(self.game_meant(call, Some(typed))?)),
+            _ => refuse(text::puzzle::none_of(typed, &puzzles::games())),
+        }
+    }
+
+    /// Does something about a puzzle.
+    pub(in crate::service) fn at_puzzle(&self, call: &Call<'_>, of: PuzzleId, does: &AtPuzzle) -> Answer {
+        if let AtPuzzle::Answer(typed) = does
+            && typed.chars().count() > usize::from(ANSWER_CHARS)
+        {
+            return refuse(text::puzzle::NO_MOVE);
+        }
+        let number = match of {
+            PuzzleId::Numbered(number) => number,
+            PuzzleId::Mistake { game, number } => return self.at_mistake(call, (game, number), does),
         };
+        match does {
+            AtPuzzle::Form => {
+                found(number)?;
+                let given = vec![("number", number.to_string())];
+                Ok(answer_form(of, text::puzzle::form_title(number), given))
+            }
+            AtPuzzle::Answer(typed) => answer(number, typed),
+            AtPuzzle::Solution => {
+                let (_, game) = found(number)?;
+                let steps = steps(number)?;
+                Ok(Done::shown(Reply::secret(text::puzzle::given_away(number, &game, &steps))))
+            }
+        }
+    }
+
+    /// The puzzle after the one that was shown last in the room, of a game or of all; the first one by the time of asking.
+    fn next_puzzle(&self, call: &Call<'_>, preset: Option<&Preset>) -> Result<PuzzleId, ServiceError> {
         let all = puzzles::of(preset);
-        let last = self.puzzles.last(&call.request.room);
+        let last = match self.puzzles.last(&call.request.room) {
+            Some(PuzzleId::Numbered(number)) => Some(number),
+            _ => None,
+        };
         let after = last.and_then(|last| all.iter().position(|number| *number > last).or(Some(0)));
         let by_time = || usize::try_from(call.at() / 1_000).unwrap_or(0) % all.len().max(1);
         match all.get(after.unwrap_or_else(by_time)) {
-            Some(number) => Ok(*number),
+            Some(number) => Ok(PuzzleId::Numbered(*number)),
             None => refuse(text::puzzle::NO_SUCH),
         }
     }
 
-    fn show_puzzle(&self, call: &Call<'_>, number: usize) -> Result<Reply, ServiceError> {
+    fn show_puzzle(&self, call: &Call<'_>, number: u64) -> Result<Reply, ServiceError> {
         let (puzzle, game) = found(number)?;
         let mut words = text::puzzle::task(number, puzzle, &game);
         let picture = picture(number, self.theme(&call.request.room)?);
@@ -112,15 +141,15 @@ impl Service {
             words += &format!("\n{}", text::board(&showing, Puzzle::solver(&game) != Seat::First));
         }
         let buttons = vec![
-            puzzle_button(AtPuzzle::Form, number, text::buttons::ANSWER_PUZZLE),
-            puzzle_button(AtPuzzle::Solution, number, text::buttons::SHOW_SOLUTION),
+            puzzle_button(AtPuzzle::Form, PuzzleId::Numbered(number), text::buttons::ANSWER_PUZZLE),
+            puzzle_button(AtPuzzle::Solution, PuzzleId::Numbered(number), text::buttons::SHOW_SOLUTION),
         ];
         Ok(Reply { pictures: picture.into_iter().collect(), buttons, ..Reply::public(words) })
     }
 }
 
 /// The picture of a puzzle; `None` where there is none of that number.
-pub(in crate::service) fn picture(number: usize, theme: Theme) -> Option<Result<Picture, DrawError>> {
+pub(in crate::service) fn picture(number: u64, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let (puzzle, game) = found(number).ok()?;
     let showing = Snapshot::of_game(&game, text::puzzle::title(number, puzzle));
     // Whoever solves it sees the board from the own side.
@@ -130,26 +159,8 @@ pub(in crate::service) fn picture(number: usize, theme: Theme) -> Option<Result<
     Some(picture::png(&showing, look).map(|picture| Picture { pinned, ..picture }))
 }
 
-/// Does something about a puzzle.
-pub(in crate::service) fn dispatch(number: u64, does: &AtPuzzle) -> Answer {
-    let number = usize::try_from(number).unwrap_or(0);
-    match does {
-        AtPuzzle::Form => form(number),
-        AtPuzzle::Answer(typed) if typed.chars().count() > usize::from(ANSWER_CHARS) => {
-            refuse(text::puzzle::NO_MOVE)
-        }
-        AtPuzzle::Answer(typed) => answer(number, typed),
-        AtPuzzle::Solution => {
-            let (_, game) = found(number)?;
-            let steps = steps(number)?;
-            Ok(Done::shown(Reply::secret(text::puzzle::given_away(number, &game, &steps))))
-        }
-    }
-}
-
-/// The form for an answer.
-fn form(number: usize) -> Answer {
-    found(number)?;
+/// The form for an answer; `given` are the options that name the puzzle in a typed line.
+pub(super) fn answer_form(of: PuzzleId, title: String, given: Vec<(&'static str, String)>) -> Done {
     let field = Field {
         name: "answer".to_owned(),
         label: text::puzzle::FORM_FIELD.to_owned(),
@@ -162,14 +173,14 @@ fn form(number: usize) -> Answer {
         required: true,
         most: ANSWER_CHARS,
     };
-    let line = FormLine { command: CommandId::Puzzle, given: vec![("number", number.to_string())] };
-    let id = puzzle_button(AtPuzzle::Form, number, "").id;
-    let form = Form { id, title: text::puzzle::form_title(number), fields: vec![field], line };
-    Ok(Done::shown(Reply { form: Some(form), ..Reply::secret("") }))
+    let line = FormLine { command: CommandId::Puzzle, given };
+    let id = puzzle_button(AtPuzzle::Form, of, "").id;
+    let form = Form { id, title, fields: vec![field], line };
+    Done::shown(Reply { form: Some(form), ..Reply::secret("") })
 }
 
-fn puzzle_button(does: AtPuzzle, number: usize, label: &str) -> Button {
-    button(&Intent::Puzzle { number: u64::try_from(number).unwrap_or(0), does }, label)
+pub(super) fn puzzle_button(does: AtPuzzle, of: PuzzleId, label: &str) -> Button {
+    button(&Intent::Puzzle { of, does }, label)
 }
 
 fn is_number(typed: &str) -> bool {
@@ -177,11 +188,11 @@ fn is_number(typed: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-fn read_number(typed: &str) -> Result<usize, ServiceError> {
+fn read_number(typed: &str) -> Result<u32, ServiceError> {
     typed.trim_start_matches('#').parse().or_else(|_| refuse(text::puzzle::NO_SUCH))
 }
 
-fn found(number: usize) -> Result<(&'static Puzzle, AnyGame), ServiceError> {
+fn found(number: u64) -> Result<(&'static Puzzle, AnyGame), ServiceError> {
     let Some(puzzle) = puzzles::numbered(number) else { return refuse(text::puzzle::NO_SUCH) };
     match puzzle.game() {
         Ok(game) => Ok((puzzle, game)),
@@ -192,13 +203,13 @@ fn found(number: usize) -> Result<(&'static Puzzle, AnyGame), ServiceError> {
     }
 }
 
-fn steps(number: usize) -> Result<Vec<(lasermate_engine::game::Played, AnyGame)>, ServiceError> {
+fn steps(number: u64) -> Result<Vec<(lasermate_engine::game::Played, AnyGame)>, ServiceError> {
     let (puzzle, _) = found(number)?;
     puzzle.steps().or_else(|_| refuse(text::puzzle::BROKEN))
 }
 
 /// Tells the asker alone whether an answer is the solution.
-fn answer(number: usize, typed: &str) -> Answer {
+fn answer(number: u64, typed: &str) -> Answer {
     let (puzzle, game) = found(number)?;
     if !matches!(Action::<()>::from_word(typed), None | Some(Action::Deny | Action::Pass)) {
         return refuse(text::puzzle::NO_MOVE);

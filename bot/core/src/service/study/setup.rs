@@ -2,24 +2,20 @@
 //!
 //! Each person has one in each room. They are kept in memory alone, so many at the most.
 
-use std::sync::Mutex;
 use std::time::Duration;
 
 use lasermate_engine::search::{Limits, Tuning};
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
-use crate::bounds::DRAFTS;
 use crate::command::CommandId;
-use crate::port::{DrawError, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId};
+use crate::port::{DrawError, Invocation, Picture, Pinned, PinnedWhat, Reply};
 use crate::present::draft::Draft;
 use crate::present::picture::{self, Look};
 use crate::present::text;
-use crate::recent::Recent;
-use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
-use crate::service::rooms::locks::hold;
+use crate::service::state::Service;
 use crate::service::study::solve::{begun, read_setup};
-use crate::store::PersonNo;
+use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 
 /// The game that is put up where none is named.
 const USUAL: &str = "chess";
@@ -27,27 +23,6 @@ const USUAL: &str = "chess";
 const MOST: Duration = Duration::from_secs(3);
 /// How many positions are looked at for it.
 const NODES: u64 = 150_000;
-
-/// What each person has put up in each room.
-#[derive(Debug)]
-pub(in crate::service) struct Drafts(Mutex<Recent<(RoomId, PersonNo), Draft>>);
-
-impl Default for Drafts {
-    fn default() -> Self {
-        Self(Mutex::new(Recent::new(DRAFTS)))
-    }
-}
-
-impl Drafts {
-    /// What somebody has put up in a room.
-    pub(in crate::service) fn of(&self, room: &RoomId, who: PersonNo) -> Option<Draft> {
-        hold(&self.0).get(&(room.clone(), who))
-    }
-
-    fn note(&self, room: &RoomId, who: PersonNo, draft: Draft) {
-        hold(&self.0).put((room.clone(), who), draft);
-    }
-}
 
 impl Service {
     pub(in crate::service) fn set_up(&self, call: &Call<'_>, asked: &Invocation) -> Answer {

@@ -10,8 +10,9 @@ use lasermate_engine::variants::Setup;
 use crate::port::{Invocation, Reply};
 use crate::present::draft::Draft;
 use crate::present::text;
-use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
+use crate::service::state::Service;
 use crate::service::study::setup::{self, placed};
+use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 
 /// The longest that is tried.
 const MOST: Duration = Duration::from_secs(10);

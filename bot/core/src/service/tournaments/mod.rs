@@ -5,17 +5,13 @@ mod people;
 mod run;
 mod show;
 
-use std::collections::BTreeSet;
-use std::sync::Mutex;
-
 use serde::{Deserialize, Serialize};
 
 use crate::port::{AtTournament, Button, Intent, Invocation, Post, RoomId};
 use crate::present::text;
 use crate::service::button::button;
-use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
-use crate::service::rooms::locks::hold;
-use crate::service::rooms::tables::RoomPost;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::replay::ReplayError;
 use crate::store::{Derived, GameState, StoreError, TournamentRow, Verb};
@@ -28,37 +24,6 @@ pub(in crate::service) struct Recorded {
     pub(in crate::service) id: u64,
     /// What happened to it.
     pub(in crate::service) does: Step,
-}
-
-/// Which tournaments have something to do.
-#[derive(Debug, Default)]
-pub(in crate::service) struct Due {
-    /// Those in which something has happened.
-    now: Mutex<BTreeSet<u64>>,
-    /// Those that wait for a room to be free.
-    later: Mutex<BTreeSet<u64>>,
-}
-
-impl Due {
-    /// Something has happened that a tournament may wait for.
-    pub(in crate::service) fn note(&self, id: u64) {
-        hold(&self.now).insert(id);
-    }
-
-    /// Whether a tournament waits for nothing but to be looked at.
-    pub(in crate::service) fn any(&self) -> bool {
-        !hold(&self.now).is_empty()
-    }
-
-    fn wait(&self, id: u64) {
-        hold(&self.later).insert(id);
-    }
-
-    fn take(&self) -> BTreeSet<u64> {
-        let mut due = std::mem::take(&mut *hold(&self.now));
-        due.append(&mut hold(&self.later));
-        due
-    }
 }
 
 impl Service {

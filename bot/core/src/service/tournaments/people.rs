@@ -2,7 +2,8 @@
 
 use super::create::is_full;
 use crate::present::text;
-use crate::service::handler::{Answer, Call, Service, refuse};
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, refuse};
 use crate::store::TournamentRow;
 use crate::tournament::{Phase, Step};
 

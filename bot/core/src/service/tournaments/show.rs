@@ -8,8 +8,8 @@ use super::tournament_buttons;
 use crate::port::{Person, Picture, PictureOf, Pinned, PinnedWhat, Post, Reply, StandingRow, Standings};
 use crate::present::picture;
 use crate::present::text;
-use crate::service::handler::{Answer, Call, Done, Service, ServiceError};
-use crate::service::rooms::tables::RoomPost;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Done, RoomPost, ServiceError};
 use crate::store::{PersonNo, StoreError, TournamentRow};
 use crate::tournament::{Pairing, Phase, PlayerId, Standing};
 

@@ -75,8 +75,13 @@ impl Store {
         let moved_before =
             transaction.execute("UPDATE matrix_moved SET newest = ?2 WHERE newest = ?1", [old, new])?;
         if moved_before == 0 {
-            transaction
-                .execute("INSERT OR REPLACE INTO matrix_moved (first, newest) VALUES (?1, ?2)", [old, new])?;
+            // Told again, it changes nothing: the first room of a longer way would be lost.
+            transaction.execute(
+                "INSERT INTO matrix_moved (first, newest) SELECT ?1, ?2
+                 WHERE NOT EXISTS (SELECT 1 FROM matrix_moved WHERE newest = ?2)
+                 ON CONFLICT (first) DO UPDATE SET newest = excluded.newest",
+                [old, new],
+            )?;
         }
         transaction.commit()?;
         Ok(())
@@ -172,6 +177,7 @@ mod tests {
     fn a_room_that_is_upgraded_twice_stays_the_first() {
         let (_folder, store) = store();
         store.matrix_note_moved("!a", "!b").unwrap();
+        store.matrix_note_moved("!b", "!c").unwrap();
         store.matrix_note_moved("!b", "!c").unwrap();
         store.matrix_note_moved("!x", "!y").unwrap();
         let moved: Vec<_> = store.matrix_moved().unwrap();

@@ -155,3 +155,8 @@ INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb,
  (1763800232000, 'r92', 'test:home', 'test:hall', 3, NULL, NULL, NULL, 'tournament', '{"id":1,"does":{"join":3}}');
 INSERT INTO tournament (id, server, room, state, wakes_at, body) VALUES
  (1, 'test:home', 'test:hall', 'open', NULL, '{"rules":{"format":"swiss","game":"chess","options":"","time":86400000,"ties":"rematch","first_move":86400000},"phase":"open","entrants":[{"player":2,"absences":0,"withdrawn":false},{"player":3,"absences":0,"withdrawn":false}],"boards":[],"rounds":0,"threads":false,"ends_at":null}');
+
+-- 20: a game that was analysed, with a key moment
+INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb, body) VALUES
+ (1763800240000, NULL, 'test:home', 'test:hall', NULL, NULL, NULL, NULL, 'studied', '{"game":2,"moments":[{"number":1,"place":0,"seat":1,"cost":340,"worth":-120,"better":["d4"]}]}');
+INSERT INTO moment (game, number, place, seat, cost, worth, better) VALUES (2, 1, 0, 1, 340, -120, '["d4"]');

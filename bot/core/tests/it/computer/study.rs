@@ -1,8 +1,10 @@
 //! Games that wait to be looked back at: their queue has an end, each is posted once, and the end of the program stops them.
 
+use std::sync::Arc;
+
 use crate::asked;
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{PictureOf, Reply, ReplyKind, Sent};
+use lasermate_core::port::{Ask, Audience, ButtonId, PictureOf, Post, Reply, ReplyKind, Sent, Sketched};
 use lasermate_core::service::Service;
 use lasermate_core::store::Store;
 
@@ -24,6 +26,12 @@ impl Table {
         let at = 1_700_000_000_000 + i64::from(self.asked) * 1_000;
         let ask = asked::command(command, options);
         self.service.handle(&asked::request(self.asked.into(), who, room, at, ask))
+    }
+
+    fn press(&mut self, who: &str, room: &str, button: &ButtonId) -> Reply {
+        self.asked += 1;
+        let at = 1_700_000_000_000 + i64::from(self.asked) * 1_000;
+        self.service.handle(&asked::request(self.asked.into(), who, room, at, Ask::Press(button.clone())))
     }
 
     fn analyse(&mut self, who: &str, room: &str) -> Reply {
@@ -102,4 +110,115 @@ fn what_the_end_of_the_program_interrupts_is_taken_up_again_and_posted_once() {
     let drawn = picture.sketch.draw(&|| false).expect("drawn");
     assert!(drawn.bytes.starts_with(b"\x89PNG") && picture.alt.contains("g4"), "{}", picture.alt);
     drop(table.folder);
+}
+
+/// A game of Fool's mate that has been analysed, with what was posted of it.
+fn analysed() -> (Table, Post) {
+    let mut table = Table::new();
+    table.fools_mate("room");
+    for owed in table.service.owed("test", 1_000) {
+        table.service.delivered(owed.id, &Sent::default());
+    }
+    table.analyse("ann", "room");
+    assert!(table.service.study_one(&|| false));
+    let owed = table.service.owed("test", 1_000);
+    let post = owed.into_iter().next().expect("a post").post;
+    (table, post)
+}
+
+#[test]
+fn each_mistake_of_an_analysed_game_is_shown_with_what_was_better() {
+    let (mut table, post) = analysed();
+    let labels: Vec<_> = post.buttons.iter().map(|button| button.label.as_str()).collect();
+    assert_eq!(labels.first(), Some(&"Mistake 1"), "{}", post.text);
+    assert!(post.text.contains("The buttons show each mistake with what was better."), "{}", post.text);
+    let told = post.text.lines().filter(|line| line.contains("better was") || line.contains("better were"));
+    assert_eq!(told.count(), labels.len(), "a button for each mistake that has something better");
+    let seen = table.press("bob", "room", &post.buttons[0].id);
+    assert_eq!((seen.kind, seen.audience), (ReplyKind::Shown, Audience::Quiet), "{}", seen.text);
+    assert!(
+        seen.text.starts_with("White (ann) played **2. g4**, which lost the game; better w"),
+        "{}",
+        seen.text
+    );
+    let alts: Vec<_> = seen.pictures.iter().map(|picture| picture.alt.as_str()).collect();
+    assert!(alts.len() == 2 && alts[0].contains("Played: 2. g4") && alts[1].contains("Better: "), "{alts:?}");
+    // What the log says is what is derived from it.
+    let before = table.service.store().derived_text().expect("read");
+    assert!(before.contains("moment"), "{before}");
+    table.service.rebuild().expect("rebuilt");
+    assert_eq!(table.service.store().derived_text().expect("read"), before);
+}
+
+#[test]
+fn a_mistake_is_a_puzzle_for_who_made_it() {
+    let (mut table, _) = analysed();
+    let puzzle = |table: &mut Table, who: &str, options: &[(&str, &str)]| {
+        table.ask(who, "room", CommandId::Puzzle, options)
+    };
+    let none = puzzle(&mut table, "bob", &[("game", "mine")]);
+    assert_eq!(none.kind, ReplyKind::Refused, "the winner made none: {}", none.text);
+    assert!(none.text.starts_with("No mistakes of yours are known yet."), "{}", none.text);
+    let shown = puzzle(&mut table, "ann", &[("game", "mine")]);
+    assert!(
+        shown.text.contains("White (ann) played **2. g4**") && shown.text.contains("What was better?"),
+        "{}",
+        shown.text
+    );
+    let pinned = shown.pictures[0].pinned.clone().expect("it can be drawn again");
+    let drawn = |sketch: Arc<dyn Sketched>| sketch.draw(&|| false).expect("drawn").bytes;
+    let again = table.service.sketch(&pinned).expect("described");
+    assert_eq!(drawn(again), drawn(Arc::clone(&shown.pictures[0].sketch)));
+    let same = puzzle(&mut table, "ann", &[("answer", "g4")]);
+    assert_eq!(
+        (same.text.as_str(), same.audience),
+        ("That is what was played. What was better?", Audience::Secret)
+    );
+    let illegal = puzzle(&mut table, "ann", &[("answer", "Qd4")]);
+    assert_eq!(illegal.kind, ReplyKind::Refused, "{}", illegal.text);
+    for no_move in ["resign", "draw-offer", "premove-e4"] {
+        let refused = puzzle(&mut table, "ann", &[("answer", no_move)]);
+        assert_eq!(refused.kind, ReplyKind::Refused, "{no_move}: {}", refused.text);
+    }
+    let better = table.service.store().moment(1, 1).expect("read").expect("there").better;
+    for better in &better {
+        let right = puzzle(&mut table, "ann", &[("answer", better)]);
+        assert!(
+            right.text.starts_with("**Right!** White (ann) played **2. g4**"),
+            "{better}: {}",
+            right.text
+        );
+    }
+    // Every move but the better ones and the one that was played is wrong.
+    let wrong = ["a3", "a4", "b3", "h4"].into_iter().find(|mv| !better.iter().any(|better| better == mv));
+    let wrong = puzzle(
+        &mut table,
+        "ann",
+        &[("game", "G1"), ("number", "1"), ("answer", wrong.expect("one of them"))],
+    );
+    assert!(wrong.text.starts_with("That is legal, but"), "{}", wrong.text);
+}
+
+#[test]
+fn a_mistake_that_is_not_there_and_a_game_of_elsewhere_are_refused() {
+    let (mut table, _) = analysed();
+    let refused = |table: &mut Table, options: &[(&str, &str)], words: &str| {
+        let told = table.ask("bob", "room", CommandId::Puzzle, options);
+        assert_eq!(told.kind, ReplyKind::Refused, "{}", told.text);
+        assert!(told.text.contains(words), "{}", told.text);
+    };
+    refused(&mut table, &[("game", "G1"), ("number", "9")], "no mistake with that number");
+    refused(&mut table, &[("game", "G77")], "G77");
+    table.fools_mate("side");
+    refused(&mut table, &[("game", "G2")], "No mistakes are known in `G2`");
+    for id in ["puzzle-solution:g77:1", "puzzle-solution:g1:9", "form-puzzle:g1:0"] {
+        let told = table.press("bob", "room", &ButtonId(id.to_owned()));
+        assert_eq!(told.kind, ReplyKind::Refused, "{id}: {}", told.text);
+    }
+    // A second analysis takes the place of the first.
+    let before = table.service.store().moments_of(1).expect("read");
+    table.analyse("bob", "room");
+    table.ask("bob", "room", CommandId::Analyse, &[("game", "G1")]);
+    while table.service.study_one(&|| false) {}
+    assert_eq!(table.service.store().moments_of(1).expect("read"), before);
 }

@@ -1,7 +1,7 @@
 //! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
 
 use lasermate_core::port::{Button, ButtonId, Heading, PersonId, PictureOf, Post};
-use lasermate_core::sessions::log_payload::{Beginning, OfTournament, Sitter, Terms};
+use lasermate_core::sessions::log_payload::{Beginning, OfTournament, Sitter, Studied, Terms};
 use lasermate_core::store::{ChallengeState, GameState, Verb};
 use lasermate_core::time_control::LiveTime;
 use lasermate_core::tournament::{BoardResult, Format, Pairing, Rules, Step, Ties};
@@ -116,6 +116,17 @@ fn live_clocks_are_stored_as_they_are_typed() {
     );
     assert_eq!(serde_json::to_string(&LiveTime::read("5d3")).expect("written"), r#""5d3""#);
     assert!(serde_json::from_str::<LiveTime>(r#""5m""#).is_err());
+}
+
+#[test]
+fn what_was_found_in_an_analysed_game() {
+    let found = r#"{"game":7,"moments":[{"better":["d4","Nf3"],"cost":340,"number":1,"place":2,"seat":1,"worth":-120}]}"#;
+    let read = Studied::read(found).expect("read");
+    assert_eq!((read.game, read.text().as_str()), (7, found));
+    assert_eq!(read.moments.expect("found")[0].better, ["d4", "Nf3"]);
+    assert_eq!(Studied::read("7").expect("read"), Studied { game: 7, moments: None });
+    assert_eq!(Studied { game: 7, moments: None }.text(), "7", "as before there were key moments");
+    assert!(Studied::read("seven").is_err() && Studied::read("{}").is_err());
 }
 
 #[test]

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use lasermate_engine::seat::Seat;
 
-use super::RoomPost;
 use crate::command::{CommandId, CommandSpec, Who};
 use crate::escape::plain;
 use crate::port::{AtGame, AtTournament, Intent, Person, Post, Reply, RoomId};
 use crate::present::text;
-use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lobby::seats::Standing;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
 use crate::store::{ChallengeState, Derived, GameState, PersonNo, StoreError, Verb};
 

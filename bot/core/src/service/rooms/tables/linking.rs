@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::RoomPost;
 use crate::bounds::TABLE_ROOMS;
 use crate::command::CommandId;
 use crate::port::{Intent, Linkable, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::present::text::tables::Side;
-use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use crate::service::lobby::challenges::{json, may_post};
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, refuse};
 use crate::store::{Derived, LinkCodeRow, LinkedRow, NewRow, StoreError, Verb};
 
 /// How long a code is good: 15 minutes.

@@ -9,131 +9,16 @@ mod silence;
 
 pub(in crate::service) use linking::{CodeGiven, LinkMade};
 
-use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, MutexGuard};
 
-use crate::port::{PersonId, Post, RoomId, ServerId, UnixMillis};
+use crate::port::{PersonId, Post, RoomId};
 use crate::present::text;
-use crate::service::handler::{Service, ServiceError};
-use crate::service::rooms::locks::hold;
+use crate::service::memory::locks::hold;
+use crate::service::state::Service;
+use crate::service::use_case::{RoomPost, ServiceError};
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
-use crate::store::{Derived, LinkedRow, NewPost, Store, StoreError};
-
-/// Which rooms share a table, as the store says.
-#[derive(Debug, Default)]
-pub(in crate::service) struct Tables(Mutex<Arc<Links>>);
-
-/// The rooms that share tables.
-#[derive(Debug, Default)]
-struct Links {
-    /// By room.
-    rooms: HashMap<RoomId, LinkedRow>,
-    /// By the room that made it, the rooms of a table in the order in which they came, that room first.
-    tables: BTreeMap<RoomId, Vec<LinkedRow>>,
-}
-
-impl Tables {
-    /// Reads what the store says.
-    pub(in crate::service) fn read(store: &Store) -> Result<Self, StoreError> {
-        let tables = Self::default();
-        tables.read_again(store)?;
-        Ok(tables)
-    }
-
-    fn read_again(&self, store: &Store) -> Result<(), StoreError> {
-        let mut links = Links::default();
-        for row in store.linked_rooms()? {
-            links.rooms.insert(row.room.clone(), row.clone());
-            links.tables.entry(row.made_in.clone()).or_default().push(row);
-        }
-        for (made_in, rows) in &mut links.tables {
-            rows.sort_by_key(|row| row.room != *made_in);
-        }
-        *hold(&self.0) = Arc::new(links);
-        Ok(())
-    }
-
-    fn links(&self) -> Arc<Links> {
-        Arc::clone(&hold(&self.0))
-    }
-
-    /// The room that made a room's table: the room itself where it shares none.
-    pub(in crate::service) fn table_of(&self, room: &RoomId) -> RoomId {
-        self.links().rooms.get(room).map_or_else(|| room.clone(), |row| row.made_in.clone())
-    }
-
-    /// Whether a room shares its table.
-    pub(in crate::service) fn is_linked(&self, room: &RoomId) -> bool {
-        self.links().rooms.contains_key(room)
-    }
-
-    /// The rooms of a room's table, the room itself first.
-    pub(in crate::service) fn rooms_of(&self, room: &RoomId) -> Vec<RoomId> {
-        let mut rooms: Vec<_> = self.rows_of(room).into_iter().map(|row| row.room).collect();
-        rooms.retain(|other| other != room);
-        rooms.insert(0, room.clone());
-        rooms
-    }
-
-    /// The same with all that is known of them, the room that made the table first; none for a room that shares none.
-    pub(in crate::service) fn rows_of(&self, room: &RoomId) -> Vec<LinkedRow> {
-        let links = self.links();
-        let table = links.rooms.get(room).and_then(|row| links.tables.get(&row.made_in));
-        table.cloned().unwrap_or_default()
-    }
-
-    /// Whether two rooms are one, or share a table.
-    pub(in crate::service) fn are_one(&self, one: &RoomId, other: &RoomId) -> bool {
-        one == other || self.table_of(one) == self.table_of(other)
-    }
-
-    /// Since when two rooms share a table; `None` where they do not.
-    fn shared_since(&self, one: &RoomId, other: &RoomId) -> Option<UnixMillis> {
-        let links = self.links();
-        let (one, other) = (links.rooms.get(one)?, links.rooms.get(other)?);
-        (one.made_in == other.made_in).then(|| one.since.max(other.since))
-    }
-
-    /// Every room that shares a table.
-    pub(in crate::service) fn linked(&self) -> Vec<RoomId> {
-        self.links().rooms.keys().cloned().collect()
-    }
-
-    /// The rooms of a community that share tables.
-    pub(in crate::service) fn of_server(&self, server: &ServerId) -> Vec<RoomId> {
-        self.links().rooms.values().filter(|row| row.server == *server).map(|row| row.room.clone()).collect()
-    }
-
-    /// The tables of some rooms, sorted and once each: the order in which they are locked.
-    fn keys(&self, rooms: &[&RoomId]) -> Vec<RoomId> {
-        let mut keys: Vec<_> = rooms.iter().map(|room| self.table_of(room)).collect();
-        keys.sort_unstable();
-        keys.dedup();
-        keys
-    }
-}
-
-/// A post for a room, and for the other rooms of its table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::service) struct RoomPost {
-    pub(in crate::service) room: RoomId,
-    pub(in crate::service) post: Post,
-    /// Whether it is for that room alone.
-    pub(in crate::service) alone: bool,
-}
-
-impl RoomPost {
-    /// What the table of a room is told.
-    pub(in crate::service) const fn of_table(room: RoomId, post: Post) -> Self {
-        Self { room, post, alone: false }
-    }
-
-    /// What one room is told.
-    pub(in crate::service) const fn alone(room: RoomId, post: Post) -> Self {
-        Self { room, post, alone: true }
-    }
-}
+use crate::store::{Derived, NewPost, StoreError};
 
 impl Service {
     /// Does something under the lock of each room's table. What is linked or unlinked while it waits is seen once it has them.

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::Ordering;
 
-use super::RoomPost;
 use crate::port::{Post, RoomId, UnixMillis};
 use crate::present::text;
-use crate::service::handler::{Change, Service, ServiceError};
+use crate::service::state::Service;
+use crate::service::use_case::{Change, RoomPost, ServiceError};
 
 /// After how long the other rooms are told: a day.
 const TOLD_AFTER: UnixMillis = 24 * 60 * 60 * 1000;

@@ -1,0 +1,78 @@
+//! What is said of mistakes in analysed games: what they cost, and how they are solved as puzzles.
+
+use crate::command::mark::{ANALYSE, PUZZLE, says};
+
+use super::study::{better, price};
+use super::{player, players_line};
+use crate::escape::notation;
+use crate::sessions::session::Session;
+use crate::store::Moment;
+
+/// The word that stands for the asker's own games where a game is asked for.
+pub const MINE: &str = "mine";
+/// What that word means, beside it in a list.
+pub const MINE_MEANS: &str = "mistakes in your own analysed games";
+/// Nothing is known of the asker.
+pub const NONE_OF_YOURS: &str =
+    says!("No mistakes of yours are known yet. Analyse a finished game first: `", ANALYSE, "`.");
+/// A mistake that there is not.
+pub const NO_SUCH: &str = "That game has no mistake with that number.";
+/// What was played is answered.
+pub const THE_SAME: &str = "That is what was played. What was better?";
+/// An answer that is none of the better moves.
+pub const WRONG: &str = "That is legal, but the computer found something better. Try again.";
+
+/// No mistakes are known of a game.
+#[must_use]
+pub fn none_of(live: &Session) -> String {
+    format!("No mistakes are known in `{0}`. `{ANALYSE} {0}` looks for them.", live.id)
+}
+
+/// The title of the form for an answer.
+#[must_use]
+pub fn form_title(live: &Session, number: u32) -> String {
+    format!("{}, mistake {number}: your answer", live.id)
+}
+
+/// A mistake as a puzzle; `played` is what was done, with its number.
+#[must_use]
+pub fn task(live: &Session, played: &str, moment: &Moment) -> String {
+    let (id, number) = (live.id, moment.number);
+    let game = live.setup.preset().title;
+    format!(
+        "**Mistake {number} of `{id}`**, {game}: {}.\n{}. What was better? Use the button or `{PUZZLE} game:{id} number:{number} answer:`.",
+        players_line(live),
+        told(live, played, moment),
+    )
+}
+
+/// A better move was found.
+#[must_use]
+pub fn right(live: &Session, played: &str, moment: &Moment) -> String {
+    format!("**Right!** {}; {}.", told(live, played, moment), better(&moment.better))
+}
+
+/// What was played, what it cost, and what was better.
+#[must_use]
+pub fn solution(live: &Session, played: &str, moment: &Moment) -> String {
+    format!("{}; {}.", told(live, played, moment), better(&moment.better))
+}
+
+/// The title of the picture after what was played.
+#[must_use]
+pub fn title_of_played(played: &str) -> String {
+    format!("Played: {played}")
+}
+
+/// The title of the picture after what was better.
+#[must_use]
+pub fn title_of_better(better: &str) -> String {
+    format!("Better: {better}")
+}
+
+/// `White (Ann) played 12. Qd2, which cost 3.4 pawns`.
+fn told(live: &Session, played: &str, moment: &Moment) -> String {
+    let seat = live.record.get(usize::try_from(moment.place).unwrap_or(usize::MAX)).map(|entry| entry.seat);
+    let who = seat.map(|seat| player(live, seat)).unwrap_or_default();
+    format!("{who} played **{}**, which {}", notation(played), price(moment.cost, moment.worth))
+}

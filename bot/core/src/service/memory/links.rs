@@ -1,0 +1,102 @@
+//! Which rooms share a table.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex};
+
+use super::locks::hold;
+use crate::port::{RoomId, ServerId, UnixMillis};
+use crate::store::{LinkedRow, Store, StoreError};
+
+/// Which rooms share a table, as the store says.
+#[derive(Debug, Default)]
+pub(in crate::service) struct Tables(Mutex<Arc<Links>>);
+
+/// The rooms that share tables.
+#[derive(Debug, Default)]
+struct Links {
+    /// By room.
+    rooms: HashMap<RoomId, LinkedRow>,
+    /// By the room that made it, the rooms of a table in the order in which they came, that room first.
+    tables: BTreeMap<RoomId, Vec<LinkedRow>>,
+}
+
+impl Tables {
+    /// Reads what the store says.
+    pub(in crate::service) fn read(store: &Store) -> Result<Self, StoreError> {
+        let tables = Self::default();
+        tables.read_again(store)?;
+        Ok(tables)
+    }
+
+    pub(in crate::service) fn read_again(&self, store: &Store) -> Result<(), StoreError> {
+        let mut links = Links::default();
+        for row in store.linked_rooms()? {
+            links.rooms.insert(row.room.clone(), row.clone());
+            links.tables.entry(row.made_in.clone()).or_default().push(row);
+        }
+        for (made_in, rows) in &mut links.tables {
+            rows.sort_by_key(|row| row.room != *made_in);
+        }
+        *hold(&self.0) = Arc::new(links);
+        Ok(())
+    }
+
+    fn links(&self) -> Arc<Links> {
+        Arc::clone(&hold(&self.0))
+    }
+
+    /// The room that made a room's table: the room itself where it shares none.
+    pub(in crate::service) fn table_of(&self, room: &RoomId) -> RoomId {
+        self.links().rooms.get(room).map_or_else(|| room.clone(), |row| row.made_in.clone())
+    }
+
+    /// Whether a room shares its table.
+    pub(in crate::service) fn is_linked(&self, room: &RoomId) -> bool {
+        self.links().rooms.contains_key(room)
+    }
+
+    /// The rooms of a room's table, the room itself first.
+    pub(in crate::service) fn rooms_of(&self, room: &RoomId) -> Vec<RoomId> {
+        let mut rooms: Vec<_> = self.rows_of(room).into_iter().map(|row| row.room).collect();
+        rooms.retain(|other| other != room);
+        rooms.insert(0, room.clone());
+        rooms
+    }
+
+    /// The same with all that is known of them, the room that made the table first; none for a room that shares none.
+    pub(in crate::service) fn rows_of(&self, room: &RoomId) -> Vec<LinkedRow> {
+        let links = self.links();
+        let table = links.rooms.get(room).and_then(|row| links.tables.get(&row.made_in));
+        table.cloned().unwrap_or_default()
+    }
+
+    /// Whether two rooms are one, or share a table.
+    pub(in crate::service) fn are_one(&self, one: &RoomId, other: &RoomId) -> bool {
+        one == other || self.table_of(one) == self.table_of(other)
+    }
+
+    /// Since when two rooms share a table; `None` where they do not.
+    pub(in crate::service) fn shared_since(&self, one: &RoomId, other: &RoomId) -> Option<UnixMillis> {
+        let links = self.links();
+        let (one, other) = (links.rooms.get(one)?, links.rooms.get(other)?);
+        (one.made_in == other.made_in).then(|| one.since.max(other.since))
+    }
+
+    /// Every room that shares a table.
+    pub(in crate::service) fn linked(&self) -> Vec<RoomId> {
+        self.links().rooms.keys().cloned().collect()
+    }
+
+    /// The rooms of a community that share tables.
+    pub(in crate::service) fn of_server(&self, server: &ServerId) -> Vec<RoomId> {
+        self.links().rooms.values().filter(|row| row.server == *server).map(|row| row.room.clone()).collect()
+    }
+
+    /// The tables of some rooms, sorted and once each: the order in which they are locked.
+    pub(in crate::service) fn keys(&self, rooms: &[&RoomId]) -> Vec<RoomId> {
+        let mut keys: Vec<_> = rooms.iter().map(|room| self.table_of(room)).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        keys
+    }
+}

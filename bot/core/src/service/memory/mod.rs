@@ -1,0 +1,6 @@
+//! What the service holds in memory: whatever is lost with it is read from the store again, or may be lost.
+
+pub(super) mod due;
+pub(super) mod links;
+pub(super) mod locks;
+pub(super) mod people;

@@ -1,0 +1,189 @@
+//! The service: one store, what is held in memory beside it, and where pictures are drawn and computers think.
+
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use thiserror::Error;
+use tokio::sync::Notify;
+
+use super::memory::due::{Due, EarlierEnds, Studies, TakenUp, Timers};
+use super::memory::links::Tables;
+use super::memory::locks::{Games, Rooms};
+use super::memory::people::{Acted, Drafts, Shown};
+use crate::computer::{Called, SearchPool, Thoughts};
+use crate::drawing::Drawings;
+use crate::outbox::Blocked;
+use crate::port::{Person, UnixMillis};
+use crate::store::{Store, StoreError};
+
+/// All use cases over one store. Calls block; async callers use a blocking thread.
+#[derive(Debug)]
+pub struct Service {
+    pub(super) store: Store,
+    pub(super) games: Games,
+    /// Held from the judgement to the commit while somebody is seated, a challenge ends or somebody's data are deleted: these
+    /// must not cross. Taken after a room's lock, never before one.
+    pub(super) seating: Mutex<()>,
+    /// Held from the moment a game's end is rated until it is stored.
+    pub(super) ratings: Mutex<()>,
+    /// Whether somebody has deleted who they are and may still sit in games.
+    pub(super) somebody_left: AtomicBool,
+    /// The latest moment that came in, with a request or from the clock.
+    pub(super) latest: AtomicI64,
+    /// When the clock was looked at last.
+    pub(super) ticked: AtomicI64,
+    /// When refused requests are looked through next.
+    pub(super) sweeps_at: AtomicI64,
+    /// When rooms of tables that are not reached are looked for next; 0 before the first time.
+    pub(super) silence_at: AtomicI64,
+    /// The games that may have ended before results were noted.
+    pub(super) earlier_ends: EarlierEnds,
+    /// The games without turns, by when they are due.
+    pub(super) timers: Timers,
+    pub(super) sooner: Arc<Notify>,
+    /// The games that stood still while nobody was there and are still to be taken up.
+    pub(super) taken_up: TakenUp,
+    pub(super) rooms: Rooms,
+    /// Which rooms share a table.
+    pub(super) tables: Tables,
+    /// The games in which a computer may have something to do.
+    pub(super) called: Called,
+    /// Where it thinks.
+    thinkers: SearchPool,
+    /// In which games it is thinking.
+    thoughts: Thoughts,
+    /// Where pictures are drawn.
+    drawings: Arc<Drawings>,
+    /// The games that are to be looked back at.
+    pub(super) studies: Studies,
+    /// The puzzle that was shown last in each room.
+    pub(super) puzzles: Shown,
+    /// What people have put up.
+    pub(super) drafts: Drafts,
+    last_challenge: AtomicU64,
+    last_game: AtomicU64,
+    last_tournament: AtomicU64,
+    /// The tournaments that have something to do.
+    pub(super) tournaments: Due,
+    /// When the clock was looked at first; 0 before that.
+    pub(super) ticked_first: AtomicI64,
+    pub(super) waiting: Arc<Notify>,
+    /// When people did something last.
+    pub(super) acted: Mutex<Acted>,
+    /// The rooms in which the bot may not write.
+    pub(crate) blocked: Blocked,
+}
+
+/// Why the service cannot begin its work.
+#[derive(Debug, Error)]
+#[error("the store cannot be read: {0}")]
+pub struct StartError(#[from] StoreError);
+
+impl Service {
+    /// Begins the work over an open store.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn open(store: Store) -> Result<Self, StartError> {
+        let (challenge, game) = store.last_numbers()?;
+        let tournament = store.last_tournament_number()?;
+        let tables = Tables::read(&store)?;
+        let service = Self {
+            store,
+            tables,
+            games: Games::default(),
+            seating: Mutex::default(),
+            ratings: Mutex::default(),
+            somebody_left: AtomicBool::new(false),
+            latest: AtomicI64::new(0),
+            ticked: AtomicI64::new(0),
+            sweeps_at: AtomicI64::new(0),
+            silence_at: AtomicI64::new(0),
+            earlier_ends: EarlierEnds::up_to(game),
+            timers: Timers::default(),
+            sooner: Arc::default(),
+            taken_up: TakenUp::default(),
+            rooms: Rooms::default(),
+            called: Called::default(),
+            thinkers: SearchPool::default(),
+            thoughts: Thoughts::default(),
+            drawings: Arc::default(),
+            studies: Studies::default(),
+            puzzles: Shown::default(),
+            drafts: Drafts::default(),
+            last_challenge: AtomicU64::new(challenge),
+            last_game: AtomicU64::new(game),
+            last_tournament: AtomicU64::new(tournament),
+            tournaments: Due::default(),
+            ticked_first: AtomicI64::new(0),
+            waiting: Arc::default(),
+            acted: Mutex::default(),
+            blocked: Blocked::default(),
+        };
+        for id in service.store.running_tournaments()? {
+            service.tournaments.note(id);
+        }
+        Ok(service)
+    }
+
+    /// Wakes those who send posts (`notify_waiters`): there are new ones.
+    #[must_use]
+    pub fn posts_waiting(&self) -> Arc<Notify> {
+        Arc::clone(&self.waiting)
+    }
+
+    /// The store, for looking at.
+    #[must_use]
+    pub const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The games in which a computer may have something to do.
+    #[must_use]
+    pub const fn called(&self) -> &Called {
+        &self.called
+    }
+
+    /// The threads on which the computer thinks.
+    #[must_use]
+    pub const fn thinkers(&self) -> &SearchPool {
+        &self.thinkers
+    }
+
+    /// In which games a computer is thinking.
+    #[must_use]
+    pub const fn thoughts(&self) -> &Thoughts {
+        &self.thoughts
+    }
+
+    /// The places in which pictures are drawn and much is read.
+    #[must_use]
+    pub const fn drawings(&self) -> &Arc<Drawings> {
+        &self.drawings
+    }
+
+    /// Notes a person with their name, so that they can be challenged before they have asked for anything.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    pub fn introduce(&self, person: &Person) -> Result<(), StoreError> {
+        self.store.know(person).map(drop)
+    }
+
+    pub(super) fn next_challenge(&self) -> u64 {
+        self.last_challenge.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    pub(super) fn next_tournament(&self) -> u64 {
+        self.last_tournament.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// When the clock was looked at first since the start.
+    pub(super) fn first_tick(&self) -> UnixMillis {
+        self.ticked_first.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn next_game(&self) -> u64 {
+        self.last_game.fetch_add(1, Ordering::Relaxed) + 1
+    }
+}

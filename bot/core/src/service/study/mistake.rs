@@ -1,0 +1,213 @@
+//! Mistakes of analysed games: shown with what was better, or put up as puzzles for those who made them.
+
+use std::sync::Arc;
+
+use lasermate_engine::action::Action;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::seat::Seat;
+use lasermate_render::scene::Theme;
+
+use super::puzzle::{answer_form, puzzle_button};
+use crate::bounds::MISTAKES_OFFERED;
+use crate::port::{AtPuzzle, DrawError, Picture, Pinned, PinnedWhat, PuzzleId, Reply};
+use crate::present::picture::{self, Look};
+use crate::present::snapshot::Snapshot;
+use crate::present::title::Title;
+use crate::present::{overview, text};
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::sessions::game::Game;
+use crate::sessions::session::{Entry, GameId, Session};
+use crate::sessions::timeline;
+use crate::store::Moment;
+
+/// A mistake with the game in which it was made.
+struct Mistake {
+    game: Arc<Game>,
+    moment: Moment,
+    /// The game before it.
+    before: AnyGame,
+    /// What was done.
+    entry: Entry,
+}
+
+impl Mistake {
+    fn live(&self) -> &Session {
+        &self.game.live
+    }
+
+    fn id(&self) -> PuzzleId {
+        PuzzleId::Mistake { game: self.game.live.id.0, number: self.moment.number }
+    }
+
+    /// What was done, with its number.
+    fn played(&self) -> String {
+        let lines = overview::moves(self.live());
+        let after = place(&self.moment) + 1;
+        match lines.iter().position(|line| line.after == after) {
+            Some(index) => format!("{} {}", overview::numbered(&lines, index), self.entry.san),
+            None => self.entry.san.clone(),
+        }
+    }
+
+    /// What a text would have been in that position; `None` where it could not have been played.
+    fn tried(&self, text: &str) -> Option<(String, AnyGame)> {
+        let mut game = self.before.clone();
+        let played = game.try_text(self.entry.seat, text, self.entry.at).ok()?;
+        Some((played.exact, game))
+    }
+
+    fn is_better(&self, exact: &str) -> bool {
+        self.moment.better.iter().any(|better| self.tried(better).is_some_and(|(found, _)| found == exact))
+    }
+}
+
+impl Service {
+    /// The next mistake of a game that the room has not just seen, or the one of a number.
+    pub(super) fn mistake_of(
+        &self,
+        game: &Game,
+        number: Option<u32>,
+        last: Option<PuzzleId>,
+    ) -> Result<PuzzleId, ServiceError> {
+        let id = game.live.id.0;
+        let known = self.store.moments_of(id)?;
+        let Some(first) = known.first() else { return refuse(text::mistake::none_of(&game.live)) };
+        let number = number.unwrap_or_else(|| match last {
+            Some(PuzzleId::Mistake { game, number }) if game == id => {
+                known.iter().find(|known| **known > number).copied().unwrap_or(*first)
+            }
+            _ => *first,
+        });
+        Ok(PuzzleId::Mistake { game: id, number })
+    }
+
+    /// The asker's own mistake after the one they saw last, the newest game first.
+    pub(super) fn own_mistake(
+        &self,
+        call: &Call<'_>,
+        last: Option<PuzzleId>,
+    ) -> Result<PuzzleId, ServiceError> {
+        let own = self.store.mistakes_of(call.who, &call.request.server, MISTAKES_OFFERED)?;
+        let own = own.into_iter().map(|(game, number)| PuzzleId::Mistake { game, number });
+        let own: Vec<_> = own.collect();
+        let seen = last.and_then(|last| own.iter().position(|of| *of == last));
+        let next = seen.map_or(0, |seen| (seen + 1) % own.len().max(1));
+        match own.get(next) {
+            Some(of) => Ok(*of),
+            None => refuse(text::mistake::NONE_OF_YOURS),
+        }
+    }
+
+    fn mistake(&self, call: &Call<'_>, game: u64, number: u32) -> Result<Mistake, ServiceError> {
+        let game = self.game_meant(call, Some(&GameId(game).to_string()))?;
+        let Some(moment) = self.store.moment(game.live.id.0, number)? else {
+            return refuse(text::mistake::NO_SUCH);
+        };
+        let (entry, before) = match before(&game.live, place(&moment)) {
+            Some((entry, before)) => (entry.clone(), before),
+            None => return refuse(text::puzzle::BROKEN),
+        };
+        Ok(Mistake { game, moment, before, entry })
+    }
+
+    /// A mistake as a puzzle, for the room to see.
+    pub(super) fn show_mistake(
+        &self,
+        call: &Call<'_>,
+        game: u64,
+        number: u32,
+    ) -> Result<Reply, ServiceError> {
+        let found = self.mistake(call, game, number)?;
+        let mut words = text::mistake::task(found.live(), &found.played(), &found.moment);
+        let theme = self.theme(&call.request.room)?;
+        let picture = picture(found.live(), found.moment.place, theme).and_then(Result::ok);
+        if !call.request.can.attach || picture.is_none() {
+            let showing = Snapshot::of_game(&found.before, Title::of(found.live()));
+            words += &format!("\n{}", text::board(&showing, found.entry.seat != Seat::First));
+        }
+        let buttons = vec![
+            puzzle_button(AtPuzzle::Form, found.id(), text::buttons::ANSWER_PUZZLE),
+            puzzle_button(AtPuzzle::Solution, found.id(), text::buttons::SHOW_SOLUTION),
+        ];
+        Ok(Reply { pictures: picture.into_iter().collect(), buttons, ..Reply::public(words) })
+    }
+
+    pub(super) fn at_mistake(&self, call: &Call<'_>, (game, number): (u64, u32), does: &AtPuzzle) -> Answer {
+        let found = self.mistake(call, game, number)?;
+        let live = found.live();
+        match does {
+            AtPuzzle::Form => {
+                let given = vec![("game", live.id.to_string()), ("number", number.to_string())];
+                Ok(answer_form(found.id(), text::mistake::form_title(live, number), given))
+            }
+            AtPuzzle::Answer(typed) => answer(&found, typed),
+            AtPuzzle::Solution => {
+                let words = text::mistake::solution(live, &found.played(), &found.moment);
+                let pictures = pictures(&found, self.theme(&call.request.room)?);
+                Ok(Done::shown(Reply { pictures, ..Reply::quiet(words) }))
+            }
+        }
+    }
+}
+
+/// Tells the asker alone whether an answer is better than what was played.
+fn answer(found: &Mistake, typed: &str) -> Answer {
+    let known = Action::<()>::from_word(typed);
+    if !matches!(known, None | Some(Action::Deny | Action::Allow | Action::Pass | Action::Lifeline(_))) {
+        return refuse(text::puzzle::NO_MOVE);
+    }
+    let mut tried = found.before.clone();
+    let words = match tried.try_text(found.entry.seat, typed, found.entry.at) {
+        Err(refusal) => return refuse(text::refused(&found.before, &refusal)),
+        Ok(played) if played.exact == found.entry.exact => text::mistake::THE_SAME.to_owned(),
+        Ok(played) if found.is_better(&played.exact) => {
+            text::mistake::right(found.live(), &found.played(), &found.moment)
+        }
+        Ok(_) => text::mistake::WRONG.to_owned(),
+    };
+    Ok(Done::shown(Reply::secret(words)))
+}
+
+/// The board after what was played and after what was better, from the side of who played it.
+fn pictures(found: &Mistake, theme: Theme) -> Vec<Picture> {
+    let played = (found.entry.exact.as_str(), text::mistake::title_of_played(&found.played()));
+    let better = found.moment.better.first();
+    let better = better.map(|better| (better.as_str(), text::mistake::title_of_better(better)));
+    let look = Look { theme, from: found.entry.seat };
+    let drawn = [Some(played), better].into_iter().flatten().filter_map(|(text, title)| {
+        let (_, game) = found.tried(text)?;
+        picture::png(&Snapshot::of_game(&game, title), look)
+            .inspect_err(|error| tracing::error!(%error, "a picture could not be drawn"))
+            .ok()
+    });
+    drawn.collect()
+}
+
+/// The position before an action of a game, from the side of who acted; `None` where the record has no such action.
+pub(in crate::service) fn picture(
+    live: &Session,
+    place: u32,
+    theme: Theme,
+) -> Option<Result<Picture, DrawError>> {
+    let (entry, game) = before(live, usize::try_from(place).ok()?)?;
+    let look = Look { theme, from: entry.seat };
+    let pinned =
+        Pinned { what: PinnedWhat::Before { game: live.id.0, place }, light: theme == Theme::Light, from: 0 };
+    let drawn = picture::png(&Snapshot::of_game(&game, Title::of(live)), look);
+    Some(drawn.map(|picture| Picture { pinned: Some(pinned), ..picture }))
+}
+
+/// An action of a game, and the game before it.
+fn before(live: &Session, place: usize) -> Option<(&Entry, AnyGame)> {
+    let entry = live.record.get(place)?;
+    let mut game = timeline::after(live, place)?;
+    if live.has_clock() {
+        game.advance(entry.at);
+    }
+    Some((entry, game))
+}
+
+fn place(moment: &Moment) -> usize {
+    usize::try_from(moment.place).unwrap_or(usize::MAX)
+}

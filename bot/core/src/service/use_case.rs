@@ -1,0 +1,146 @@
+//! What a use case is asked, and what it answers: the asker's call, what changes, what is owed to rooms, or why nothing came of it.
+
+use std::sync::Arc;
+
+use lasermate_engine::seat::Seat;
+use thiserror::Error;
+
+use crate::port::{Button, Post, Reply, Request, RoomId, UnixMillis};
+use crate::sessions::game::{Game, Grown};
+use crate::sessions::replay::ReplayError;
+use crate::store::{Derived, GameRows, NewRow, PersonNo, StoreError, Verb};
+
+/// A request with what is known of its asker.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Call<'a> {
+    pub(super) request: &'a Request,
+    /// The asker's number.
+    pub(super) who: PersonNo,
+}
+
+impl Call<'_> {
+    pub(super) fn at(&self) -> UnixMillis {
+        self.request.at
+    }
+
+    /// A row of the log for what the asker does in this room.
+    pub(super) fn row(&self, verb: Verb, body: impl Into<String>) -> NewRow {
+        NewRow {
+            at: self.request.at,
+            server: self.request.server.clone(),
+            room: self.request.room.clone(),
+            person: Some(self.who),
+            challenge: None,
+            seat: None,
+            verb,
+            body: body.into(),
+        }
+    }
+}
+
+/// What an accepted request changes, and what its asker is told.
+#[derive(Debug, Default)]
+pub(super) struct Change {
+    pub(super) words: String,
+    pub(super) buttons: Vec<Button>,
+    /// Rows that belong to no game.
+    pub(super) rows: Vec<NewRow>,
+    pub(super) derived: Vec<Derived>,
+    pub(super) posts: Vec<RoomPost>,
+    /// The game as it is then, with the rows it has grown by.
+    pub(super) game: Option<Grown>,
+    /// The row that archives a game which cannot be read.
+    pub(super) unread: Option<GameRows>,
+    /// Whether what is held in memory is out of date then.
+    pub(super) forget: bool,
+    /// Whether the words are told once, to the asker alone, and kept nowhere.
+    pub(super) once: bool,
+    /// A post that has arrived, where this follows from it.
+    pub(super) arrived: Option<u64>,
+    /// A room whose silence the others of its table are told of.
+    pub(super) silent: Option<RoomId>,
+}
+
+/// What became of a request that was not refused.
+#[derive(Debug)]
+pub(super) enum Done {
+    /// Something was shown.
+    Shown(Box<Reply>),
+    /// Something changes.
+    Changes(Box<Change>),
+}
+
+/// Why a request came to nothing.
+#[derive(Debug, Error)]
+pub(super) enum ServiceError {
+    /// It is refused, in words for the asker.
+    #[error("{0}")]
+    Refused(String),
+    /// The store cannot be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A row does not fit its game, or something stored does not fit together.
+    #[error("what is stored does not fit together: {0}")]
+    Fold(#[from] ReplayError),
+    /// A game cannot be read. That has been told already.
+    #[error("game G{0} cannot be read")]
+    Unreadable(u64),
+}
+
+pub(super) type Answer = Result<Done, ServiceError>;
+
+/// A refusal.
+pub(super) fn refuse<T>(words: impl Into<String>) -> Result<T, ServiceError> {
+    Err(ServiceError::Refused(words.into()))
+}
+
+impl Done {
+    pub(super) fn shown(reply: Reply) -> Self {
+        Self::Shown(Box::new(reply))
+    }
+
+    /// Says something before what is shown.
+    pub(super) fn preface(&mut self, words: &str) {
+        if let Self::Shown(reply) = self {
+            reply.text = format!("{words} {}", reply.text);
+        }
+    }
+}
+
+impl From<Change> for Done {
+    fn from(change: Change) -> Self {
+        Self::Changes(Box::new(change))
+    }
+}
+
+/// The asker at a game's table.
+#[derive(Debug)]
+pub(super) struct Seated {
+    /// The game, before anything is done.
+    pub(super) game: Arc<Game>,
+    /// The asker's seat.
+    pub(super) seat: Seat,
+    /// Rows that go before whatever is done: a game that was archived is resumed.
+    pub(super) first: Vec<NewRow>,
+}
+
+/// A post for a room, and for the other rooms of its table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::service) struct RoomPost {
+    pub(in crate::service) room: RoomId,
+    pub(in crate::service) post: Post,
+    /// Whether it is for that room alone.
+    pub(in crate::service) alone: bool,
+}
+
+impl RoomPost {
+    /// What the table of a room is told.
+    pub(in crate::service) const fn of_table(room: RoomId, post: Post) -> Self {
+        Self { room, post, alone: false }
+    }
+
+    /// What one room is told.
+    pub(in crate::service) const fn alone(room: RoomId, post: Post) -> Self {
+        Self { room, post, alone: true }
+    }
+}

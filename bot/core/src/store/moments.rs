@@ -1,0 +1,101 @@
+//! Key moments of analysed games: which actions cost most, and what would have been better.
+
+use rusqlite::types::Type;
+use rusqlite::{Connection, Row, params};
+use serde::{Deserialize, Serialize};
+
+use super::{PersonNo, Store, StoreError};
+use crate::port::ServerId;
+
+/// A key moment of a game: an action that cost a lot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moment {
+    /// Its rank among those of the game, from 1: the worst first.
+    pub number: u32,
+    /// How many actions of the record came before it.
+    pub place: u32,
+    /// Who did it: the number of the seat, from 1.
+    pub seat: u8,
+    /// How much it cost, in hundredths of a pawn.
+    pub cost: i32,
+    /// What the game was worth to that seat afterwards, in hundredths of a pawn.
+    pub worth: i32,
+    /// What would have been better, the best first, as players write it; never empty.
+    pub better: Vec<String>,
+}
+
+/// A game's key moments are these: those of an earlier analysis are no more.
+pub(super) fn note(transaction: &Connection, game: u64, moments: &[Moment]) -> rusqlite::Result<()> {
+    transaction.prepare_cached("DELETE FROM moment WHERE game = ?1")?.execute([game])?;
+    let mut add = transaction.prepare_cached(
+        "INSERT INTO moment (game, number, place, seat, cost, worth, better) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
+    for Moment { number, place, seat, cost, worth, better } in moments {
+        let better = serde_json::Value::from(better.as_slice()).to_string();
+        add.execute(params![game, number, place, seat, cost, worth, better])?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// A key moment of a game; `None` where there is none of that number.
+    ///
+    /// # Errors
+    /// The database refuses, or the row cannot be read.
+    pub fn moment(&self, game: u64, number: u32) -> Result<Option<Moment>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT number, place, seat, cost, worth, better FROM moment WHERE game = ?1 AND number = ?2",
+        )?;
+        let mut rows = find.query(params![game, number])?;
+        rows.next()?.map(read).transpose()
+    }
+
+    /// The numbers of a game's key moments, in order.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn moments_of(&self, game: u64) -> Result<Vec<u32>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT number FROM moment WHERE game = ?1 ORDER BY number")?;
+        let rows = find.query_map([game], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The key moments of a community's games in which somebody did what cost a lot, as the game and their number, the newest
+    /// game first; at most so many.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn mistakes_of(
+        &self,
+        who: PersonNo,
+        server: &ServerId,
+        most: usize,
+    ) -> Result<Vec<(u64, u32)>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT moment.game, moment.number FROM seat
+             JOIN moment ON moment.game = seat.game AND moment.seat = seat.seat
+             JOIN game ON game.id = seat.game AND game.server = ?2
+             WHERE seat.person = ?1 ORDER BY moment.game DESC, moment.number LIMIT ?3",
+        )?;
+        let rows = find.query_map(params![who.0, server.0, most], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+fn read(row: &Row<'_>) -> Result<Moment, StoreError> {
+    const BETTER: usize = 5;
+    let better: String = row.get(BETTER)?;
+    let better = serde_json::from_str(&better)
+        .map_err(|error| rusqlite::Error::FromSqlConversionFailure(BETTER, Type::Text, Box::new(error)))?;
+    Ok(Moment {
+        number: row.get(0)?,
+        place: row.get(1)?,
+        seat: row.get(2)?,
+        cost: row.get(3)?,
+        worth: row.get(4)?,
+        better,
+    })
+}
