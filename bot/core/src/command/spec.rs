@@ -12,8 +12,8 @@ pub struct Facts {
     pub seats: Changes,
     /// Whether its answer is drawn or searched for, so that a network with a deadline says first that one is coming.
     pub draws: bool,
-    /// Whether it may be answered with a form, which a network with a deadline must show as its first word.
-    pub opens_form: bool,
+    /// With which options it may be answered with a form, which a network with a deadline must show as its first word.
+    pub opens_form: Option<fn(&Invocation) -> bool>,
     /// Whether it makes sense where the bot is not a member of the room: it answers the asker and posts nothing.
     pub anywhere: bool,
     /// With which options everybody in the room is shown the answer, unless it is refused.
@@ -28,7 +28,7 @@ impl Facts {
         changes: Changes::Never,
         seats: Changes::Never,
         draws: false,
-        opens_form: false,
+        opens_form: None,
         anywhere: false,
         everybody: None,
         secret: Changes::Never,

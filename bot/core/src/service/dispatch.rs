@@ -41,6 +41,7 @@ impl Service {
             }
             Intent::Step { game, after } => self.step(call, *game, *after),
             Intent::NewGame { answers } => self.new_game(call, answers),
+            Intent::FillChallenge { fields } => self.filled_challenge(call, fields),
             Intent::Start(how) => self.challenge(call, &started(*how)),
             Intent::Tour { page } => Ok(Done::shown(show::tour(*page, self.theme(&call.request.room)?))),
             Intent::Forget => self.forget(call),

@@ -244,7 +244,7 @@ pub(super) const PACT: CommandSpec = CommandSpec {
         option("words", "A message, not enforced", OptionKind::Text(200), false, Complete::No),
     ],
     who: Who::Players,
-    facts: Facts { changes: Changes::When(offers_or_answers), opens_form: true, ..Facts::SHOWS },
+    facts: Facts { changes: Changes::When(offers_or_answers), opens_form: Some(|_| true), ..Facts::SHOWS },
 };
 
 pub(super) const HINT: CommandSpec = CommandSpec {

@@ -179,7 +179,11 @@ fn plays(intent: &Intent) -> bool {
                 && !matches!(asked.command, CommandId::Privacy | CommandId::Pings | CommandId::Puzzle)
         }
         Intent::Tournament { does, .. } => *does == AtTournament::Join,
-        Intent::Lobby { .. } | Intent::NewGame { .. } | Intent::Ended { .. } | Intent::Start(_) => true,
+        Intent::Lobby { .. }
+        | Intent::NewGame { .. }
+        | Intent::FillChallenge { .. }
+        | Intent::Ended { .. }
+        | Intent::Start(_) => true,
         Intent::Game { does, .. } => *does != AtGame::Archive,
         Intent::Puzzle { .. }
         | Intent::Rules { .. }
