@@ -153,17 +153,13 @@ impl Matrix {
         }
         let told_by_a_post = is_told_by_a_post(&intent);
         let shows_what_is_kept = is_command(&intent, CommandId::Privacy);
-        let deletes = intent == Intent::Forget;
+        let asks_to_forget = intent == Intent::Forget;
         let mut reply = self.ask(&room, &user, (&asked, understood.place), intent, understood.people).await;
         if reply.kind != ReplyKind::Done {
             self.floods().charge(&wish.sender, cost - tried);
         }
         if shows_what_is_kept && reply.kind == ReplyKind::Shown {
             reply.text = format!("{}\n{}", reply.text, text::matrix::KEPT_TOO);
-        }
-        if deletes && reply.kind == ReplyKind::Done {
-            let person = wish.sender.clone();
-            self.store(move |store| store.matrix_forget_person(&person)).await;
         }
         let took = u64::try_from(clock::now() - heard.at).unwrap_or(0);
         metrics::acknowledged(Self::NAME, Duration::from_millis(took));
@@ -173,7 +169,15 @@ impl Matrix {
         {
             return Ok(Vec::new());
         }
-        self.answer(&room, &asked, &belongs, reply).await
+        let forgets = asks_to_forget && reply.kind != ReplyKind::Refused;
+        let answered = self.answer(&room, &asked, &belongs, reply).await;
+        // Not before: an answer that has to wait needs the direct room, and what the number stood for.
+        let waits = matches!(answered, Err(Failure::Limited(_) | Failure::Later(_) | Failure::Token));
+        if forgets && !waits {
+            let (person, event) = (wish.sender, heard.event);
+            self.store(move |store| store.matrix_forget_person(&person, &event)).await;
+        }
+        answered
     }
 
     fn floods(&self) -> MutexGuard<'_, Floods> {

@@ -55,8 +55,9 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
         assert!(answers(&said, &event).is_empty(), "{what} was answered");
     }
     // A name with markup stays a name.
-    world.ann.tell(json!({"do": "name", "name": "<b>Ann</b> **x** @room </strong><img src=x>"}));
-    std::thread::sleep(std::time::Duration::from_secs(1));
+    let hostile = "<b>Ann</b> **x** @room </strong><img src=x>";
+    world.ann.tell(json!({"do": "name", "name": hostile}));
+    world.bob.wait(&room, "the new name", |seen| seen.0["content"]["displayname"] == hostile);
     world.ann.say(&room, "!challenge @bob:localhost chess first");
     let asked = world.bob.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
     let html = asked.0["content"]["formatted_body"].as_str().unwrap_or_default();

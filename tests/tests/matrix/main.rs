@@ -7,6 +7,7 @@ mod hostile;
 mod limits;
 mod plays;
 mod presets;
+mod privacy;
 mod rooms;
 mod strict;
 mod tables;

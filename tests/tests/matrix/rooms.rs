@@ -1,7 +1,5 @@
 //! Invitations, kicks, upgrades, and rooms in which nobody is left.
 
-use std::time::{Duration, Instant};
-
 use lasermate_tests::matrix::{Limits, Seen};
 use serde_json::{Value, json};
 
@@ -26,7 +24,7 @@ fn invitations_are_followed_by_the_settings() {
     world.ann.wait_for_bot(&room, "Hello! I play chess variants");
     world.game(&room, "chess");
     world.ann.tell(json!({"do": "kick", "room": room, "user": "@bot:localhost"}));
-    logged(&world, &["removed from a room", &room]);
+    world.logged(0, &["removed from a room", &room]);
     world.ann.tell(json!({"do": "invite", "room": room, "user": "@bot:localhost"}));
     world
         .ann
@@ -34,7 +32,7 @@ fn invitations_are_followed_by_the_settings() {
     // Left alone, it goes.
     world.bob.tell(json!({"do": "leave", "room": room}));
     world.ann.tell(json!({"do": "leave", "room": room}));
-    logged(&world, &["left an empty room"]);
+    world.logged(0, &["left an empty room"]);
 }
 
 #[test]
@@ -90,17 +88,8 @@ fn upgrade(world: &mut World, old: &str, version: &str) -> String {
         world.ann.tell(json!({"do": "invite", "room": new, "user": user}));
     }
     world.bob.join(&new);
-    logged(world, &["moved to the replacement room", &new]);
+    world.logged(0, &["moved to the replacement room", &new]);
     new
-}
-
-/// Waits for a line of the bot's log with all these words.
-fn logged(world: &World, words: &[&str]) {
-    let begun = Instant::now();
-    while !world.bot.logged().lines().any(|line| words.iter().all(|word| line.contains(word))) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "{words:?}: {}", world.bot.logged());
-        std::thread::sleep(Duration::from_millis(50));
-    }
 }
 
 #[test]
@@ -120,7 +109,7 @@ fn a_stranger_cannot_lead_the_bot_into_their_room() {
     let replaced = world.bob.tell(json!({"do": "state", "room": room, "type": "m.room.tombstone",
         "content": {"body": "here", "replacement_room": own}}));
     assert!(replaced["event"].is_string(), "{replaced}");
-    logged(&world, &["replacement room not joined", &own]);
+    world.logged(0, &["replacement room not joined", &own]);
     let members = world.bob.tell(json!({"do": "members", "room": own}));
     assert_eq!(members["members"], json!(["@bob:localhost"]));
 }

@@ -1,5 +1,7 @@
 //! A server with people and the bot.
 
+use std::time::{Duration, Instant};
+
 use lasermate_tests::http;
 use lasermate_tests::matrix::{Limits, MatrixBot, Player, Seen, Synapse, python};
 use serde_json::Value;
@@ -55,6 +57,20 @@ impl World {
     /// Who makes a move: 0 is Ann.
     pub fn player(&mut self, number: usize) -> &mut Player {
         if number == 0 { &mut self.ann } else { &mut self.bob }
+    }
+
+    /// Waits for a line of the bot's log with all these words, after its first so many bytes.
+    pub fn logged(&self, after: usize, words: &[&str]) {
+        let begun = Instant::now();
+        loop {
+            let log = self.bot.logged();
+            let lines = log.get(after..).unwrap_or_default().lines();
+            if lines.into_iter().any(|line| words.iter().all(|word| line.contains(word))) {
+                break;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60), "{words:?}: {log}");
+            std::thread::sleep(Duration::from_millis(50));
+        }
     }
 
     /// Asks the server itself, as Ann.

@@ -33,14 +33,27 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets what is known of somebody beside the log: their direct room and what they were offered.
+    /// Forgets what is known of somebody beside the log: their direct room, what they were offered, and what they said before
+    /// `event`, by which they asked for it, and was not answered yet. Their events stay known, without their words, so that nothing
+    /// is done twice.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn matrix_forget_person(&self, person: &str) -> Result<(), StoreError> {
-        let writer = self.writer();
-        writer.prepare_cached("DELETE FROM matrix_direct WHERE person = ?1")?.execute([person])?;
-        writer.prepare_cached("DELETE FROM matrix_choices WHERE person = ?1")?.execute([person])?;
+    pub fn matrix_forget_person(&self, person: &str, event: &str) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute("DELETE FROM matrix_direct WHERE person = ?1", [person])?;
+        transaction.execute("DELETE FROM matrix_choices WHERE person = ?1", [person])?;
+        for forget in [
+            "DELETE FROM matrix_locked WHERE json_extract(raw, '$.sender') = ?1
+             AND (SELECT n FROM matrix_inbox AS place WHERE place.event = matrix_locked.event)
+                 < (SELECT n FROM matrix_inbox WHERE event = ?2)",
+            "UPDATE matrix_inbox SET heard = NULL WHERE heard IS NOT NULL AND json_extract(heard, '$.sender') = ?1
+             AND n < (SELECT n FROM matrix_inbox WHERE event = ?2)",
+        ] {
+            transaction.execute(forget, [person, event])?;
+        }
+        transaction.commit()?;
         Ok(())
     }
 
@@ -197,9 +210,44 @@ mod tests {
             at: 1,
         };
         store.matrix_note_choices(&choices).unwrap();
-        store.matrix_forget_person("@ann:x").unwrap();
+        store.matrix_forget_person("@ann:x", "$delete").unwrap();
         assert_eq!(store.matrix_direct("@ann:x").unwrap(), None);
         assert_eq!(store.matrix_choices("$e").unwrap(), None);
+    }
+
+    #[test]
+    fn somebody_who_is_deleted_leaves_nothing_that_they_said_before() {
+        let (_folder, store) = store();
+        let of = |person: &str| serde_json::json!({"sender": person}).to_string();
+        let heard = |event: &str, person: &str| Heard { heard: of(person), ..heard(event, 1) };
+        let locked = |event: &str, person: &str| Locked {
+            event: event.to_owned(),
+            room: "!locked".to_owned(),
+            raw: of(person),
+            at: 1,
+        };
+        let came = [
+            Came::Locked(locked("$anns", "@ann:x")),
+            Came::Locked(locked("$bobs", "@bob:x")),
+            Came::Heard(heard("$ann", "@ann:x")),
+            Came::Heard(heard("$bob", "@bob:x")),
+            Came::Heard(heard("$delete", "@ann:x")),
+            Came::Heard(heard("$later", "@ann:x")),
+            Came::Locked(locked("$locked-later", "@ann:x")),
+        ];
+        store.matrix_take_in(("@bot/D", "s1"), &came).unwrap();
+        store.matrix_forget_person("@ann:x", "$delete").unwrap();
+        let events = |store: &Store| {
+            let waiting = store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap();
+            waiting.into_iter().map(|heard| heard.event).collect::<Vec<_>>()
+        };
+        assert_eq!(events(&store), ["$bob", "$delete", "$later"], "it is still to be answered");
+        let left = store.matrix_locked(9).unwrap();
+        assert_eq!(left, [locked("$bobs", "@bob:x"), locked("$locked-later", "@ann:x")]);
+        // Nothing of it comes back.
+        store.matrix_take_in(("@bot/D", "s2"), &came).unwrap();
+        store.matrix_unlocked("$anns", Some(&heard("$anns", "@ann:x"))).unwrap();
+        assert_eq!((events(&store).len(), store.matrix_locked(9).unwrap().len()), (3, 2));
     }
 
     #[test]
