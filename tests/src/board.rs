@@ -1,8 +1,10 @@
 //! The board of the built-in chat as people play on it: clicked, dragged, touched, and by arrows.
 
+use std::collections::HashSet;
+
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, Pointer};
+use crate::browser::{Browser, Pointer, key};
 
 /// A laptop's window.
 pub const LAPTOP: (u32, u32) = (1280, 800);
@@ -32,6 +34,17 @@ pub fn live(browser: &Browser<'_>) {
     );
 }
 
+/// Asks for what the page knows of the board that is played on.
+const ASKED: &str = "
+    const svg = document.querySelector('.live');
+    const { board, version } = svg.closest('article').dataset;
+    const holder = JSON.parse(sessionStorage.getItem('lasermate.holder'));
+    const asked = new XMLHttpRequest();
+    asked.open('GET', `/api/board?room=${location.hash.slice(1)}&game=${board}&version=${version}`, false);
+    asked.setRequestHeader('authorization', `Bearer ${holder.secret}`);
+    asked.send();
+    const { cells, size, moves } = JSON.parse(asked.responseText);";
+
 /// Where the middle of a cell is in the window.
 ///
 /// # Panics
@@ -39,14 +52,7 @@ pub fn live(browser: &Browser<'_>) {
 #[must_use]
 pub fn cell(browser: &Browser<'_>, name: &str) -> (i32, i32) {
     let script = format!(
-        "const svg = document.querySelector('.live');
-         const {{ board, version }} = svg.closest('article').dataset;
-         const holder = JSON.parse(sessionStorage.getItem('lasermate.holder'));
-         const asked = new XMLHttpRequest();
-         asked.open('GET', `/api/board?room=${{location.hash.slice(1)}}&game=${{board}}&version=${{version}}`, false);
-         asked.setRequestHeader('authorization', `Bearer ${{holder.secret}}`);
-         asked.send();
-         const {{ cells, size }} = JSON.parse(asked.responseText);
+        "{ASKED}
          const box = svg.getBoundingClientRect();
          const middle = [0, 1].map((axis) => cells[{}].reduce((sum, corner) => sum + corner[axis], 0) / 4);
          return [box.x + (middle[0] * box.width) / size[0], box.y + (middle[1] * box.height) / size[1]]",
@@ -79,6 +85,53 @@ pub fn play(browser: &Browser<'_>, how: How, from: &str, to: &str) {
         How::Tap => point(browser, Pointer::Touch, &[from, to]),
         How::Drag => drag(browser, Pointer::Mouse, from, to),
         How::Touch => drag(browser, Pointer::Touch, from, to),
+    }
+}
+
+/// The moves of the board that two cells tell: where the piece is, and where it goes. Each with how it is written.
+#[must_use]
+pub fn plain_moves(browser: &Browser<'_>) -> Vec<[String; 3]> {
+    let script = format!(
+        "{ASKED}
+         const alone = (parts) => parts.filter(({{ cell }}) => cell && parts.filter((other) => other.cell === cell).length === 1);
+         return alone(moves).flatMap((from) => alone(from.next ?? [])
+           .filter((to) => to.move && !to.next?.length && to.move.to === to.cell && !to.move.later)
+           .map((to) => [from.cell, to.cell, to.move.san]))"
+    );
+    let found = browser.run(&script);
+    let words = |found: &Value| [0, 1, 2].map(|at: usize| found[at].as_str().unwrap_or_default().to_owned());
+    found.as_array().map(|all| all.iter().map(words).collect()).unwrap_or_default()
+}
+
+/// Goes over the board by arrows, as somebody who sees it would: first where it looks nearest, then some other way.
+///
+/// # Panics
+/// The cell is not reached.
+pub fn walk_to(browser: &Browser<'_>, cell: &str) {
+    const ARROWS: [(&str, f64, f64); 4] =
+        [(key::RIGHT, 1.0, 0.0), (key::LEFT, -1.0, 0.0), (key::DOWN, 0.0, 1.0), (key::UP, 0.0, -1.0)];
+    let place = format!(
+        "const middle = (element) => {{
+           const box = element.getBoundingClientRect();
+           return [box.x + box.width / 2, box.y + box.height / 2]; }};
+         const now = document.querySelector('.live :focus');
+         const [[x, y], [far, low]] = [middle(now), middle(document.querySelector('.live g[data-cell={cell}] > polygon'))];
+         return [now.parentNode.dataset.cell, far - x, low - y]"
+    );
+    let mut tried = HashSet::new();
+    loop {
+        let at = browser.run(&place);
+        let (now, across, down) = (at[0].as_str().unwrap_or_default(), at[1].as_f64(), at[2].as_f64());
+        if now == cell {
+            return;
+        }
+        let towards =
+            |(_, x, y): &(&str, f64, f64)| x * across.unwrap_or_default() + y * down.unwrap_or_default();
+        let mut arrows = ARROWS;
+        arrows.sort_by(|a, b| towards(b).total_cmp(&towards(a)));
+        let next = arrows.iter().find(|(arrow, ..)| tried.insert((now.to_owned(), *arrow)));
+        let (arrow, ..) = next.unwrap_or_else(|| panic!("{cell} cannot be reached by arrows: {at}"));
+        browser.keys(arrow);
     }
 }
 

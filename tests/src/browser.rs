@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::http;
 
 /// How long the page may take for anything before the test gives up.
-const PATIENCE: Duration = Duration::from_secs(40);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Keys by their WebDriver names.
 pub mod key {
@@ -162,8 +162,8 @@ impl Browser<'_> {
         self.driver.ask(method, &format!("/session/{}{path}", self.session), body)
     }
 
-    fn chromium(&self, command: &str, parameters: &Value) {
-        self.ask("POST", "/goog/cdp/execute", Some(&json!({"cmd": command, "params": parameters})));
+    fn chromium(&self, command: &str, parameters: &Value) -> Value {
+        self.ask("POST", "/goog/cdp/execute", Some(&json!({"cmd": command, "params": parameters})))
     }
 
     /// Opens an address.
@@ -256,6 +256,12 @@ impl Browser<'_> {
         let pointer =
             json!({"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions});
         self.ask("POST", "/actions", Some(&json!({"actions": [pointer]})));
+    }
+
+    /// The page as a screen reader is given it, as Chromium tells it.
+    #[must_use]
+    pub fn accessibility_tree(&self) -> Value {
+        self.chromium("Accessibility.getFullAXTree", &json!({}))
     }
 
     /// Lets the page believe that its reader prefers a light window or a dark one.

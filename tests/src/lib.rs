@@ -13,6 +13,7 @@ pub mod matrix;
 pub mod page;
 pub mod pair;
 pub mod program;
+pub mod reader;
 pub mod room;
 pub mod scenario;
 pub mod soak;

@@ -1,6 +1,6 @@
 //! Chess on the board itself: by mouse, by finger and by keyboard, from the own side, and always in view.
 
-use lasermate_tests::board::{HANDSET, How, LAPTOP, WHOLE, live, names, play, point};
+use lasermate_tests::board::{HANDSET, How, LAPTOP, WHOLE, live, names, play, point, walk_to};
 use lasermate_tests::browser::{Browser, Pointer, driver, key};
 use lasermate_tests::page::{FAULTS, FITS, STANDS, begin, boards, count, open, say, shows, text};
 use lasermate_tests::program::Bot;
@@ -141,32 +141,6 @@ fn focus(browser: &Browser<'_>) -> String {
     let name =
         browser.run("return document.activeElement.getAttribute('aria-label') ?? document.activeElement.id");
     name.as_str().unwrap_or_default().to_owned()
-}
-
-/// Goes over the board by arrows.
-fn walk_to(browser: &Browser<'_>, cell: &str) {
-    const STEPS: usize = 20;
-    let place = |selector: &str| {
-        let found = browser.run(&format!(
-            "const box = document.querySelector({}).getBoundingClientRect(); return [box.x, box.y]",
-            json!(selector)
-        ));
-        [0, 1].map(|axis: usize| found[axis].as_f64().unwrap_or_default())
-    };
-    for _ in 0..STEPS {
-        let (now, goal) = (place(".live :focus"), place(&format!(".live g[data-cell={cell}] > polygon")));
-        let (across, down) = (goal[0] - now[0], goal[1] - now[1]);
-        if across.abs() < 2.0 && down.abs() < 2.0 {
-            return;
-        }
-        browser.keys(match (across.abs() > down.abs(), across > 0.0, down > 0.0) {
-            (true, true, _) => key::RIGHT,
-            (true, false, _) => key::LEFT,
-            (false, _, true) => key::DOWN,
-            (false, _, false) => key::UP,
-        });
-    }
-    panic!("{cell} cannot be reached by arrows");
 }
 
 #[test]
