@@ -59,6 +59,7 @@ fn live(game: AnyGame, setup: Setup) -> Session {
         started_at: 0,
         touched_at: 0,
         archived: false,
+        adjudicated: None,
         paused: 0,
         ahead: 0,
         stands_since: None,

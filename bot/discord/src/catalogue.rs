@@ -111,6 +111,7 @@ pub const ROOTS: [Root; 3] = [
             CommandId::Unlink,
             CommandId::Block,
             CommandId::Unblock,
+            CommandId::Adjudicate,
         ],
         groups: &[],
         manages: true,

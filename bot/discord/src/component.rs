@@ -38,11 +38,20 @@ enum Component {
         placeholder: String,
         options: Vec<Choice>,
     },
+    /// A menu of a form, under a label; without options, of people.
+    Select {
+        #[serde(rename = "type")]
+        kind: u8,
+        custom_id: String,
+        required: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        options: Option<Vec<Choice>>,
+    },
+    /// A text field of a form, under a label.
     Input {
         #[serde(rename = "type")]
         kind: u8,
         custom_id: String,
-        label: String,
         style: u8,
         required: bool,
         max_length: u16,
@@ -59,6 +68,20 @@ struct Choice {
     value: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     description: String,
+    /// Whether it is picked at first.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    default: bool,
+}
+
+/// A label with the part of a form that it is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Label {
+    #[serde(rename = "type")]
+    kind: u8,
+    label: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
+    component: Component,
 }
 
 /// A form, as the data of an answer.
@@ -66,7 +89,7 @@ struct Choice {
 pub struct Modal {
     custom_id: String,
     title: String,
-    components: Vec<Row>,
+    components: Vec<Label>,
 }
 
 mod kind {
@@ -74,6 +97,8 @@ mod kind {
     pub const BUTTON: u8 = 2;
     pub const MENU: u8 = 3;
     pub const INPUT: u8 = 4;
+    pub const PEOPLE: u8 = 5;
+    pub const LABEL: u8 = 18;
 }
 
 mod style {
@@ -109,7 +134,15 @@ pub fn link(label: &str, url: &str) -> Vec<Row> {
 
 /// A form.
 pub fn modal(form: &Form) -> Modal {
-    let fields = form.fields.iter().map(|field| row(vec![input(field)]));
+    let fields = form.fields.iter().map(|field| Label {
+        kind: kind::LABEL,
+        label: cut(&field.label, 45),
+        description: match is_menu(field) && !field.required {
+            true => cut(&field.hint, 100),
+            false => String::new(),
+        },
+        component: if is_menu(field) { one_of(field) } else { input(field) },
+    });
     Modal {
         custom_id: form.id.0.clone(),
         title: cut(&form.title, 45),
@@ -140,6 +173,7 @@ fn select(menu: &Menu) -> Component {
         label: cut(&option.label, 100),
         value: option.value.clone(),
         description: cut(&option.help, 100),
+        default: false,
     });
     Component::Menu {
         kind: kind::MENU,
@@ -149,11 +183,29 @@ fn select(menu: &Menu) -> Component {
     }
 }
 
+const fn is_menu(field: &Field) -> bool {
+    field.person || !field.choices.is_empty()
+}
+
+fn one_of(field: &Field) -> Component {
+    let options = field.choices.iter().take(25).map(|option| Choice {
+        label: cut(&option.label, 100),
+        value: option.value.clone(),
+        description: cut(&option.help, 100),
+        default: option.value.eq_ignore_ascii_case(&field.value),
+    });
+    Component::Select {
+        kind: if field.person { kind::PEOPLE } else { kind::MENU },
+        custom_id: field.name.clone(),
+        required: field.required,
+        options: (!field.person).then(|| options.collect()),
+    }
+}
+
 fn input(field: &Field) -> Component {
     Component::Input {
         kind: kind::INPUT,
         custom_id: field.name.clone(),
-        label: cut(&field.label, 45),
         style: if field.long { style::LONG } else { style::SHORT },
         required: field.required,
         max_length: field.most.clamp(1, 4000),

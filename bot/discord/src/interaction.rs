@@ -16,6 +16,7 @@ use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use serenity::model::user::User;
 
 use super::carry::Carrier;
+use super::filled::{self, Named};
 use super::permission::{Place, abilities};
 use super::{catalogue, command, id, opened};
 use lasermate_core::command::CommandSpec;
@@ -213,7 +214,7 @@ impl Common<'_> {
 }
 
 /// A person by the name the server shows for them.
-fn person(user: &User, nick: Option<&str>) -> Person {
+pub fn person(user: &User, nick: Option<&str>) -> Person {
     let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
     Person { id: id::person(user.id), name: name.to_owned() }
 }
@@ -224,6 +225,8 @@ pub struct Incoming {
     pub interaction: Interaction,
     /// The newest message of its channel, where Discord tells it.
     pub last_message: Option<u64>,
+    /// Whom a form names.
+    pub named: Named,
 }
 
 /// Reads an interaction. What we do not need is taken as it comes: fields that are missing or new, and the message a
@@ -241,10 +244,11 @@ pub fn read(mut json: Value) -> Result<Incoming, serde_json::Error> {
             leave_out(message);
         }
     }
+    let named = filled::plain(&mut json);
     if let Some(messages) = json.pointer_mut("/data/resolved/messages").and_then(Value::as_object_mut) {
         messages.values_mut().for_each(leave_out);
     }
-    Ok(Incoming { interaction: serde_json::from_value(json)?, last_message })
+    Ok(Incoming { interaction: serde_json::from_value(json)?, last_message, named })
 }
 
 /// Takes away what is not read of a message.
@@ -281,7 +285,8 @@ pub fn of_command(interaction: &CommandInteraction) -> Asked {
     };
     let facts = CommandSpec::of(invocation.command).facts;
     let everybody = facts.everybody.is_some_and(|with| with(&invocation));
-    let how = How::Command { draws: facts.draws, everybody, form: facts.opens_form };
+    let form = facts.opens_form.is_some_and(|with| with(&invocation));
+    let how = How::Command { draws: facts.draws, everybody, form };
     let intent = if people.iter().any(|user| user.bot) {
         Err(text::discord::NO_BOTS)
     } else if !facts.anywhere && !common.bot_is_member() {
@@ -386,13 +391,14 @@ fn is_private(message: &Message) -> bool {
 }
 
 /// A form that was filled in.
-pub fn of_modal(interaction: &ModalInteraction) -> Asked {
+pub fn of_modal(interaction: &ModalInteraction, named: Named) -> Asked {
     let common = common!(interaction, interaction.member.as_ref(), None, None);
     let source = interaction.message.as_deref();
     let how = How::Form { on_message: source.is_some(), private: source.is_some_and(is_private) };
     let form = ButtonId(interaction.data.custom_id.clone());
     let sent = Ask::Fill { form, fields: fields(&interaction.data) };
-    common.asked(how, Ok(sent.into()), Vec::new())
+    let intent = if named.bot() { Err(text::discord::NO_BOTS) } else { Ok(sent.into()) };
+    common.asked(how, intent, named.into_people())
 }
 
 fn fields(data: &ModalInteractionData) -> BTreeMap<String, String> {

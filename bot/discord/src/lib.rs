@@ -15,6 +15,7 @@ mod complete;
 mod component;
 mod connect;
 mod endpoint;
+mod filled;
 mod gateway;
 mod id;
 mod interact;
@@ -63,7 +64,7 @@ pub use endpoint::{Endpoint, NoKey, PublicKey};
 pub use gateway::{Ended, Shards};
 
 /// What Discord can show: everything. Long texts are cut once they are in Discord's own Markdown.
-const CAPABILITIES: Capabilities = Capabilities::ALL;
+const CAPABILITIES: Capabilities = Capabilities { form_menus: true, ..Capabilities::ALL };
 
 /// How fast one person may ask: a player clicks slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 120.0, steady: 40.0 };
@@ -105,7 +106,7 @@ pub struct Discord {
 
 impl Discord {
     /// Answers whatever comes from Discord.
-    async fn take_in(self: &Arc<Self>, Incoming { interaction, last_message }: Incoming) {
+    async fn take_in(self: &Arc<Self>, Incoming { interaction, last_message, named }: Incoming) {
         let _working = self.begin();
         let mut busy = false;
         if let Some((id, channel, user)) = who_and_where(&interaction) {
@@ -124,7 +125,7 @@ impl Discord {
             Interaction::Command(command) => self.answer(interaction::of_command(&command).busy(busy)).await,
             Interaction::Autocomplete(typing) => self.complete(typing).await,
             Interaction::Component(component) => self.answer(interaction::of_component(&component)).await,
-            Interaction::Modal(modal) => self.answer(interaction::of_modal(&modal)).await,
+            Interaction::Modal(modal) => self.answer(interaction::of_modal(&modal, named).busy(busy)).await,
             _ => {}
         }
     }

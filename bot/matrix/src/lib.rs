@@ -50,6 +50,7 @@ const CAPABILITIES: Capabilities = Capabilities {
     buttons: false,
     menus: false,
     forms: false,
+    form_menus: false,
     completion: false,
     threads: false,
     edit: true,

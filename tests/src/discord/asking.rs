@@ -102,7 +102,13 @@ impl Discord {
         fields: &[(String, String)],
         source: Option<u64>,
     ) -> Asked {
-        let asked = self.make(asker, InteractionKind::Form, payload::form(custom_id, fields), source);
+        let data = {
+            let world = self.world();
+            let mut shown = world.interactions.values().map(|interaction| &interaction.data);
+            let shown = shown.find(|data| data["custom_id"] == custom_id);
+            payload::form(&world, shown.unwrap_or(&Value::Null), custom_id, fields)
+        };
+        let asked = self.make(asker, InteractionKind::Form, data, source);
         self.deliver(asked);
         asked
     }

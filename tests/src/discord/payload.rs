@@ -190,13 +190,33 @@ pub(super) fn component(custom_id: &str, values: Option<&[String]>) -> Value {
     }
 }
 
-/// The data of a form that is sent in.
-pub(super) fn form(custom_id: &str, fields: &[(String, String)]) -> Value {
-    let rows: Vec<_> = fields
-        .iter()
-        .map(|(name, text)| {
-            json!({"type": 1, "id": 1, "components": [{"type": 4, "id": 2, "custom_id": name, "value": text}]})
-        })
-        .collect();
-    json!({"custom_id": custom_id, "components": rows})
+/// The data of a form that is sent in: each field under its label, a menu with what was picked where the form that was shown
+/// has one, and whoever was picked beside it. An empty text picks nothing.
+pub(super) fn form(world: &World, shown: &Value, custom_id: &str, fields: &[(String, String)]) -> Value {
+    let labels = shown["components"].as_array().map_or(&[][..], Vec::as_slice);
+    let mut people = Map::new();
+    let field = |(name, text): &(String, String)| {
+        let asked = labels.iter().map(|label| &label["component"]).find(|part| part["custom_id"] == **name);
+        let picked = Some(text).filter(|text| !text.is_empty());
+        let field = match asked.and_then(|part| part["type"].as_u64()) {
+            Some(3) => {
+                let picked: Vec<_> = picked.into_iter().collect();
+                json!({"type": 3, "id": 2, "custom_id": name, "values": picked})
+            }
+            Some(5) => {
+                let picked: Vec<_> = picked.map(|text| named(world, text)).into_iter().collect();
+                people.extend(picked.iter().map(|person| (person.id.to_string(), person.json())));
+                let picked: Vec<_> = picked.iter().map(|person| person.id.to_string()).collect();
+                json!({"type": 5, "id": 2, "custom_id": name, "values": picked})
+            }
+            _ => json!({"type": 4, "id": 2, "custom_id": name, "value": text}),
+        };
+        json!({"type": 18, "id": 1, "component": field})
+    };
+    let labels: Vec<_> = fields.iter().map(field).collect();
+    let mut data = json!({"custom_id": custom_id, "components": labels});
+    if !people.is_empty() {
+        data["resolved"] = json!({"users": people});
+    }
+    data
 }

@@ -34,7 +34,9 @@ pub fn table() -> (Discord, Program, Seats) {
 #[must_use]
 pub fn table_drawn() -> (Discord, Program, Seats) {
     let (discord, bot, seats) = table();
-    Seats::in_server(&discord, seats.server).begin(&discord);
+    let mut first = Seats::in_server(&discord, seats.server);
+    first.begin(&discord);
+    first.bare(&discord);
     (discord, bot, seats)
 }
 
@@ -66,6 +68,14 @@ impl Seats {
         let told = discord.told(discord.command(self.bob, "/accept"));
         assert!(told.private || told.is_board(), "{told:?}");
         self.post(discord)
+    }
+
+    /// Waits until the channel's challenge has lost its buttons, which happens beside everything else.
+    pub fn bare(&self, discord: &Discord) {
+        discord.wait("the challenge without its buttons", |world| {
+            let posts = world.public(self.channel);
+            super::components(posts.first()?).iter().all(|part| part["url"].is_string()).then_some(())
+        });
     }
 
     /// A move, its answer and its board.

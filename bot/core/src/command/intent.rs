@@ -1,7 +1,7 @@
 //! What is known of an intent before it is carried out: of a command what the table says.
 
 use super::CommandSpec;
-use crate::port::{AtEnd, AtGame, AtPuzzle, AtTournament, CommandId, Intent, Lobby, PactAnswer};
+use crate::port::{AtEnd, AtGame, AtPuzzle, AtTournament, CommandId, Intent, Lobby, PactAnswer, Start};
 
 /// How many questions there are before a challenge.
 pub const QUESTIONS: usize = 3;
@@ -12,7 +12,12 @@ impl Intent {
     pub fn may_change(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
-            Self::Lobby { .. } | Self::Start(_) | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
+            Self::Lobby { .. }
+            | Self::FillChallenge { .. }
+            | Self::Start(_)
+            | Self::Forget
+            | Self::Dead
+            | Self::Foreign { .. } => true,
             Self::Rules { .. }
             | Self::Demo { .. }
             | Self::Exercise { .. }
@@ -39,7 +44,11 @@ impl Intent {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats.by(invocation),
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats.always(),
-            Self::Lobby { .. } | Self::Start(_) | Self::Forget | Self::NewGame { .. } => true,
+            Self::Lobby { .. }
+            | Self::FillChallenge { .. }
+            | Self::Start(_)
+            | Self::Forget
+            | Self::NewGame { .. } => true,
             _ => false,
         }
     }
@@ -48,8 +57,10 @@ impl Intent {
     #[must_use]
     pub fn is_secret(&self) -> bool {
         match self {
-            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.secret,
-            Self::Forget | Self::Game { does: AtGame::Hint, .. } => true,
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.secret.by(invocation),
+            Self::Forget
+            | Self::Game { does: AtGame::Hint, .. }
+            | Self::Puzzle { does: AtPuzzle::Answer(_), .. } => true,
             _ => false,
         }
     }
@@ -58,8 +69,12 @@ impl Intent {
     #[must_use]
     pub fn opens_form(&self) -> bool {
         match self {
-            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.opens_form,
-            Self::Game { does: AtGame::Pact { does: PactAnswer::Counter, .. }, .. }
+            Self::Command(invocation) => {
+                let facts = CommandSpec::of(invocation.command).facts;
+                facts.opens_form.is_some_and(|with| with(invocation))
+            }
+            Self::Start(Start::Challenge)
+            | Self::Game { does: AtGame::Pact { does: PactAnswer::Counter, .. }, .. }
             | Self::Puzzle { does: AtPuzzle::Form, .. } => true,
             _ => false,
         }

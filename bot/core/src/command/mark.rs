@@ -67,6 +67,7 @@ marks! {
     UNLINK "unlink"
     BLOCK "block"
     UNBLOCK "unblock"
+    ADJUDICATE "adjudicate"
     PRIVACY "privacy"
     PINGS "pings"
     HELP "help"

@@ -12,14 +12,14 @@ pub struct Facts {
     pub seats: Changes,
     /// Whether its answer is drawn or searched for, so that a network with a deadline says first that one is coming.
     pub draws: bool,
-    /// Whether it may be answered with a form, which a network with a deadline must show as its first word.
-    pub opens_form: bool,
+    /// With which options it may be answered with a form, which a network with a deadline must show as its first word.
+    pub opens_form: Option<fn(&Invocation) -> bool>,
     /// Whether it makes sense where the bot is not a member of the room: it answers the asker and posts nothing.
     pub anywhere: bool,
     /// With which options everybody in the room is shown the answer, unless it is refused.
     pub everybody: Option<fn(&Invocation) -> bool>,
     /// Whether what it answers when something is done is nobody's business but the asker's.
-    pub secret: bool,
+    pub secret: Changes,
 }
 
 impl Facts {
@@ -28,16 +28,16 @@ impl Facts {
         changes: Changes::Never,
         seats: Changes::Never,
         draws: false,
-        opens_form: false,
+        opens_form: None,
         anywhere: false,
         everybody: None,
-        secret: false,
+        secret: Changes::Never,
     };
     /// It changes something.
     pub const CHANGES: Self = Self { changes: Changes::Always, ..Self::SHOWS };
 }
 
-/// Whether a command could change something.
+/// Whether a command could do something.
 #[derive(Clone, Copy, Debug)]
 pub enum Changes {
     /// Never.

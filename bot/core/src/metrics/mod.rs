@@ -121,6 +121,7 @@ pub fn request(request: &Request, outcome: Outcome, took: Duration) {
         | Intent::NewGame { .. }
         | Intent::Rules { part: Some(_), page: 0, .. } => "pick",
         Intent::Game { does: AtGame::OfferPact { .. }, .. }
+        | Intent::FillChallenge { .. }
         | Intent::Puzzle { does: AtPuzzle::Answer(_), .. } => "fill",
         _ => "press",
     };

@@ -16,6 +16,8 @@ pub struct Capabilities {
     pub menus: bool,
     /// Whether forms can be shown. Without them the line is shown that says the same when it is typed.
     pub forms: bool,
+    /// Whether its forms have menus, also of people. Without them the menus are shown that ask the same, or a field for each.
+    pub form_menus: bool,
     /// Whether choices are offered while somebody types. Without it the best ones follow a refusal.
     pub completion: bool,
     /// Whether there are threads.
@@ -53,13 +55,14 @@ pub struct Limits {
 }
 
 impl Capabilities {
-    /// Everything, as the built-in page has it.
+    /// Everything that the built-in page has: its forms have fields alone.
     pub const ALL: Self = Self {
         private: Private::InPlace,
         quiet: true,
         buttons: true,
         menus: true,
         forms: true,
+        form_menus: false,
         completion: true,
         threads: true,
         edit: true,

@@ -101,6 +101,8 @@ pub enum CommandId {
     Block,
     /// Let them play again.
     Unblock,
+    /// Ends a game with a result, for those who manage the room.
+    Adjudicate,
     /// What is kept about a person, and its deletion.
     Privacy,
     /// Help.

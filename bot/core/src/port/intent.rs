@@ -58,6 +58,11 @@ pub enum Intent {
         /// The answers so far.
         answers: Vec<String>,
     },
+    /// Makes a challenge by its form.
+    FillChallenge {
+        /// What stands in the fields, by their names.
+        fields: BTreeMap<String, String>,
+    },
     /// Reads another part of the rules.
     Rules {
         /// The game by its name; `None` for the room's.
@@ -338,6 +343,7 @@ impl Intent {
             },
             Self::Foreign { chars } => *chars,
             Self::Puzzle { does: AtPuzzle::Answer(typed), .. } => typed.chars().count(),
+            Self::FillChallenge { fields } => all(fields),
             Self::NewGame { answers } => answers.iter().map(|answer| answer.chars().count()).sum(),
             Self::Exercise { game, .. } => game.chars().count(),
             Self::Demo { game, .. } => game.as_ref().map_or(0, |game| game.chars().count()),

@@ -214,6 +214,13 @@ pub enum PictureOf {
     Course(Course),
     /// Who leads in a tournament.
     Standings(Standings),
+    /// A puzzle that comes with the program.
+    Puzzle {
+        /// Its number, from 1.
+        number: u64,
+        /// Whether in light colours.
+        light: bool,
+    },
 }
 
 /// How a game went: what a picture of it shows, with the words that stand for it.

@@ -73,19 +73,33 @@ pub struct Field {
     pub name: String,
     /// What it asks for, at most 45 characters.
     pub label: String,
-    /// An example that stands in it while it is empty, at most 100 characters.
+    /// An example that stands in it while it is empty, or what it means to leave its menu empty; at most 100 characters.
     pub hint: String,
     /// What stands in it at first.
     pub value: String,
     /// What stands for it in the typed line that is shown as an example; empty where it is left out there.
     #[serde(skip)]
     pub example: String,
+    /// The values it can have, for networks whose forms have menus; elsewhere one of them is typed. Empty for free text.
+    #[serde(skip)]
+    pub choices: Vec<MenuOption>,
+    /// Whether it asks for a person: their id, where the network's forms have menus.
+    #[serde(skip)]
+    pub person: bool,
     /// Whether it has several lines.
     pub long: bool,
     /// Whether it must be filled.
     pub required: bool,
     /// The most characters, at most 4000.
     pub most: u16,
+}
+
+impl Form {
+    /// Whether it loses something where the network's forms have no menus.
+    #[must_use]
+    pub fn has_menus(&self) -> bool {
+        self.fields.iter().any(|field| field.person || !field.choices.is_empty())
+    }
 }
 
 /// A file that goes with a reply, as an exported record.
@@ -110,7 +124,8 @@ pub struct Reply {
     pub buttons: Vec<Button>,
     /// Menus, above the buttons; at most 3, and at most 10 buttons beside them.
     pub menus: Vec<Menu>,
-    /// A form to be shown instead of everything else. Only intents that say so ([`Intent::opens_form`](super::Intent::opens_form))
+    /// A form to be shown instead of everything else; where there are menus too and the network's forms have none, those are shown
+    /// instead of it. Only intents that say so ([`Intent::opens_form`](super::Intent::opens_form))
     /// give one, because some networks must know before they ask.
     pub form: Option<Form>,
     /// Whether it takes the place of the private message whose button or menu was used.

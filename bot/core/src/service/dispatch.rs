@@ -41,6 +41,7 @@ impl Service {
             }
             Intent::Step { game, after } => self.step(call, *game, *after),
             Intent::NewGame { answers } => self.new_game(call, answers),
+            Intent::FillChallenge { fields } => self.filled_challenge(call, fields),
             Intent::Start(how) => self.challenge(call, &started(*how)),
             Intent::Tour { page } => Ok(Done::shown(show::tour(*page, self.theme(&call.request.room)?))),
             Intent::Forget => self.forget(call),
@@ -109,6 +110,7 @@ impl Service {
             CommandId::Link => self.link(call, asked.get("code"), asked.get("encrypted")),
             CommandId::Unlink => self.unlink(call),
             CommandId::Block => self.block(call, asked.get("player")),
+            CommandId::Adjudicate => self.adjudicate(call, asked),
             CommandId::Unblock => self.unblock(call, asked.get("player").unwrap_or_default()),
             CommandId::Pings => self.pings(call, asked),
             CommandId::Privacy => self.privacy(call, asked.get("action").unwrap_or("show")),

@@ -69,6 +69,10 @@ impl Service {
             | PictureOf::Now { game }
             | PictureOf::Replay { game }
             | PictureOf::Course(Course { game, .. }) => *game,
+            PictureOf::Puzzle { number, light } => {
+                let theme = if *light { Theme::Light } else { Theme::Dark };
+                return Ok(puzzle::picture(*number, theme).ok_or(PictureError::NoPuzzle(*number))??);
+            }
             PictureOf::Standings(standings) => {
                 let row = self.store.tournament(standings.tournament).map_err(ServiceError::from)?;
                 let theme = row.map(|row| self.theme(&row.room)).transpose()?.unwrap_or_default();
@@ -154,6 +158,9 @@ impl Service {
             PictureOf::Now { game } => (game, None),
             // The words of their post say the same.
             PictureOf::Replay { .. } | PictureOf::Standings(_) => return Ok(None),
+            PictureOf::Puzzle { number, .. } => {
+                return Ok(Some(puzzle::written(number).ok_or(PictureError::NoPuzzle(number))?));
+            }
             PictureOf::Course(ref course) => {
                 return Ok(Some(escape_text(&course.alt, text::ALT_CHARS)));
             }

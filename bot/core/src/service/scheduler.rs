@@ -43,6 +43,7 @@ impl Service {
             self.wake_due(now),
             self.resign_for_the_gone(now),
             self.run_tournaments(now),
+            self.post_dailies(now),
             self.sweep(now).map_err(ServiceError::from),
             self.look_for_silence(now),
             self.note_earlier_ends().map_err(ServiceError::from),

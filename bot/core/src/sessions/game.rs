@@ -128,6 +128,7 @@ impl Game {
                 started_at: row.at,
                 touched_at: row.at,
                 archived: false,
+                adjudicated: None,
                 paused: 0,
                 ahead: 0,
                 stands_since: Some(row.at).filter(|_| beginning.thread),

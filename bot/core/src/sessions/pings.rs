@@ -6,6 +6,7 @@ use std::str::FromStr;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::port::UnixMillis;
+use crate::time_of_day::{Unread, Zone, hours_and_minutes};
 
 /// Minutes of a day.
 const DAY: i64 = 24 * 60;
@@ -43,14 +44,6 @@ pub struct Quiet {
     until: u16,
 }
 
-/// How far a clock is before UTC's, in minutes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Zone(i16);
-
-/// What was typed is none of these.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unread;
-
 impl Pings {
     /// Whether they may be pinged at a moment.
     #[must_use]
@@ -60,7 +53,7 @@ impl Pings {
             When::Away => is_away,
             When::Never => false,
         };
-        let minute = now.div_euclid(MINUTE).saturating_add(i64::from(self.zone.0)).rem_euclid(DAY);
+        let minute = now.div_euclid(MINUTE).saturating_add(i64::from(self.zone.minutes())).rem_euclid(DAY);
         wished && !self.quiet.is_some_and(|quiet| quiet.has(minute))
     }
 }
@@ -126,46 +119,6 @@ impl FromStr for Quiet {
     }
 }
 
-impl fmt::Display for Zone {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.0 < 0 { '-' } else { '+' };
-        let minutes = self.0.unsigned_abs();
-        write!(f, "{sign}{:02}:{:02}", minutes / 60, minutes % 60)
-    }
-}
-
-/// As people type it: `+1`, `-3:30`, `UTC+01:00`, `UTC`.
-impl FromStr for Zone {
-    type Err = Unread;
-
-    fn from_str(text: &str) -> Result<Self, Unread> {
-        let upper = text.trim().to_ascii_uppercase();
-        let bare = upper.strip_prefix("UTC").or_else(|| upper.strip_prefix("GMT"));
-        let text = bare.unwrap_or(&upper).trim();
-        if text.is_empty() {
-            return bare.map(|_| Self(0)).ok_or(Unread);
-        }
-        let (sign, text) = match text.split_at_checked(1) {
-            Some(("+", rest)) => (1, rest),
-            Some(("-" | "−", rest)) => (-1, rest),
-            _ => (1, text),
-        };
-        let (hours, minutes) = hours_and_minutes(text)?;
-        let whole = i16::try_from(hours * 60 + minutes).map_err(|_| Unread)? * sign;
-        (-12 * 60..=14 * 60).contains(&whole).then_some(Self(whole)).ok_or(Unread)
-    }
-}
-
-fn hours_and_minutes(text: &str) -> Result<(u16, u16), Unread> {
-    let number = |text: &str| match text.len() {
-        1 | 2 if text.bytes().all(|digit| digit.is_ascii_digit()) => text.parse().map_err(|_| Unread),
-        _ => Err(Unread),
-    };
-    let (hour, minute) = text.split_once(':').unwrap_or((text, "0"));
-    let (hour, minute) = (number(hour)?, number(minute)?);
-    (minute < 60).then_some((hour, minute)).ok_or(Unread)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -181,21 +134,13 @@ mod tests {
     }
 
     #[test]
-    fn people_type_hours_and_zones_in_their_own_way() {
+    fn people_type_hours_in_their_own_way() {
         let quiet = |text: &str| text.parse::<Quiet>().map(|quiet| quiet.to_string());
         for text in ["22:00-07:00", "22-7", "22 to 7", "22:00 – 07:00"] {
             assert_eq!(quiet(text), Ok("22:00-07:00".to_owned()), "{text}");
         }
         for text in ["22", "24-7", "22:60-7", "7-7", "-", "a-b", "222-7"] {
             assert_eq!(quiet(text), Err(Unread), "{text}");
-        }
-        let zone = |text: &str| text.parse::<Zone>().map(|zone| zone.to_string());
-        for (text, read) in [("+1", "+01:00"), ("utc-3:30", "-03:30"), ("UTC", "+00:00"), ("5:45", "+05:45")]
-        {
-            assert_eq!(zone(text), Ok(read.to_owned()), "{text}");
-        }
-        for text in ["", "CET", "+15", "-12:30", "+1:99"] {
-            assert_eq!(zone(text), Err(Unread), "{text}");
         }
     }
 

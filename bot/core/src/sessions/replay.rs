@@ -117,6 +117,7 @@ impl Game {
             | Verb::Takeback
             | Verb::Assent
             | Verb::Forfeit
+            | Verb::Adjudicate
             | Verb::Flag => self.act(row, at)?,
             _ => {
                 self.befall(row, at)?;
@@ -166,6 +167,7 @@ impl Game {
                 }
                 return Ok(vec![self.play(seat, "resign", at)?]);
             }
+            Verb::Adjudicate => return self.adjudicate(seat_of(row.seat), &row.body, at),
             Verb::Claim => {
                 let claim = ClaimFor::from_word(&row.body).ok_or_else(|| unfit("an unknown claim"))?;
                 return self.claim(seat()?, claim, at);
@@ -317,24 +319,61 @@ impl Game {
             ClaimFor::Draw if self.live.living().len() > 2 => {
                 Err(unfit("a draw among more than two is not claimed"))
             }
-            ClaimFor::Draw => {
-                let mut played = Vec::new();
-                // In mode B the first agreement only ends the chess game (2.5.8), the second the hunt (2.5.7 iii).
-                for _ in 0..2 {
-                    if self.live.game.outcome().is_none() {
-                        let pending =
-                            |game: &AnyGame| game.to_act().iter().find(|(_, what)| *what == Asked::Draw);
-                        if pending(&self.live.game).is_none() {
-                            played.push(self.play(seat, "draw-offer", at)?);
-                        }
-                        if let Some((asked, _)) = pending(&self.live.game) {
-                            played.push(self.play(asked, "draw-accept", at)?);
-                        }
-                    }
-                }
-                Ok(played)
+            ClaimFor::Draw => self.agree_on_a_draw(seat, at),
+        }
+    }
+
+    /// Offers and answers by which a game is drawn; `first` offers where nothing is offered.
+    fn agree_on_a_draw(&mut self, first: Seat, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
+        let mut played = Vec::new();
+        // In mode B the first agreement only ends the chess game (2.5.8), the second the hunt (2.5.7 iii).
+        for _ in 0..2 {
+            if self.live.game.outcome().is_none() && self.asked_for_a_draw().is_none() {
+                played.push(self.play(first, "draw-offer", at)?);
+            }
+            while let Some(asked) = self.asked_for_a_draw() {
+                played.push(self.play(asked, "draw-accept", at)?);
             }
         }
+        Ok(played)
+    }
+
+    /// Somebody who has still to answer the offer of a draw.
+    fn asked_for_a_draw(&self) -> Option<Seat> {
+        let asked = self.live.game.to_act();
+        asked.iter().find(|(_, what)| *what == Asked::Draw).map(|(seat, _)| seat)
+    }
+
+    /// The game is ended by whoever manages its room: with the actions that the players would have done, so that a record says
+    /// the same.
+    fn adjudicate(
+        &mut self,
+        winner: Option<Seat>,
+        note: &str,
+        at: UnixMillis,
+    ) -> Result<Vec<Played>, ReplayError> {
+        let mut played = Vec::new();
+        match winner {
+            Some(winner) => {
+                for seat in self.live.living() {
+                    if seat != winner && self.live.game.outcome().is_none() {
+                        played.push(self.play(seat, "resign", at)?);
+                    }
+                }
+            }
+            None => {
+                let offers = |seat: &Seat| self.live.game.may(*seat, "draw-offer").is_ok();
+                let first = self.live.living().into_iter().find(offers).unwrap_or(Seat::First);
+                played = self.agree_on_a_draw(first, at)?;
+            }
+        }
+        let outcome = self.live.game.outcome().ok_or_else(|| unfit("that does not end the game"))?;
+        if winner.is_some_and(|winner| outcome.winners().any(|other| other != winner)) {
+            return Err(unfit("somebody else wins by that"));
+        }
+        self.live.archived = false;
+        self.live.adjudicated = Some(note.to_owned());
+        Ok(played)
     }
 
     /// A computer sits down in the place of somebody who is away.

@@ -70,6 +70,8 @@ pub struct Session {
     pub touched_at: UnixMillis,
     /// Whether it has been archived after nobody came back to it.
     pub archived: bool,
+    /// Why somebody who manages the room ended it, where one did; a note of theirs, or nothing.
+    pub adjudicated: Option<String>,
     /// How long the clock of a game without turns has stood still so far, in milliseconds.
     pub paused: UnixMillis,
     /// How far the clock had been ahead each time it was set back, in all: the game's own time has gone on as if it had not.

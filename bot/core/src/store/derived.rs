@@ -4,6 +4,7 @@ use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 
 use super::{LinkCodeRow, LinkedRow, Moment, PersonNo, RatingRow, ResultRow, StudyRow, TournamentRow};
+use crate::daily::Day;
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A challenge as it stands.
@@ -152,6 +153,12 @@ pub enum Derived {
     Listed(PersonNo, bool),
     /// A tournament is now so.
     Tournament(Box<TournamentRow>),
+    /// When a room gets its daily puzzle next; never without a time.
+    Daily(RoomId, ServerId, Option<UnixMillis>),
+    /// Somebody has solved the puzzle of a day.
+    Solved(PersonNo, Day),
+    /// Somebody's days of solving are forgotten.
+    Unsolved(PersonNo),
     /// When a person wishes to be pinged; always without a wish.
     Pings(PersonNo, Option<String>),
     /// A person's data are deleted. The one change that is more than derived: `person` and `request` change too.
@@ -212,7 +219,11 @@ impl Derived {
             Self::Rating(row) => super::results::note_rating(transaction, row),
             Self::Tournament(row) => super::tournaments::note(transaction, row),
             Self::Listed(person, listed) => super::results::list(transaction, *person, *listed),
+            Self::Daily(room, server, at) => super::daily::due(transaction, room, server, *at),
+            Self::Solved(person, day) => super::daily::solved(transaction, *person, *day),
+            Self::Unsolved(person) => super::daily::forget(transaction, *person),
             Self::Forget(no) => {
+                super::daily::forget(transaction, *no)?;
                 super::results::forget(transaction, *no)?;
                 super::people::forget(transaction, *no)
             }

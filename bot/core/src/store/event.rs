@@ -43,6 +43,8 @@ pub enum Verb {
     Assent,
     /// A seat of a tournament game did not move in time, and loses by that.
     Forfeit,
+    /// Somebody who manages the room ended the game; the seat is the winner's, none for a draw, the body a note.
+    Adjudicate,
     /// The flag of a seat's live clock fell.
     Flag,
     /// Somebody came back to an abandoned or archived game.
@@ -90,6 +92,10 @@ pub enum Verb {
     Pings,
     /// A setting of a room: `name=value`; back to the default without a value.
     Setting,
+    /// A room got its daily puzzle, or missed it; the body says when it gets the next one, nothing where it wants none.
+    Daily,
+    /// Somebody solved the daily puzzle; the body is its day.
+    Solved,
     /// Whether a person wants to be on the leaderboard of all servers; the body is `yes` or `no`.
     Listed,
     /// Something happened to a tournament; the body is its number and the step.

@@ -6,6 +6,7 @@
 mod chat;
 mod checkup;
 mod commit;
+mod daily;
 mod derived;
 mod discord;
 mod discord_threads;
@@ -44,6 +45,7 @@ use together::Waiting;
 pub use chat::{Channel, Chat, Draft, KeptMessage, KeptPicture, MakeError, Resident, TakeError, Written};
 pub use checkup::{Checkup, FileCheckup};
 pub use commit::{Answered, Commit, GameRows, NewPost};
+pub use daily::DailyRow;
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
 pub use discord::{Board, Placed};
 pub use discord_threads::ThreadTask;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 20] = [
+const FILES: [&str; 21] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -26,6 +26,7 @@ const FILES: [&str; 20] = [
     include_str!("../../../../migrations/018_ratings.sql"),
     include_str!("../../../../migrations/019_tournaments.sql"),
     include_str!("../../../../migrations/020_moments.sql"),
+    include_str!("../../../../migrations/021_daily.sql"),
 ];
 
 /// The steps from an empty file to the present schema.
@@ -40,7 +41,7 @@ pub(super) const VERSION: i64 = FILES.len() as i64;
 pub(super) const APPLICATION: i64 = 0x4c41_5345;
 
 /// The tables that can be read off the log.
-pub(super) const DERIVED: [&str; 16] = [
+pub(super) const DERIVED: [&str; 18] = [
     "challenge",
     "game",
     "seat",
@@ -57,6 +58,8 @@ pub(super) const DERIVED: [&str; 16] = [
     "listed",
     "tournament",
     "moment",
+    "daily",
+    "streak",
 ];
 
 /// The tables, indexes and triggers of a file: by kind and name the columns.

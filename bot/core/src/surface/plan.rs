@@ -117,6 +117,8 @@ pub fn of_reply(reply: Reply, can: &Capabilities) -> Surface {
         choices: None,
         replaces: reply.replaces && can.edit,
     };
+    let asked_by_menus = !message.menus.is_empty();
+    message.form.take_if(|form| asked_by_menus && form.has_menus() && !(can.forms && can.form_menus));
     if let Some(form) = message.form.take_if(|_| !can.forms) {
         join(&mut message.text, &form::typed(&form));
     }

@@ -154,6 +154,7 @@ fn live(record: Record) -> Session {
         started_at: 0,
         touched_at: 0,
         archived: false,
+        adjudicated: None,
         paused: 0,
         ahead: 0,
         stands_since: None,

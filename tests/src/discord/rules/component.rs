@@ -41,7 +41,10 @@ pub(super) fn rows(list: &Value) -> Vec<String> {
 pub(super) fn unique(list: &Value) -> Vec<String> {
     let mut seen = BTreeSet::new();
     let parts = list.as_array().into_iter().flatten();
-    let parts = parts.filter_map(|row| row["components"].as_array()).flatten();
+    let parts = parts.flat_map(|row| {
+        let labelled = row.get("component").into_iter();
+        row["components"].as_array().into_iter().flatten().chain(labelled)
+    });
     parts
         .filter_map(|part| part["custom_id"].as_str())
         .filter(|id| !seen.insert(*id))

@@ -6,7 +6,7 @@ use twilight_validate::component as limits;
 
 use super::{chars, component};
 
-/// A form: a title, and 1 to 5 text fields, each in a row of its own.
+/// A form: a title, and 1 to 5 fields, each under its label; text fields may stand in rows of their own, as of old.
 pub(super) fn check(data: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
     if !(1..=45).contains(&chars(&data["title"])) {
@@ -35,6 +35,19 @@ pub(super) fn check(data: &Value) -> Vec<String> {
                         other => wrong.push(format!("a form cannot hold {other:?}")),
                     }
                 }
+            }
+            Ok(Component::Label(label)) => {
+                let named = (1..=45).contains(&label.label.chars().count());
+                wrong.extend((!named).then(|| format!("a label reads {:?}", label.label)));
+                let checked = match &*label.component {
+                    Component::TextInput(field) => limits::text_input(field, false),
+                    Component::SelectMenu(menu) => limits::select_menu(menu, false),
+                    other => {
+                        wrong.push(format!("a form cannot hold {other:?}"));
+                        Ok(())
+                    }
+                };
+                wrong.extend(checked.err().map(|error| format!("twilight: {error}")));
             }
             Ok(other) => wrong.push(format!("a form's row is {other:?}")),
             Err(error) => wrong.push(format!("twilight cannot read a form's row: {error}")),

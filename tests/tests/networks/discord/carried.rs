@@ -37,14 +37,6 @@ fn seen(discord: &Discord, channel: u64, words: &str) -> Event {
     })
 }
 
-/// Waits until the challenge of a channel has lost its buttons.
-fn bare(discord: &Discord, channel: u64) {
-    discord.wait("the challenge without its buttons", |world| {
-        let posts = world.public(channel);
-        components(posts.first()?).iter().all(|part| part["url"].is_string()).then_some(())
-    });
-}
-
 /// Opens the picker under a board.
 fn picker(discord: &Discord, seats: &Seats, board: u64) -> Told {
     let message = discord.world().messages[&board].json.clone();
@@ -82,7 +74,7 @@ fn a_board_is_the_answer_to_whoever_has_moved() {
 fn a_move_that_is_picked_costs_nothing_within_the_limits() {
     let (discord, _bot, mut seats) = table_drawn();
     let board = id_of(&seats.begin(&discord).message);
-    bare(&discord, seats.channel);
+    seats.bare(&discord);
     let before = discord.world().calls.len();
     let shown = picker(&discord, &seats, board);
     assert!(shown.private && shown.files() == 1, "{shown:?}");

@@ -33,10 +33,7 @@ fn is_new(event: &Event) -> bool {
 fn a_move_costs_nothing_within_the_limits() {
     let (discord, _bot, mut seats) = table_drawn();
     seats.begin(&discord);
-    discord.wait("the challenge without its buttons", |world| {
-        let posts = world.public(seats.channel);
-        components(posts.first()?).iter().all(|part| part["url"].is_string()).then_some(())
-    });
+    seats.bare(&discord);
     let calls = |from: usize| limited(&discord.world(), from);
     for (who, typed) in [(seats.ann, "e4"), (seats.bob, "e5"), (seats.ann, "Nf3")] {
         let before = discord.world().calls.len();

@@ -295,6 +295,22 @@ fn answers_to_interactions_are_judged_by_their_type() {
         ("deferral with flags", json!({"type": 5, "data": {"flags": 4}}), "only the flag EPHEMERAL"),
         ("26 completions", json!({"type": 8, "data": {"choices": many}}), "26 choices"),
         ("title", form(&"x".repeat(46), json!([field("a")])), "46 characters"),
+        (
+            "label",
+            form(
+                "x",
+                json!([{"type": 18, "label": "x".repeat(46), "component": {"type": 4, "custom_id": "a", "style": 1}}]),
+            ),
+            "a label reads",
+        ),
+        (
+            "labelled twice",
+            form(
+                "x",
+                json!([{"type": 18, "label": "x", "component": {"type": 4, "custom_id": "a", "style": 1, "label": "x"}}]),
+            ),
+            "twilight",
+        ),
         ("6 fields", form("x", (0..6).map(|n| field(&n.to_string())).collect()), "6 fields"),
         ("same field", form("x", json!([field("a"), field("a")])), "twice"),
     ];

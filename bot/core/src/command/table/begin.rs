@@ -109,7 +109,11 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
         WHERE,
     ],
     who: Who::Anybody,
-    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
+    facts: Facts {
+        seats: Changes::Always,
+        opens_form: Some(|asked| asked.options.is_empty()),
+        ..Facts::CHANGES
+    },
 };
 
 pub(super) const ACCEPT: CommandSpec = CommandSpec {

@@ -1,6 +1,6 @@
 //! Rows for learning: rules, demonstrations, puzzles and help.
 
-use crate::command::spec::{CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::{CommandId, Invocation};
 use crate::variants::rules;
 
@@ -51,7 +51,7 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
         ),
         option(
             "game",
-            "For which game; mine for your own mistakes, or a game's code for all in it",
+            "For which game; daily, mine for your own mistakes, or a game's code",
             OptionKind::Text(30),
             false,
             Complete::PuzzleGames,
@@ -59,12 +59,23 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
         option("number", "Which puzzle; the next one by default", OptionKind::Text(4), false, Complete::No),
     ],
     who: Who::Anybody,
-    facts: Facts { draws: true, everybody: Some(shows_one), ..Facts::SHOWS },
+    facts: Facts {
+        draws: true,
+        everybody: Some(shows_one),
+        changes: Changes::When(answers),
+        secret: Changes::When(answers),
+        ..Facts::SHOWS
+    },
 };
 
 /// What is answered to an answer is nobody else's business.
 fn shows_one(invocation: &Invocation) -> bool {
-    invocation.get("answer").is_none()
+    !answers(invocation)
+}
+
+/// Whoever solves the daily puzzle has that noted.
+fn answers(invocation: &Invocation) -> bool {
+    invocation.get("answer").is_some()
 }
 
 pub(super) const HELP: CommandSpec = CommandSpec {

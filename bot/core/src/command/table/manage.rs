@@ -18,6 +18,7 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
                 ("time", "default time per move"),
                 ("threads", "games in threads on or off"),
                 ("rating", "casual or rated games by default"),
+                ("daily", "time of the daily puzzle, or off"),
             ]),
             false,
             Complete::No,
@@ -92,6 +93,37 @@ pub(super) const UNBLOCK: CommandSpec = CommandSpec {
     facts: Facts::CHANGES,
 };
 
+pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
+    id: CommandId::Adjudicate,
+    name: "adjudicate",
+    help: "End a game that its players can't finish, with a result and a note",
+    options: &[
+        option(
+            "result",
+            "Who wins, or draw",
+            OptionKind::Choice(&[
+                ("draw", "the game is drawn"),
+                ("white", "White wins"),
+                ("black", "Black wins"),
+                ("blue", "Blue wins"),
+                ("red", "Red wins"),
+            ]),
+            true,
+            Complete::No,
+        ),
+        option("note", "Why; everybody sees it", OptionKind::Text(200), false, Complete::No),
+        option(
+            "game",
+            "The game's code; this room's game by default",
+            OptionKind::Text(12),
+            false,
+            Complete::GameCodes,
+        ),
+    ],
+    who: Who::Admins,
+    facts: Facts::CHANGES,
+};
+
 pub(super) const PINGS: CommandSpec = CommandSpec {
     id: CommandId::Pings,
     name: "pings",
@@ -137,7 +169,7 @@ pub(super) const PRIVACY: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Anybody,
-    facts: Facts { changes: Changes::When(deletes), anywhere: true, secret: true, ..Facts::SHOWS },
+    facts: Facts { changes: Changes::When(deletes), anywhere: true, secret: Changes::Always, ..Facts::SHOWS },
 };
 
 /// To look at what is kept about oneself holds no room up.

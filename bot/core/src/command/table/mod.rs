@@ -68,6 +68,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     manage::UNLINK,
     manage::BLOCK,
     manage::UNBLOCK,
+    manage::ADJUDICATE,
     manage::PINGS,
     manage::PRIVACY,
     learn::HELP,

@@ -244,7 +244,7 @@ pub(super) const PACT: CommandSpec = CommandSpec {
         option("words", "A message, not enforced", OptionKind::Text(200), false, Complete::No),
     ],
     who: Who::Players,
-    facts: Facts { changes: Changes::When(offers_or_answers), opens_form: true, ..Facts::SHOWS },
+    facts: Facts { changes: Changes::When(offers_or_answers), opens_form: Some(|_| true), ..Facts::SHOWS },
 };
 
 pub(super) const HINT: CommandSpec = CommandSpec {
@@ -253,7 +253,7 @@ pub(super) const HINT: CommandSpec = CommandSpec {
     help: "What the computer would do; the game record shows that you asked",
     options: &[],
     who: Who::Players,
-    facts: Facts { draws: true, secret: true, ..Facts::SHOWS },
+    facts: Facts { draws: true, secret: Changes::Always, ..Facts::SHOWS },
 };
 
 /// Without a move it opens the menus.

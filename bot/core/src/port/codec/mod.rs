@@ -188,6 +188,9 @@ mod tests {
             assert_eq!(read, game(AtGame::OfferPact { counters, fields: fields.clone() }));
         }
         let fields = BTreeMap::from([("answer".to_owned(), " e2e4 ".to_owned())]);
+        let challenge = Intent::FillChallenge { fields: fields.clone() };
+        let read = Intent::from(Ask::Fill { form: challenge.id(), fields: fields.clone() });
+        assert_eq!((read.id().0.as_str(), &read), ("form-challenge:me:0", &challenge));
         let form = ButtonId("form-puzzle:p5:0".to_owned());
         let answer = AtPuzzle::Answer("e2e4".to_owned());
         let of = PuzzleId::Numbered(5);
@@ -211,6 +214,7 @@ mod tests {
             "pact-accept:g7:31",
             "pact-accept:g7:31:x",
             "form-pact:g7:31:offer",
+            "form-challenge:me:0",
             "dead:me:0",
         ] {
             assert_eq!(press(id), Intent::Dead, "{id}");

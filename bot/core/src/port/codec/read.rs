@@ -249,6 +249,7 @@ fn filled(form: &ButtonId, id: &Parts<'_>, mut fields: BTreeMap<String, String>)
             };
             Intent::at_game(*game, id.version, AtGame::OfferPact { counters, fields })
         }
+        (Subject::Me, "form-challenge", _) => Intent::FillChallenge { fields },
         _ => foreign(form, fields.values()),
     }
 }

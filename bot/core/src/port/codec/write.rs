@@ -56,6 +56,7 @@ impl Intent {
                 format!("{verb}:t{tournament}:0")
             }
             Self::NewGame { answers } => format!("new:me:0:{}", answers.join(&BETWEEN.to_string())),
+            Self::FillChallenge { .. } => "form-challenge:me:0".to_owned(),
             Self::Rules { game, part: None, page: 0 } => {
                 format!("rules:me:0:{}", game.as_deref().unwrap_or_default())
             }

@@ -4,6 +4,7 @@ use crate::command::mark::{CHALLENGE, REMATCH};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::{EndKind, Outcome};
 
+use super::adjudication::note;
 use super::names::listed;
 use super::player;
 use crate::sessions::session::Session;
@@ -14,15 +15,15 @@ use crate::variants;
 pub fn end_line(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
-    let result = result(&live.game, &outcome, &winners, on_time(live, &outcome));
-    Some(format!("**The game is over: {result}.**"))
+    let result = result(&live.game, &outcome, &winners, Way::of(live, &outcome));
+    Some(format!("**The game is over: {result}.**{}", note(live)))
 }
 
 /// How a live game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
 #[must_use]
 pub fn how_it_ended(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
-    Some(result(&live.game, &outcome, &sides(&live.game, &outcome), on_time(live, &outcome)))
+    Some(result(&live.game, &outcome, &sides(&live.game, &outcome), Way::of(live, &outcome)))
 }
 
 /// Whether a live game ended because a flag fell.
@@ -49,20 +50,42 @@ pub fn has_ended(live: &Session) -> Option<String> {
 #[must_use]
 pub fn end_words(game: &AnyGame) -> Option<String> {
     let outcome = game.outcome()?;
-    Some(result(game, &outcome, &sides(game, &outcome), false))
+    Some(result(game, &outcome, &sides(game, &outcome), Way::OnTheBoard))
+}
+
+/// How it came to the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    OnTheBoard,
+    OnTime,
+    Adjudicated,
+}
+
+impl Way {
+    fn of(live: &Session, outcome: &Outcome) -> Self {
+        if live.adjudicated.is_some() {
+            Self::Adjudicated
+        } else if on_time(live, outcome) {
+            Self::OnTime
+        } else {
+            Self::OnTheBoard
+        }
+    }
 }
 
 fn sides(game: &AnyGame, outcome: &Outcome) -> Vec<String> {
     outcome.winners().map(|seat| game.side(seat).title().to_owned()).collect()
 }
 
-fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], on_time: bool) -> String {
+fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> String {
     let mut scores = outcome.scores().to_vec();
     scores.sort_unstable_by(|a, b| b.cmp(a));
     // A win that counts 1 is a plain win: only games with points tell them.
     let points = scores.iter().any(|score| *score > 1);
     let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
+    let on_time = way == Way::OnTime;
     let why = match outcome.kind {
+        _ if way == Way::Adjudicated => "adjudication",
         EndKind::MoveCount => variants::of(game.choices()).too_quiet(),
         kind => end_reason(kind),
     };
@@ -72,6 +95,7 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], on_time: bool) 
         (_, false) if on_time => "draw: time ran out against a lone king".to_owned(),
         ([], true) => format!("draw with {} points each, by {why}", scores[0]),
         ([], false) => format!("draw by {why}"),
+        ([winner], true) if way == Way::Adjudicated => format!("{winner} wins {}, by {why}", told()),
         ([winner], true) => format!("{winner} wins {}, {}", told(), ended_by(outcome.kind)),
         ([winner], false) => format!("{winner} wins by {why}"),
         (shared, _) => format!("{} draw by {why}", listed(shared)),

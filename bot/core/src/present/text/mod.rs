@@ -3,6 +3,7 @@
 //! Sentences are written in a small Markdown: `**bold**`, `*italic*`, `~~struck~~`, `||hidden||`, `` `code` ``, fenced code, lists by `- `,
 //! and a backslash before punctuation that is meant as it stands. Whatever people typed goes through [`crate::escape`] first.
 
+pub mod adjudication;
 mod alt;
 pub(crate) mod announce;
 mod answers;

@@ -16,6 +16,23 @@ pub const WHOEVER_ACCEPTS: &str = "whoever accepts";
 /// An answer that was never offered, or is not offered any more.
 pub const NO_SUCH_ANSWER: &str = "That is no longer on offer. Start again.";
 
+/// The title of the form that asks for everything at once.
+pub const FORM: &str = "New game";
+/// Its first field.
+pub const FIELD_GAME: &str = "Game";
+/// A person to play.
+pub const FIELD_OPPONENT: &str = "Opponent";
+/// What it means to name nobody.
+pub const HINT_OPPONENT: &str = "Leave this empty to play whoever accepts.";
+/// The computer's level.
+pub const FIELD_LEVEL: &str = "Computer";
+/// What it means to choose one.
+pub const HINT_LEVEL: &str = "Choose a level to play the computer.";
+/// How fast.
+pub const FIELD_TIME: &str = "Time";
+/// What it means to choose none.
+pub const HINT_TIME: &str = "Leave this empty for the usual time. Games without turns ask for theirs next.";
+
 /// The first question, with what is asked for.
 #[must_use]
 pub fn first() -> String {

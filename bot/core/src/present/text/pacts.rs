@@ -40,6 +40,8 @@ pub const FIELD_TERMS: &str = "Terms, one per line";
 pub const HINT_TERMS: &str = "each peace / white against black every 2 / red spare Qd1 / each keep out of e4";
 /// Whom an offer is for, in a typed line that shows how: whoever types it has two others.
 pub const EXAMPLE_TO: &str = "both";
+/// The choice of both others.
+pub const TO_BOTH: &str = "Both";
 /// Terms in a typed line that shows how.
 pub const EXAMPLE_TERMS: &str = "each peace";
 /// How long.

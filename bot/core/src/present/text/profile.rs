@@ -45,9 +45,15 @@ pub struct Standing {
     pub games: u32,
 }
 
-/// `/profile`: how many games somebody has finished and won here, how the word was kept, ratings, and results game by game.
+/// `/profile`: how many games somebody has finished and won here, how the word was kept, ratings, results game by game, and daily
+/// puzzles in a row with the most there ever were.
 #[must_use]
-pub fn profile(who: &Person, standings: &[Standing], tallies: &[Tally], record: Record) -> String {
+pub fn profile(
+    who: &Person,
+    standings: &[Standing],
+    (tallies, dailies): (&[Tally], Option<(u32, u32)>),
+    record: Record,
+) -> String {
     let games = counted(tallies.iter().flat_map(|tally| tally.came).sum(), "game");
     let won: u32 = tallies.iter().map(|tally| tally.came[0]).sum();
     let mut lines = vec![format!(
@@ -63,6 +69,9 @@ pub fn profile(who: &Person, standings: &[Standing], tallies: &[Tally], record: 
         let title = Preset::named(&tally.variant).map_or(tally.variant.as_str(), |preset| preset.title);
         let [won, drawn, lost] = tally.came;
         lines.push(format!("- {title} here: {won} won, {drawn} drawn, {lost} lost"));
+    }
+    if let Some((days, most)) = dailies {
+        lines.push(format!("- Daily puzzle: {} in a row (best {most})", counted(days, "day")));
     }
     if standings.iter().any(|standing| standing.provisional) {
         lines.push(PROVISIONAL.to_owned());

@@ -3,6 +3,7 @@
 use crate::command::mark::{PUZZLE, says};
 use std::fmt::Write as _;
 
+use crate::daily::Streak;
 use crate::escape::{escape_text, notation};
 use crate::variants;
 use lasermate_engine::any::AnyGame;
@@ -30,6 +31,28 @@ pub const NONE_HERE: &str = says!(
 pub const NO_MOVE: &str = "Answer a puzzle with its first move, for example `e2e4`, or with `deny`.";
 /// The picture of a puzzle cannot be drawn.
 pub const BROKEN: &str = "This puzzle can't be shown.";
+
+/// The word that stands for the puzzle of the day where a game is asked for.
+pub const DAILY: &str = "daily";
+/// What that word means, beside it in a list.
+pub const DAILY_MEANS: &str = "the puzzle of the day";
+
+/// The puzzle of the day, for a room that wants it.
+#[must_use]
+pub fn daily(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
+    format!("**Daily puzzle**\n{}", task(number, puzzle, game))
+}
+
+/// How many days in a row somebody has solved the daily puzzle.
+#[must_use]
+pub fn streak(streak: Streak) -> String {
+    let Streak { days, best, .. } = streak;
+    match days {
+        1 => "That was the daily puzzle: your first day in a row.".to_owned(),
+        _ if days == best => format!("That was the daily puzzle: {days} days in a row, your best."),
+        _ => format!("That was the daily puzzle: {days} days in a row (your best is {best})."),
+    }
+}
 
 /// The title of the form for an answer.
 #[must_use]

@@ -12,6 +12,10 @@ pub const HEAD: &str = says!("**Settings of this room** (`", SETTINGS, " games b
 /// No game would be left.
 pub const NAME_A_GAME: &str = "Name at least one game, or `all`.";
 
+/// What is no time of the day.
+pub const DAILY_TIMES: &str =
+    "Use a time of the day, with your time zone if it isn't UTC: `09:00`, `18:30 +02:00`. Or `off`.";
+
 /// There is no such setting.
 #[must_use]
 pub fn no_such_setting(names: &[&str]) -> String {
@@ -36,6 +40,7 @@ fn purpose(name: &str) -> &'static str {
         "starters" => "who can start games: `everyone` or `admins`",
         "theme" => "pictures: `dark` or `light`",
         "threads" => "games in threads: `on` or `off`",
+        "daily" => "time of the daily puzzle, for example `09:00 +01:00`, or `off`",
         "rating" => "games unless said otherwise: `casual` or `rated`",
         _ => "default time: `none`, `5+3` (minutes and seconds per move), `6h` or `3d` per move",
     }

@@ -1,5 +1,6 @@
 //! What keeps the house in order: unreadable things, people's data, rebuilding, clocks.
 
+pub(super) mod adjudicate;
 pub(super) mod privacy;
 pub(super) mod rebuild;
 pub(super) mod set_back;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::daily;
 use crate::ratings::GameResult;
 use crate::service::lobby::seats::Standing;
 use crate::service::records::rate::{Milestone, refold};
@@ -197,8 +198,23 @@ impl Ledger {
             }
             Verb::Setting => {
                 let (name, value) = row.what.body.split_once('=').ok_or_else(|| wrong("no setting"))?;
+                if name == daily::SETTING {
+                    let NewRow { room, server, at, .. } = row.what.clone();
+                    self.others.push(Derived::Daily(room, server, daily::due_after(value, at)));
+                }
                 let value = Some(value.to_owned()).filter(|value| !value.is_empty());
                 self.others.push(Derived::Setting(row.what.room.clone(), name.to_owned(), value));
+            }
+            Verb::Daily => {
+                let NewRow { room, server, body, .. } = row.what.clone();
+                let next = Some(body).filter(|body| !body.is_empty()).map(|body| body.parse()).transpose();
+                let next = next.map_err(|_| wrong("no time of the next puzzle"))?;
+                self.others.push(Derived::Daily(room, server, next));
+            }
+            Verb::Solved => {
+                let who = row.what.person.ok_or_else(|| wrong("nobody solved it"))?;
+                let day = row.what.body.parse().map_err(|_| wrong("it names no day"))?;
+                self.others.push(Derived::Solved(who, day));
             }
             Verb::Pings => {
                 let who = row.what.person.ok_or_else(|| wrong("nobody wishes it"))?;
@@ -214,6 +230,7 @@ impl Ledger {
                 let who = row.what.person.ok_or_else(|| wrong("nobody is forgotten"))?;
                 self.others.push(Derived::Listed(who, false));
                 self.others.push(Derived::Pings(who, None));
+                self.others.push(Derived::Unsolved(who));
                 self.milestones.insert(row.n, Milestone::Forgotten(who));
             }
             Verb::Tournament => self.tournament(row)?,

@@ -18,7 +18,7 @@ pub(in crate::service) const STANDS: UnixMillis = 24 * 60 * 60 * 1000;
 /// How many challenges may stand in a room at once.
 const IN_A_ROOM: usize = 10;
 /// The game that is played when none is named.
-const USUAL: &str = "billichess";
+pub(super) const USUAL: &str = "billichess";
 
 impl Service {
     pub(in crate::service) fn challenge(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
@@ -32,7 +32,7 @@ impl Service {
         self.may_start(call)?;
         self.may_challenge(call)?;
         if asked.options.is_empty() {
-            return self.new_game(call, &[]);
+            return self.ask_challenge(call);
         }
         let opponent = asked.get("opponent").map(|text| self.opponent(call, text)).transpose()?;
         let (mut terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
@@ -113,7 +113,7 @@ impl Service {
         Ok(standing)
     }
 
-    fn opponent(&self, call: &Call<'_>, text: &str) -> Result<(PersonNo, Person), ServiceError> {
+    pub(super) fn opponent(&self, call: &Call<'_>, text: &str) -> Result<(PersonNo, Person), ServiceError> {
         match self.somebody(call, text)? {
             Some((_, person)) if person.id == call.request.who.id => {
                 refuse(text::challenges::AGAINST_YOURSELF)

@@ -2,6 +2,7 @@
 
 pub(super) mod challenges;
 pub(super) mod computers;
+mod form;
 mod questions;
 mod rematch;
 pub(super) mod seats;

@@ -15,10 +15,10 @@ use crate::store::PersonNo;
 use crate::time_control::OFFERED;
 
 /// An opponent who is whoever accepts.
-const ANYBODY: &str = "anybody";
+pub(super) const ANYBODY: &str = "anybody";
 /// What stands before the level of a computer, and before the number of a person.
-const LEVEL: char = 'l';
-const PERSON: char = 'p';
+pub(super) const LEVEL: char = 'l';
+pub(super) const PERSON: char = 'p';
 /// The time units that are offered for a game without turns, as typed, in seconds.
 const UNITS: [(&str, u32); 6] = [("10s", 10), ("2s", 2), ("5s", 5), ("30s", 30), ("1m", 60), ("10m", 600)];
 
@@ -142,12 +142,12 @@ fn asked(answers: &[String], text: String, prompt: &str, options: Vec<MenuOption
     Reply { menus: vec![menu], buttons: back.into_iter().collect(), ..Reply::quiet(text) }
 }
 
-fn games(allowed: &[&'static str]) -> Vec<MenuOption> {
+pub(super) fn games(allowed: &[&'static str]) -> Vec<MenuOption> {
     let allowed = offered().filter(|preset| allowed.contains(&preset.name));
     allowed.map(|preset| option(preset.name, preset.title, preset.summary)).collect()
 }
 
-fn times(has_turns: bool) -> Vec<MenuOption> {
+pub(super) fn times(has_turns: bool) -> Vec<MenuOption> {
     if has_turns {
         OFFERED.iter().map(|(value, what)| option(value, value, what)).collect()
     } else {
@@ -156,7 +156,7 @@ fn times(has_turns: bool) -> Vec<MenuOption> {
 }
 
 /// The levels of the computer, as they are typed, with what they are.
-fn levels() -> &'static [(&'static str, &'static str)] {
+pub(super) fn levels() -> &'static [(&'static str, &'static str)] {
     let options = CommandSpec::of(CommandId::Challenge).options;
     match options.iter().find(|option| option.name == "level").map(|option| option.kind) {
         Some(OptionKind::Choice(levels)) => levels,

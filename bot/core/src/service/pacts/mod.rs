@@ -2,5 +2,6 @@
 
 pub(super) mod choices;
 pub(super) mod draft;
+mod forms;
 pub(super) mod names;
 pub(super) mod offers;

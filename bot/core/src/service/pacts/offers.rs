@@ -8,22 +8,17 @@ use lasermate_engine::game::Played;
 use lasermate_engine::pact::{PactEffect, PactNumber};
 use lasermate_engine::seat::Seat;
 
-use crate::command::CommandId;
-use crate::port::{
-    AtGame, Button, Field, Form, FormLine, Intent, Invocation, PactAnswer, PersonId, Post, Reply, RoomId,
-};
+use crate::port::{AtGame, Button, Invocation, PactAnswer, PersonId, Post, Reply, RoomId};
 use crate::present::text;
 use crate::service::button::at_table;
 use crate::service::lookup::in_seats;
 use crate::service::pacts::draft::Draft;
+use crate::service::pacts::forms;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, Seated, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::typed::Typed;
 use crate::store::{NewRow, Verb};
-
-/// The most characters of a field of the form.
-const FIELD_CHARS: u16 = 1000;
 
 impl Service {
     /// `/pact`: everything about pacts, in public.
@@ -44,7 +39,7 @@ impl Service {
             }
             "offer" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
-                Ok(Done::shown(offer_form(&seated.game, draft.to)))
+                Ok(Done::shown(forms::offer(&seated, draft.to)))
             }
             "offer" => {
                 let seated = self.at_pact_table(call)?;
@@ -54,7 +49,7 @@ impl Service {
             "counter" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
                 let number = number(draft.to)?;
-                Ok(Done::shown(counter_form(&seated.game, number)))
+                Ok(Done::shown(forms::counter(&seated.game, number)))
             }
             "counter" => {
                 let seated = self.at_pact_table(call)?;
@@ -98,7 +93,7 @@ impl Service {
                 {
                     return refuse(text::refused(&seated.game.live.game, &refusal));
                 }
-                Ok(Done::shown(counter_form(&seated.game, number)))
+                Ok(Done::shown(forms::counter(&seated.game, number)))
             }
         }
     }
@@ -114,7 +109,7 @@ impl Service {
         let get = |name: &str| fields.get(name).map(|text| text.trim()).unwrap_or_default();
         if ["to", "terms", "until", "stands", "words"]
             .iter()
-            .any(|name| get(name).chars().count() > usize::from(FIELD_CHARS))
+            .any(|name| get(name).chars().count() > usize::from(forms::FIELD_CHARS))
         {
             return refuse(text::pacts::LONG);
         }
@@ -245,57 +240,4 @@ fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<
         named(PactAnswer::Counter, text::buttons::COUNTER_PACT),
     ];
     (buttons, asked, Some(pact.number))
-}
-
-/// The form for an offer.
-fn offer_form(game: &Game, to: &str) -> Reply {
-    let example = text::pacts::EXAMPLE_TO.to_owned();
-    let mut fields = vec![Field { example, ..field("to", text::pacts::FIELD_TO, "Red", to, true) }];
-    fields.extend(term_fields());
-    let given = vec![("action", "offer".to_owned())];
-    form(game, None, text::pacts::FORM_OFFER.to_owned(), (fields, given))
-}
-
-/// The form for a counter-offer. What it answers stands in the channel, and nowhere else.
-fn counter_form(game: &Game, number: PactNumber) -> Reply {
-    let given = vec![("action", "counter".to_owned()), ("to", number.to_string())];
-    form(game, Some(number), text::pacts::form_counter(number), (term_fields(), given))
-}
-
-fn form(
-    game: &Game,
-    counters: Option<PactNumber>,
-    title: String,
-    (fields, given): (Vec<Field>, Vec<(&'static str, String)>),
-) -> Reply {
-    let sent = AtGame::OfferPact { counters, fields: BTreeMap::new() };
-    let id = Intent::at_game(game.live.id.0, game.live.version, sent).id();
-    let line = FormLine { command: CommandId::Pact, given };
-    Reply { form: Some(Form { id, title, fields, line }), ..Reply::quiet("") }
-}
-
-fn term_fields() -> Vec<Field> {
-    vec![
-        Field {
-            long: true,
-            example: text::pacts::EXAMPLE_TERMS.to_owned(),
-            ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false)
-        },
-        field("until", text::pacts::FIELD_UNTIL, text::pacts::HINT_UNTIL, "", false),
-        field("stands", text::pacts::FIELD_STANDS, "2", "", false),
-        Field { most: 200, ..field("words", text::pacts::FIELD_WORDS, text::pacts::HINT_WORDS, "", false) },
-    ]
-}
-
-fn field(name: &str, label: &str, hint: &str, value: &str, required: bool) -> Field {
-    Field {
-        name: name.to_owned(),
-        label: label.to_owned(),
-        hint: hint.to_owned(),
-        value: value.to_owned(),
-        example: String::new(),
-        long: false,
-        required,
-        most: FIELD_CHARS,
-    }
 }

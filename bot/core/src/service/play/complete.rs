@@ -37,9 +37,14 @@ pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Ve
         Complete::Drops => live.map_or_else(Vec::new, |live| drops(live, typing, &typed)),
         Complete::Games => best(offered().map(|game| labelled(game.name, game.summary)), &typed),
         Complete::PuzzleGames => {
-            let own = std::iter::once(labelled(text::mistake::MINE, text::mistake::MINE_MEANS));
+            let words = [
+                labelled(text::puzzle::DAILY, text::puzzle::DAILY_MEANS),
+                labelled(text::mistake::MINE, text::mistake::MINE_MEANS),
+            ];
             best(
-                own.chain(puzzles::games().into_iter().map(|game| labelled(game.name, game.summary))),
+                words
+                    .into_iter()
+                    .chain(puzzles::games().into_iter().map(|game| labelled(game.name, game.summary))),
                 &typed,
             )
         }

@@ -35,7 +35,9 @@ impl Service {
             games: row.games,
         });
         let standings: Vec<_> = standings.collect();
-        let words = text::profile::profile(&person, &standings, &summary.tallies, record(summary.pacts));
+        let dailies = self.store.streak(no)?.map(|streak| (streak.at(call.at()), streak.best));
+        let tallies = (summary.tallies.as_slice(), dailies);
+        let words = text::profile::profile(&person, &standings, tallies, record(summary.pacts));
         let mut reply = Reply::public(words);
         if let Some(row) = ratings.first() {
             let course = self.store.rating_course(no, &row.category, COURSE)?;

@@ -39,6 +39,7 @@ impl Service {
             away.and(self.end_challenges(self.store.open_challenges(room)?, at))
         });
         logged(done, "a room's game could not be archived");
+        logged(self.end_daily(room, at), "the daily puzzle of a room that is gone could not be ended");
     }
 
     fn put_away(&self, id: u64, why: Away, at: UnixMillis) -> Result<(), ServiceError> {

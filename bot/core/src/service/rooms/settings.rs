@@ -3,6 +3,7 @@
 use lasermate_engine::variants::Preset;
 
 use crate::command::offered;
+use crate::daily::{self, DailyTime};
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
 use lasermate_render::scene::Theme;
@@ -11,8 +12,12 @@ use crate::port::{Reply, RoomId};
 use crate::present::text;
 use crate::store::{Derived, Verb};
 use crate::time_control::TimeControl;
+use crate::time_of_day::Unread;
 
-const NAMES: [&str; 6] = ["games", "starters", "theme", "time", "threads", "rating"];
+const NAMES: [&str; 7] = ["games", "starters", "theme", "time", "threads", "rating", daily::SETTING];
+
+/// The value of a setting that is switched off.
+const OFF: &str = "off";
 
 impl Service {
     pub(in crate::service) fn settings(
@@ -48,13 +53,14 @@ impl Service {
         let said = self.home_of(room)?.is_some();
         let kept = Some(value.clone()).filter(|value| said || value != default(&name));
         let row = call.row(Verb::Setting, format!("{name}={}", kept.as_deref().unwrap_or_default()));
-        Ok(Change {
-            words: text::settings::is_now(&name, &value),
-            rows: vec![row],
-            derived: vec![Derived::Setting(room.clone(), name, kept)],
-            ..Change::default()
+        let mut derived = Vec::new();
+        if name == daily::SETTING {
+            let due = daily::due_after(&value, call.at());
+            derived.push(Derived::Daily(room.clone(), call.request.server.clone(), due));
         }
-        .into())
+        let words = text::settings::is_now(&name, &value);
+        derived.push(Derived::Setting(room.clone(), name, kept));
+        Ok(Change { words, rows: vec![row], derived, ..Change::default() }.into())
     }
 
     /// A setting of a room; the thread of a game has those of the room it was begun in, until it gets its own.
@@ -142,6 +148,7 @@ fn default(name: &str) -> &'static str {
         "theme" => "dark",
         "threads" => "on",
         "rating" => "casual",
+        daily::SETTING => OFF,
         _ => "none",
     }
 }
@@ -162,6 +169,11 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         "theme" => one_of(&["dark", "light"]),
         "threads" => one_of(&["on", "off"]),
         "rating" => one_of(&["casual", "rated"]),
+        daily::SETTING if value == OFF => Ok(value),
+        daily::SETTING => match value.parse::<DailyTime>() {
+            Ok(time) => Ok(time.to_string()),
+            Err(Unread) => refuse(text::settings::DAILY_TIMES),
+        },
         _ => match TimeControl::read(&value) {
             Some(time) => Ok(time.word()),
             None => refuse(text::time::NO_SUCH_TIME),

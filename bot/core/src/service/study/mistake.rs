@@ -7,7 +7,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
-use super::puzzle::{answer_form, puzzle_button};
+use super::puzzle::{answer_form, buttons};
 use crate::bounds::MISTAKES_OFFERED;
 use crate::port::{AtPuzzle, DrawError, Picture, Pinned, PinnedWhat, PuzzleId, Reply};
 use crate::present::picture::{self, Look};
@@ -126,11 +126,8 @@ impl Service {
             let showing = Snapshot::of_game(&found.before, Title::of(found.live()));
             words += &format!("\n{}", text::board(&showing, found.entry.seat != Seat::First));
         }
-        let buttons = vec![
-            puzzle_button(AtPuzzle::Form, found.id(), text::buttons::ANSWER_PUZZLE),
-            puzzle_button(AtPuzzle::Solution, found.id(), text::buttons::SHOW_SOLUTION),
-        ];
-        Ok(Reply { pictures: picture.into_iter().collect(), buttons, ..Reply::public(words) })
+        let pictures = picture.into_iter().collect();
+        Ok(Reply { pictures, buttons: buttons(found.id()), ..Reply::public(words) })
     }
 
     pub(super) fn at_mistake(&self, call: &Call<'_>, (game, number): (u64, u32), does: &AtPuzzle) -> Answer {

@@ -1,6 +1,7 @@
 //! The computer's help: hints, analyses, puzzles, problems and positions that are put up.
 
 pub(super) mod analysis;
+pub(super) mod daily;
 pub(super) mod hint;
 pub(super) mod mistake;
 pub(super) mod puzzle;

@@ -37,6 +37,8 @@ enum Wish {
     Of(Arc<Game>),
     /// The asker's own mistakes.
     Mine,
+    /// The puzzle of the day.
+    Daily,
 }
 
 impl Service {
@@ -56,6 +58,7 @@ impl Service {
                     self.mistake_of(game, number, self.puzzles.meant(room, call.who))?
                 }
                 (Wish::Numbered(_), Some(number)) => PuzzleId::Numbered(number.into()),
+                (Wish::Daily, _) => self.puzzle_of_today(call.at()),
                 _ => match self.puzzles.meant(room, call.who) {
                     Some(of) => of,
                     None => return refuse(text::puzzle::NONE_HERE),
@@ -65,6 +68,7 @@ impl Service {
         }
         let of = match (wish, number) {
             (Wish::Of(game), number) => self.mistake_of(&game, number, self.puzzles.last(room))?,
+            (Wish::Daily, _) => self.puzzle_of_today(call.at()),
             (Wish::Mine, _) => self.own_mistake(call, self.puzzles.meant(room, call.who))?,
             (Wish::Numbered(_), Some(number)) => PuzzleId::Numbered(number.into()),
             (Wish::Numbered(preset), None) => self.next_puzzle(call, preset)?,
@@ -82,6 +86,9 @@ impl Service {
         let Some(typed) = game else { return Ok(Wish::Numbered(None)) };
         if typed.trim().eq_ignore_ascii_case(text::mistake::MINE) {
             return Ok(Wish::Mine);
+        }
+        if typed.trim().eq_ignore_ascii_case(text::puzzle::DAILY) {
+            return Ok(Wish::Daily);
         }
         match Preset::named(typed) {
             Some(preset) if !puzzles::of(Some(preset)).is_empty() => Ok(Wish::Numbered(Some(preset))),
@@ -107,12 +114,28 @@ impl Service {
                 let given = vec![("number", number.to_string())];
                 Ok(answer_form(of, text::puzzle::form_title(number), given))
             }
-            AtPuzzle::Answer(typed) => answer(number, typed),
+            AtPuzzle::Answer(typed) => self.answer(call, number, typed),
             AtPuzzle::Solution => {
                 let (_, game) = found(number)?;
                 let steps = steps(number)?;
                 Ok(Done::shown(Reply::secret(text::puzzle::given_away(number, &game, &steps))))
             }
+        }
+    }
+
+    /// Tells the asker alone whether an answer is the solution, and notes whoever solves the daily puzzle.
+    fn answer(&self, call: &Call<'_>, number: u64, typed: &str) -> Answer {
+        let (puzzle, game) = found(number)?;
+        if !matches!(Action::<()>::from_word(typed), None | Some(Action::Deny | Action::Pass)) {
+            return refuse(text::puzzle::NO_MOVE);
+        }
+        let mut tried = game.clone();
+        match tried.try_text(Puzzle::solver(&game), typed, 0) {
+            Err(refusal) => refuse(text::refused(&game, &refusal)),
+            Ok(played) if played.exact == puzzle.key() => {
+                self.solved(call, number, text::puzzle::right(number, &game, &steps(number)?))
+            }
+            Ok(_) => Ok(Done::shown(Reply::secret(text::puzzle::wrong(number)))),
         }
     }
 
@@ -137,14 +160,10 @@ impl Service {
         let picture = picture(number, self.theme(&call.request.room)?);
         let picture = picture.and_then(Result::ok);
         if !call.request.can.attach || picture.is_none() {
-            let showing = Snapshot::of_game(&game, text::puzzle::title(number, puzzle));
-            words += &format!("\n{}", text::board(&showing, Puzzle::solver(&game) != Seat::First));
+            words += &format!("\n{}", written(number).unwrap_or_default());
         }
-        let buttons = vec![
-            puzzle_button(AtPuzzle::Form, PuzzleId::Numbered(number), text::buttons::ANSWER_PUZZLE),
-            puzzle_button(AtPuzzle::Solution, PuzzleId::Numbered(number), text::buttons::SHOW_SOLUTION),
-        ];
-        Ok(Reply { pictures: picture.into_iter().collect(), buttons, ..Reply::public(words) })
+        let pictures = picture.into_iter().collect();
+        Ok(Reply { pictures, buttons: buttons(PuzzleId::Numbered(number)), ..Reply::public(words) })
     }
 }
 
@@ -159,6 +178,13 @@ pub(in crate::service) fn picture(number: u64, theme: Theme) -> Option<Result<Pi
     Some(picture::png(&showing, look).map(|picture| Picture { pinned, ..picture }))
 }
 
+/// The board of a puzzle as text; `None` where there is none of that number.
+pub(in crate::service) fn written(number: u64) -> Option<String> {
+    let (puzzle, game) = found(number).ok()?;
+    let showing = Snapshot::of_game(&game, text::puzzle::title(number, puzzle));
+    Some(text::board(&showing, Puzzle::solver(&game) != Seat::First))
+}
+
 /// The form for an answer; `given` are the options that name the puzzle in a typed line.
 pub(super) fn answer_form(of: PuzzleId, title: String, given: Vec<(&'static str, String)>) -> Done {
     let field = Field {
@@ -167,6 +193,8 @@ pub(super) fn answer_form(of: PuzzleId, title: String, given: Vec<(&'static str,
         hint: text::puzzle::FORM_HINT.to_owned(),
         value: String::new(),
         example: text::puzzle::EXAMPLE.to_owned(),
+        choices: Vec::new(),
+        person: false,
         long: false,
         required: true,
         most: ANSWER_CHARS,
@@ -175,6 +203,14 @@ pub(super) fn answer_form(of: PuzzleId, title: String, given: Vec<(&'static str,
     let id = puzzle_button(AtPuzzle::Form, of, "").id;
     let form = Form { id, title, fields: vec![field], line };
     Done::shown(Reply { form: Some(form), ..Reply::secret("") })
+}
+
+/// The buttons under a puzzle.
+pub(super) fn buttons(of: PuzzleId) -> Vec<Button> {
+    vec![
+        puzzle_button(AtPuzzle::Form, of, text::buttons::ANSWER_PUZZLE),
+        puzzle_button(AtPuzzle::Solution, of, text::buttons::SHOW_SOLUTION),
+    ]
 }
 
 pub(super) fn puzzle_button(does: AtPuzzle, of: PuzzleId, label: &str) -> Button {
@@ -190,7 +226,7 @@ fn read_number(typed: &str) -> Result<u32, ServiceError> {
     typed.trim_start_matches('#').parse().or_else(|_| refuse(text::puzzle::NO_SUCH))
 }
 
-fn found(number: u64) -> Result<(&'static Puzzle, AnyGame), ServiceError> {
+pub(super) fn found(number: u64) -> Result<(&'static Puzzle, AnyGame), ServiceError> {
     let Some(puzzle) = puzzles::numbered(number) else { return refuse(text::puzzle::NO_SUCH) };
     match puzzle.game() {
         Ok(game) => Ok((puzzle, game)),
@@ -204,20 +240,4 @@ fn found(number: u64) -> Result<(&'static Puzzle, AnyGame), ServiceError> {
 fn steps(number: u64) -> Result<Vec<(lasermate_engine::game::Played, AnyGame)>, ServiceError> {
     let (puzzle, _) = found(number)?;
     puzzle.steps().or_else(|_| refuse(text::puzzle::BROKEN))
-}
-
-/// Tells the asker alone whether an answer is the solution.
-fn answer(number: u64, typed: &str) -> Answer {
-    let (puzzle, game) = found(number)?;
-    if !matches!(Action::<()>::from_word(typed), None | Some(Action::Deny | Action::Pass)) {
-        return refuse(text::puzzle::NO_MOVE);
-    }
-    let mut tried = game.clone();
-    match tried.try_text(Puzzle::solver(&game), typed, 0) {
-        Err(refusal) => refuse(text::refused(&game, &refusal)),
-        Ok(played) if played.exact == puzzle.key() => {
-            Ok(Done::shown(Reply::secret(text::puzzle::right(number, &game, &steps(number)?))))
-        }
-        Ok(_) => Ok(Done::shown(Reply::secret(text::puzzle::wrong(number)))),
-    }
 }

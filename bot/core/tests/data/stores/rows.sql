@@ -160,3 +160,16 @@ INSERT INTO tournament (id, server, room, state, wakes_at, body) VALUES
 INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb, body) VALUES
  (1763800240000, NULL, 'test:home', 'test:hall', NULL, NULL, NULL, NULL, 'studied', '{"game":2,"moments":[{"number":1,"place":0,"seat":1,"cost":340,"worth":-120,"better":["d4"]}]}');
 INSERT INTO moment (game, number, place, seat, cost, worth, better) VALUES (2, 1, 0, 1, 340, -120, '["d4"]');
+
+-- 21: a room that wants the daily puzzle, and somebody who solved it two days in a row
+INSERT INTO request (id, at, person, accepted, reply, buttons) VALUES
+ ('r95', 1763800250000, 1, 1, 'daily is now `09:00 +00:00`.', '[]'),
+ ('r96', 1763800251000, 2, 1, 'Puzzle 1: right!', '[]');
+INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb, body) VALUES
+ (1763800250000, 'r95', 'test:home', 'test:hall', 1, NULL, NULL, NULL, 'setting', 'daily=09:00 +00:00'),
+ (1763800250500, NULL, 'test:home', 'test:hall', NULL, NULL, NULL, NULL, 'daily', '1763888400000'),
+ (1763800251000, 'r96', 'test:home', 'test:hall', 2, NULL, NULL, NULL, 'solved', '20413'),
+ (1763800251000, 'r96', 'test:home', 'test:hall', 2, NULL, NULL, NULL, 'solved', '20414');
+INSERT INTO setting (room, name, value) VALUES ('test:hall', 'daily', '09:00 +00:00');
+INSERT INTO daily (room, server, due_at) VALUES ('test:hall', 'test:home', 1763888400000);
+INSERT INTO streak (person, last_day, days, best) VALUES (2, 20414, 2, 2);

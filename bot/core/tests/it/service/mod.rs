@@ -1,6 +1,7 @@
 //! Use cases, without a network.
 
 mod clock;
+mod daily;
 mod laws;
 mod live_clock;
 mod moves_on;

@@ -229,7 +229,7 @@ fn rule_p1_no_private_answer_carries_a_pact() {
     // All but what belongs to other games, rooms and admins, and what chance alone may miss, has been done and read.
     let other =
         ["drop", "deny", "allow", "billi", "defeat", "lifeline", "premove", "ready", "watch", "unwatch"];
-    let managers = ["link", "unlink", "block", "unblock", "tournament"];
+    let managers = ["link", "unlink", "block", "unblock", "adjudicate", "tournament"];
     let rare =
         ["settings", "challenge", "accept", "decline", "cancel", "rematch", "claim", "analyse", "pact"];
     let other = [&other[..], &managers, &rare].concat();

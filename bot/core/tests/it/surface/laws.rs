@@ -62,13 +62,15 @@ fn menu(number: usize, options: usize) -> Menu {
     }
 }
 
-fn form() -> Form {
+fn form(has_menus: bool) -> Form {
     let field = Field {
         name: "answer".to_owned(),
         label: "The first move".to_owned(),
         hint: "e2e4".to_owned(),
         value: String::new(),
         example: "e2e4".to_owned(),
+        choices: Vec::new(),
+        person: has_menus,
         long: false,
         required: true,
         most: 30,
@@ -80,8 +82,8 @@ fn form() -> Form {
 fn replies() -> impl Strategy<Value = Reply> {
     let audience = prop_oneof![Just(Audience::Everybody), Just(Audience::Quiet), Just(Audience::Secret)];
     let menus = proptest::collection::vec(1..=25_usize, 0..=3);
-    (audience, 0..60_usize, 0..=4_usize, menus, 0..=10_usize, any::<[bool; 3]>()).prop_map(
-        |(audience, lines, pictures, menus, buttons, [has_form, has_file, replaces])| {
+    (audience, 0..60_usize, 0..=4_usize, menus, 0..=10_usize, any::<[bool; 4]>()).prop_map(
+        |(audience, lines, pictures, menus, buttons, [has_form, has_menus, has_file, replaces])| {
             let line = |n: usize| format!("{CANARY} line {n} of the words");
             Reply {
                 text: (0..lines).map(line).collect::<Vec<_>>().join("\n"),
@@ -89,7 +91,7 @@ fn replies() -> impl Strategy<Value = Reply> {
                 pictures: (0..pictures).map(picture).collect(),
                 buttons: (0..buttons).map(button).collect(),
                 menus: menus.into_iter().enumerate().map(|(n, options)| menu(n, options)).collect(),
-                form: has_form.then(form),
+                form: has_form.then(|| form(has_menus)),
                 replaces,
                 file: has_file.then(|| Attachment { name: "a.txt".to_owned(), text: CANARY.to_owned() }),
                 ..Reply::default()
@@ -100,13 +102,14 @@ fn replies() -> impl Strategy<Value = Reply> {
 
 fn networks() -> impl Strategy<Value = Capabilities> {
     let private = prop_oneof![Just(Private::InPlace), Just(Private::DirectRoom), Just(Private::None)];
-    (private, any::<[bool; 10]>(), proptest::option::of(120..4_000_usize), 1..12_usize).prop_map(
+    (private, any::<[bool; 11]>(), proptest::option::of(120..4_000_usize), 1..12_usize).prop_map(
         |(private, has, text, listed)| Capabilities {
             private,
             quiet: has[0],
             buttons: has[1],
             menus: has[2],
             forms: has[3],
+            form_menus: has[10],
             completion: has[4],
             threads: has[5],
             edit: has[6],
@@ -198,6 +201,19 @@ proptest! {
     }
 
     #[test]
+    fn a_form_with_menus_makes_way_for_menus_where_it_loses_them(reply in replies(), can in networks()) {
+        let form = reply.form.clone();
+        let asked_twice = !reply.menus.is_empty() && form.as_ref().is_some_and(Form::has_menus);
+        let shown = surface::of_reply(reply, &can);
+        let is_shown = shown.messages.iter().any(|message| message.form.is_some());
+        let typed = shown.messages.iter().any(|message| message.text.contains("number:3"));
+        if !nothing_private(&shown) {
+            prop_assert_eq!(is_shown, form.is_some() && can.forms && (can.form_menus || !asked_twice));
+            prop_assert!(!typed || !can.forms && !asked_twice);
+        }
+    }
+
+    #[test]
     fn limits_are_kept(reply in replies(), can in networks()) {
         for message in surface::of_reply(reply, &can).messages {
             let chars = message.text.chars().count();
@@ -231,7 +247,7 @@ proptest! {
 
     #[test]
     fn a_network_with_everything_is_shown_what_is_meant(reply in replies()) {
-        let shown = surface::of_reply(reply.clone(), &Capabilities::ALL);
+        let shown = surface::of_reply(reply.clone(), &Capabilities { form_menus: true, ..Capabilities::ALL });
         prop_assert_eq!(shown.messages.len(), 1);
         let message = shown.into_message();
         prop_assert_eq!(message.text, reply.text);
@@ -261,7 +277,7 @@ fn a_board_that_is_refused_as_a_picture_is_text() {
 
 #[test]
 fn a_form_is_a_line_that_can_be_copied() {
-    let reply = Reply { form: Some(form()), ..Reply::secret("") };
+    let reply = Reply { form: Some(form(false)), ..Reply::secret("") };
     let shown = surface::of_reply(reply, &WORDS_ALONE).into_message();
     let text = lasermate_core::present::text::command::prefixed(&shown.text, "!");
     assert_eq!(

@@ -12,6 +12,7 @@ pub const WORDS_ALONE: Capabilities = Capabilities {
     buttons: false,
     menus: false,
     forms: false,
+    form_menus: false,
     completion: false,
     threads: false,
     edit: false,

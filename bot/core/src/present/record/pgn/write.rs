@@ -22,7 +22,12 @@ pub fn write(live: &Session) -> Option<String> {
     let names: Vec<_> =
         live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
     let time = live.time_control();
-    write_parts((&live.setup, time), &live.game, &names, &date(live.started_at), (&live.record, &live.hints))
+    let parts = (live.record.as_slice(), live.hints.as_slice());
+    let text = write_parts((&live.setup, time), &live.game, &names, &date(live.started_at), parts)?;
+    // The record has the actions by which it ended: no player did them.
+    let ended = format!("[Termination \"{}\"]", result(&live.game));
+    let adjudicated = ended.replace("resignation", "adjudication").replace("agreement", "adjudication");
+    Some(if live.adjudicated.is_some() { text.replacen(&ended, &adjudicated, 1) } else { text })
 }
 
 /// PGN from its parts: the game as it stands, and what led to it with the hints that were given.

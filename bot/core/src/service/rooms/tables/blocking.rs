@@ -176,10 +176,14 @@ fn plays(intent: &Intent) -> bool {
     match intent {
         Intent::Command(asked) => {
             CommandSpec::of(asked.command).who != Who::Admins
-                && !matches!(asked.command, CommandId::Privacy | CommandId::Pings)
+                && !matches!(asked.command, CommandId::Privacy | CommandId::Pings | CommandId::Puzzle)
         }
         Intent::Tournament { does, .. } => *does == AtTournament::Join,
-        Intent::Lobby { .. } | Intent::NewGame { .. } | Intent::Ended { .. } | Intent::Start(_) => true,
+        Intent::Lobby { .. }
+        | Intent::NewGame { .. }
+        | Intent::FillChallenge { .. }
+        | Intent::Ended { .. }
+        | Intent::Start(_) => true,
         Intent::Game { does, .. } => *does != AtGame::Archive,
         Intent::Puzzle { .. }
         | Intent::Rules { .. }

@@ -1,0 +1,49 @@
+//! A game that somebody ends who manages the room.
+
+use lasermate_engine::seat::Seat;
+
+use super::{end_line, player};
+use crate::sessions::session::Session;
+
+/// It is for others to do.
+pub const MANAGERS_ONLY: &str = "Only people who can manage this room can end a game with a result.";
+/// The game is played where others manage the room.
+pub const ELSEWHERE: &str =
+    "That game is played in another room. Only people who can manage that room can end it.";
+/// Nobody judges their own game.
+pub const YOUR_OWN: &str = "You play in this game. Somebody else who manages this room has to end it.";
+/// Words of somebody's own do not cross between rooms.
+pub const NO_NOTE_HERE: &str =
+    "This game is shared with another room, where your note would show. Leave the note out.";
+/// The game does not end that way from here.
+pub const NOT_POSSIBLE: &str = "The game can't end with this result from this position.";
+/// To who has ended it.
+pub const YOU_ENDED: &str = "You ended the game.";
+
+/// There is no such side in a game.
+#[must_use]
+pub fn no_such_side(live: &Session) -> String {
+    let sides: Vec<_> = live.game.sides().iter().map(|side| format!("`{}`", side.name())).collect();
+    format!("Use {} or `draw`.", sides.join(", "))
+}
+
+/// A side has fallen already.
+#[must_use]
+pub fn is_out(live: &Session, seat: Seat) -> String {
+    format!("{} is out of the game.", player(live, seat))
+}
+
+/// A game has been ended, for everybody.
+#[must_use]
+pub fn ended(live: &Session) -> String {
+    end_line(live).unwrap_or_default()
+}
+
+/// Why a game was ended so, where a note says it; hostile text is made harmless.
+#[must_use]
+pub(super) fn note(live: &Session) -> String {
+    match live.adjudicated.as_deref() {
+        Some(note) if !note.is_empty() => format!(" Note: {}", crate::escape::escape_text(note, 200)),
+        _ => String::new(),
+    }
+}

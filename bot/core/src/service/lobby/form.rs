@@ -1,0 +1,107 @@
+//! A challenge without options, where forms have menus: one form in the place of the three questions.
+
+use std::collections::BTreeMap;
+
+use lasermate_engine::variants::{Preset, Setup};
+
+use crate::port::{CommandId, Field, Form, FormLine, Intent, Invocation, MenuOption, Reply};
+use crate::present::text::new_game as words;
+use crate::service::lobby::challenges::USUAL;
+use crate::service::lobby::questions::{ANYBODY, LEVEL, PERSON, games, levels, times};
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+
+/// The most characters of a field where it is typed.
+const FIELD_CHARS: u16 = 100;
+
+impl Service {
+    /// The form, beside the first question for networks that have none such.
+    pub(in crate::service) fn ask_challenge(&self, call: &Call<'_>) -> Answer {
+        let allowed = self.games_allowed(&call.request.room)?;
+        match self.new_game(call, &[])? {
+            Done::Shown(reply) => Ok(Done::shown(Reply { form: Some(form(&allowed)), ..*reply })),
+            done @ Done::Changes(_) => Ok(done),
+        }
+    }
+
+    /// The challenge that a form asks for. What a time unit is in a game without turns is asked next.
+    pub(in crate::service) fn filled_challenge(
+        &self,
+        call: &Call<'_>,
+        fields: &BTreeMap<String, String>,
+    ) -> Answer {
+        let get = |name: &str| fields.get(name).map(|text| text.trim()).filter(|text| !text.is_empty());
+        let game = self.game_of(call, get("game"))?;
+        let (opponent, level) = (get("opponent"), get("level"));
+        let has_turns = Setup::new(game).facts().has_turns;
+        if !has_turns && (opponent.is_none() || level.is_none()) {
+            let whom = match (opponent, level) {
+                (Some(opponent), _) => format!("{PERSON}{}", self.opponent(call, opponent)?.0.0),
+                (None, Some(level)) => format!("{LEVEL}{level}"),
+                (None, None) => ANYBODY.to_owned(),
+            };
+            return self.new_game(call, &[game.name.to_owned(), whom]);
+        }
+        let time = get("time").filter(|_| has_turns);
+        let given = [("game", Some(game.name)), ("opponent", opponent), ("level", level), ("time", time)];
+        let options =
+            given.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?.to_owned())));
+        self.challenge(call, &Invocation { command: CommandId::Challenge, options: options.collect() })
+    }
+
+    /// The game that was picked; where a room has one alone, nobody is asked.
+    fn game_of(&self, call: &Call<'_>, picked: Option<&str>) -> Result<&'static Preset, ServiceError> {
+        let allowed = self.games_allowed(&call.request.room)?;
+        let name = match (picked, allowed.as_slice()) {
+            (Some(picked), _) => allowed.iter().find(|name| **name == picked),
+            (None, [only]) => Some(only),
+            (None, _) => None,
+        };
+        match name.and_then(|name| Preset::named(name)) {
+            Some(preset) => Ok(preset),
+            None => refuse(words::NO_SUCH_ANSWER),
+        }
+    }
+}
+
+fn form(allowed: &[&'static str]) -> Form {
+    let usual = allowed.iter().find(|name| **name == USUAL).or(allowed.first());
+    let game = Field {
+        choices: games(allowed),
+        value: usual.map_or_else(String::new, |name| (*name).to_owned()),
+        required: true,
+        ..field("game", words::FIELD_GAME, "")
+    };
+    let level = levels().iter().map(|(value, what)| MenuOption {
+        label: words::computer(what, 2),
+        value: (*value).to_owned(),
+        help: String::new(),
+    });
+    let others = [
+        Field { person: true, ..field("opponent", words::FIELD_OPPONENT, words::HINT_OPPONENT) },
+        Field { choices: level.collect(), ..field("level", words::FIELD_LEVEL, words::HINT_LEVEL) },
+        Field { choices: times(true), ..field("time", words::FIELD_TIME, words::HINT_TIME) },
+    ];
+    Form {
+        id: Intent::FillChallenge { fields: BTreeMap::new() }.id(),
+        title: words::FORM.to_owned(),
+        fields: Some(game).filter(|_| allowed.len() > 1).into_iter().chain(others).collect(),
+        line: FormLine { command: CommandId::Challenge, given: Vec::new() },
+    }
+}
+
+/// A field that may be left empty.
+fn field(name: &str, label: &str, hint: &str) -> Field {
+    Field {
+        name: name.to_owned(),
+        label: label.to_owned(),
+        hint: hint.to_owned(),
+        value: String::new(),
+        example: String::new(),
+        choices: Vec::new(),
+        person: false,
+        long: false,
+        required: false,
+        most: FIELD_CHARS,
+    }
+}

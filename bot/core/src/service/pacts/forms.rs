@@ -1,0 +1,93 @@
+//! The forms for an offer and for a counter-offer. Both begin empty: what is offered stands in the channel, and nowhere else
+//! (pacts.md P1).
+
+use std::collections::BTreeMap;
+
+use lasermate_engine::pact::PactNumber;
+
+use crate::command::CommandId;
+use crate::port::{AtGame, Field, Form, FormLine, Intent, MenuOption, Reply};
+use crate::present::text;
+use crate::service::use_case::Seated;
+use crate::sessions::game::Game;
+
+/// The most characters of a field of the form, and of its free words.
+pub(super) const FIELD_CHARS: u16 = 1000;
+const WORDS_CHARS: u16 = 200;
+
+/// The form for an offer, with the sides it can be made to.
+pub(super) fn offer(seated: &Seated, to: &str) -> Reply {
+    let example = text::pacts::EXAMPLE_TO.to_owned();
+    let choices = addressees(seated);
+    let mut fields = vec![Field { example, choices, ..field("to", text::pacts::FIELD_TO, "Red", to, true) }];
+    fields.extend(term_fields());
+    let given = vec![("action", "offer".to_owned())];
+    form(&seated.game, None, text::pacts::FORM_OFFER.to_owned(), (fields, given))
+}
+
+/// The form for a counter-offer.
+pub(super) fn counter(game: &Game, number: PactNumber) -> Reply {
+    let given = vec![("action", "counter".to_owned()), ("to", number.to_string())];
+    form(game, Some(number), text::pacts::form_counter(number), (term_fields(), given))
+}
+
+/// The sides in the game that somebody can offer a pact to, and all of them together.
+fn addressees(seated: &Seated) -> Vec<MenuOption> {
+    let live = &seated.game.live;
+    let others = live.living().into_iter().filter(|seat| *seat != seated.seat);
+    let mut choices: Vec<_> = others
+        .map(|seat| {
+            let side = live.game.side(seat).title();
+            let help = live.players.get(seat.index()).map(|person| text::person::in_a_file(person, &[]));
+            MenuOption { label: side.to_owned(), value: side.to_owned(), help: help.unwrap_or_default() }
+        })
+        .collect();
+    if choices.len() > 1 {
+        let (label, value) = (text::pacts::TO_BOTH.to_owned(), text::pacts::EXAMPLE_TO.to_owned());
+        choices.push(MenuOption { label, value, help: String::new() });
+    }
+    choices
+}
+
+fn form(
+    game: &Game,
+    counters: Option<PactNumber>,
+    title: String,
+    (fields, given): (Vec<Field>, Vec<(&'static str, String)>),
+) -> Reply {
+    let sent = AtGame::OfferPact { counters, fields: BTreeMap::new() };
+    let id = Intent::at_game(game.live.id.0, game.live.version, sent).id();
+    let line = FormLine { command: CommandId::Pact, given };
+    Reply { form: Some(Form { id, title, fields, line }), ..Reply::quiet("") }
+}
+
+fn term_fields() -> Vec<Field> {
+    vec![
+        Field {
+            long: true,
+            example: text::pacts::EXAMPLE_TERMS.to_owned(),
+            ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false)
+        },
+        field("until", text::pacts::FIELD_UNTIL, text::pacts::HINT_UNTIL, "", false),
+        field("stands", text::pacts::FIELD_STANDS, "2", "", false),
+        Field {
+            most: WORDS_CHARS,
+            ..field("words", text::pacts::FIELD_WORDS, text::pacts::HINT_WORDS, "", false)
+        },
+    ]
+}
+
+fn field(name: &str, label: &str, hint: &str, value: &str, required: bool) -> Field {
+    Field {
+        name: name.to_owned(),
+        label: label.to_owned(),
+        hint: hint.to_owned(),
+        value: value.to_owned(),
+        example: String::new(),
+        choices: Vec::new(),
+        person: false,
+        long: false,
+        required,
+        most: FIELD_CHARS,
+    }
+}

@@ -1,0 +1,160 @@
+//! The daily puzzle: once a day where a room wants it, never long after its time, and counted once a day for whoever solves it.
+
+use lasermate_core::command::CommandId;
+use lasermate_core::daily::{DAY, puzzle_of};
+use lasermate_core::port::{Audience, PictureOf, Post, Reply, ReplyKind, RoomId, Sent, UnixMillis};
+use lasermate_core::puzzles;
+use lasermate_core::service::Service;
+use lasermate_core::store::Store;
+
+use crate::asked;
+
+const HOUR: UnixMillis = DAY / 24;
+/// The midnight with which a test begins.
+const MIDNIGHT: UnixMillis = 20_000 * DAY;
+
+struct Room {
+    _folder: tempfile::TempDir,
+    service: Service,
+    asked: u64,
+}
+
+impl Room {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
+        Self { _folder: folder, service, asked: 0 }
+    }
+
+    fn ask(&mut self, who: &str, at: UnixMillis, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        self.asked += 1;
+        let request = asked::request(self.asked, who, "room", at, asked::command(command, options));
+        self.service.handle(&lasermate_core::port::Request { admin: who == "ann", ..request })
+    }
+
+    fn set(&mut self, at: UnixMillis, value: &str) -> Reply {
+        self.ask("ann", at, CommandId::Settings, &[("setting", "daily"), ("value", value)])
+    }
+
+    /// What a tick at a moment makes the room owe.
+    fn tick(&self, at: UnixMillis) -> Vec<Post> {
+        self.service.tick(at);
+        let owed = self.service.owed("test", 1_000);
+        for post in &owed {
+            self.service.delivered(post.id, &Sent::default());
+        }
+        owed.into_iter().map(|owed| owed.post).collect()
+    }
+
+    /// The first move of the solution of the puzzle of a day.
+    fn solve(&mut self, who: &str, day: i64, at: UnixMillis) -> Reply {
+        let number = puzzle_of(day, puzzles::all().len());
+        let answer = puzzles::numbered(number).expect("a puzzle").key().to_owned();
+        let number = number.to_string();
+        self.ask(who, at, CommandId::Puzzle, &[("number", &number), ("answer", &answer)])
+    }
+}
+
+#[test]
+fn a_room_gets_it_once_a_day_at_its_time() {
+    let mut room = Room::new();
+    for wrong in ["soon", "25:00", "9 CET"] {
+        let refused = room.set(MIDNIGHT, wrong);
+        assert_eq!(refused.kind, ReplyKind::Refused, "{wrong}: {}", refused.text);
+        assert!(refused.text.starts_with("Use a time of the day"), "{}", refused.text);
+    }
+    assert!(room.tick(MIDNIGHT + 9 * HOUR).is_empty(), "nobody wants it");
+    let set = room.set(MIDNIGHT + 10 * HOUR, "9 +2");
+    assert_eq!(set.text, "daily is now `09:00 +02:00`.");
+    assert!(room.tick(MIDNIGHT + 30 * HOUR).is_empty(), "it is not nine there yet");
+    let posted = room.tick(MIDNIGHT + 31 * HOUR);
+    assert_eq!(posted.len(), 1);
+    let number = puzzle_of(20_001, puzzles::all().len());
+    assert!(
+        posted[0].text.starts_with(&format!("**Daily puzzle**\n**Puzzle {number}**")),
+        "{}",
+        posted[0].text
+    );
+    assert_eq!(posted[0].picture, Some(PictureOf::Puzzle { number, light: false }));
+    let picture = room.service.picture(posted[0].picture.as_ref().expect("one")).expect("described");
+    assert!(picture.sketch.draw(&|| false).expect("drawn").bytes.starts_with(b"\x89PNG"));
+    let text = room.service.write_out(posted[0].picture.as_ref().expect("one")).expect("written");
+    assert!(text.is_some_and(|text| text.contains("to move")), "where a room takes no pictures");
+    let labels: Vec<_> = posted[0].buttons.iter().map(|button| button.label.as_str()).collect();
+    assert_eq!(labels, ["Answer", "Show the solution"]);
+    assert!(room.tick(MIDNIGHT + 32 * HOUR).is_empty(), "once a day");
+    assert_eq!(room.tick(MIDNIGHT + 56 * HOUR).len(), 1, "an hour late");
+    assert!(room.tick(MIDNIGHT + 99 * HOUR).is_empty(), "20 hours after its time nobody waits for it");
+    assert_eq!(room.tick(MIDNIGHT + 103 * HOUR).len(), 1, "and the next one comes as ever");
+    let before = room.service.store().derived_text().expect("read");
+    room.service.rebuild().expect("rebuilt");
+    assert_eq!(room.service.store().derived_text().expect("read"), before);
+    room.set(MIDNIGHT + 104 * HOUR, "off");
+    assert!(room.tick(MIDNIGHT + 127 * HOUR).is_empty());
+}
+
+#[test]
+fn a_clock_that_was_ahead_puts_no_puzzle_off_for_long() {
+    let mut room = Room::new();
+    room.set(MIDNIGHT + 100 * DAY, "9");
+    assert!(room.tick(MIDNIGHT).is_empty(), "the clock is right again: it was due in a hundred days");
+    assert_eq!(room.tick(MIDNIGHT + 9 * HOUR).len(), 1);
+}
+
+#[test]
+fn a_room_that_is_gone_is_owed_nothing() {
+    let mut room = Room::new();
+    room.set(MIDNIGHT, "9");
+    room.service.room_gone(&RoomId("test:room".into()), MIDNIGHT + HOUR);
+    assert!(room.tick(MIDNIGHT + 9 * HOUR).is_empty());
+    let before = room.service.store().derived_text().expect("read");
+    room.service.rebuild().expect("rebuilt");
+    assert_eq!(room.service.store().derived_text().expect("read"), before);
+}
+
+#[test]
+fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
+    let mut room = Room::new();
+    let shown = room.ask("bob", MIDNIGHT, CommandId::Puzzle, &[("game", "daily")]);
+    let number = puzzle_of(20_000, puzzles::all().len());
+    assert!(shown.text.starts_with(&format!("**Puzzle {number}**")), "{}", shown.text);
+    let first = room.solve("bob", 20_000, MIDNIGHT + HOUR);
+    assert!(first.text.ends_with("That was the daily puzzle: your first day in a row."), "{}", first.text);
+    assert_eq!(first.audience, Audience::Secret);
+    let again = room.solve("bob", 20_000, MIDNIGHT + 2 * HOUR);
+    assert!(again.text.contains("right!") && !again.text.contains("daily"), "once a day: {}", again.text);
+    assert_eq!(again.audience, Audience::Secret);
+    // Yesterday's, which a room in the west got a few hours ago, still counts for its own day.
+    let second = room.solve("bob", 20_001, MIDNIGHT + 49 * HOUR);
+    assert!(second.text.ends_with("2 days in a row, your best."), "{}", second.text);
+    let third = room.solve("bob", 20_002, MIDNIGHT + 50 * HOUR);
+    assert!(third.text.ends_with("3 days in a row, your best."), "{}", third.text);
+    let old = room.solve("bob", 19_990, MIDNIGHT + 50 * HOUR);
+    assert!(!old.text.contains("in a row"), "{}", old.text);
+    let late = room.solve("bob", 20_005, MIDNIGHT + 5 * DAY);
+    assert!(late.text.ends_with("your first day in a row."), "a day was missed: {}", late.text);
+    let last = room.solve("bob", 20_006, MIDNIGHT + 6 * DAY);
+    assert!(last.text.ends_with("2 days in a row (your best is 3)."), "{}", last.text);
+    let profile = room.ask("bob", MIDNIGHT + 6 * DAY, CommandId::Profile, &[]);
+    assert!(profile.text.contains("- Daily puzzle: 2 days in a row (best 3)"), "{}", profile.text);
+    let missed = room.ask("bob", MIDNIGHT + 8 * DAY, CommandId::Profile, &[]);
+    assert!(missed.text.contains("- Daily puzzle: 0 days in a row (best 3)"), "{}", missed.text);
+    let none = room.ask("cid", MIDNIGHT, CommandId::Profile, &[]);
+    assert!(!none.text.contains("Daily"), "{}", none.text);
+    let before = room.service.store().derived_text().expect("read");
+    assert!(before.contains("streak"), "{before}");
+    room.service.rebuild().expect("rebuilt");
+    assert_eq!(room.service.store().derived_text().expect("read"), before);
+    // Whoever deletes their data has no streak.
+    let at = MIDNIGHT + 9 * DAY;
+    let asked = room.ask("bob", at, CommandId::Privacy, &[("action", "delete")]);
+    room.asked += 1;
+    let press = lasermate_core::port::Ask::Press(asked.buttons[0].id.clone());
+    let deleted = room.service.handle(&asked::request(room.asked, "bob", "room", at, press));
+    assert_eq!(deleted.text, "Your data has been deleted.");
+    let before = room.service.store().derived_text().expect("read");
+    room.service.rebuild().expect("rebuilt");
+    assert_eq!(room.service.store().derived_text().expect("read"), before);
+    let back = room.solve("bob", 20_009, at + HOUR);
+    assert!(back.text.ends_with("your first day in a row."), "{}", back.text);
+}

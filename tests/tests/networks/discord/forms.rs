@@ -1,0 +1,148 @@
+//! Forms: fields under labels, a challenge whose game, opponent and time are picked, a menu of whom a pact is offered to, and a
+//! counter-offer, whose form says nothing of the offer.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_core::command::offered;
+use lasermate_tests::discord::{Asker, components, content, id_of, table};
+use serde_json::{Value, json};
+
+/// A form's fields by name: what stands in them, or the values that can be picked.
+fn fields(form: &Value) -> Vec<(String, Value)> {
+    let labels = form["components"].as_array().unwrap().iter();
+    let field = |label: &Value| {
+        assert_eq!(label["type"], 18, "{label}");
+        let field = &label["component"];
+        let options = field["options"].as_array();
+        let picked = options.map(|options| options.iter().map(|option| option["value"].clone()).collect());
+        let value = picked.unwrap_or_else(|| field["value"].clone());
+        (field["custom_id"].as_str().unwrap().to_owned(), value)
+    };
+    labels.map(field).collect()
+}
+
+fn filled(fields: &[(&str, &str)]) -> Vec<(String, String)> {
+    fields.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
+}
+
+#[test]
+fn a_pact_is_offered_and_countered_by_forms() {
+    let (discord, _bot, mut seats) = table();
+    let cid = Asker { person: discord.person("cid"), channel: seats.channel };
+    assert!(seats.ask(&discord, "/challenge game:three-way side:first").text().contains("Challenge sent"));
+    seats.post(&discord);
+    for (who, line) in [(seats.bob, "/accept side:second"), (cid, "/accept side:third")] {
+        let told = discord.told(discord.command(who, line));
+        assert!(told.private || told.is_board(), "{told:?}");
+        seats.post(&discord);
+    }
+    let form = seats.ask(&discord, "/pact action:offer").form;
+    let empty = Value::Null;
+    assert_eq!(
+        fields(&form),
+        [
+            ("to".to_owned(), json!(["Red", "Black", "both"])),
+            ("terms".to_owned(), empty.clone()),
+            ("until".to_owned(), empty.clone()),
+            ("stands".to_owned(), empty.clone()),
+            ("words".to_owned(), empty),
+        ]
+    );
+    let id = form["custom_id"].as_str().unwrap();
+    let offer = [
+        ("to", "Red"),
+        ("terms", "each peace\nred keep out of e4"),
+        ("until", "12"),
+        ("stands", "2"),
+        ("words", "We share; honestly."),
+    ];
+    let told = discord.told(discord.fill(seats.ann, id, &filled(&offer), None));
+    assert!(told.private && told.text().contains("Done."), "{told:?}");
+    let offered = seats.post(&discord).message;
+    assert!(content(&offered).contains("offers Red (bob), until the end of round 12"), "{offered}");
+    let form = discord.told(seats.press(&discord, seats.bob, &offered, "form-counter")).form;
+    let names = ["terms", "until", "stands", "words"].map(|name| (name.to_owned(), Value::Null));
+    assert_eq!(fields(&form), names);
+    let id = form["custom_id"].as_str().unwrap();
+    let counter = filled(&[("terms", "each peace"), ("until", ""), ("stands", "2"), ("words", "Honestly.")]);
+    let told = discord.told(discord.fill(seats.bob, id, &counter, Some(id_of(&offered))));
+    assert!(told.text().contains("Done.") || told.text().is_empty(), "{told:?}");
+    let countered = seats.post(&discord).message;
+    let words = content(&countered);
+    assert!(words.contains("refuses pact 1") && words.contains("Red (bob) offers White (ann)"), "{words}");
+    assert!(words.contains("Honestly."), "{words}");
+    assert!(!components(&countered).is_empty(), "{countered}");
+}
+
+#[test]
+fn a_challenge_without_options_is_one_form() {
+    let (discord, _bot, mut seats) = table();
+    let form = seats.ask(&discord, "/challenge").form;
+    let labels = form["components"].as_array().unwrap();
+    let field = |label: &Value| {
+        let part = &label["component"];
+        (
+            part["custom_id"].as_str().unwrap().to_owned(),
+            part["type"].as_u64().unwrap(),
+            part["required"] == true,
+        )
+    };
+    let expected = [("game", 3, true), ("opponent", 5, false), ("level", 3, false), ("time", 3, false)];
+    let expected = expected.map(|(name, kind, required)| (name.to_owned(), kind, required));
+    assert_eq!(labels.iter().map(field).collect::<Vec<_>>(), expected);
+    let games = labels[0]["component"]["options"].as_array().unwrap();
+    assert_eq!(games.len(), offered().count());
+    let usual: Vec<_> = games.iter().filter(|game| game["default"] == true).collect();
+    assert!(matches!(usual.as_slice(), [game] if game["value"] == "billichess"), "{usual:?}");
+    // Nobody can be challenged who is challenging, or beside the computer in a game for two.
+    let id = form["custom_id"].as_str().unwrap();
+    let fill = |fields: &[(&str, &str)]| discord.told(discord.fill(seats.ann, id, &filled(fields), None));
+    let told = fill(&[("game", "chess"), ("opponent", "ann"), ("level", ""), ("time", "")]);
+    assert!(told.private && told.text().contains("yourself"), "{told:?}");
+    let told = fill(&[("game", "chess"), ("opponent", "bob"), ("level", "1"), ("time", "")]);
+    assert!(told.private && told.text().contains("not both"), "{told:?}");
+    let told = fill(&[("game", "chess"), ("opponent", "bob"), ("level", ""), ("time", "5+3")]);
+    assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
+    let challenge = seats.post(&discord).message;
+    assert!(content(&challenge).contains("Chess, 5+3"), "{challenge}");
+    assert_eq!(challenge["mentions"][0]["username"], "bob", "{challenge}");
+    // What cannot be begun is said before anything is asked.
+    let told = seats.ask(&discord, "/challenge");
+    assert!(told.form.is_null() && told.text().contains("open"), "{told:?}");
+    let told = discord.told(discord.command(seats.bob, "/accept"));
+    assert!(told.private || told.is_board(), "{told:?}");
+    assert!(content(&seats.post(&discord).message).contains("ann"));
+}
+
+#[test]
+fn the_welcome_opens_the_form_and_a_game_without_turns_asks_for_its_pace() {
+    let (discord, _bot, mut seats) = table();
+    discord.world().servers.get_mut(&seats.server).unwrap().joined = false;
+    discord.invited(seats.server, Some(seats.channel));
+    let hello = seats.post(&discord).message;
+    let form = discord.told(seats.press(&discord, seats.bob, &hello, "start-challenge")).form;
+    let id = form["custom_id"].as_str().unwrap();
+    let game = offered().find(|preset| !preset.has_turns()).unwrap();
+    let fields = [("game", game.name), ("opponent", "ann"), ("level", ""), ("time", "1h")];
+    let told = discord.told(discord.fill(seats.bob, id, &filled(&fields), Some(id_of(&hello))));
+    assert!(told.private && told.text().contains("How long is a time unit?"), "{told:?}");
+    let parts = components(&told.message);
+    let menu = parts.iter().find(|part| part["type"] == 3).unwrap()["custom_id"].as_str().unwrap().to_owned();
+    let picked = Some(&["5s".to_owned()][..]);
+    let told = discord.told(discord.press(seats.bob, told.id(), &menu, picked));
+    assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
+    let challenge = seats.post(&discord).message;
+    assert_eq!(challenge["mentions"][0]["username"], "ann", "{challenge}");
+    assert_eq!(components(&discord.world().messages[&id_of(&hello)].json).len(), 3, "its buttons stay");
+}
+
+#[test]
+fn the_computer_is_a_level_of_the_form() {
+    let (discord, _bot, mut seats) = table();
+    let form = seats.ask(&discord, "/challenge").form;
+    let id = form["custom_id"].as_str().unwrap();
+    let fields = [("game", "chess"), ("opponent", ""), ("level", "1"), ("time", "")];
+    let told = discord.told(discord.fill(seats.ann, id, &filled(&fields), None));
+    assert!(told.private && told.text().contains("begins"), "{told:?}");
+    let begun = seats.post(&discord).message;
+    assert!(content(&begun).contains("(Computer level 1)"), "{begun}");
+}
