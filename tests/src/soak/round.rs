@@ -52,7 +52,7 @@ pub struct Round {
     life: Option<Life>,
     log: PathBuf,
     log_read: usize,
-    /// Whether the disk was full since the log was read last.
+    /// Whether the disk was full since all tables last came to rest: until then a write that failed may still be told.
     was_full: bool,
     clock: Option<Clock>,
     /// How far the clock is ahead, in seconds.
@@ -257,12 +257,6 @@ impl Round {
             self.kill("while the disk is full");
         }
         self.disk.free();
-        if self.life.is_some() {
-            // What went wrong for want of space is told before anything else can go wrong.
-            thread::sleep(Duration::from_millis(300));
-        }
-        self.read_log();
-        self.was_full = false;
     }
 
     fn killed_while_it_starts(&mut self) {
@@ -313,6 +307,8 @@ impl Round {
         if !self.line.rest(PATIENCE) {
             self.tally.violation("a table did not come to rest");
         }
+        self.read_log();
+        self.was_full = false;
         if let Err(error) = self.proof.look() {
             self.tally.violation(format!("the database cannot be read: {error}"));
         }
