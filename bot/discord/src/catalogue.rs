@@ -57,6 +57,7 @@ pub const ROOTS: [Root; 3] = [
             CommandId::Resign,
             CommandId::Draw,
             CommandId::Takeback,
+            CommandId::Pause,
             CommandId::Claim,
             CommandId::Hint,
             CommandId::Unwatch,

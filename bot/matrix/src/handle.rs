@@ -342,7 +342,7 @@ fn by_room(waiting: Vec<Heard>) -> Vec<(String, Vec<Heard>)> {
 fn is_told_by_a_post(intent: &Intent) -> bool {
     use CommandId::{
         Accept, Allow, Billi, Block, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline,
-        Link, Move, Rematch, Resign, Takeback, Unlink,
+        Link, Move, Pause, Rematch, Resign, Takeback, Unlink,
     };
     match intent {
         Intent::Command(invocation) => matches!(
@@ -364,6 +364,7 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
                 | Move
                 | Rematch
                 | Resign
+                | Pause
                 | Takeback
                 | Unlink
         ),

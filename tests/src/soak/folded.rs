@@ -128,6 +128,7 @@ impl Folded {
                     let room = channel(&game.live.room);
                     remark = match verb {
                         Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
+                        Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => true,
                         Verb::Play => {
                             OFFERS.contains(&body.as_str())
                                 && game.state() != GameState::Ended
@@ -164,10 +165,17 @@ impl Folded {
             | Verb::TakebackAsk
             | Verb::TakebackAgree
             | Verb::TakebackDecline
+            | Verb::PauseAsk
+            | Verb::PauseAgree
+            | Verb::PauseDecline
             | Verb::Assent
             | Verb::Resume => true,
             Verb::Remind | Verb::Overdue | Verb::AskAbandoned | Verb::Archive => {
                 self.owe(id, &room, false);
+                false
+            }
+            Verb::ResumeAsk => {
+                self.owe(id, &room, true);
                 false
             }
             _ => false,

@@ -40,6 +40,7 @@ marks! {
     RESIGN "resign"
     DRAW "draw"
     TAKEBACK "takeback"
+    PAUSE "pause"
     CLAIM "claim"
     PACT "pact"
     BALANCE "balance"

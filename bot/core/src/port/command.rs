@@ -45,6 +45,8 @@ pub enum CommandId {
     Draw,
     /// Ask to take the last move back, or answer such a request.
     Takeback,
+    /// Ask for a pause, answer such a request, or go on.
+    Pause,
     /// Claim what an opponent's overstepped time allows.
     Claim,
     /// Offer, answer, denounce and list pacts.

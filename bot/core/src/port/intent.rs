@@ -181,6 +181,11 @@ pub enum AtGame {
         /// Whether it is allowed.
         allowed: bool,
     },
+    /// Asks for a pause or agrees to one, or declines it.
+    Pause {
+        /// Whether it is wanted.
+        wanted: bool,
+    },
     /// Claims what the overstepped time allows.
     Claim(TimeClaim),
     /// Goes on with a game, or takes an archived one up again.
@@ -377,6 +382,7 @@ impl AtGame {
                 | Self::Ask(Surrender::Resign)
                 | Self::Confirm(Surrender::Resign)
                 | Self::Say(Action::DrawOffer | Action::DrawAccept | Action::DrawDecline)
+                | Self::Pause { .. }
                 | Self::Resume
         )
     }

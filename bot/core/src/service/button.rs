@@ -75,6 +75,11 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         buttons.push(plain(AtGame::Takeback { allowed: true }, text::buttons::ALLOW_TAKEBACK));
         buttons.push(plain(AtGame::Takeback { allowed: false }, text::buttons::DECLINE_TAKEBACK));
     }
+    let request = game.pause_request_at(now);
+    if request.is_some_and(|request| !game.people_besides(request.agreed).is_empty()) {
+        buttons.push(plain(AtGame::Pause { wanted: true }, text::buttons::AGREE_PAUSE));
+        buttons.push(plain(AtGame::Pause { wanted: false }, text::buttons::DECLINE_PAUSE));
+    }
     // A computer claims nothing.
     let waits = |late| people.iter().any(|seat| Some(*seat) != late);
     if game.is_overdue(now) && waits(game.late_seat()) {
@@ -177,6 +182,9 @@ pub(super) fn of_more(game: &Game, seat: Seat) -> Vec<Button> {
     let in_the_game = game.live.living().contains(&seat);
     if !game.live.has_clock() && in_the_game && game.kept_by_takeback(seat).is_some() {
         buttons.push(plain(AtGame::AskTakeback, text::buttons::ASK_TAKEBACK));
+    }
+    if in_the_game && game.can_be_paused() {
+        buttons.push(plain(AtGame::Pause { wanted: true }, text::buttons::ASK_PAUSE));
     }
     let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
     if !asked_to_agree && rules.may(seat, "billi").is_ok() {

@@ -87,6 +87,7 @@ impl Service {
             CommandId::Resign => self.confirm(call, self.seated(call)?, Surrender::Resign),
             CommandId::Draw => self.draw_command(call, asked.get("action").unwrap_or("offer")),
             CommandId::Takeback => self.takeback_command(call, asked.get("action").unwrap_or("ask")),
+            CommandId::Pause => self.pause_command(call, asked.get("action").unwrap_or("ask")),
             CommandId::Claim if is_for_computer(asked.get("what")) => {
                 self.claim_computer(call, &self.seated(call)?)
             }
@@ -246,6 +247,8 @@ impl Service {
                 let countered = counters.map(|pact| (pact, version));
                 return self.offer_pact(call, self.at_table(call, game, seat)?, countered, fields);
             }
+            // Who else wants to go on makes it no other question.
+            AtGame::Resume if game.pause.is_some() => return self.end_pause(call, game, seat),
             _ => {}
         }
         // What was said of pacts since leaves the position as it is, and with it what may be done.
@@ -281,6 +284,8 @@ impl Service {
             AtGame::Ask(surrender) => self.confirm(call, seated, *surrender),
             AtGame::Confirm(surrender) => self.confirmed(call, seated, *surrender, version),
             AtGame::Takeback { allowed } => self.takeback_answer(call, seated, *allowed),
+            AtGame::Pause { wanted: true } => self.ask_for_pause(call, seated),
+            AtGame::Pause { wanted: false } => self.decline_pause(call, seated),
             AtGame::Claim(TimeClaim::Win) => self.claim(call, seated, ClaimFor::Win),
             AtGame::Claim(TimeClaim::Draw) => self.claim(call, seated, ClaimFor::Draw),
             AtGame::Claim(TimeClaim::Wait) => self.claim(call, seated, ClaimFor::Wait),

@@ -107,14 +107,20 @@ impl Service {
 
     /// The asker at the table of the room's game; where none is live, at the newest one they sat at here.
     pub(super) fn seated(&self, call: &Call<'_>) -> Result<Seated, ServiceError> {
+        let (game, seat) = self.own_game(call)?;
+        self.at_table(call, game, seat)
+    }
+
+    /// That game, and the asker's seat there.
+    pub(super) fn own_game(&self, call: &Call<'_>) -> Result<(Arc<Game>, Seat), ServiceError> {
         let room = &call.request.room;
         let game = match self.live_game(room)? {
             Some(game) => Some(game),
-            None => self.newest(room, |room| self.store.last_game_of(room, call.who))?,
+            None => self.newest_own(call)?,
         };
         let Some(game) = game else { return refuse(text::lookup::NO_GAME) };
         match game.live.seat_of(&call.request.who.id) {
-            Some(seat) => self.at_table(call, game, seat),
+            Some(seat) => Ok((game, seat)),
             None => refuse(text::lookup::not_seated(&game.live)),
         }
     }
@@ -133,17 +139,37 @@ impl Service {
                 refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
             }
             GameState::Archived => {
-                if let Some(other) = self.live_game(&call.request.room)? {
-                    return refuse(text::lookup::archived_meanwhile(game.live.id, other.live.id));
-                }
-                if self.somebody_gone(&game)? {
-                    return refuse(text::lookup::PLAYER_GONE);
+                self.check_resumable(call, &game)?;
+                if !game.may_end_pause(seat, call.at()) {
+                    return refuse(text::pause::still_paused(&game, seat));
                 }
                 let mut row = call.row(Verb::Resume, "");
                 row.seat = Some(crate::sessions::log_payload::seat_number(seat));
                 Ok(Seated { game, seat, first: vec![row] })
             }
         }
+    }
+
+    /// The newest game at which the asker sat here; after it has ended, one that they have paused.
+    fn newest_own(&self, call: &Call<'_>) -> Result<Option<Arc<Game>>, ServiceError> {
+        let room = &call.request.room;
+        let newest = self.newest(room, |room| self.store.last_game_of(room, call.who))?;
+        if newest.as_ref().is_none_or(|game| game.state() != GameState::Ended) {
+            return Ok(newest);
+        }
+        let archived = self.newest(room, |room| self.store.last_archived_of(room, call.who))?;
+        Ok(archived.filter(|game| game.pause.is_some()).or(newest))
+    }
+
+    /// Refuses to take up an archived game where another is played now, or a player is gone.
+    pub(super) fn check_resumable(&self, call: &Call<'_>, game: &Game) -> Result<(), ServiceError> {
+        if let Some(other) = self.live_game(&call.request.room)? {
+            return refuse(text::lookup::archived_meanwhile(game.live.id, other.live.id));
+        }
+        if self.somebody_gone(game)? {
+            return refuse(text::lookup::PLAYER_GONE);
+        }
+        Ok(())
     }
 
     /// A board with words, for the game's room and, without mention and buttons, for those that watch.

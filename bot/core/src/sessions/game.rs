@@ -11,6 +11,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use super::live_clock::LiveClock;
 use super::log_payload::Beginning;
+use super::pause::{Pause, PauseRequest};
 use super::replay::{ReplayError, unfit};
 use super::session::{GameId, Session};
 use super::takeback::Takeback;
@@ -28,6 +29,10 @@ pub struct Game {
     pub home: RoomId,
     /// A request for a takeback that stands.
     pub takeback: Option<Takeback>,
+    /// A request for a pause.
+    pub(crate) pause_request: Option<PauseRequest>,
+    /// The pause that everybody has agreed to, while it is archived for it.
+    pub pause: Option<Pause>,
     /// The version that the last takeback made; 0 before the first. Offers of pacts went with it, and their numbers are
     /// given again.
     pub(crate) taken_back: u32,
@@ -74,7 +79,7 @@ pub(crate) struct Grown {
     pub(crate) rows: Vec<NewRow>,
 }
 
-/// Why a game is archived that its players did not leave.
+/// Why a game is archived, where it was not for want of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Away {
@@ -82,6 +87,8 @@ pub enum Away {
     Left,
     /// The room is gone.
     RoomGone,
+    /// Its players have agreed to a pause.
+    Agreed,
 }
 
 impl Away {
@@ -136,6 +143,8 @@ impl Game {
             seats: beginning.seats.into_iter().map(PersonNo).collect(),
             home: row.room.clone(),
             takeback: None,
+            pause_request: None,
+            pause: None,
             taken_back: 0,
             opening: beginning.thread,
             substituted: false,

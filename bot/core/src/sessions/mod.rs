@@ -8,6 +8,7 @@ pub mod game;
 pub mod hint;
 pub mod live_clock;
 pub mod log_payload;
+pub mod pause;
 pub mod pings;
 pub mod replay;
 pub mod session;

@@ -13,6 +13,7 @@ use thiserror::Error;
 use super::computers;
 use super::game::{Away, Game};
 use super::log_payload::{Beginning, ClaimFor, seat_of};
+use super::pause::{PAUSE_STANDS, Pause, PauseRequest};
 use super::session::Entry;
 use super::takeback::{TAKEBACK_STANDS, Takeback};
 use crate::port::{Person, PersonId, UnixMillis};
@@ -115,6 +116,10 @@ impl Game {
             | Verb::TakebackAgree
             | Verb::TakebackDecline
             | Verb::Takeback
+            | Verb::PauseAsk
+            | Verb::PauseAgree
+            | Verb::PauseDecline
+            | Verb::ResumeAsk
             | Verb::Assent
             | Verb::Forfeit
             | Verb::Adjudicate
@@ -135,6 +140,7 @@ impl Game {
         }
         let remark = match row.verb {
             Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
+            Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => true,
             _ => !played.is_empty() && !played.iter().any(moves_on),
         };
         if another && !remark {
@@ -185,6 +191,21 @@ impl Game {
             }
             Verb::TakebackDecline => self.takeback = None,
             Verb::Takeback => self.take_back(number(&row.body)?, at)?,
+            Verb::PauseAsk => {
+                let (asker, until) = (seat()?, at + PAUSE_STANDS);
+                self.pause_request = Some(PauseRequest { agreed: Seats::NONE.with(asker), asker, until });
+            }
+            Verb::PauseAgree => {
+                let seat = seat()?;
+                let asked = self.pause_request.as_mut().ok_or_else(|| unfit("no pause is asked for"))?;
+                asked.agreed = asked.agreed.with(seat);
+            }
+            Verb::PauseDecline => self.pause_request = None,
+            Verb::ResumeAsk => {
+                let seat = seat()?;
+                let pause = self.pause.as_mut().ok_or_else(|| unfit("there is no pause"))?;
+                pause.willing = pause.willing.with(seat);
+            }
             other => return Err(unfit(format!("{} is nothing a seat does", other.word()))),
         }
         Ok(Vec::new())
@@ -198,6 +219,7 @@ impl Game {
                 self.live.touched_at = at;
                 self.asked_at = None;
                 self.away = None;
+                self.pause = None;
                 self.go_on(at);
                 self.restart_clock(at);
                 self.back_at = at;
@@ -236,7 +258,10 @@ impl Game {
                     clock.stop(at);
                 }
                 self.takeback = None;
+                self.pause_request = None;
                 self.away = Away::from_word(&row.body);
+                let agreed = self.away == Some(Away::Agreed);
+                self.pause = agreed.then_some(Pause { since: at, willing: Seats::NONE });
             }
             Verb::Linked => {
                 let (pact, link) = row.body.split_once(' ').ok_or_else(|| unfit("a link names no pact"))?;

@@ -1,6 +1,7 @@
 //! What a clock that was ahead has stamped on a game, moved back to now.
 
 use super::game::Game;
+use super::pause::PAUSE_STANDS;
 use super::takeback::TAKEBACK_STANDS;
 use crate::port::UnixMillis;
 
@@ -53,6 +54,12 @@ impl Game {
         self.offered_at = self.offered_at.map(back);
         if let Some(takeback) = &mut self.takeback {
             takeback.until = back(takeback.until - TAKEBACK_STANDS) + TAKEBACK_STANDS;
+        }
+        if let Some(request) = &mut self.pause_request {
+            request.until = back(request.until - PAUSE_STANDS) + PAUSE_STANDS;
+        }
+        if let Some(pause) = &mut self.pause {
+            pause.since = back(pause.since);
         }
         self.reminded_at = self.reminded_at.filter(still_due);
         self.overdue_at = self.overdue_at.filter(still_due);

@@ -39,6 +39,14 @@ pub enum Verb {
     TakebackDecline,
     /// The others agreed; the body is how many actions are left.
     Takeback,
+    /// A seat asked for a pause.
+    PauseAsk,
+    /// One of the others agreed, and another is still asked. The last one's agreement archives the game.
+    PauseAgree,
+    /// One of the others refused.
+    PauseDecline,
+    /// A seat wants to end the pause, and another is still asked.
+    ResumeAsk,
     /// A seat that is away has not answered a draw offer for as long as a move may take, and is not waited for.
     Assent,
     /// A seat of a tournament game did not move in time, and loses by that.
@@ -55,7 +63,7 @@ pub enum Verb {
     Overdue,
     /// The players were asked whether the game goes on.
     AskAbandoned,
-    /// The game was archived; the body says why, where it was not for want of players: `left`, `room-gone`.
+    /// The game was archived; the body says why, where it was not for want of players: `left`, `room-gone`, `agreed` (to a pause).
     Archive,
     /// The game has its room: the thread that was opened for it, or where it was begun if none could be.
     Moved,

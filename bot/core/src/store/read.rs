@@ -142,6 +142,18 @@ impl Store {
         )
     }
 
+    /// The newest archived game of a room at which somebody sat.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_archived_of(&self, room: &RoomId, person: PersonNo) -> Result<Option<u64>, StoreError> {
+        self.one(
+            "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
+             WHERE seat.person = ?2 AND game.room = ?1 AND game.state = 'archived' ORDER BY game.id DESC LIMIT 1",
+            params![room.0, person.0],
+        )
+    }
+
     fn one(&self, sql: &str, with: impl rusqlite::Params) -> Result<Option<u64>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(sql)?;

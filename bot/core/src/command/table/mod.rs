@@ -41,6 +41,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     play::RESIGN,
     play::DRAW,
     play::TAKEBACK,
+    play::PAUSE,
     play::CLAIM,
     play::PACT,
     look::BALANCE,

@@ -172,6 +172,25 @@ pub(super) const TAKEBACK: CommandSpec = CommandSpec {
     facts: Facts::CHANGES,
 };
 
+pub(super) const PAUSE: CommandSpec = CommandSpec {
+    id: CommandId::Pause,
+    name: "pause",
+    help: "Pause the game by agreement, or continue it",
+    options: &[option(
+        "action",
+        "What to do; ask by default",
+        OptionKind::Choice(&[
+            ("ask", "ask for a pause, or agree to one"),
+            ("decline", "refuse"),
+            ("resume", "continue the paused game"),
+        ]),
+        false,
+        Complete::No,
+    )],
+    who: Who::Players,
+    facts: Facts::CHANGES,
+};
+
 pub(super) const CLAIM: CommandSpec = CommandSpec {
     id: CommandId::Claim,
     name: "claim",

@@ -63,6 +63,12 @@ pub const MORE: &str = "More";
 pub const OFFER_DRAW: &str = "Offer a draw";
 /// Asks for a takeback.
 pub const ASK_TAKEBACK: &str = "Ask for a takeback";
+/// Asks for a pause.
+pub const ASK_PAUSE: &str = "Ask for a pause";
+/// Agrees to a pause.
+pub const AGREE_PAUSE: &str = "Agree to the pause";
+/// Declines a pause.
+pub const DECLINE_PAUSE: &str = "Decline the pause";
 /// Resigns, after a question.
 pub const RESIGN: &str = "Resign";
 /// Undoes the last choice of a menu.

@@ -46,6 +46,7 @@ pub mod new_game;
 pub mod offers;
 pub mod overview;
 pub mod pacts;
+pub mod pause;
 pub mod person;
 pub mod picking;
 pub mod pings;

@@ -3,6 +3,7 @@
 pub(super) mod by_clock;
 pub mod complete;
 pub(super) mod moves;
+mod pause;
 pub(super) mod pick;
 
 pub(super) use pick::Picking;

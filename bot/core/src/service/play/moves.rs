@@ -359,7 +359,7 @@ pub(in crate::service) fn in_the_game(seated: &Seated) -> Result<(), ServiceErro
     Ok(())
 }
 
-fn at_game(call: &Call<'_>, seated: &Seated, verb: Verb, body: impl Into<String>) -> NewRow {
+pub(super) fn at_game(call: &Call<'_>, seated: &Seated, verb: Verb, body: impl Into<String>) -> NewRow {
     let mut row = call.row(verb, body);
     row.seat = Some(seat_number(seated.seat));
     row

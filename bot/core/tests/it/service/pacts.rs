@@ -227,8 +227,10 @@ fn rule_p1_no_private_answer_carries_a_pact() {
         assert_eq!(again.live.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
     }
     // All but what belongs to other games, rooms and admins, and what chance alone may miss, has been done and read.
-    let other =
-        ["drop", "deny", "allow", "billi", "defeat", "lifeline", "premove", "ready", "watch", "unwatch"];
+    let other = [
+        "drop", "deny", "allow", "billi", "defeat", "lifeline", "premove", "ready", "pause", "watch",
+        "unwatch",
+    ];
     let managers = ["link", "unlink", "block", "unblock", "adjudicate", "tournament"];
     let rare =
         ["settings", "challenge", "accept", "decline", "cancel", "rematch", "claim", "analyse", "pact"];

@@ -1,0 +1,87 @@
+//! What is said of a pause that everybody at a table agrees to.
+
+use lasermate_engine::seat::Seat;
+
+use super::names::listed;
+use super::player;
+use crate::command::mark::{PAUSE, says};
+use crate::sessions::game::Game;
+use crate::sessions::session::Session;
+
+/// No such word about pauses.
+pub const CHOOSE: &str = says!("Use `", PAUSE, " ask`, `decline` or `resume`.");
+/// A pause in a tournament.
+pub const IN_TOURNAMENT: &str = "A tournament doesn't wait for a game, so it can't be paused.";
+/// A pause where no time runs.
+pub const NO_TIME_RUNS: &str = "This game has no time limit, so there is no need for a pause.";
+/// The same pause asked for twice.
+pub const ASKED_ALREADY: &str =
+    "You have already agreed to a pause. The answer of another player is missing.";
+/// No pause is asked for.
+pub const NOT_ASKED: &str = "Nobody has asked for a pause.";
+/// A paused game is to be paused.
+pub const PAUSED_ALREADY: &str = says!("The game is paused. To continue it, use `", PAUSE, " resume`.");
+/// Confirmation to who asks.
+pub const YOU_ASKED: &str = "You asked for a pause.";
+/// Confirmation to who agrees last.
+pub const YOU_PAUSED: &str = "The game is paused.";
+/// Confirmation to who declines.
+pub const YOU_DECLINED: &str = "You declined the pause.";
+/// Confirmation to who wants to go on.
+pub const YOU_ARE_WILLING: &str = "You want to continue. The game does when the others want to as well.";
+
+/// A pause that somebody asks for, or agrees to while another is still asked.
+#[must_use]
+pub fn asked(live: &Session, by: Seat, is_first: bool, open: &[Seat]) -> String {
+    let verb = if is_first { "asks for a pause" } else { "agrees to the pause" };
+    let (by, open) = (player(live, by), seats(live, open));
+    format!("{by} {verb}. {open}: `{PAUSE}` to agree, `{PAUSE} decline` to play on?")
+}
+
+/// A pause that was refused.
+#[must_use]
+pub fn declined(live: &Session, by: Seat) -> String {
+    format!("{} declines the pause. The game continues.", player(live, by))
+}
+
+/// A game that is paused.
+#[must_use]
+pub fn paused(game: &Game) -> String {
+    let id = game.live.id;
+    let rests = format!("Game {id} is paused. No time runs, and another game can start here.");
+    let others = game.live.people().len() > 1;
+    let mover = game.late_seat().filter(|_| !game.live.has_clock());
+    match mover.filter(|seat| game.live.people().contains(seat)) {
+        _ if !others => format!("{rests} Resume it at any time."),
+        Some(mover) => {
+            let mover = player(&game.live, mover);
+            format!(
+                "{rests} {mover} can resume it at any time; otherwise all players together, or one after 7 days."
+            )
+        }
+        None => format!("{rests} All players together can resume it, or one after 7 days."),
+    }
+}
+
+/// Somebody wants to go on.
+#[must_use]
+pub fn willing(live: &Session, by: Seat, open: &[Seat]) -> String {
+    let (by, open) = (player(live, by), seats(live, open));
+    format!("{by} wants to resume game {}. {open}: `{PAUSE} resume`?", live.id)
+}
+
+/// Something is done in a game that rests.
+#[must_use]
+pub fn still_paused(game: &Game, seat: Seat) -> String {
+    let willing = game.pause.as_ref().map(|pause| pause.willing).unwrap_or_default();
+    let open = seats(&game.live, &game.people_besides(willing.with(seat)));
+    if willing.has(seat) {
+        return format!("The game is paused. You have agreed to continue; still missing: {open}.");
+    }
+    format!("The game is paused by agreement. `{PAUSE} resume` asks {open} to continue.")
+}
+
+fn seats(live: &Session, seats: &[Seat]) -> String {
+    let names: Vec<_> = seats.iter().map(|seat| player(live, *seat)).collect();
+    listed(&names)
+}

@@ -1,0 +1,116 @@
+//! `/pause`: everybody at a table agrees to let a game rest, and to go on.
+
+use std::sync::Arc;
+
+use lasermate_engine::seat::Seat;
+
+use super::moves::{at_game, begin, in_the_game};
+use crate::port::AtGame;
+use crate::present::text;
+use crate::service::button::at_table;
+use crate::service::lookup::in_seats;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, RoomPost, Seated, refuse};
+use crate::sessions::game::{Away, Game};
+use crate::sessions::log_payload::seat_number;
+use crate::store::Verb;
+
+impl Service {
+    pub(in crate::service) fn pause_command(&self, call: &Call<'_>, action: &str) -> Answer {
+        let (game, seat) = self.own_game(call)?;
+        match action.to_ascii_lowercase().as_str() {
+            "resume" if game.pause.is_some() => self.end_pause(call, game, seat),
+            "resume" => self.resume(call, self.at_table(call, game, seat)?),
+            _ if game.pause.is_some() => refuse(text::pause::PAUSED_ALREADY),
+            "ask" | "accept" => self.ask_for_pause(call, self.at_table(call, game, seat)?),
+            "decline" => self.decline_pause(call, self.at_table(call, game, seat)?),
+            _ => refuse(text::pause::CHOOSE),
+        }
+    }
+
+    /// Asks for a pause, or agrees to the one that is asked for. With the last agreement the game rests.
+    pub(in crate::service) fn ask_for_pause(&self, call: &Call<'_>, seated: Seated) -> Answer {
+        let seated = self.caught_up(call, seated)?;
+        in_the_game(&seated)?;
+        let (mut game, mut rows) = begin(&seated)?;
+        if game.live.tournament.is_some() {
+            return refuse(text::pause::IN_TOURNAMENT);
+        }
+        if !game.can_be_paused() {
+            return refuse(text::pause::NO_TIME_RUNS);
+        }
+        let request = game.pause_request_at(call.at()).cloned();
+        let agreed = request.as_ref().map(|request| request.agreed).unwrap_or_default();
+        if agreed.has(seated.seat) {
+            return refuse(text::pause::ASKED_ALREADY);
+        }
+        let open = game.people_besides(agreed.with(seated.seat));
+        let (verb, body) = match request {
+            _ if open.is_empty() => (Verb::Archive, Away::Agreed.word()),
+            Some(_) => (Verb::PauseAgree, ""),
+            None => (Verb::PauseAsk, ""),
+        };
+        let row = at_game(call, &seated, verb, body);
+        game.apply(&row)?;
+        rows.push(row);
+        let (words, posts) = if open.is_empty() {
+            let words = text::pause::paused(&game);
+            let posts = self.board_posts(&game, words, Vec::new(), call.at())?;
+            (text::pause::YOU_PAUSED, resumable(&game, posts))
+        } else {
+            let words = text::pause::asked(&game.live, seated.seat, verb == Verb::PauseAsk, &open);
+            let asked = in_seats(&game.live, open);
+            (text::pause::YOU_ASKED, self.remark_posts(&game, words, asked, call.at())?)
+        };
+        let words = words.to_owned();
+        Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    }
+
+    pub(in crate::service) fn decline_pause(&self, call: &Call<'_>, seated: Seated) -> Answer {
+        let seated = self.caught_up(call, seated)?;
+        in_the_game(&seated)?;
+        let (mut game, mut rows) = begin(&seated)?;
+        if game.pause_request_at(call.at()).is_none() {
+            return refuse(text::pause::NOT_ASKED);
+        }
+        let row = at_game(call, &seated, Verb::PauseDecline, "");
+        game.apply(&row)?;
+        rows.push(row);
+        let words = text::pause::declined(&game.live, seated.seat);
+        let posts = self.remark_posts(&game, words, Vec::new(), call.at())?;
+        let words = text::pause::YOU_DECLINED.to_owned();
+        Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    }
+
+    /// Goes on with a paused game, or says that one wants to.
+    pub(in crate::service) fn end_pause(&self, call: &Call<'_>, game: Arc<Game>, seat: Seat) -> Answer {
+        if game.may_end_pause(seat, call.at()) {
+            let seated = self.at_table(call, game, seat)?;
+            return self.resume(call, seated);
+        }
+        self.check_resumable(call, &game)?;
+        let willing = game.pause.as_ref().map(|pause| pause.willing).unwrap_or_default();
+        if willing.has(seat) {
+            return refuse(text::pause::still_paused(&game, seat));
+        }
+        let mut row = call.row(Verb::ResumeAsk, "");
+        row.seat = Some(seat_number(seat));
+        let mut game = Game::clone(&game);
+        game.apply(&row)?;
+        let open = game.people_besides(willing.with(seat));
+        let words = text::pause::willing(&game.live, seat, &open);
+        let asked = in_seats(&game.live, open);
+        let posts = resumable(&game, self.remark_posts(&game, words, asked, call.at())?);
+        let words = text::pause::YOU_ARE_WILLING.to_owned();
+        Ok(Change { words, posts, game: Some(game.grown_by(vec![row])), ..Change::default() }.into())
+    }
+}
+
+/// Posts about a game that rests: for its own room alone, with the button that goes on.
+fn resumable(game: &Game, mut posts: Vec<RoomPost>) -> Vec<RoomPost> {
+    posts.truncate(1);
+    for RoomPost { post, .. } in &mut posts {
+        post.buttons = vec![at_table(&game.live, AtGame::Resume, text::buttons::RESUME)];
+    }
+    posts
+}

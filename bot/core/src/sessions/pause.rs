@@ -1,0 +1,64 @@
+//! A pause that everybody at a table agrees to: the request, the rest, and who may end it.
+
+use lasermate_engine::seat::Seat;
+use lasermate_engine::seats::Seats;
+
+use super::game::Game;
+use crate::port::UnixMillis;
+
+/// How long a request for a pause stands: 24 hours.
+pub const PAUSE_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+/// After how long anybody at the table may end a pause alone: 7 days.
+pub const PAUSED_AT_MOST: UnixMillis = 7 * 24 * 60 * 60 * 1000;
+
+/// A request to pause the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PauseRequest {
+    /// Who asks, and who has agreed so far.
+    pub agreed: Seats,
+    /// Who asked first.
+    pub asker: Seat,
+    /// When it lapses.
+    pub until: UnixMillis,
+}
+
+/// A pause that everybody has agreed to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pause {
+    /// Since when.
+    pub since: UnixMillis,
+    /// Who wants to go on.
+    pub willing: Seats,
+}
+
+impl Game {
+    /// The request for a pause that stands at a time.
+    #[must_use]
+    pub fn pause_request_at(&self, now: UnixMillis) -> Option<&PauseRequest> {
+        self.pause_request.as_ref().filter(|request| now < request.until)
+    }
+
+    /// Whether a pause can be asked for: where time runs, and no tournament waits for the game.
+    #[must_use]
+    pub fn can_be_paused(&self) -> bool {
+        let live = &self.live;
+        let is_timed = live.time_per_move.is_some() || live.live_clock.is_some() || live.has_clock();
+        is_timed && live.tournament.is_none()
+    }
+
+    /// The people who have not agreed to something that some seats have. Computers agree to anything.
+    #[must_use]
+    pub fn people_besides(&self, agreed: Seats) -> Vec<Seat> {
+        self.live.people().into_iter().filter(|seat| !agreed.has(*seat)).collect()
+    }
+
+    /// Whether a seat may end the pause alone: where its own time would run, where everybody else wants to go on, and after
+    /// seven days.
+    #[must_use]
+    pub fn may_end_pause(&self, seat: Seat, now: UnixMillis) -> bool {
+        let Some(pause) = &self.pause else { return true };
+        let own_time = !self.live.has_clock() && self.late_seat() == Some(seat);
+        let in_time = now < pause.since + PAUSED_AT_MOST;
+        own_time || !in_time || self.people_besides(pause.willing.with(seat)).is_empty()
+    }
+}
