@@ -58,6 +58,7 @@ pub const ROOTS: [Root; 3] = [
             CommandId::Draw,
             CommandId::Takeback,
             CommandId::Pause,
+            CommandId::Substitute,
             CommandId::Claim,
             CommandId::Hint,
             CommandId::Unwatch,

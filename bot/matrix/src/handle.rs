@@ -342,7 +342,7 @@ fn by_room(waiting: Vec<Heard>) -> Vec<(String, Vec<Heard>)> {
 fn is_told_by_a_post(intent: &Intent) -> bool {
     use CommandId::{
         Accept, Allow, Billi, Block, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline,
-        Link, Move, Pause, Rematch, Resign, Takeback, Unlink,
+        Link, Move, Pause, Rematch, Resign, Substitute, Takeback, Unlink,
     };
     match intent {
         Intent::Command(invocation) => matches!(
@@ -365,6 +365,7 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
                 | Rematch
                 | Resign
                 | Pause
+                | Substitute
                 | Takeback
                 | Unlink
         ),

@@ -129,6 +129,7 @@ impl Folded {
                     remark = match verb {
                         Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
                         Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => true,
+                        Verb::SubstituteAsk | Verb::SubstituteDecline => true,
                         Verb::Play => {
                             OFFERS.contains(&body.as_str())
                                 && game.state() != GameState::Ended
@@ -165,6 +166,9 @@ impl Folded {
             | Verb::TakebackAsk
             | Verb::TakebackAgree
             | Verb::TakebackDecline
+            | Verb::SubstituteAsk
+            | Verb::SubstituteDecline
+            | Verb::Substitute
             | Verb::PauseAsk
             | Verb::PauseAgree
             | Verb::PauseDecline

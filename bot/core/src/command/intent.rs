@@ -44,6 +44,7 @@ impl Intent {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats.by(invocation),
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.seats.always(),
+            Self::Game { does: AtGame::TakeSeat { .. }, .. } => true,
             Self::Lobby { .. }
             | Self::FillChallenge { .. }
             | Self::Start(_)

@@ -41,6 +41,7 @@ marks! {
     DRAW "draw"
     TAKEBACK "takeback"
     PAUSE "pause"
+    SUBSTITUTE "substitute"
     CLAIM "claim"
     PACT "pact"
     BALANCE "balance"

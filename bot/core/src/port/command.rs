@@ -47,6 +47,8 @@ pub enum CommandId {
     Takeback,
     /// Ask for a pause, answer such a request, or go on.
     Pause,
+    /// Hand a seat over to somebody, or answer such an offer.
+    Substitute,
     /// Claim what an opponent's overstepped time allows.
     Claim,
     /// Offer, answer, denounce and list pacts.

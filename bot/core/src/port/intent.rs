@@ -181,6 +181,11 @@ pub enum AtGame {
         /// Whether it is allowed.
         allowed: bool,
     },
+    /// Answers the offer of a seat, by the one person it is offered to.
+    TakeSeat {
+        /// Whether they sit down.
+        accepted: bool,
+    },
     /// Asks for a pause or agrees to one, or declines it.
     Pause {
         /// Whether it is wanted.

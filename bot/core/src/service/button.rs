@@ -80,6 +80,10 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         buttons.push(plain(AtGame::Pause { wanted: true }, text::buttons::AGREE_PAUSE));
         buttons.push(plain(AtGame::Pause { wanted: false }, text::buttons::DECLINE_PAUSE));
     }
+    if game.handover_at(now).is_some() {
+        buttons.push(plain(AtGame::TakeSeat { accepted: true }, text::buttons::TAKE_SEAT));
+        buttons.push(plain(AtGame::TakeSeat { accepted: false }, text::buttons::DECLINE_SEAT));
+    }
     // A computer claims nothing.
     let waits = |late| people.iter().any(|seat| Some(*seat) != late);
     if game.is_overdue(now) && waits(game.late_seat()) {

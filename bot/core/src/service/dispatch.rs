@@ -88,6 +88,7 @@ impl Service {
             CommandId::Draw => self.draw_command(call, asked.get("action").unwrap_or("offer")),
             CommandId::Takeback => self.takeback_command(call, asked.get("action").unwrap_or("ask")),
             CommandId::Pause => self.pause_command(call, asked.get("action").unwrap_or("ask")),
+            CommandId::Substitute => self.substitute_command(call, asked),
             CommandId::Claim if is_for_computer(asked.get("what")) => {
                 self.claim_computer(call, &self.seated(call)?)
             }
@@ -235,6 +236,10 @@ impl Service {
         if !self.is_seen_from(&call.request.room, &game.live) {
             return refuse(text::handler::OTHER_ROOM);
         }
+        if let AtGame::TakeSeat { accepted } = does {
+            // Who is offered a seat has none.
+            return self.answer_handover(call, &game, *accepted);
+        }
         let Some(seat) = game.live.seat_of(&call.request.who.id) else {
             return refuse(text::lookup::players_alone(&game.live));
         };
@@ -291,9 +296,11 @@ impl Service {
             AtGame::Claim(TimeClaim::Wait) => self.claim(call, seated, ClaimFor::Wait),
             AtGame::Claim(TimeClaim::Computer) => self.claim_computer(call, &seated),
             AtGame::Resume => self.resume(call, seated),
-            AtGame::Decide { .. } | AtGame::Archive | AtGame::Pact { .. } | AtGame::OfferPact { .. } => {
-                refuse(text::handler::DEAD)
-            }
+            AtGame::Decide { .. }
+            | AtGame::Archive
+            | AtGame::TakeSeat { .. }
+            | AtGame::Pact { .. }
+            | AtGame::OfferPact { .. } => refuse(text::handler::DEAD),
         }
     }
 }

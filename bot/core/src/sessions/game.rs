@@ -9,6 +9,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 use strum::{EnumString, IntoStaticStr};
 
+use super::handover::Handover;
 use super::live_clock::LiveClock;
 use super::log_payload::Beginning;
 use super::pause::{Pause, PauseRequest};
@@ -29,6 +30,8 @@ pub struct Game {
     pub home: RoomId,
     /// A request for a takeback that stands.
     pub takeback: Option<Takeback>,
+    /// A seat that is offered to somebody.
+    pub(crate) handover: Option<Handover>,
     /// A request for a pause.
     pub(crate) pause_request: Option<PauseRequest>,
     /// The pause that everybody has agreed to, while it is archived for it.
@@ -143,6 +146,7 @@ impl Game {
             seats: beginning.seats.into_iter().map(PersonNo).collect(),
             home: row.room.clone(),
             takeback: None,
+            handover: None,
             pause_request: None,
             pause: None,
             taken_back: 0,

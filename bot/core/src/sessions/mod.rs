@@ -5,6 +5,7 @@ pub mod computers;
 pub mod deadlines;
 mod flags;
 pub mod game;
+pub mod handover;
 pub mod hint;
 pub mod live_clock;
 pub mod log_payload;

@@ -80,7 +80,10 @@ impl Game {
             }
             let wrong =
                 |error: ReplayError| unfit(format!("row {}, {}: {error}", row.n, row.what.verb.word()));
-            game.apply(&row.what).map_err(wrong)?;
+            match row.what.person.filter(|_| row.what.verb == Verb::Substitute) {
+                Some(no) => game.hand_over(&row.what, person(no)?).map_err(wrong)?,
+                None => game.apply(&row.what).map(drop).map_err(wrong)?,
+            }
             game.last_row = row.n;
             note(&game);
         }
@@ -120,6 +123,9 @@ impl Game {
             | Verb::PauseAgree
             | Verb::PauseDecline
             | Verb::ResumeAsk
+            | Verb::SubstituteAsk
+            | Verb::SubstituteDecline
+            | Verb::Substitute
             | Verb::Assent
             | Verb::Forfeit
             | Verb::Adjudicate
@@ -141,6 +147,7 @@ impl Game {
         let remark = match row.verb {
             Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
             Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => true,
+            Verb::SubstituteAsk | Verb::SubstituteDecline => true,
             _ => !played.is_empty() && !played.iter().any(moves_on),
         };
         if another && !remark {
@@ -191,6 +198,9 @@ impl Game {
             }
             Verb::TakebackDecline => self.takeback = None,
             Verb::Takeback => self.take_back(number(&row.body)?, at)?,
+            Verb::SubstituteAsk | Verb::SubstituteDecline | Verb::Substitute => {
+                self.offer_or_take_seat(row, seat()?, at)?;
+            }
             Verb::PauseAsk => {
                 let (asker, until) = (seat()?, at + PAUSE_STANDS);
                 self.pause_request = Some(PauseRequest { agreed: Seats::NONE.with(asker), asker, until });
@@ -319,7 +329,7 @@ impl Game {
         }
     }
 
-    fn restart_clock(&mut self, at: UnixMillis) {
+    pub(super) fn restart_clock(&mut self, at: UnixMillis) {
         self.turn_since = at;
         self.live.deadline = self.live.time_per_move.map(|time| at + time);
         self.run_live_clock(at);

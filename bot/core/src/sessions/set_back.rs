@@ -1,6 +1,7 @@
 //! What a clock that was ahead has stamped on a game, moved back to now.
 
 use super::game::Game;
+use super::handover::HANDOVER_STANDS;
 use super::pause::PAUSE_STANDS;
 use super::takeback::TAKEBACK_STANDS;
 use crate::port::UnixMillis;
@@ -54,6 +55,9 @@ impl Game {
         self.offered_at = self.offered_at.map(back);
         if let Some(takeback) = &mut self.takeback {
             takeback.until = back(takeback.until - TAKEBACK_STANDS) + TAKEBACK_STANDS;
+        }
+        if let Some(offer) = &mut self.handover {
+            offer.until = back(offer.until - HANDOVER_STANDS) + HANDOVER_STANDS;
         }
         if let Some(request) = &mut self.pause_request {
             request.until = back(request.until - PAUSE_STANDS) + PAUSE_STANDS;

@@ -39,6 +39,12 @@ pub enum Verb {
     TakebackDecline,
     /// The others agreed; the body is how many actions are left.
     Takeback,
+    /// A seat was offered to somebody; the body is their number.
+    SubstituteAsk,
+    /// They did not want it, or it was taken back.
+    SubstituteDecline,
+    /// They sat down there.
+    Substitute,
     /// A seat asked for a pause.
     PauseAsk,
     /// One of the others agreed, and another is still asked. The last one's agreement archives the game.

@@ -42,6 +42,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     play::DRAW,
     play::TAKEBACK,
     play::PAUSE,
+    play::SUBSTITUTE,
     play::CLAIM,
     play::PACT,
     look::BALANCE,

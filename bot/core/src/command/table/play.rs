@@ -191,6 +191,27 @@ pub(super) const PAUSE: CommandSpec = CommandSpec {
     facts: Facts::CHANGES,
 };
 
+pub(super) const SUBSTITUTE: CommandSpec = CommandSpec {
+    id: CommandId::Substitute,
+    name: "substitute",
+    help: "Hand your seat over to somebody, or answer such an offer",
+    options: &[
+        option("player", "Who plays on for you", OptionKind::Person, false, Complete::No),
+        option(
+            "action",
+            "An answer, or withdraw your offer",
+            OptionKind::Choice(&[
+                ("accept", "take the seat you were offered"),
+                ("decline", "refuse it, or withdraw your own offer"),
+            ]),
+            false,
+            Complete::No,
+        ),
+    ],
+    who: Who::Players,
+    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
+};
+
 pub(super) const CLAIM: CommandSpec = CommandSpec {
     id: CommandId::Claim,
     name: "claim",

@@ -100,6 +100,8 @@ mod tests {
             ("hint:g7:31", game(AtGame::Hint)),
             ("takeback-ask:g7:31", game(AtGame::AskTakeback)),
             ("draw-offer:g7:31", game(AtGame::Say(Action::DrawOffer))),
+            ("seat-take:g7:31", game(AtGame::TakeSeat { accepted: true })),
+            ("seat-decline:g7:31", game(AtGame::TakeSeat { accepted: false })),
             ("pause:g7:31", game(AtGame::Pause { wanted: true })),
             ("pause-decline:g7:31", game(AtGame::Pause { wanted: false })),
             ("takeback-accept:g7:31", game(AtGame::Takeback { allowed: true })),

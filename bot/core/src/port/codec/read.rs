@@ -184,6 +184,8 @@ fn at_game(id: &Parts<'_>) -> Option<AtGame> {
         "more" => AtGame::More,
         "hint" => AtGame::Hint,
         "takeback-ask" => AtGame::AskTakeback,
+        "seat-take" => AtGame::TakeSeat { accepted: true },
+        "seat-decline" => AtGame::TakeSeat { accepted: false },
         "pause" => AtGame::Pause { wanted: true },
         "pause-decline" => AtGame::Pause { wanted: false },
         "takeback-accept" => AtGame::Takeback { allowed: true },

@@ -96,6 +96,8 @@ fn written(does: &AtGame) -> (&'static str, Option<String>) {
         AtGame::Ask(Surrender::Defeat) => plain("defeat-ask"),
         AtGame::Ask(Surrender::Resign) => plain("resign-ask"),
         AtGame::Confirm(surrender) => plain(surrender.word()),
+        AtGame::TakeSeat { accepted: true } => plain("seat-take"),
+        AtGame::TakeSeat { accepted: false } => plain("seat-decline"),
         AtGame::Pause { wanted: true } => plain("pause"),
         AtGame::Pause { wanted: false } => plain("pause-decline"),
         AtGame::Takeback { allowed: true } => plain("takeback-accept"),

@@ -63,6 +63,10 @@ pub const MORE: &str = "More";
 pub const OFFER_DRAW: &str = "Offer a draw";
 /// Asks for a takeback.
 pub const ASK_TAKEBACK: &str = "Ask for a takeback";
+/// Takes a seat that is offered.
+pub const TAKE_SEAT: &str = "Play on for them";
+/// Declines a seat that is offered.
+pub const DECLINE_SEAT: &str = "No, thanks";
 /// Asks for a pause.
 pub const ASK_PAUSE: &str = "Ask for a pause";
 /// Agrees to a pause.

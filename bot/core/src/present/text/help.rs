@@ -23,7 +23,7 @@ const GROUPS: &[(&str, &[CommandId])] = {
             PLAY,
             &[
                 Move, Drop, Premove, Preview, Targets, Deny, Allow, Lifeline, Billi, Defeat, Draw, Takeback,
-                Pause, Pact, Hint, Resign, Claim,
+                Pause, Substitute, Pact, Hint, Resign, Claim,
             ],
         ),
         (

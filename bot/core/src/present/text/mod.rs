@@ -61,6 +61,7 @@ pub mod settings;
 pub mod setup;
 pub mod stacks;
 pub mod study;
+pub mod substitute;
 pub mod surface;
 pub mod tables;
 pub mod terms;

@@ -5,5 +5,6 @@ pub mod complete;
 pub(super) mod moves;
 mod pause;
 pub(super) mod pick;
+mod substitute;
 
 pub(super) use pick::Picking;

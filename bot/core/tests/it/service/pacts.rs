@@ -232,8 +232,18 @@ fn rule_p1_no_private_answer_carries_a_pact() {
         "unwatch",
     ];
     let managers = ["link", "unlink", "block", "unblock", "adjudicate", "tournament"];
-    let rare =
-        ["settings", "challenge", "accept", "decline", "cancel", "rematch", "claim", "analyse", "pact"];
+    let rare = [
+        "settings",
+        "challenge",
+        "accept",
+        "decline",
+        "cancel",
+        "rematch",
+        "claim",
+        "analyse",
+        "pact",
+        "substitute",
+    ];
     let other = [&other[..], &managers, &rare].concat();
     let names = COMMANDS.iter().map(|spec| spec.name).filter(|name| !other.contains(name));
     let never: Vec<_> = names.filter(|name| !done.contains(name)).collect();

@@ -1,0 +1,67 @@
+//! A seat that is handed over: offered by whoever sits there, taken by the one person it is offered to.
+
+use lasermate_engine::seat::Seat;
+
+use super::game::Game;
+use super::log_payload::seat_of;
+use super::replay::{ReplayError, unfit};
+use crate::port::{Person, UnixMillis};
+use crate::store::{NewRow, PersonNo, Verb};
+
+/// How long such an offer stands: 24 hours.
+pub const HANDOVER_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+
+/// A seat that is offered to somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Handover {
+    /// Which seat.
+    pub seat: Seat,
+    /// To whom.
+    pub to: PersonNo,
+    /// When the offer lapses.
+    pub until: UnixMillis,
+}
+
+impl Game {
+    /// The offer of a seat that stands at a time.
+    #[must_use]
+    pub fn handover_at(&self, now: UnixMillis) -> Option<Handover> {
+        self.handover.filter(|offer| now < offer.until)
+    }
+
+    /// Somebody takes the seat that was offered to them; the row says which, and who by number.
+    ///
+    /// # Errors
+    /// The row does not fit the game.
+    pub(crate) fn hand_over(&mut self, row: &NewRow, person: Person) -> Result<(), ReplayError> {
+        self.apply(row)?;
+        let player = seat_of(row.seat).and_then(|seat| self.live.players.get_mut(seat.index()));
+        *player.ok_or_else(|| unfit("there is no such seat"))? = person;
+        Ok(())
+    }
+
+    /// What a row about such an offer changes.
+    pub(super) fn offer_or_take_seat(
+        &mut self,
+        row: &NewRow,
+        seat: Seat,
+        at: UnixMillis,
+    ) -> Result<(), ReplayError> {
+        match row.verb {
+            Verb::SubstituteAsk => {
+                let to = PersonNo(row.body.parse().map_err(|_| unfit("the seat is offered to nobody"))?);
+                self.handover = Some(Handover { seat, to, until: at + HANDOVER_STANDS });
+            }
+            Verb::Substitute => {
+                let to = row.person.ok_or_else(|| unfit("nobody takes the seat"))?;
+                let own = self.seats.get_mut(seat.index()).ok_or_else(|| unfit("there is no such seat"))?;
+                *own = to;
+                self.handover = None;
+                self.substituted = true;
+                self.restart_clock(at);
+            }
+            _ => self.handover = None,
+        }
+        Ok(())
+    }
+}
