@@ -45,7 +45,7 @@ pub struct Group {
 }
 
 /// Everything that is not at the top. What belongs to one game has buttons where that game is played.
-pub const ROOTS: [Root; 3] = [
+pub const ROOTS: [Root; 4] = [
     Root {
         name: "lasermate",
         help: text::discord::ROOT,
@@ -57,8 +57,6 @@ pub const ROOTS: [Root; 3] = [
             CommandId::Resign,
             CommandId::Draw,
             CommandId::Takeback,
-            CommandId::Pause,
-            CommandId::Substitute,
             CommandId::Claim,
             CommandId::Hint,
             CommandId::Unwatch,
@@ -81,6 +79,13 @@ pub const ROOTS: [Root; 3] = [
                 CommandId::Ready,
             ],
         }],
+        manages: false,
+    },
+    Root {
+        name: "lasermate-away",
+        help: text::discord::AWAY,
+        commands: &[CommandId::Pause, CommandId::Substitute],
+        groups: &[],
         manages: false,
     },
     Root {

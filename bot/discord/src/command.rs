@@ -223,7 +223,10 @@ mod tests {
         let slash = all().into_iter().filter(|command| command.kind == kind::CHAT_INPUT);
         let names: Vec<_> = slash.map(|command| command.name).collect();
         let top = "challenge move pact board watch games rules puzzle profile help";
-        assert_eq!(names.join(" "), format!("{top} lasermate lasermate-study lasermate-admin"));
+        assert_eq!(
+            names.join(" "),
+            format!("{top} lasermate lasermate-away lasermate-study lasermate-admin")
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use lasermate_tests::discord::world::{Trouble, World};
 use lasermate_tests::discord::{Discord, Seats};
 
 /// What is registered: about ten commands that are typed alone, the roots of the others, and what is on people and messages.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 16] = [
     "challenge",
     "move",
     "pact",
@@ -18,6 +18,7 @@ const NAMES: [&str; 15] = [
     "profile",
     "help",
     "lasermate",
+    "lasermate-away",
     "lasermate-study",
     "lasermate-admin",
     "Challenge",

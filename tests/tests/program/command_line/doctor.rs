@@ -207,7 +207,7 @@ fn answer(stream: TcpStream, answers: &Answers, date: Option<&str>) -> Option<St
 }
 
 /// What the bot registers.
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "challenge",
     "move",
     "pact",
@@ -219,6 +219,7 @@ const COMMANDS: [&str; 15] = [
     "profile",
     "help",
     "lasermate",
+    "lasermate-away",
     "lasermate-study",
     "lasermate-admin",
     "Challenge",

@@ -18,6 +18,8 @@ pub const FORM_LATE: &str = "Discord didn't get the form in time. Press the butt
 pub const ROOT: &str = "Answers, draws, takebacks, records, analysis and everything else";
 /// What the group of commands of single games is for.
 pub const VARIANT: &str = "What only some games have; the board has buttons for it";
+/// What the root of commands for who is away is for.
+pub const AWAY: &str = "Pauses, substitutes and holidays";
 /// What the root of commands about positions and finished games is for.
 pub const STUDY: &str = "Analysis, records, positions and problems";
 /// What the root of managing commands is for.

@@ -23,7 +23,7 @@ pub const PLAYS_ALREADY: &str = "They play in this game already.";
 /// The substitute may not play here.
 pub const IS_BLOCKED: &str = "They are blocked here.";
 /// No seat is offered.
-pub const NOT_OFFERED: &str = "No seat is offered here. An offer lapses after 24 hours.";
+pub const NOT_OFFERED: &str = "No seat is offered here. An offer expires after 24 hours.";
 /// Confirmation to who offers a seat.
 pub const YOU_OFFERED: &str = "You offered your seat. You play until it is taken.";
 /// Confirmation to who takes a seat.
