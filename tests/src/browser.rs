@@ -280,12 +280,13 @@ impl Browser<'_> {
         self.ask("POST", "/actions", Some(&json!({"actions": [mouse]})));
     }
 
-    /// Presses Tab until an element has the focus, as somebody without a mouse would.
+    /// Waits for an element and presses Tab until it has the focus, as somebody without a mouse would.
     ///
     /// # Panics
     /// The element cannot be reached.
     pub fn tab_to(&self, selector: &str) {
         const REACH: usize = 60;
+        self.until(&format!("return document.querySelector({}) !== null", json!(selector)));
         let has_focus = format!("return document.activeElement?.matches({}) ?? false", json!(selector));
         for _ in 0..REACH {
             if self.run(&has_focus) == json!(true) {

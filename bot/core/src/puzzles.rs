@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use lasermate_engine::study::{Puzzle, read_puzzles};
+use lasermate_engine::study::{Puzzle, Theme, read_puzzles};
 use lasermate_engine::variants::Preset;
 
 static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
@@ -24,15 +24,18 @@ pub fn numbered(number: u64) -> Option<&'static Puzzle> {
     all().get(usize::try_from(number.checked_sub(1)?).ok()?)
 }
 
-/// The numbers of the puzzles of a game; of all games where none is named.
+/// The numbers of the puzzles of a game and a theme; of all games and themes where none is named.
 #[must_use]
-pub fn of(game: Option<&Preset>) -> Vec<u64> {
-    let suits = |puzzle: &&Puzzle| game.is_none_or(|game| puzzle.setup.preset().name == game.name);
+pub fn of(game: Option<&Preset>, theme: Option<Theme>) -> Vec<u64> {
+    let suits = |puzzle: &&Puzzle| {
+        game.is_none_or(|game| puzzle.setup.preset().name == game.name)
+            && theme.is_none_or(|theme| puzzle.task.theme == theme)
+    };
     (1..).zip(all()).filter(|(_, puzzle)| suits(puzzle)).map(|(number, _)| number).collect()
 }
 
 /// The games that have puzzles, in the order in which games are offered.
 #[must_use]
 pub fn games() -> Vec<&'static Preset> {
-    Preset::all().iter().filter(|preset| !of(Some(preset)).is_empty()).collect()
+    Preset::all().iter().filter(|preset| !of(Some(preset), None).is_empty()).collect()
 }

@@ -189,10 +189,10 @@ impl Matrix {
         match &wish.what {
             What::Command { line, sure } => {
                 let (what, people) = match line::parse(line) {
-                    Ok(mut invocation) => {
-                        let people = self.name_people(room, &mut invocation).await;
-                        (Understood::Intent(Intent::Command(invocation)), people)
-                    }
+                    Ok(mut invocation) => match self.name_people(room, &mut invocation).await {
+                        Ok(people) => (Understood::Intent(Intent::Command(invocation)), people),
+                        Err(several) => (Understood::Words(Reply::refusal(several)), Vec::new()),
+                    },
                     Err(LineError::Unknown { nearest: None, .. }) if !sure => return None,
                     Err(error) => (Understood::Words(self.not_a_line(room, asked, error).await), Vec::new()),
                 };

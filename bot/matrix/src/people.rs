@@ -1,13 +1,17 @@
 //! People of a room: their names, which are hostile and not unique, and what they may do.
 
 use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
+use matrix_sdk::room::RoomMember;
 use matrix_sdk::ruma::events::StateEventType;
 use matrix_sdk::ruma::events::room::power_levels::UserPowerLevel;
-use matrix_sdk::ruma::{OwnedUserId, UserId};
+use matrix_sdk::ruma::{OwnedUserId, ServerName, UserId};
 use matrix_sdk::{Room, RoomMemberships};
 
 use lasermate_core::command::{CommandSpec, OptionKind};
+use lasermate_core::escape::{NAME_CHARS, plain_text};
 use lasermate_core::port::{Abilities, Invocation, Linkable, Person};
+use lasermate_core::present::text;
+use lasermate_core::present::text::person::unbracketed;
 use tracing::warn;
 
 use crate::{Matrix, id};
@@ -18,13 +22,27 @@ const BRIDGES: [&str; 2] = ["m.bridge", "uk.half-shot.bridge"];
 /// What the bot lacks in a room where it may not write, in Matrix's words.
 pub(crate) const WRITE: &str = "the power level to send messages";
 
+/// How many people of one name are told apart to who has typed it.
+const NAMED: usize = 4;
+
 impl Matrix {
-    /// What somebody is called in a room.
+    /// The name somebody has given themselves in a room.
+    pub(crate) async fn display_name(&self, room: &Room, user: &UserId) -> String {
+        name(room.get_member_no_sync(user).await.ok().flatten().as_ref(), user)
+    }
+
+    /// What somebody is called in a room: what tells them apart stands behind a name that could be another's there.
     pub(crate) async fn name_of(&self, room: &Room, user: &UserId) -> String {
-        let member = room.get_member_no_sync(user).await.ok().flatten();
-        let name =
-            member.as_ref().and_then(|member| member.display_name()).filter(|name| !name.trim().is_empty());
-        name.map_or_else(|| user.localpart().to_owned(), str::to_owned)
+        let member = match room.get_member(user).await {
+            Ok(member) => member,
+            // The server cannot be asked who is there; some of them are known.
+            Err(_) => room.get_member_no_sync(user).await.ok().flatten(),
+        };
+        let name = name(member.as_ref(), user);
+        if member.is_some_and(|member| member.name_ambiguous()) || seems_told_apart(&name) {
+            return told_apart(&name, user, room.own_user_id().server_name());
+        }
+        name
     }
 
     /// Somebody as the service knows people.
@@ -33,43 +51,62 @@ impl Matrix {
     }
 
     /// Puts people's ids in the place of what was typed for them; gives those who are known by that.
-    pub(crate) async fn name_people(&self, room: &Room, asked: &mut Invocation) -> Vec<Person> {
+    ///
+    /// # Errors
+    /// Several people have a name that was typed: what to say to that.
+    pub(crate) async fn name_people(
+        &self,
+        room: &Room,
+        asked: &mut Invocation,
+    ) -> Result<Vec<Person>, String> {
         let mut people = Vec::new();
         for option in CommandSpec::of(asked.command).options {
-            if option.kind == OptionKind::Person
-                && let Some(typed) = asked.options.get_mut(option.name)
-                && let Some(user) = self.member_called(room, typed).await
-            {
-                let person = self.person(room, &user).await;
-                person.id.0.clone_into(typed);
-                people.push(person);
+            if option.kind != OptionKind::Person {
+                continue;
+            }
+            let Some(typed) = asked.options.get_mut(option.name) else { continue };
+            let users = self.members_called(room, typed).await;
+            match users.as_slice() {
+                [] => {}
+                [user] => {
+                    let person = self.person(room, user).await;
+                    person.id.0.clone_into(typed);
+                    people.push(person);
+                }
+                [..] => {
+                    let ids: Vec<_> = users.iter().take(NAMED).map(ToString::to_string).collect();
+                    return Err(text::matrix::several_called(typed, &ids));
+                }
             }
         }
-        people
+        Ok(people)
     }
 
-    /// The member of a room with an id or a name; `None` where there is none, or several have the name.
-    async fn member_called(&self, room: &Room, typed: &str) -> Option<OwnedUserId> {
+    /// The members of a room with an id or a name.
+    async fn members_called(&self, room: &Room, typed: &str) -> Vec<OwnedUserId> {
         let typed = typed.trim();
+        let own = room.own_user_id();
         if let Ok(user) = UserId::parse(typed) {
-            let member = room.get_member(&user).await.ok().flatten()?;
-            return (*member.user_id() != *room.own_user_id()).then_some(user);
+            let member = room.get_member(&user).await.ok().flatten();
+            let other = member.filter(|member| *member.user_id() != *own);
+            return other.map(|_| user).into_iter().collect();
         }
         let members = match room.members(RoomMemberships::JOIN | RoomMemberships::INVITE).await {
             Ok(members) => members,
             Err(error) => {
                 warn!(error = crate::account::short(&error), "reading room members failed");
-                return None;
+                return Vec::new();
             }
         };
         let bare = typed.trim_start_matches('@');
         let is_called = |name: &str| name.trim().eq_ignore_ascii_case(bare) || name.trim() == typed;
-        let mut found = members.iter().filter(|member| {
-            *member.user_id() != *room.own_user_id()
+        let found = members.iter().filter(|member| {
+            *member.user_id() != *own
                 && (member.display_name().is_some_and(is_called) || is_called(member.user_id().localpart()))
         });
-        let one = found.next()?;
-        found.next().is_none().then(|| one.user_id().to_owned())
+        let mut found: Vec<_> = found.map(|member| member.user_id().to_owned()).collect();
+        found.sort();
+        found
     }
 
     /// Whether somebody may manage a room: what sets its name and topic is enough.
@@ -114,6 +151,32 @@ impl Matrix {
     }
 }
 
+fn name(member: Option<&RoomMember>, user: &UserId) -> String {
+    let own = member.and_then(|member| member.display_name()).filter(|name| !name.trim().is_empty());
+    own.unwrap_or_else(|| user.localpart()).to_owned()
+}
+
+/// Whether a name ends as those do that are told apart, so that it could be taken for one.
+fn seems_told_apart(name: &str) -> bool {
+    unbracketed(name).trim_end().ends_with([']', '］'])
+}
+
+/// A name with its owner's behind it: `Ann [ann]`, and of somebody of another server than the bot's `Ann [ann:example.org]`. The
+/// name is cut before what tells it apart is.
+fn told_apart(name: &str, user: &UserId, home: &ServerName) -> String {
+    /// How much of a name stands there in any case.
+    const LEAST: usize = 8;
+    let foreign = user.server_name() != home;
+    let owner = if foreign {
+        format!("{}:{}", user.localpart(), user.server_name())
+    } else {
+        user.localpart().to_owned()
+    };
+    let owner = plain_text(&owner, NAME_CHARS - LEAST - 3);
+    let name = plain_text(name, NAME_CHARS - 3 - owner.chars().count());
+    format!("{name} [{owner}]")
+}
+
 /// Whether the bot may send messages in a room.
 pub(crate) async fn may_write(room: &Room) -> bool {
     use matrix_sdk::ruma::events::MessageLikeEventType::{RoomEncrypted, RoomMessage};
@@ -130,4 +193,31 @@ fn is_declared(event: &RawAnySyncOrStrippedState) -> bool {
     };
     let content = content.ok().flatten();
     content.as_ref().and_then(serde_json::Value::as_object).is_some_and(|content| !content.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_of_one_name_are_told_apart_by_what_nobody_else_can_have() {
+        let apart = |name: &str, id: &str| {
+            told_apart(name, &UserId::parse(id).unwrap(), <&ServerName>::try_from("home.org").unwrap())
+        };
+        assert_eq!(apart("Ann", "@ann:home.org"), "Ann [ann]");
+        assert_eq!(apart("Ann", "@ann:else.org"), "Ann [ann:else.org]");
+        let long = apart(&"Ann ".repeat(30), "@ann:home.org");
+        assert!(long.ends_with("… [ann]") && long.chars().count() <= NAME_CHARS, "{long}");
+        let long = apart("Ann", &format!("@{}:home.org", "a".repeat(240)));
+        assert!(long.starts_with("Ann [aaa") && long.ends_with("…]"), "{long}");
+        assert!(long.chars().count() <= NAME_CHARS, "{long}");
+    }
+
+    #[test]
+    fn a_name_that_looks_like_one_that_is_told_apart_is_told_apart() {
+        for name in ["Ann [ann]", "Ann (ann) ", "Ann ［ann］", "Ann （ann）"] {
+            assert!(seems_told_apart(name), "{name}");
+        }
+        assert!(!seems_told_apart("Ann") && !seems_told_apart("[x] Ann"));
+    }
 }

@@ -16,15 +16,28 @@ from nio import (
     MegolmEvent,
     ReactionEvent,
     RoomCreateError,
+    ShareGroupSessionResponse,
     TypingNoticeEvent,
     crypto,
 )
 
 
+class Client(AsyncClient):
+    """A client that can keep back the keys of what it says."""
+
+    held = None
+
+    async def _send(self, response_class, method, path, data=None, response_data=None, *args, **named):
+        if self.held is not None and response_class is ShareGroupSessionResponse:
+            self.held.append((method, path, data, response_data))
+            return ShareGroupSessionResponse(*response_data)
+        return await super()._send(response_class, method, path, data, response_data, *args, **named)
+
+
 class Player:
     def __init__(self, server, user, folder):
         config = AsyncClientConfig(encryption_enabled=True, store_sync_tokens=True)
-        self.client = AsyncClient(server, user, store_path=folder, config=config)
+        self.client = Client(server, user, store_path=folder, config=config)
         self.events = {}
         self.invites = set()
         self.signs = {}
@@ -87,11 +100,30 @@ class Player:
     async def do_kick(self, room, user):
         return {"kicked": type(await self.client.room_kick(room, user)).__name__}
 
+    async def do_ban(self, room, user):
+        return {"banned": type(await self.client.room_ban(room, user)).__name__}
+
+    async def do_unban(self, room, user):
+        return {"unbanned": type(await self.client.room_unban(room, user)).__name__}
+
     async def do_send(self, room, content, type="m.room.message"):
         at = asyncio.get_event_loop().time()
         sent = await self.client.room_send(room, type, content, ignore_unverified_devices=True)
         error = None if hasattr(sent, "event_id") else str(sent)
         return {"event": getattr(sent, "event_id", None), "error": error, "at": at}
+
+    async def do_hold(self, room):
+        """Takes a new key for a room, and keeps it back."""
+        self.client.invalidate_outbound_session(room)
+        self.client.held = []
+        return {}
+
+    async def do_release(self):
+        """Sends the keys that were kept back."""
+        held, self.client.held = self.client.held, None
+        for method, path, data, response_data in held:
+            await self.client._send(ShareGroupSessionResponse, method, path, data, response_data)
+        return {"keys": len(held)}
 
     async def do_state(self, room, type, content, key=""):
         sent = await self.client.room_put_state(room, type, content, state_key=key)

@@ -20,13 +20,23 @@ pub struct MatrixBot {
 }
 
 impl MatrixBot {
+    /// A bot that is not logged in yet.
+    ///
+    /// # Panics
+    /// There is no place for its folder.
+    #[must_use]
+    #[expect(clippy::new_without_default, reason = "it makes a folder")]
+    pub fn new() -> Self {
+        Self { data: TempDir::new().expect("a temporary folder"), child: None }
+    }
+
     /// Logs the bot in; gives what it said too.
     ///
     /// # Panics
     /// The program cannot be started.
     #[must_use]
     pub fn login(synapse: &Synapse) -> (Self, Output) {
-        let bot = Self { data: TempDir::new().expect("a temporary folder"), child: None };
+        let bot = Self::new();
         let said = bot.log_in(synapse, "pw-bot");
         (bot, said)
     }

@@ -84,6 +84,45 @@ fn an_account_is_logged_in_refused_and_recovered() {
     assert!(!log.contains(&recovery) && !log.contains(&token) && !log.contains("pw-bot"), "{log}");
 }
 
+#[test]
+fn an_account_is_logged_in_by_a_token() {
+    let Some(python) = python("an_account_is_logged_in_by_a_token") else { return };
+    let synapse = Synapse::start(python, Limits::Lifted);
+    for name in ["bot", "ann"] {
+        synapse.register(name);
+    }
+    let login = json!({"type": "m.login.password", "identifier": {"type": "m.id.user", "user": "bot"},
+        "password": "pw-bot", "device_id": "MADE"});
+    let told = http::ask(synapse.address(), "POST", "/_matrix/client/v3/login", &[], Some(&login));
+    let token = told.unwrap().json()["access_token"].as_str().unwrap().to_owned();
+    let mut bot = MatrixBot::new();
+    let with = |bot: &MatrixBot, token: &str| {
+        said(&bot.command(&["matrix", "login", "--server", &synapse.url()], &[("MATRIX_TOKEN", token)]))
+    };
+    let wrong = with(&bot, "syt_wrong");
+    assert!(wrong.contains("the token is unknown. Create a new one"), "{wrong}");
+    assert!(!bot.data().join("matrix/session.json").exists());
+    let first = with(&bot, &token);
+    assert!(first.contains("Logged in as @bot:localhost") && !first.contains("not verified"), "{first}");
+    assert!(!first.contains(&token), "{first}");
+    key(&first);
+    let doctor = said(&bot.command(&["doctor"], &[]));
+    for line in ["logged in as @bot:localhost, device MADE", "cross-signing: the device is verified"] {
+        assert!(doctor.contains(line), "{doctor}");
+    }
+    bot.start();
+    let mut ann = Player::start(python, &synapse, "ann");
+    let room = ann.create(true, &["@bot:localhost"]);
+    ann.wait_for_bot(&room, "Hello! I play chess variants");
+    ann.say(&room, "balance");
+    ann.wait(&room, "an answer", |seen| {
+        seen.sender() == "@bot:localhost" && seen.0["content"]["m.relates_to"]["m.in_reply_to"].is_object()
+    });
+    assert!(ann.said(&room).iter().all(|seen| seen.0["readable"] == true && seen.0["encrypted"] == true));
+    let log = bot.logged();
+    assert!(!log.contains(&token), "{log}");
+}
+
 fn until(what: &str, mut done: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !done() {

@@ -1,8 +1,5 @@
 //! What is left of somebody who has deleted their data.
 
-use std::time::{Duration, Instant};
-
-use lasermate_tests::http;
 use lasermate_tests::matrix::Limits;
 use serde_json::json;
 
@@ -21,16 +18,16 @@ fn who_deletes_their_data_leaves_nothing_they_have_said() {
     for token in [world.ann.token.clone(), world.bob.token.clone()] {
         seal(&world, &room, &token);
     }
-    until(&world, "SELECT count(*) = 2 FROM matrix_locked");
+    world.until("SELECT count(*) = 2 FROM matrix_locked");
     change(&world, "UPDATE matrix_locked SET at = at + 3600000");
     let waiting = world.ann.say(&room, "!board");
-    until(&world, &format!("SELECT count(*) = 1 FROM matrix_inbox WHERE event = '{waiting}' AND {ANNS}"));
+    world.until(&format!("SELECT count(*) = 1 FROM matrix_inbox WHERE event = '{waiting}' AND {ANNS}"));
     world.ann.say(&direct, "privacy delete");
     world.ann.wait_for_bot(&direct, "1 Yes, delete my data");
     world.ann.say(&direct, "1");
     world.ann.wait_for_bot(&direct, "Your data has been deleted.");
-    until(&world, &format!("SELECT count(*) = 0 FROM matrix_inbox WHERE {ANNS}"));
-    until(&world, "SELECT group_concat(raw ->> '$.sender') = '@bob:localhost' FROM matrix_locked");
+    world.until(&format!("SELECT count(*) = 0 FROM matrix_inbox WHERE {ANNS}"));
+    world.until("SELECT group_concat(raw ->> '$.sender') = '@bob:localhost' FROM matrix_locked");
     // The wait is over: Bob is answered, and Ann's command is not carried out.
     change(&world, "UPDATE matrix_locked SET at = at - 3600000");
     let asked = world.bob.say(&room, "!help");
@@ -53,27 +50,10 @@ fn seal(world: &World, room: &str, token: &str) {
         "device_id": "NOBODY", "sender_key": "nobody", "session_id": "nobody"});
     let room = room.replace('!', "%21").replace(':', "%3A");
     let path = format!("/_matrix/client/v3/rooms/{room}/send/m.room.encrypted/sealed");
-    let token = format!("Bearer {token}");
-    let told = http::ask(world.synapse.address(), "PUT", &path, &[("Authorization", &token)], Some(&sealed));
-    assert_eq!(told.expect("the server answers").status, 200);
-}
-
-fn database(world: &World) -> rusqlite::Connection {
-    let file = world.bot.data().join(lasermate_core::store::FILE_NAME);
-    let database = rusqlite::Connection::open(file).expect("a database");
-    database.busy_timeout(Duration::from_secs(60)).expect("it can wait");
-    database
+    let told = world.with_token(token, "PUT", &path, &sealed);
+    assert!(told["event_id"].is_string(), "{told}");
 }
 
 fn change(world: &World, sql: &str) {
-    assert!(database(world).execute(sql, []).expect("it can be written") > 0, "{sql}");
-}
-
-/// Waits until the bot's database says yes.
-fn until(world: &World, sql: &str) {
-    let (database, begun) = (database(world), Instant::now());
-    while !database.query_row(sql, [], |row| row.get::<_, bool>(0)).expect("it can be read") {
-        assert!(begun.elapsed() < Duration::from_secs(60), "{sql}: {}", world.bot.logged());
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    assert!(world.database().execute(sql, []).expect("it can be written") > 0, "{sql}");
 }

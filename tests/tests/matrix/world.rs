@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use lasermate_tests::http;
 use lasermate_tests::matrix::{Limits, MatrixBot, Player, Seen, Synapse, python};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A server with people and a bot that is logged in and runs.
 pub struct World {
@@ -48,10 +48,44 @@ impl World {
 
     /// The direct room into which the bot has invited Ann.
     pub fn direct(&mut self) -> String {
-        let invited = self.ann.tell(serde_json::json!({"do": "invited", "timeout": 60}));
+        let invited = self.ann.tell(json!({"do": "invited", "timeout": 60}));
         let direct = invited["rooms"][0].as_str().unwrap_or_else(|| panic!("{invited}")).to_owned();
         self.ann.join(&direct);
         direct
+    }
+
+    /// Somebody new, who is in a room.
+    pub fn newcomer(&mut self, name: &str, room: &str) -> Player {
+        let python = python(name).expect("it is there");
+        self.synapse.register(name);
+        let mut player = Player::start(python, &self.synapse, name);
+        self.ann.tell(json!({"do": "invite", "room": room, "user": player.id}));
+        player.join(room);
+        player
+    }
+
+    /// The bot's own token.
+    pub fn token_of_the_bot(&self) -> String {
+        let session = std::fs::read(self.bot.data().join("matrix/session.json")).expect("a session");
+        let session: Value = serde_json::from_slice(&session).expect("a session");
+        session["tokens"]["access_token"].as_str().expect("a token").to_owned()
+    }
+
+    /// Waits until the bot's database says yes.
+    pub fn until(&self, sql: &str) {
+        let (database, begun) = (self.database(), Instant::now());
+        while !database.query_row(sql, [], |row| row.get::<_, bool>(0)).expect("it can be read") {
+            assert!(begun.elapsed() < Duration::from_secs(60), "{sql}: {}", self.bot.logged());
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// The bot's database, read and written beside it.
+    pub fn database(&self) -> rusqlite::Connection {
+        let file = self.bot.data().join(lasermate_core::store::FILE_NAME);
+        let database = rusqlite::Connection::open(file).expect("a database");
+        database.busy_timeout(Duration::from_secs(60)).expect("it can wait");
+        database
     }
 
     /// Who makes a move: 0 is Ann.
@@ -75,7 +109,12 @@ impl World {
 
     /// Asks the server itself, as Ann.
     pub fn as_ann(&self, method: &str, path: &str, body: &Value) -> Value {
-        let token = format!("Bearer {}", self.ann.token);
+        self.with_token(&self.ann.token, method, path, body)
+    }
+
+    /// Asks the server itself, as whoever has a token.
+    pub fn with_token(&self, token: &str, method: &str, path: &str, body: &Value) -> Value {
+        let token = format!("Bearer {token}");
         let told = http::ask(self.synapse.address(), method, path, &[("Authorization", &token)], Some(body));
         told.expect("the server answers").json()
     }

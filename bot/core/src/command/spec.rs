@@ -103,6 +103,8 @@ pub enum Complete {
     Games,
     /// The presets that have puzzles, and the asker's own games.
     PuzzleGames,
+    /// What puzzles are about.
+    PuzzleThemes,
     /// Options of the chosen preset, as `name=value`.
     GameOptions,
     /// The lifelines that are left.

@@ -329,8 +329,10 @@ fn is_for_computer(what: Option<&str>) -> bool {
     what.is_some_and(|what| what.eq_ignore_ascii_case("computer"))
 }
 
-/// The most characters of a person's id, and of a word of a choice.
+/// The most characters of a word of a choice, and of a person's id on their network.
 const PERSON_CHARS: usize = 255;
+/// The most characters of the network before it, with the colon.
+const NETWORK_CHARS: usize = 10;
 
 /// Refuses options that are longer than the table of commands lets them be.
 fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
@@ -341,7 +343,8 @@ fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
         };
         let most = match option.kind {
             OptionKind::Text(most) => usize::from(most),
-            OptionKind::Person | OptionKind::Choice(_) => PERSON_CHARS,
+            OptionKind::Person => NETWORK_CHARS + PERSON_CHARS,
+            OptionKind::Choice(_) => PERSON_CHARS,
         };
         let chars = value.chars().count();
         if chars > most {

@@ -45,6 +45,7 @@ impl Service {
             // Whatever is written in words of its own.
             Complete::GameOptions
             | Complete::PuzzleGames
+            | Complete::PuzzleThemes
             | Complete::Position
             | Complete::Questions
             | Complete::PactWith

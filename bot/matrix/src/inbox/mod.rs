@@ -107,7 +107,7 @@ impl Matrix {
             return;
         }
         let own = room.own_user_id();
-        let name = self.name_of(room, own).await;
+        let name = self.display_name(room, own).await;
         let encrypted = room.encryption_state().is_encrypted();
         let manner = Manner {
             own: own.as_str(),

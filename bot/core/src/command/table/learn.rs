@@ -57,6 +57,13 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
             Complete::PuzzleGames,
         ),
         option("number", "Which puzzle; the next one by default", OptionKind::Text(4), false, Complete::No),
+        option(
+            "theme",
+            "About what; anything by default",
+            OptionKind::Text(12),
+            false,
+            Complete::PuzzleThemes,
+        ),
     ],
     who: Who::Anybody,
     facts: Facts {

@@ -2,6 +2,7 @@
 
 use super::command::command;
 use crate::command::CommandId;
+use crate::escape::{NAME_CHARS, escape_text};
 
 /// To somebody who asks for too much at once.
 pub const TOO_MUCH: &str = "Too many commands at once. Wait a few seconds.";
@@ -25,6 +26,17 @@ pub fn hello() -> String {
     format!(
         "Hello! I play chess variants here. `{challenge}` starts a game, `{help}` shows what else there is."
     )
+}
+
+/// To somebody who has named a person by a name that several have, whose ids these are.
+#[must_use]
+pub fn several_called(typed: &str, ids: &[String]) -> String {
+    let shown = escape_text(typed, NAME_CHARS);
+    // What could end the code is no id that anybody can type.
+    let ids = ids.iter().filter(|id| id.chars().all(|c| c.is_ascii_graphic() && c != '`'));
+    let ids: Vec<_> = ids.map(|id| format!("`{id}`")).collect();
+    let ids = if ids.is_empty() { String::new() } else { format!(": {}", ids.join(" or ")) };
+    format!("Several people here are called {shown}. Use an id{ids}")
 }
 
 /// To somebody who has set a reaction where more is needed.

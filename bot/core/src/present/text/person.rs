@@ -63,7 +63,8 @@ fn network(who: &Person) -> Option<&str> {
 }
 
 /// A name without what could be taken for the network behind it: round brackets of any width become square ones.
-fn unbracketed(name: &str) -> String {
+#[must_use]
+pub fn unbracketed(name: &str) -> String {
     let square = |c: char| match c {
         '(' | '（' | '❨' | '❪' | '⁽' | '₍' | '﹙' | '⟮' | '⦅' | '｟' | '⸨' | '︵' | '﹝' | '⟬' => {
             '['

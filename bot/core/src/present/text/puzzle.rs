@@ -67,6 +67,19 @@ pub fn none_of(typed: &str, games: &[&Preset]) -> String {
     format!("There are no puzzles for {}. There are some for {}.", escape_text(typed, 30), games.join(", "))
 }
 
+/// A word that is no theme.
+#[must_use]
+pub fn no_such_theme(typed: &str) -> String {
+    let themes: Vec<_> = Theme::all().into_iter().map(|theme| format!("`{}`", theme.word())).collect();
+    format!("There are no puzzles about {}. Use {}.", escape_text(typed, 30), themes.join(", "))
+}
+
+/// There are no puzzles of a game about a theme.
+#[must_use]
+pub fn none_about(theme: Theme, game: &Preset) -> String {
+    format!("There are no puzzles about `{}` for {}.", theme.word(), game.title)
+}
+
 /// The title of a puzzle's picture.
 #[must_use]
 pub fn title(number: u64, puzzle: &Puzzle) -> String {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::study::Puzzle;
+use lasermate_engine::study::{Puzzle, Theme as Subject};
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
@@ -31,8 +31,8 @@ const ANSWER_CHARS: u16 = 30;
 
 /// What `/puzzle` is asked for.
 enum Wish {
-    /// The puzzles that come with the program: those of one game, or all.
-    Numbered(Option<&'static Preset>),
+    /// The puzzles that come with the program: those of one game or all, about one theme or any.
+    Numbered(Option<&'static Preset>, Option<Subject>),
     /// The mistakes of an analysed game.
     Of(Arc<Game>),
     /// The asker's own mistakes.
@@ -51,13 +51,13 @@ impl Service {
             answered = None;
         }
         let room = &call.request.room;
-        let wish = self.whose_puzzles(call, asked.get("game"))?;
+        let wish = self.whose_puzzles(call, asked)?;
         if let Some(typed) = answered {
             let of = match (&wish, number) {
                 (Wish::Of(game), number) => {
                     self.mistake_of(game, number, self.puzzles.meant(room, call.who))?
                 }
-                (Wish::Numbered(_), Some(number)) => PuzzleId::Numbered(number.into()),
+                (Wish::Numbered(..), Some(number)) => PuzzleId::Numbered(number.into()),
                 (Wish::Daily, _) => self.puzzle_of_today(call.at()),
                 _ => match self.puzzles.meant(room, call.who) {
                     Some(of) => of,
@@ -70,8 +70,8 @@ impl Service {
             (Wish::Of(game), number) => self.mistake_of(&game, number, self.puzzles.last(room))?,
             (Wish::Daily, _) => self.puzzle_of_today(call.at()),
             (Wish::Mine, _) => self.own_mistake(call, self.puzzles.meant(room, call.who))?,
-            (Wish::Numbered(_), Some(number)) => PuzzleId::Numbered(number.into()),
-            (Wish::Numbered(preset), None) => self.next_puzzle(call, preset)?,
+            (Wish::Numbered(..), Some(number)) => PuzzleId::Numbered(number.into()),
+            (Wish::Numbered(preset, theme), None) => self.next_puzzle(call, (preset, theme))?,
         };
         let reply = match of {
             PuzzleId::Numbered(number) => self.show_puzzle(call, number)?,
@@ -82,8 +82,9 @@ impl Service {
     }
 
     /// Whose puzzles are meant by the game that is named.
-    fn whose_puzzles(&self, call: &Call<'_>, game: Option<&str>) -> Result<Wish, ServiceError> {
-        let Some(typed) = game else { return Ok(Wish::Numbered(None)) };
+    fn whose_puzzles(&self, call: &Call<'_>, asked: &Invocation) -> Result<Wish, ServiceError> {
+        let about = asked.get("theme").map(subject).transpose()?;
+        let Some(typed) = asked.get("game") else { return Ok(Wish::Numbered(None, about)) };
         if typed.trim().eq_ignore_ascii_case(text::mistake::MINE) {
             return Ok(Wish::Mine);
         }
@@ -91,7 +92,9 @@ impl Service {
             return Ok(Wish::Daily);
         }
         match Preset::named(typed) {
-            Some(preset) if !puzzles::of(Some(preset)).is_empty() => Ok(Wish::Numbered(Some(preset))),
+            Some(preset) if !puzzles::of(Some(preset), None).is_empty() => {
+                Ok(Wish::Numbered(Some(preset), about))
+            }
             None if number(typed).is_some() => Ok(Wish::Of(self.game_meant(call, Some(typed))?)),
             _ => refuse(text::puzzle::none_of(typed, &puzzles::games())),
         }
@@ -140,8 +143,12 @@ impl Service {
     }
 
     /// The puzzle after the one that was shown last in the room, of a game or of all; the first one by the time of asking.
-    fn next_puzzle(&self, call: &Call<'_>, preset: Option<&Preset>) -> Result<PuzzleId, ServiceError> {
-        let all = puzzles::of(preset);
+    fn next_puzzle(
+        &self,
+        call: &Call<'_>,
+        (preset, theme): (Option<&Preset>, Option<Subject>),
+    ) -> Result<PuzzleId, ServiceError> {
+        let all = puzzles::of(preset, theme);
         let last = match self.puzzles.last(&call.request.room) {
             Some(PuzzleId::Numbered(number)) => Some(number),
             _ => None,
@@ -150,7 +157,10 @@ impl Service {
         let by_time = || usize::try_from(call.at() / 1_000).unwrap_or(0) % all.len().max(1);
         match all.get(after.unwrap_or_else(by_time)) {
             Some(number) => Ok(PuzzleId::Numbered(*number)),
-            None => refuse(text::puzzle::NO_SUCH),
+            None => match (preset, theme) {
+                (Some(preset), Some(theme)) => refuse(text::puzzle::none_about(theme, preset)),
+                _ => refuse(text::puzzle::NO_SUCH),
+            },
         }
     }
 
@@ -215,6 +225,13 @@ pub(super) fn buttons(of: PuzzleId) -> Vec<Button> {
 
 pub(super) fn puzzle_button(does: AtPuzzle, of: PuzzleId, label: &str) -> Button {
     button(&Intent::Puzzle { of, does }, label)
+}
+
+/// What a puzzle is to be about.
+fn subject(typed: &str) -> Result<Subject, ServiceError> {
+    let typed = typed.trim();
+    let found = Subject::all().into_iter().find(|theme| theme.word().eq_ignore_ascii_case(typed));
+    found.map_or_else(|| refuse(text::puzzle::no_such_theme(typed)), Ok)
 }
 
 fn is_number(typed: &str) -> bool {
