@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::http;
 
 /// How long the page may take for anything before the test gives up.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Keys by their WebDriver names.
 pub mod key {

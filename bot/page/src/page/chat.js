@@ -13,7 +13,7 @@ import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { heard } from "./sound.js";
 import { timeWords } from "./time.js";
-import { onTurns, renewTurns, waiting as turns } from "./turns.js";
+import { onTurns, plays, renewTurns, waiting as turns } from "./turns.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line, older, newest, welcome] = ["log", "line", "older", "newest", "welcome"].map(at);
@@ -96,13 +96,16 @@ function append(message, refused = false) {
   log.append(added);
   welcome.hidden = true;
   if (message.private) keep(here(), added, message.at, refused);
-  const mine = message.private || answersMine(message);
+  const answers = !message.private && answersMine(message);
+  const mine = message.private || answers;
   // What was done before this is no news any more.
   if (message.kind === "bot" && !mine) at("done").hidden = true;
   if (message.board?.turns) forgetChoices(here(), message.board_of);
   // The next board of a game is followed by who plays it, and by who looked at the one before.
   const next = message.board_of !== null && (added === ownBoard() || looked || follow);
   if (next && added.querySelector(".board")) toBoard(added);
+  // Whoever offers a pact or answers one knows it: the board of their game stays where it is.
+  else if (answers && message.kind === "bot" && !message.asked && plays(here()) && kept && kept === ownBoard()) toBoard(kept);
   else if (mine && added.offsetHeight > log.clientHeight) added.scrollIntoView({ block: "start" });
   else if (follow || mine) toEnd();
   else newest.hidden = false;

@@ -15,6 +15,9 @@ let asked = 0;
 /** How many games wait for this tab's person. */
 export const waiting = () => games.filter((game) => game.asked).length;
 
+/** Whether this tab's person plays in a channel. */
+export const plays = (room) => games.some((game) => game.room === room);
+
 /** Calls `then` whenever the games have changed. */
 export function onTurns(then) {
   changed = then;

@@ -1,6 +1,7 @@
 //! Three players and a watcher in a real browser, by keyboard: an alliance is made and broken, a side falls, one wins.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
+use lasermate_tests::board::{HANDSET, LAPTOP, WHOLE};
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{DESKTOP, FAULTS, FITS, FOCUS, boards, count, open, say, shows, take};
 use lasermate_tests::program::Bot;
@@ -110,4 +111,49 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
     assert_eq!(count(&ann, ".private"), 0, "nothing of all this was told in private");
+}
+
+/// Whoever makes an offer goes on looking at the board, on a laptop and on a phone; the offer stands under it.
+#[test]
+fn an_own_offer_leaves_the_board_in_view() {
+    let Some(driver) = driver("an_own_offer_leaves_the_board_in_view") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    take(&ann, "Ann");
+    take(&bob, "Bob");
+    let cid = bot.player("Cid");
+    say(&ann, "/challenge game:three-way side:first");
+    shows(&bob, "article", "2 seats free");
+    say(&bob, "/accept second");
+    shows(&bob, "article", "1 seat free");
+    let told = bot.send(&cid, "table-1", "/accept", "accept").json();
+    assert_eq!(told["accepted"], true, "{told}");
+    for browser in [&ann, &bob] {
+        boards(browser, 1);
+        browser.until("return document.querySelector('#game-list a') !== null");
+        browser.until(WHOLE);
+    }
+    for (browser, line, said) in [
+        (&ann, "/pact offer red \"each peace; each no check\"", "White (Ann) offers Red (Bob)"),
+        (&ann, "/pact offer black \"each peace\"", "White (Ann) offers Black (Cid)"),
+    ] {
+        say(browser, line);
+        shows(browser, "article:not(.private)", said);
+        browser.until(WHOLE);
+        assert_eq!(browser.run(FITS), json!(true), "{line}");
+    }
+    // Who is offered something sees the offer; the next move brings the board back.
+    say(&ann, "/move e4");
+    for browser in [&ann, &bob] {
+        boards(browser, 2);
+        browser.until(WHOLE);
+    }
+    say(&bob, "/pact offer black \"each peace; each no check\"");
+    shows(&bob, "article:not(.private)", "Red (Bob) offers Black (Cid)");
+    bob.until(WHOLE);
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.run(FITS), json!(true));
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
 }
