@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -14,6 +13,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use super::Discord;
 use super::api::Api;
+use super::elsewhere::Elsewhere;
 use lasermate_core::bounds::{DISCORD_RETIRING, DISCORD_ROOMS, DISCORD_UNSURE};
 use lasermate_core::rate_limit::Pace;
 use lasermate_core::recent::Recent;
@@ -40,6 +40,8 @@ pub struct Connection {
     pub address: Option<SocketAddr>,
     /// The one server whose commands are registered; without it they are registered everywhere.
     pub guild: Option<u64>,
+    /// The data folder, where the doctor finds notes.
+    pub data: PathBuf,
 }
 
 /// Why there is no way to Discord.
@@ -92,7 +94,7 @@ impl Discord {
             guild,
             links: super::links::Links::default(),
             rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
-            answered_elsewhere: AtomicU32::new(0),
+            elsewhere: Elsewhere::new(&connection.data),
             remarks: Mutex::new(Recent::new(DISCORD_ROOMS)),
             seen: Mutex::new(super::seen::Seen::new(tokio::time::Instant::now())),
             asking: Pace::new(super::ASKING),

@@ -1,6 +1,5 @@
 //! Words about an interaction on their way to Discord: the first, and those that follow.
 
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -12,9 +11,11 @@ use twilight_http_ratelimiting::Method;
 use super::Discord;
 use super::api::{ApiError, File, code};
 use super::carry::{Claim, Editable, Token};
+use super::elsewhere::IN_A_ROW;
 use super::interaction::{Asked, How};
 use super::message::{Body, Message};
 use crate::route::Route;
+use lasermate_core::clock;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 
@@ -22,8 +23,6 @@ use lasermate_core::platform::Platform as _;
 const FIRST_WORD: Duration = Duration::from_millis(2500);
 /// From then on Discord knows no interaction any more that has no first word.
 const TOO_LATE: Duration = Duration::from_secs(3);
-/// From how many interactions in a row on that somebody else has answered, another program must be at work.
-const ANSWERED_ELSEWHERE: u32 = 3;
 /// The longest pause Discord may ask for before an answer is tried again.
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 /// How often an answer is tried.
@@ -118,7 +117,7 @@ impl Discord {
     }
 
     fn note_acknowledged(&self, took: Duration) {
-        self.answered_elsewhere.store(0, Ordering::Relaxed);
+        self.elsewhere.ours();
         metrics::acknowledged(Self::NAME, took);
     }
 
@@ -135,9 +134,12 @@ impl Discord {
     /// Somebody else has answered before: Discord has told us twice, or a second program runs with the same token.
     fn note_answered_elsewhere(&self, id: InteractionId) {
         metrics::call_refused(Self::NAME, "answered-elsewhere");
-        let times = self.answered_elsewhere.fetch_add(1, Ordering::Relaxed) + 1;
-        if times < ANSWERED_ELSEWHERE {
-            warn!(interaction = %id, "this interaction has been answered already");
+        let times = self.elsewhere.note(clock::now());
+        if times < IN_A_ROW {
+            warn!(
+                interaction = %id,
+                "this interaction has been answered already (40060): Discord has told us twice, or a second program runs with this token"
+            );
         } else {
             error!(
                 times,

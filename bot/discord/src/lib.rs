@@ -14,6 +14,7 @@ mod command_limits;
 mod complete;
 mod component;
 mod connect;
+pub mod elsewhere;
 mod endpoint;
 mod filled;
 mod gateway;
@@ -36,7 +37,6 @@ mod split;
 mod thread;
 mod welcome;
 
-use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serenity::model::application::Interaction;
@@ -47,6 +47,7 @@ use tracing::error;
 
 use api::Api;
 use carry::Carriers;
+use elsewhere::Elsewhere;
 use interaction::{Asked, Incoming};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
@@ -80,8 +81,8 @@ pub struct Discord {
     links: Links,
     /// The servers of channels.
     rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
-    /// How many interactions in a row somebody else has answered.
-    answered_elsewhere: AtomicU32,
+    /// The interactions that somebody else has answered.
+    elsewhere: Elsewhere,
     /// The last remark of each channel: a message of a game without its board. An answer takes its place.
     remarks: Mutex<Recent<ChannelId, u64>>,
     /// The newest messages of channels, and who has just done something.

@@ -12,7 +12,7 @@ use secrecy::SecretString;
 use lasermate_core::finding::Finding;
 use lasermate_core::web::Limits;
 use lasermate_core::{clock, outbox};
-use lasermate_discord::{Connection, Discord, Endpoint, PublicKey, Shards, checkup};
+use lasermate_discord::{Connection, Discord, Endpoint, PublicKey, Shards, checkup, elsewhere};
 
 use super::{Connected, Network, Opening, Wanted};
 use crate::config::Settings;
@@ -67,6 +67,7 @@ pub(super) fn set_up(settings: &Settings, token: &str) -> Box<dyn Network> {
         ca: discord.ca.clone(),
         address: discord.address,
         guild: discord.guild,
+        data: settings.data.clone(),
     })
 }
 
@@ -94,6 +95,11 @@ impl Network for Connection {
             guild: wanted.guild,
             channel: wanted.channel,
         };
-        async move { checkup::look(&self, wanted, clock::now).await }.boxed()
+        async move {
+            let mut found = checkup::look(&self, wanted, clock::now).await;
+            found.extend(elsewhere::look(&self.data, clock::now()));
+            found
+        }
+        .boxed()
     }
 }

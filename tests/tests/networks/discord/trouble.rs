@@ -361,5 +361,10 @@ fn who_finds_every_interaction_answered_says_that_another_program_runs() {
         });
     }
     discord.wait("a word in the log", |_| (told() == 1).then_some(()));
+    // The doctor reads of it in the data folder.
+    let note = bot.data().join("discord-answered-elsewhere");
+    discord.wait("a note for the doctor", |_| {
+        std::fs::read_to_string(&note).is_ok_and(|text| text.starts_with("3 ")).then_some(())
+    });
     assert!(seats.ask(&discord, "/games").private, "it goes on");
 }

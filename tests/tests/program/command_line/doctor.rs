@@ -9,6 +9,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use lasermate_tests::program::{Bot, program};
 use serde_json::{Value, json};
@@ -289,6 +290,20 @@ fn a_bot_that_is_set_up_well_is_told_so_with_its_link() {
     assert!(said.about("channel").contains("#board-room"));
     assert!(said.about("chat").contains("is off"));
     assert!(stand.asked.lock().unwrap().iter().any(|path| path == "/guilds/500/members/42"));
+}
+
+#[test]
+fn a_second_program_with_the_token_is_a_problem_with_a_way_out() {
+    let stand = Stand::start(well(0, 0), None);
+    let data = tempfile::tempdir().unwrap();
+    let api = format!("http://{}", stand.address);
+    let look = || doctor(data.path(), &[], &[("DISCORD_TOKEN", TOKEN), ("LASERMATE_DISCORD_API", &api)]);
+    assert!(!look().lines.iter().any(|line| line.contains("interactions: ")));
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
+    fs::write(data.path().join("discord-answered-elsewhere"), format!("3 {now}\n")).unwrap();
+    let said = look();
+    let line = said.about("interactions");
+    assert!(line.starts_with("problem") && line.contains("Stop it, or reset the token"), "{line}");
 }
 
 #[test]
