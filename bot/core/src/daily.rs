@@ -3,13 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::calendar::DAY;
 use crate::port::UnixMillis;
 use crate::time_of_day::{Unread, Zone, hours_and_minutes};
 
 /// Milliseconds of a minute.
 const MINUTE: UnixMillis = 60_000;
-/// Milliseconds of a day.
-pub const DAY: UnixMillis = 24 * 60 * MINUTE;
 /// From one day to the next the number of the puzzle grows by so many, so that neighbours of the collection do not follow each
 /// other.
 const STRIDE: i64 = 25;

@@ -1,6 +1,7 @@
 //! The bot apart from its networks: one command table and one service behind a port, one store, one outbox.
 
 pub mod bounds;
+pub mod calendar;
 pub mod clock;
 pub mod command;
 pub mod computer;
@@ -8,6 +9,7 @@ pub mod daily;
 pub mod drawing;
 pub mod escape;
 pub mod finding;
+pub mod holiday;
 pub mod look;
 pub mod metrics;
 pub mod outbox;

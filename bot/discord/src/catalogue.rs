@@ -84,7 +84,7 @@ pub const ROOTS: [Root; 4] = [
     Root {
         name: "lasermate-away",
         help: text::discord::AWAY,
-        commands: &[CommandId::Pause, CommandId::Substitute],
+        commands: &[CommandId::Pause, CommandId::Substitute, CommandId::Holiday],
         groups: &[],
         manages: false,
     },

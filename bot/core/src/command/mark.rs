@@ -42,6 +42,7 @@ marks! {
     TAKEBACK "takeback"
     PAUSE "pause"
     SUBSTITUTE "substitute"
+    HOLIDAY "holiday"
     CLAIM "claim"
     PACT "pact"
     BALANCE "balance"

@@ -49,6 +49,8 @@ pub enum CommandId {
     Pause,
     /// Hand a seat over to somebody, or answer such an offer.
     Substitute,
+    /// Go on holiday, or end it.
+    Holiday,
     /// Claim what an opponent's overstepped time allows.
     Claim,
     /// Offer, answer, denounce and list pacts.

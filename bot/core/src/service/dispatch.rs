@@ -88,6 +88,7 @@ impl Service {
             CommandId::Draw => self.draw_command(call, asked.get("action").unwrap_or("offer")),
             CommandId::Takeback => self.takeback_command(call, asked.get("action").unwrap_or("ask")),
             CommandId::Pause => self.pause_command(call, asked.get("action").unwrap_or("ask")),
+            CommandId::Holiday => self.holiday(call, asked.get("days")),
             CommandId::Substitute => self.substitute_command(call, asked),
             CommandId::Claim if is_for_computer(asked.get("what")) => {
                 self.claim_computer(call, &self.seated(call)?)

@@ -39,6 +39,8 @@ impl Service {
             clock_minded,
             self.take_up(now),
             self.beat(now).map_err(ServiceError::from),
+            // Before anybody's time is over by it.
+            self.tell_holidays(now),
             self.expire_due(now),
             self.wake_due(now),
             self.resign_for_the_gone(now),

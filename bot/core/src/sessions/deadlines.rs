@@ -102,6 +102,7 @@ impl Game {
         let reminder =
             overdue.filter(|_| self.reminded_at.is_none()).map(|deadline| deadline - time / REMIND_AT);
         let last = self.live.touched_at.max(self.live.deadline.unwrap_or(0)).max(self.all_ready_at());
+        let last = self.time_runs_from(last);
         let quiet = match self.asked_at {
             Some(asked) => (asked + ARCHIVED_AFTER, Due::Archive),
             None => (last + ABANDONED_AFTER, Due::AskAbandoned),

@@ -30,6 +30,8 @@ pub struct Game {
     pub home: RoomId,
     /// A request for a takeback that stands.
     pub takeback: Option<Takeback>,
+    /// Until when each seat is on holiday, in seat order.
+    pub(crate) away_until: [UnixMillis; 3],
     /// A seat that is offered to somebody.
     pub(crate) handover: Option<Handover>,
     /// A request for a pause.
@@ -146,6 +148,7 @@ impl Game {
             seats: beginning.seats.into_iter().map(PersonNo).collect(),
             home: row.room.clone(),
             takeback: None,
+            away_until: [0; 3],
             handover: None,
             pause_request: None,
             pause: None,

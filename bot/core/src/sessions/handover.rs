@@ -58,6 +58,10 @@ impl Game {
                 *own = to;
                 self.handover = None;
                 self.substituted = true;
+                // The holiday was another one's.
+                if let Some(until) = self.away_until.get_mut(seat.index()) {
+                    *until = 0;
+                }
                 self.restart_clock(at);
             }
             _ => self.handover = None,

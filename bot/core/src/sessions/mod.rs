@@ -1,5 +1,6 @@
 //! Live games: the folded game, who sits where, what was said and when it is due. Nothing here reads or writes.
 
+mod away;
 pub mod clock_events;
 pub mod computers;
 pub mod deadlines;

@@ -256,6 +256,7 @@ impl Game {
                 self.ran_to = at;
                 self.back_at = at;
             }
+            Verb::Away => self.be_away(seated(row)?, &row.body, at)?,
             Verb::Remind => self.reminded_at = Some(at),
             Verb::Overdue => self.overdue_at = Some(at),
             Verb::AskAbandoned => self.asked_at = Some(at),
@@ -331,7 +332,7 @@ impl Game {
 
     pub(super) fn restart_clock(&mut self, at: UnixMillis) {
         self.turn_since = at;
-        self.live.deadline = self.live.time_per_move.map(|time| at + time);
+        self.live.deadline = self.live.time_per_move.map(|time| self.time_runs_from(at) + time);
         self.run_live_clock(at);
         self.reminded_at = None;
         self.overdue_at = None;

@@ -56,6 +56,7 @@ impl Game {
         if let Some(takeback) = &mut self.takeback {
             takeback.until = back(takeback.until - TAKEBACK_STANDS) + TAKEBACK_STANDS;
         }
+        // A holiday ends by the calendar.
         if let Some(offer) = &mut self.handover {
             offer.until = back(offer.until - HANDOVER_STANDS) + HANDOVER_STANDS;
         }

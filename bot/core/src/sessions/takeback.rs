@@ -58,7 +58,7 @@ impl Game {
         let asked = self.live.game.to_act();
         let mut open = asked.iter().filter(|(_, what)| *what == Asked::Draw).map(|(seat, _)| seat);
         let seat = open.find(|seat| self.acted_at.get(seat.index()).is_some_and(|at| *at < offered))?;
-        Some((offered + time, seat))
+        Some((offered.max(self.away_until(seat)) + time, seat))
     }
 
     /// When that request was made.

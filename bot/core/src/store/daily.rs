@@ -3,7 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::{PersonNo, Store, StoreError};
-use crate::daily::{DAY, Day, Streak};
+use crate::calendar::DAY;
+use crate::daily::{Day, Streak};
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A room is due further ahead than this only where the clock was ahead and is right again.

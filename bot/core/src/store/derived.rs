@@ -5,6 +5,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use super::{LinkCodeRow, LinkedRow, Moment, PersonNo, RatingRow, ResultRow, StudyRow, TournamentRow};
 use crate::daily::Day;
+use crate::holiday::Holiday;
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A challenge as it stands.
@@ -157,8 +158,10 @@ pub enum Derived {
     Daily(RoomId, ServerId, Option<UnixMillis>),
     /// Somebody has solved the puzzle of a day.
     Solved(PersonNo, Day),
-    /// Somebody's days of solving are forgotten.
+    /// Somebody's days of solving and holidays are forgotten.
     Unsolved(PersonNo),
+    /// Somebody's holiday is now so.
+    Holiday(Box<Holiday>),
     /// When a person wishes to be pinged; always without a wish.
     Pings(PersonNo, Option<String>),
     /// A person's data are deleted. The one change that is more than derived: `person` and `request` change too.
@@ -221,8 +224,13 @@ impl Derived {
             Self::Listed(person, listed) => super::results::list(transaction, *person, *listed),
             Self::Daily(room, server, at) => super::daily::due(transaction, room, server, *at),
             Self::Solved(person, day) => super::daily::solved(transaction, *person, *day),
-            Self::Unsolved(person) => super::daily::forget(transaction, *person),
+            Self::Unsolved(person) => {
+                super::holidays::forget(transaction, *person)?;
+                super::daily::forget(transaction, *person)
+            }
+            Self::Holiday(holiday) => super::holidays::note(transaction, holiday),
             Self::Forget(no) => {
+                super::holidays::forget(transaction, *no)?;
                 super::daily::forget(transaction, *no)?;
                 super::results::forget(transaction, *no)?;
                 super::people::forget(transaction, *no)

@@ -110,6 +110,10 @@ pub enum Verb {
     Daily,
     /// Somebody solved the daily puzzle; the body is its day.
     Solved,
+    /// Somebody went on holiday in this community, or ended it; the body is since when, until when, and the days of the year.
+    Holiday,
+    /// A game knows that a seat is on holiday; the body says until when.
+    Away,
     /// Whether a person wants to be on the leaderboard of all servers; the body is `yes` or `no`.
     Listed,
     /// Something happened to a tournament; the body is its number and the step.

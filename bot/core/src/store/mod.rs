@@ -15,6 +15,7 @@ mod event;
 mod expired_requests;
 mod export;
 mod heartbeat;
+mod holidays;
 mod inspect;
 mod linked;
 mod matrix;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 21] = [
+const FILES: [&str; 22] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -27,6 +27,7 @@ const FILES: [&str; 21] = [
     include_str!("../../../../migrations/019_tournaments.sql"),
     include_str!("../../../../migrations/020_moments.sql"),
     include_str!("../../../../migrations/021_daily.sql"),
+    include_str!("../../../../migrations/022_holiday.sql"),
 ];
 
 /// The steps from an empty file to the present schema.
@@ -41,7 +42,7 @@ pub(super) const VERSION: i64 = FILES.len() as i64;
 pub(super) const APPLICATION: i64 = 0x4c41_5345;
 
 /// The tables that can be read off the log.
-pub(super) const DERIVED: [&str; 18] = [
+pub(super) const DERIVED: [&str; 19] = [
     "challenge",
     "game",
     "seat",
@@ -60,6 +61,7 @@ pub(super) const DERIVED: [&str; 18] = [
     "moment",
     "daily",
     "streak",
+    "holiday",
 ];
 
 /// The tables, indexes and triggers of a file: by kind and name the columns.

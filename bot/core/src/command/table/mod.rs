@@ -43,6 +43,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     play::TAKEBACK,
     play::PAUSE,
     play::SUBSTITUTE,
+    play::HOLIDAY,
     play::CLAIM,
     play::PACT,
     look::BALANCE,

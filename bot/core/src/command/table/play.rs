@@ -212,6 +212,21 @@ pub(super) const SUBSTITUTE: CommandSpec = CommandSpec {
     facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };
 
+pub(super) const HOLIDAY: CommandSpec = CommandSpec {
+    id: CommandId::Holiday,
+    name: "holiday",
+    help: "Be away for some days: your time in games with days or hours per move stops",
+    options: &[option(
+        "days",
+        "How many days, or off; shows your holiday by default",
+        OptionKind::Text(10),
+        false,
+        Complete::No,
+    )],
+    who: Who::Anybody,
+    facts: Facts { changes: Changes::When(|asked| asked.get("days").is_some()), ..Facts::SHOWS },
+};
+
 pub(super) const CLAIM: CommandSpec = CommandSpec {
     id: CommandId::Claim,
     name: "claim",

@@ -48,7 +48,7 @@ const GROUPS: &[(&str, &[CommandId])] = {
             ],
         ),
         ("Learn", &[Rules, Demo, Puzzle, Setup, Solve, Help]),
-        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Adjudicate, Pings, Privacy]),
+        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Adjudicate, Pings, Holiday, Privacy]),
     ]
 };
 

@@ -13,6 +13,7 @@ pub mod carom;
 mod ending;
 mod grid;
 mod help;
+pub mod holiday;
 mod illegal;
 mod listing;
 mod mark;

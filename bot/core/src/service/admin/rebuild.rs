@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::daily;
+use crate::holiday;
 use crate::ratings::GameResult;
 use crate::service::lobby::seats::Standing;
 use crate::service::records::rate::{Milestone, refold};
@@ -215,6 +216,12 @@ impl Ledger {
                 let who = row.what.person.ok_or_else(|| wrong("nobody solved it"))?;
                 let day = row.what.body.parse().map_err(|_| wrong("it names no day"))?;
                 self.others.push(Derived::Solved(who, day));
+            }
+            Verb::Holiday => {
+                let who = row.what.person.ok_or_else(|| wrong("nobody is on holiday"))?;
+                let holiday = holiday::read(&row.what.body, who, row.what.server.clone());
+                let holiday = holiday.ok_or_else(|| wrong("it is no holiday"))?;
+                self.others.push(Derived::Holiday(Box::new(holiday)));
             }
             Verb::Pings => {
                 let who = row.what.person.ok_or_else(|| wrong("nobody wishes it"))?;

@@ -1,7 +1,8 @@
 //! The daily puzzle: once a day where a room wants it, never long after its time, and counted once a day for whoever solves it.
 
+use lasermate_core::calendar::DAY;
 use lasermate_core::command::CommandId;
-use lasermate_core::daily::{DAY, puzzle_of};
+use lasermate_core::daily::puzzle_of;
 use lasermate_core::port::{Audience, PictureOf, Post, Reply, ReplyKind, RoomId, Sent, UnixMillis};
 use lasermate_core::puzzles;
 use lasermate_core::service::Service;

@@ -187,7 +187,7 @@ fn press(table: &mut Table, dice: &mut Dice, who: &str) {
 #[test]
 fn rule_p1_no_private_answer_carries_a_pact() {
     let (mut offers, mut done) = (0, BTreeSet::new());
-    for seed in 0..24 {
+    for seed in 0..32 {
         let (mut table, mut dice) = (Table::new(), Dice(seed));
         for _ in 0..STEPS {
             let who = PEOPLE[dice.below(PEOPLE.len())];

@@ -5,8 +5,9 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
-use super::super::write::{date, result, wrapped};
+use super::super::write::{result, wrapped};
 use super::{ACT, AT, CHESS, CLK, CLOCK, GAME, HINTS, OPTIONS, TIME, clock_text, play, time_text};
+use crate::calendar::date;
 use crate::escape::plain;
 use crate::present::text;
 use crate::sessions::hint::Hint;

@@ -1,0 +1,69 @@
+//! What is said of holidays.
+
+use lasermate_engine::seat::Seat;
+
+use super::player;
+use super::time::moment;
+use crate::command::mark::{HOLIDAY, says};
+use crate::port::UnixMillis;
+use crate::sessions::session::Session;
+
+/// No number of days.
+pub const CHOOSE: &str =
+    says!("Say for how many days, from 1 to 30: `", HOLIDAY, " 7`. `", HOLIDAY, " off` ends a holiday.");
+/// A holiday that is not on is to end.
+pub const NOT_AWAY: &str = says!("You are not on holiday here. `", HOLIDAY, " 7` begins one of 7 days.");
+
+/// More days than are left.
+#[must_use]
+pub fn too_long(left: u32) -> String {
+    format!("You have {} left here this year.", days(left))
+}
+
+/// A holiday that is on, or none, and the days that are left of the year.
+#[must_use]
+pub fn shown(until: Option<UnixMillis>, left: u32) -> String {
+    let left = days(left);
+    match until {
+        Some(until) => {
+            format!(
+                "You are on holiday here until {}. {left} left this year. `{HOLIDAY} off` ends it.",
+                moment(until)
+            )
+        }
+        None => {
+            format!("You are not on holiday here. {left} left this year. `{HOLIDAY} 7` begins one of 7 days.")
+        }
+    }
+}
+
+/// A holiday that begins or ends.
+#[must_use]
+pub fn is_now(until: Option<UnixMillis>, left: u32) -> String {
+    let left = days(left);
+    match until {
+        Some(until) => format!(
+            "You are on holiday here until {}. Your time stops in the games you are playing here, except with a clock, in realtime and in tournaments. You can still move. {left} left this year.",
+            moment(until)
+        ),
+        None => format!("Your holiday is over, and your time runs again. {left} left this year."),
+    }
+}
+
+/// What a game's room is told when a player goes on holiday or is back.
+#[must_use]
+pub fn told(live: &Session, seat: Seat, until: Option<UnixMillis>) -> String {
+    let who = player(live, seat);
+    match until {
+        Some(until) => format!(
+            "{who} is on holiday until {}; their time in game {} stops until then.",
+            moment(until),
+            live.id
+        ),
+        None => format!("{who} is back from holiday; their time in game {} runs again.", live.id),
+    }
+}
+
+fn days(count: u32) -> String {
+    format!("{count} {}", if count == 1 { "day" } else { "days" })
+}

@@ -1,0 +1,102 @@
+//! `/holiday`: who is away for some days does not run out of time.
+
+use lasermate_engine::seat::Seat;
+
+use crate::calendar::DAY;
+use crate::holiday::{self, DAYS_A_YEAR, Holiday};
+use crate::port::{Reply, UnixMillis};
+use crate::present::text;
+use crate::service::rooms::servers::by_clock;
+use crate::service::state::Service;
+use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
+use crate::sessions::game::Game;
+use crate::sessions::log_payload::seat_number;
+use crate::store::{Derived, GameState, NewRow, Verb};
+
+impl Service {
+    pub(in crate::service) fn holiday(&self, call: &Call<'_>, days: Option<&str>) -> Answer {
+        let now = call.at();
+        let last = self.store.holiday(call.who, &call.request.server)?;
+        let is_on = last.as_ref().is_some_and(|last| last.until > now);
+        let Some(days) = days.map(str::trim) else {
+            let used = last.as_ref().map_or(0, |last| last.used_in_year_of(now));
+            let until = last.filter(|_| is_on).map(|last| last.until);
+            return Ok(Done::shown(Reply::quiet(text::holiday::shown(
+                until,
+                DAYS_A_YEAR.saturating_sub(used),
+            ))));
+        };
+        let ended = last.map(|last| last.ended(now));
+        let used = ended.as_ref().map_or(0, |ended| ended.used_in_year_of(now));
+        let left = DAYS_A_YEAR.saturating_sub(used);
+        let holiday = if days.eq_ignore_ascii_case("off") {
+            match ended.filter(|_| is_on) {
+                Some(ended) => ended,
+                None => return refuse(text::holiday::NOT_AWAY),
+            }
+        } else {
+            match days.parse::<u32>() {
+                Ok(days @ 1..=DAYS_A_YEAR) if days <= left => Holiday {
+                    person: call.who,
+                    server: call.request.server.clone(),
+                    begun_at: now,
+                    until: now + UnixMillis::from(days) * DAY,
+                    used: used + days,
+                    told: false,
+                },
+                Ok(1..=DAYS_A_YEAR) => return refuse(text::holiday::too_long(left)),
+                _ => return refuse(text::holiday::CHOOSE),
+            }
+        };
+        let left = DAYS_A_YEAR.saturating_sub(holiday.used_in_year_of(now));
+        let words = text::holiday::is_now(Some(holiday.until).filter(|until| *until > now), left);
+        let rows = vec![call.row(Verb::Holiday, holiday::body(&holiday))];
+        let derived = vec![Derived::Holiday(Box::new(holiday))];
+        Ok(Change { words, rows, derived, ..Change::default() }.into())
+    }
+
+    /// Tells the games of everybody who went on holiday or came back.
+    pub(in crate::service) fn tell_holidays(&self, now: UnixMillis) -> Result<(), ServiceError> {
+        self.each(self.store.holidays_to_tell()?, |holiday| {
+            for id in self.store.live_games_of(holiday.person)? {
+                let Some(room) = self.readable(id)?.map(|game| game.live.room.clone()) else { continue };
+                self.in_room(&room, || self.about_game(id, self.tell_holiday(id, &holiday, now)))?;
+            }
+            // Another one may have been asked for meanwhile.
+            if self.store.holiday(holiday.person, &holiday.server)?.as_ref() == Some(&holiday) {
+                let told = Box::new(Holiday { told: true, ..holiday });
+                let derived = vec![Derived::Holiday(told)];
+                self.settle_clock(now, Change { derived, ..Change::default() })?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Tells one game, where it does not know yet. Whoever began it on holiday plays it.
+    fn tell_holiday(&self, id: u64, holiday: &Holiday, now: UnixMillis) -> Result<(), ServiceError> {
+        let concerned = |game: &Game| {
+            let began_before = game.live.started_at <= holiday.begun_at;
+            let here = game.live.server == holiday.server;
+            game.state() == GameState::Live && game.knows_holidays() && began_before && here
+        };
+        let Some(game) = self.game(id)?.filter(|game| concerned(game)) else { return Ok(()) };
+        let seat = Seat::ALL.into_iter().zip(&game.seats).find(|(_, who)| **who == holiday.person);
+        let Some((seat, _)) = seat.filter(|(seat, _)| game.live.living().contains(seat)) else {
+            return Ok(());
+        };
+        let known = game.away_until(seat);
+        if known == holiday.until || known <= now && holiday.until <= now {
+            return Ok(());
+        }
+        let row = NewRow {
+            seat: Some(seat_number(seat)),
+            ..by_clock(&game, Verb::Away, &holiday.until.to_string(), now)
+        };
+        let mut game = Game::clone(&game);
+        game.apply(&row)?;
+        let words = text::holiday::told(&game.live, seat, Some(holiday.until).filter(|until| *until > now));
+        let posts = self.remark_posts(&game, words, Vec::new(), now)?;
+        Ok(self
+            .settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
+    }
+}

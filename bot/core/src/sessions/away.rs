@@ -1,0 +1,42 @@
+//! A seat on holiday: its own time does not run meanwhile.
+
+use lasermate_engine::seat::Seat;
+
+use super::game::Game;
+use super::replay::{ReplayError, unfit};
+use crate::port::UnixMillis;
+
+impl Game {
+    /// Until when a seat is on holiday; 0 where it never was.
+    #[must_use]
+    pub fn away_until(&self, seat: Seat) -> UnixMillis {
+        self.away_until.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Whether holidays count: in a game of turns with time for each move, or without a limit, that no tournament waits for.
+    #[must_use]
+    pub fn knows_holidays(&self) -> bool {
+        let live = &self.live;
+        !live.has_clock() && live.live_clock.is_none() && live.tournament.is_none()
+    }
+
+    /// A seat is on holiday from now until a moment, which may be now: what was left of its time stays left.
+    pub(super) fn be_away(&mut self, seat: Seat, body: &str, at: UnixMillis) -> Result<(), ReplayError> {
+        let until: UnixMillis = body.parse().map_err(|_| unfit("it says no moment"))?;
+        let until = until.max(at);
+        let before = self.away_until(seat).max(at);
+        let own = self.away_until.get_mut(seat.index()).ok_or_else(|| unfit("there is no such seat"))?;
+        *own = until;
+        let runs = self.late_seat() == Some(seat) && self.overdue_at.is_none();
+        if let Some(deadline) = self.live.deadline.filter(|deadline| runs && *deadline > at) {
+            self.live.deadline = Some(deadline + until - before);
+            self.reminded_at = None;
+        }
+        Ok(())
+    }
+
+    /// When the time of whoever is asked begins to run: now, or after their holiday.
+    pub(super) fn time_runs_from(&self, at: UnixMillis) -> UnixMillis {
+        self.late_seat().map_or(at, |seat| self.away_until(seat).max(at))
+    }
+}
