@@ -3,6 +3,8 @@
 CREATE TABLE holiday (
     person   INTEGER NOT NULL REFERENCES person (no),
     server   TEXT NOT NULL,
+    -- Where it was asked for.
+    room     TEXT NOT NULL,
     begun_at INTEGER NOT NULL,
     until    INTEGER NOT NULL,
     -- Days that were taken in the year in which it began, it included.

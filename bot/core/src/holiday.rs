@@ -1,8 +1,8 @@
 //! Holidays: how many days a person has in a community, and what one costs.
 
 use crate::calendar::{DAY, year_of};
-use crate::port::{ServerId, UnixMillis};
-use crate::store::PersonNo;
+use crate::port::{RoomId, ServerId, UnixMillis};
+use crate::store::{NewRow, PersonNo, Verb};
 
 /// Days that a person may be on holiday in a community, in the year in which the holiday begins, by UTC.
 pub const DAYS_A_YEAR: u32 = 30;
@@ -14,6 +14,8 @@ pub struct Holiday {
     pub person: PersonNo,
     /// Where.
     pub server: ServerId,
+    /// In which room it was asked for.
+    pub room: RoomId,
     /// Since when.
     pub begun_at: UnixMillis,
     /// Until when; once it is over, when it ended.
@@ -39,23 +41,38 @@ impl Holiday {
     }
 }
 
-/// The body of its row in the log: until when, and the days it takes of its year with all before.
+/// Stands behind what a row of the log says once the games of that person know it.
+const TOLD: &str = "told";
+
+/// Its row in the log: since when, until when, and the days it takes of its year with all before.
 #[must_use]
-pub fn body(holiday: &Holiday) -> String {
-    format!("{} {} {}", holiday.begun_at, holiday.until, holiday.used)
+pub fn row(holiday: &Holiday, at: UnixMillis) -> NewRow {
+    let Holiday { person, server, room, begun_at, until, used, told } = holiday;
+    let told = if *told { [" ", TOLD].concat() } else { String::new() };
+    NewRow {
+        at,
+        server: server.clone(),
+        room: room.clone(),
+        person: Some(*person),
+        challenge: None,
+        seat: None,
+        verb: Verb::Holiday,
+        body: format!("{begun_at} {until} {used}{told}"),
+    }
 }
 
-/// What a row of the log says; the games of that person are to be told.
+/// What such a row says; `None` where it says no holiday.
 #[must_use]
-pub fn read(body: &str, person: PersonNo, server: ServerId) -> Option<Holiday> {
-    let mut words = body.split(' ');
+pub fn read(row: &NewRow) -> Option<Holiday> {
+    let mut words = row.body.split(' ');
     let (begun_at, until, used) = (words.next()?, words.next()?, words.next()?);
     Some(Holiday {
-        person,
-        server,
+        person: row.person?,
+        server: row.server.clone(),
+        room: row.room.clone(),
         begun_at: begun_at.parse().ok()?,
         until: until.parse().ok()?,
         used: used.parse().ok()?,
-        told: false,
+        told: words.next() == Some(TOLD),
     })
 }

@@ -110,7 +110,8 @@ pub enum Verb {
     Daily,
     /// Somebody solved the daily puzzle; the body is its day.
     Solved,
-    /// Somebody went on holiday in this community, or ended it; the body is since when, until when, and the days of the year.
+    /// Somebody went on holiday in this community, or ended it; the body is since when, until when and the days of the year, and
+    /// `told` once the games know.
     Holiday,
     /// A game knows that a seat is on holiday; the body says until when.
     Away,

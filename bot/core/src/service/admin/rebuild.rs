@@ -218,9 +218,7 @@ impl Ledger {
                 self.others.push(Derived::Solved(who, day));
             }
             Verb::Holiday => {
-                let who = row.what.person.ok_or_else(|| wrong("nobody is on holiday"))?;
-                let holiday = holiday::read(&row.what.body, who, row.what.server.clone());
-                let holiday = holiday.ok_or_else(|| wrong("it is no holiday"))?;
+                let holiday = holiday::read(&row.what).ok_or_else(|| wrong("it is no holiday"))?;
                 self.others.push(Derived::Holiday(Box::new(holiday)));
             }
             Verb::Pings => {

@@ -39,6 +39,7 @@ impl Service {
                 Ok(days @ 1..=DAYS_A_YEAR) if days <= left => Holiday {
                     person: call.who,
                     server: call.request.server.clone(),
+                    room: call.request.room.clone(),
                     begun_at: now,
                     until: now + UnixMillis::from(days) * DAY,
                     used: used + days,
@@ -50,7 +51,7 @@ impl Service {
         };
         let left = DAYS_A_YEAR.saturating_sub(holiday.used_in_year_of(now));
         let words = text::holiday::is_now(Some(holiday.until).filter(|until| *until > now), left);
-        let rows = vec![call.row(Verb::Holiday, holiday::body(&holiday))];
+        let rows = vec![holiday::row(&holiday, now)];
         let derived = vec![Derived::Holiday(Box::new(holiday))];
         Ok(Change { words, rows, derived, ..Change::default() }.into())
     }
@@ -64,9 +65,10 @@ impl Service {
             }
             // Another one may have been asked for meanwhile.
             if self.store.holiday(holiday.person, &holiday.server)?.as_ref() == Some(&holiday) {
-                let told = Box::new(Holiday { told: true, ..holiday });
-                let derived = vec![Derived::Holiday(told)];
-                self.settle_clock(now, Change { derived, ..Change::default() })?;
+                let told = Holiday { told: true, ..holiday };
+                let rows = vec![holiday::row(&told, now)];
+                let derived = vec![Derived::Holiday(Box::new(told))];
+                self.settle_clock(now, Change { rows, derived, ..Change::default() })?;
             }
             Ok(())
         })

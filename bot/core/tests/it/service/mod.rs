@@ -2,6 +2,7 @@
 
 mod clock;
 mod daily;
+mod holiday;
 mod laws;
 mod live_clock;
 mod moves_on;
