@@ -18,6 +18,8 @@ fn fools_mate(encrypted: bool, test: &str) {
         player.say(&room, &format!("!move {typed}"));
         player.wait(&room, typed, |seen| seen.is_board() && seen.body().contains(typed));
     }
+    // The last move is the other one's, and each has a sync of their own.
+    world.ann.wait(&room, "the last board", |seen| seen.is_board() && seen.body().contains("Qh4#"));
     let events = world.ann.said(&room);
     for seen in &events {
         eprintln!("{} {:?} {}", seen.0["content"]["msgtype"], seen.calls(), seen.body());

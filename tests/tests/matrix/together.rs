@@ -138,8 +138,7 @@ fn three_play_with_a_pact_that_is_made_and_broken_in_an_encrypted_room() {
     let board = world.bob.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("c3"));
     assert_eq!(board.calls(), ["@bob:localhost"]);
     for reader in [&mut world.ann, &mut world.bob, &mut cid] {
-        let said = reader.said(&room);
-        assert!(said.iter().any(|seen| seen.body().contains("broke pact")));
+        reader.wait_for_bot(&room, "broke pact");
     }
 }
 
