@@ -2,12 +2,14 @@
 
 use serde::Serialize;
 
-use lasermate_core::port::{Ask, Button, Field, Form, Intent, Menu};
+use lasermate_core::port::{Ask, Button, Field, Form, Intent, Menu, MenuOption};
 
 /// Buttons in a row.
 const IN_A_ROW: usize = 5;
 /// Rows under a message.
 const ROWS: usize = 5;
+/// Boxes to tick under a label.
+const TICKS: usize = 10;
 
 /// A row of components under a message or in a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -46,6 +48,15 @@ enum Component {
         required: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
         options: Option<Vec<Choice>>,
+    },
+    /// Boxes of a form to tick, under a label.
+    Ticks {
+        #[serde(rename = "type")]
+        kind: u8,
+        custom_id: String,
+        required: bool,
+        min_values: u8,
+        options: Vec<Choice>,
     },
     /// A text field of a form, under a label.
     Input {
@@ -99,6 +110,7 @@ mod kind {
     pub const INPUT: u8 = 4;
     pub const PEOPLE: u8 = 5;
     pub const LABEL: u8 = 18;
+    pub const TICKS: u8 = 22;
 }
 
 mod style {
@@ -141,7 +153,11 @@ pub fn modal(form: &Form) -> Modal {
             true => cut(&field.hint, 100),
             false => String::new(),
         },
-        component: if is_menu(field) { one_of(field) } else { input(field) },
+        component: match is_menu(field) {
+            true if field.several => several_of(field),
+            true => one_of(field),
+            false => input(field),
+        },
     });
     Modal {
         custom_id: form.id.0.clone(),
@@ -169,12 +185,7 @@ fn press(button: &Button) -> Component {
 }
 
 fn select(menu: &Menu) -> Component {
-    let options = menu.options.iter().take(25).map(|option| Choice {
-        label: cut(&option.label, 100),
-        value: option.value.clone(),
-        description: cut(&option.help, 100),
-        default: false,
-    });
+    let options = menu.options.iter().take(25).map(choice);
     Component::Menu {
         kind: kind::MENU,
         custom_id: menu.id.0.clone(),
@@ -187,13 +198,35 @@ const fn is_menu(field: &Field) -> bool {
     field.person || !field.choices.is_empty()
 }
 
-fn one_of(field: &Field) -> Component {
-    let options = field.choices.iter().take(25).map(|option| Choice {
+fn several_of(field: &Field) -> Component {
+    let options = field.choices.iter().take(TICKS).map(|option| Choice {
+        default: field.value.lines().any(|ticked| ticked == option.value),
+        ..choice(option)
+    });
+    Component::Ticks {
+        kind: kind::TICKS,
+        custom_id: field.name.clone(),
+        required: field.required,
+        min_values: field.required.into(),
+        options: options.collect(),
+    }
+}
+
+fn choice(option: &MenuOption) -> Choice {
+    Choice {
         label: cut(&option.label, 100),
         value: option.value.clone(),
         description: cut(&option.help, 100),
-        default: option.value.eq_ignore_ascii_case(&field.value),
-    });
+        default: false,
+    }
+}
+
+fn one_of(field: &Field) -> Component {
+    let options = field
+        .choices
+        .iter()
+        .take(25)
+        .map(|option| Choice { default: option.value.eq_ignore_ascii_case(&field.value), ..choice(option) });
     Component::Select {
         kind: if field.person { kind::PEOPLE } else { kind::MENU },
         custom_id: field.name.clone(),

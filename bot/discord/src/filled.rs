@@ -56,15 +56,17 @@ pub fn plain(json: &mut Value) -> Named {
     json.pointer("/data/resolved").map(Named::of).unwrap_or_default()
 }
 
-/// A field of a form under its label as the row with a text field that serenity reads; what was picked is its text.
+/// A field of a form under its label as the row with a text field that serenity reads; what was picked is its text, a line for
+/// each where several were.
 fn unlabelled(part: &mut Value) {
     if part["type"] != LABEL {
         return;
     }
     let field = part["component"].take();
-    let text = field["value"].as_str().or(field["values"][0].as_str()).unwrap_or_default();
+    let picked = field["values"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let text = field["value"].as_str().map_or_else(|| picked.collect::<Vec<_>>().join("\n"), str::to_owned);
     let person = text.parse::<NonZeroU64>().ok().filter(|_| field["type"] == PEOPLE);
-    let text = person.map_or_else(|| text.to_owned(), |number| id::person(number.into()).0);
+    let text = person.map_or(text, |number| id::person(number.into()).0);
     *part = serde_json::json!({
         "type": 1,
         "components": [{"type": 4, "custom_id": field["custom_id"], "value": text}],
@@ -90,6 +92,9 @@ mod tests {
         assert_eq!(text(json!({"type": 4, "custom_id": "a", "value": "e4"})), "e4");
         assert_eq!(text(json!({"type": 3, "custom_id": "a", "values": ["chess"]})), "chess");
         assert_eq!(text(json!({"type": 3, "custom_id": "a", "values": []})), "");
+        assert_eq!(text(json!({"type": 22, "custom_id": "a", "values": []})), "");
+        let ticked = json!({"type": 22, "custom_id": "a", "values": ["each peace", 7, "king"]});
+        assert_eq!(text(ticked), "each peace\nking");
         assert_eq!(text(json!({"type": 5, "custom_id": "a", "values": ["7"]})), "discord:7");
         for hostile in [json!(["0"]), json!(["x"]), json!([7]), json!({}), Value::Null] {
             let read = text(json!({"type": 5, "custom_id": "a", "values": hostile}));

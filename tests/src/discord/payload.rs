@@ -203,6 +203,10 @@ pub(super) fn form(world: &World, shown: &Value, custom_id: &str, fields: &[(Str
                 let picked: Vec<_> = picked.into_iter().collect();
                 json!({"type": 3, "id": 2, "custom_id": name, "values": picked})
             }
+            Some(22) => {
+                let ticked: Vec<_> = text.lines().collect();
+                json!({"type": 22, "id": 2, "custom_id": name, "values": ticked})
+            }
             Some(5) => {
                 let picked: Vec<_> = picked.map(|text| named(world, text)).into_iter().collect();
                 people.extend(picked.iter().map(|person| (person.id.to_string(), person.json())));

@@ -16,7 +16,7 @@ pub struct Capabilities {
     pub menus: bool,
     /// Whether forms can be shown. Without them the line is shown that says the same when it is typed.
     pub forms: bool,
-    /// Whether its forms have menus, also of people. Without them the menus are shown that ask the same, or a field for each.
+    /// Whether its forms have menus, also of people. Without it the menus are shown that ask the same, where there are such.
     pub form_menus: bool,
     /// Whether choices are offered while somebody types. Without it the best ones follow a refusal.
     pub completion: bool,

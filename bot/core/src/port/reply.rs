@@ -81,8 +81,12 @@ pub struct Field {
     #[serde(skip)]
     pub example: String,
     /// The values it can have, for networks whose forms have menus; elsewhere one of them is typed. Empty for free text.
-    #[serde(skip)]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<MenuOption>,
+    /// Whether several of the choices can be ticked: each is a line of what is sent in. What has such a field can be said in the
+    /// others too, so that a typed line does without it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub several: bool,
     /// Whether it asks for a person: their id, where the network's forms have menus.
     #[serde(skip)]
     pub person: bool,

@@ -47,9 +47,11 @@ export function showForm(form, fill) {
 
 function fieldElement(form, field, index) {
   const id = `field-${index}`;
+  if (field.several) return ticksElement(form, field, id);
   const label = form.appendChild(document.createElement("label"));
   label.htmlFor = id;
   label.textContent = field.required ? field.label : `${field.label} (optional)`;
+  if (field.choices) return menuElement(form, field, id);
   const input = form.appendChild(document.createElement(field.long ? "textarea" : "input"));
   Object.assign(input, { id, name: field.name, value: field.value, maxLength: field.most, required: field.required });
   if (field.long) input.rows = 5;
@@ -62,6 +64,44 @@ function fieldElement(form, field, index) {
   }
   input.setAttribute("aria-describedby", field.hint ? `${id}-hint form-error` : "form-error");
   return input;
+}
+
+/** One of the choices; where none need be picked, the hint says what that means. */
+function menuElement(form, field, id) {
+  const menu = form.appendChild(document.createElement("select"));
+  Object.assign(menu, { id, name: field.name, required: field.required });
+  menu.append(new Option(field.required ? "" : field.hint, ""));
+  for (const { label, value, help } of field.choices) menu.append(new Option(help ? `${label} (${help})` : label, value));
+  // What was typed before the form came may be written otherwise.
+  menu.value = field.choices.find(({ value }) => value.toLowerCase() === field.value.toLowerCase())?.value ?? "";
+  menu.setAttribute("aria-describedby", "form-error");
+  return menu;
+}
+
+/** A box to tick for each choice; the value has a line for each that is ticked. */
+function ticksElement(form, field, id) {
+  const group = form.appendChild(document.createElement("fieldset"));
+  const legend = group.appendChild(document.createElement("legend"));
+  legend.textContent = field.required ? field.label : `${field.label} (optional)`;
+  const hint = group.appendChild(document.createElement("p"));
+  Object.assign(hint, { id: `${id}-hint`, className: "hint", textContent: field.hint });
+  group.setAttribute("aria-describedby", `${id}-hint form-error`);
+  const ticked = field.value.split("\n");
+  const boxes = field.choices.map(({ label, value, help }, index) => {
+    const row = group.appendChild(document.createElement("label"));
+    const box = row.appendChild(document.createElement("input"));
+    Object.assign(box, { type: "checkbox", id: `${id}-${index}`, value, checked: ticked.includes(value) });
+    row.append(label);
+    if (help) row.append(Object.assign(document.createElement("small"), { textContent: help }));
+    return box;
+  });
+  return {
+    name: field.name,
+    get value() {
+      return boxes.filter((box) => box.checked).map((box) => box.value).join("\n");
+    },
+    focus: () => boxes[0]?.focus(),
+  };
 }
 
 function button(row, words, type, className) {

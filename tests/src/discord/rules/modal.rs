@@ -42,6 +42,7 @@ pub(super) fn check(data: &Value) -> Vec<String> {
                 let checked = match &*label.component {
                     Component::TextInput(field) => limits::text_input(field, false),
                     Component::SelectMenu(menu) => limits::select_menu(menu, false),
+                    Component::CheckboxGroup(_) => limits::label(&label),
                     other => {
                         wrong.push(format!("a form cannot hold {other:?}"));
                         Ok(())

@@ -36,34 +36,62 @@ fn a_pact_is_offered_and_countered_by_forms() {
         seats.post(&discord);
     }
     let form = seats.ask(&discord, "/pact action:offer").form;
-    let empty = Value::Null;
+    let promises = |against: [&str; 2]| {
+        json!([
+            "each peace",
+            "each no check",
+            format!("each against {} every 2", against[0]),
+            format!("each against {} every 2", against[1]),
+            "each draw if two are left",
+            "spare queen",
+            "spare rook",
+            "spare bishop",
+            "spare knight"
+        ])
+    };
+    let ends = json!(["2", "3", "4", "6", "11", "21", "king", "king white", "king red", "king black"]);
+    let term_fields = |against| {
+        let fields = [
+            ("promises", promises(against)),
+            ("until", ends.clone()),
+            ("terms", Value::Null),
+            ("words", Value::Null),
+        ];
+        fields.map(|(name, value)| (name.to_owned(), value))
+    };
+    let (to, rest) = fields(&form).split_first().map(|(to, rest)| (to.clone(), rest.to_vec())).unwrap();
+    assert_eq!(to, ("to".to_owned(), json!(["Red", "Black", "both"])));
+    assert_eq!(rest, term_fields(["red", "black"]));
+    // Boxes to tick, none of which must be.
+    let ticks = &form["components"][1]["component"];
     assert_eq!(
-        fields(&form),
-        [
-            ("to".to_owned(), json!(["Red", "Black", "both"])),
-            ("terms".to_owned(), empty.clone()),
-            ("until".to_owned(), empty.clone()),
-            ("stands".to_owned(), empty.clone()),
-            ("words".to_owned(), empty),
-        ]
+        (&ticks["type"], &ticks["min_values"], &ticks["required"]),
+        (&json!(22), &json!(0), &json!(false))
     );
     let id = form["custom_id"].as_str().unwrap();
     let offer = [
         ("to", "Red"),
-        ("terms", "each peace\nred keep out of e4"),
-        ("until", "12"),
-        ("stands", "2"),
+        ("promises", "each peace\nspare queen"),
+        ("until", "11"),
+        ("terms", "red keep out of e4"),
         ("words", "We share; honestly."),
     ];
     let told = discord.told(discord.fill(seats.ann, id, &filled(&offer), None));
     assert!(told.private && told.text().contains("Done."), "{told:?}");
     let offered = seats.post(&discord).message;
-    assert!(content(&offered).contains("offers Red (bob), until the end of round 12"), "{offered}");
+    for said in [
+        "offers Red (bob), until the end of round 11",
+        "Both promise peace",
+        "White promises Red the queen on",
+        "Red promises White the queen on",
+        "Red promises White no piece moves to e4",
+    ] {
+        assert!(content(&offered).contains(said), "{said}: {offered}");
+    }
     let form = discord.told(seats.press(&discord, seats.bob, &offered, "form-counter")).form;
-    let names = ["terms", "until", "stands", "words"].map(|name| (name.to_owned(), Value::Null));
-    assert_eq!(fields(&form), names);
+    assert_eq!(fields(&form), term_fields(["white", "black"]), "the form says nothing of the offer");
     let id = form["custom_id"].as_str().unwrap();
-    let counter = filled(&[("terms", "each peace"), ("until", ""), ("stands", "2"), ("words", "Honestly.")]);
+    let counter = filled(&[("promises", ""), ("until", ""), ("terms", "each peace"), ("words", "Honestly.")]);
     let told = discord.told(discord.fill(seats.bob, id, &counter, Some(id_of(&offered))));
     assert!(told.text().contains("Done.") || told.text().is_empty(), "{told:?}");
     let countered = seats.post(&discord).message;

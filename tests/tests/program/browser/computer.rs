@@ -200,12 +200,14 @@ fn rule_p8_two_computers_answer_a_pact_before_everybody() {
         shows(browser, "article", "(Computer B level 1, treacherous)");
     }
     say(&ann, "/pact offer");
-    ann.until("return document.querySelector('#form-dialog[open] input') === document.activeElement");
-    ann.keys(&format!("red{}each peace{}red against black every 4{}", key::TAB, key::ENTER, key::TAB));
-    ann.keys(&format!("9{}", key::ENTER));
+    ann.until("return document.querySelector('#form-dialog[open] select') === document.activeElement");
+    ann.keys(&format!("red{} ", key::TAB));
+    ann.tab_to("#form-dialog [name=until]");
+    ann.keys(&format!("{}{}red against black every 4", key::DOWN.repeat(4), key::TAB));
+    ann.keys(&format!("{}{}", key::TAB, key::ENTER));
     for browser in [&ann, &eve] {
         browser.until(&format!(
-            "return [...document.querySelectorAll('{SAID}')].some(said => /White \\(Ann\\) offers Red \\(Computer( B)? level 1, treacherous\\), until the end of round 9:/.test(said.innerText))"
+            "return [...document.querySelectorAll('{SAID}')].some(said => /White \\(Ann\\) offers Red \\(Computer( B)? level 1, treacherous\\), until the end of round 6:/.test(said.innerText))"
         ));
         let told = format!(
             "return [...document.querySelectorAll('{SAID}')].some(said => /(accepts|refuses) pact 1[^]*Red: \".+\"/.test(said.innerText))"

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::board::{HANDSET, LAPTOP, WHOLE};
-use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::browser::{Browser, Pointer, driver, key};
 use lasermate_tests::page::{DESKTOP, FAULTS, FITS, FOCUS, boards, count, open, say, shows, take};
 use lasermate_tests::program::Bot;
 use serde_json::json;
@@ -49,15 +49,17 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
 
     // An offer by the form; only Bob may answer it.
     say(&ann, "/pact offer");
-    ann.until("return document.querySelector('#form-dialog[open] input') === document.activeElement");
+    ann.until("return document.querySelector('#form-dialog[open] select') === document.activeElement");
     assert_eq!(ann.run(FITS), json!(true), "the form scrolls sideways");
     assert_eq!(ann.run(FAULTS), json!([]));
     assert_eq!(ann.run(FOCUS), json!([]));
-    ann.run("document.querySelector('#form-dialog input').focus()");
-    ann.keys(&format!("red{}each peace{}red against black every 3{}", key::TAB, key::ENTER, key::TAB));
-    ann.keys(&format!("12{}", key::ENTER));
+    ann.run("document.querySelector('#form-dialog select').focus()");
+    ann.keys(&format!("red{} ", key::TAB));
+    ann.tab_to("#form-dialog [name=until]");
+    ann.keys(&format!("{}{}red against black every 3", key::DOWN.repeat(5), key::TAB));
+    ann.keys(&format!("{}{}", key::TAB, key::ENTER));
     for browser in all {
-        shows(browser, "article:not(.private)", "White (Ann) offers Red (Bob), until the end of round 12:");
+        shows(browser, "article:not(.private)", "White (Ann) offers Red (Bob), until the end of round 11:");
         shows(browser, "article:not(.private)", "Both promise peace");
         shows(
             browser,
@@ -156,4 +158,71 @@ fn an_own_offer_leaves_the_board_in_view() {
         assert_eq!(browser.run(FITS), json!(true));
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
+}
+
+/// An offer without a typed word, by finger on a phone: whom it is for, what is promised, until when.
+#[test]
+fn a_pact_is_offered_by_ticks_on_a_phone() {
+    let Some(driver) = driver("a_pact_is_offered_by_ticks_on_a_phone") else { return };
+    let bot = Bot::start();
+    let [ann, bob] = [HANDSET, LAPTOP].map(|size| open(&driver, &bot, "table-1", size));
+    take(&ann, "Ann");
+    take(&bob, "Bob");
+    let cid = bot.player("Cid");
+    say(&ann, "/challenge game:three-way side:first");
+    shows(&bob, "article", "2 seats free");
+    say(&bob, "/accept second");
+    shows(&bob, "article", "1 seat free");
+    let told = bot.send(&cid, "table-1", "/accept", "accept").json();
+    assert_eq!(told["accepted"], true, "{told}");
+    boards(&ann, 1);
+    say(&ann, "/pact offer");
+    ann.until("return document.querySelector('#form-dialog[open]') !== null");
+    assert_eq!(ann.run(FITS), json!(true));
+    assert_eq!(ann.run(FAULTS), json!([]));
+    let tap = |label: &str| {
+        let there = format!(
+            "const row = [...document.querySelectorAll('#form-dialog fieldset label')].find(row => row.firstChild.nextSibling.data === {});
+             row.scrollIntoView({{ block: 'center' }});
+             const box = row.getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2]",
+            json!(label)
+        );
+        let at = ann.run(&there);
+        let axis = |axis: usize| at[axis].as_f64().unwrap() as i32;
+        ann.point(Pointer::Touch, &[(axis(0), axis(1))]);
+    };
+    for label in ["Peace", "Against Black", "Spare every queen", "No check", "No check"] {
+        tap(label);
+    }
+    ann.run(
+        "const pick = (name, value) => { document.querySelector(`#form-dialog [name=${name}]`).value = value; };
+         pick('to', 'Red'); pick('until', 'king black');",
+    );
+    let ticked =
+        "return [...document.querySelectorAll('#form-dialog :checked:is(input)')].map(box => box.value)";
+    assert_eq!(ann.run(ticked), json!(["each peace", "each against black every 2", "spare queen"]));
+    ann.click("#form-dialog [type=submit]");
+    for browser in [&ann, &bob] {
+        for said in [
+            "White (Ann) offers Red (Bob), until Black's king falls:",
+            "Both promise peace",
+            "Both promise a move against Black at least every 2 turns",
+            "Red promises White the queen on",
+            "White promises Red the queen on",
+        ] {
+            shows(browser, "article:not(.private)", said);
+        }
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+    ann.until("return document.querySelector('#form-dialog[open]') === null");
+    // What is wrong with a form is said in it. Whoever uses no keyboard taps the line first.
+    ann.click("#line");
+    say(&ann, "/pact offer");
+    ann.until("return document.querySelector('#form-dialog[open]') !== null");
+    ann.run("document.querySelector('#form-dialog [name=to]').value = 'Red'");
+    tap("Against Red");
+    ann.run("document.querySelector('#form-dialog [type=submit]').click()");
+    ann.until("return document.getElementById('form-error').innerText.length > 10");
+    assert_eq!(count(&ann, "#form-dialog[open]"), 1);
 }

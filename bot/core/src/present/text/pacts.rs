@@ -34,6 +34,35 @@ pub const LONG: &str = "That is too long: a field takes at most 1000 characters.
 pub const FORM_OFFER: &str = "Offer a pact (everybody sees it)";
 /// To whom.
 pub const FIELD_TO: &str = "Who is it for? A side, or both";
+/// What all parties promise.
+pub const FIELD_PROMISES: &str = "What all of you promise";
+/// What the ticks can do.
+pub const HINT_PROMISES: &str = "Other terms go below. At most five in all.";
+/// A promise to tick, and what it means.
+pub const TICK_PEACE: (&str, &str) = ("Peace", "Captures none of the others' pieces.");
+/// The same of checks.
+pub const TICK_NO_CHECK: (&str, &str) = ("No check", "Makes no move that attacks the others' kings.");
+/// The same of the end.
+pub const TICK_DRAW: (&str, &str) = ("Draw when two are left", "The last two share the game.");
+
+/// The promise to attack a side, and what it means.
+#[must_use]
+pub fn tick_against(side: &str) -> (String, String) {
+    (format!("Against {side}"), format!("A move against {side} at least every 2 turns."))
+}
+
+/// The promise to spare a kind of piece, and what it means.
+#[must_use]
+pub fn tick_spare(kind: &str) -> (String, String) {
+    (format!("Spare every {kind}"), format!("Captures no {kind} that the others have now."))
+}
+
+/// There is no such piece to spare.
+#[must_use]
+pub fn none_to_spare(kind: &str) -> String {
+    format!("No party of this pact has a {kind}.")
+}
+
 /// The terms.
 pub const FIELD_TERMS: &str = "Terms, one per line";
 /// Some terms.
@@ -45,11 +74,9 @@ pub const TO_BOTH: &str = "Both";
 /// Terms in a typed line that shows how.
 pub const EXAMPLE_TERMS: &str = "each peace";
 /// How long.
-pub const FIELD_UNTIL: &str = "Until: a round, king (empty: no end)";
-/// Some durations.
-pub const HINT_UNTIL: &str = "12, king, king.black, term 2";
-/// How long the offer may be answered.
-pub const FIELD_STANDS: &str = "Open for how many of your moves (1 to 3)";
+pub const FIELD_UNTIL: &str = "Until: a round, or king";
+/// What it means to pick none.
+pub const HINT_UNTIL: &str = "Until a side ends it";
 /// Free words.
 pub const FIELD_WORDS: &str = "Message (not enforced)";
 /// Some free words.

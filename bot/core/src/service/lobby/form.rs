@@ -99,6 +99,7 @@ fn field(name: &str, label: &str, hint: &str) -> Field {
         value: String::new(),
         example: String::new(),
         choices: Vec::new(),
+        several: false,
         person: false,
         long: false,
         required: false,

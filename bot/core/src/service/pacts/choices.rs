@@ -53,7 +53,7 @@ pub(in crate::service) fn pacts(live: &Session, typing: &Typing, what: Complete)
 }
 
 /// Whom an offer that is being typed is made to: a counter-offer to the other parties.
-fn addressees(live: &Session, seat: Seat, typed: &str) -> Vec<Seat> {
+pub(super) fn addressees(live: &Session, seat: Seat, typed: &str) -> Vec<Seat> {
     let ledger = live.game.pacts();
     let countered = typed.trim().parse().ok().and_then(|number| ledger?.pact(PactNumber(number)));
     if let Some(pact) = countered {

@@ -8,6 +8,7 @@ use lasermate_engine::pact::PactNumber;
 use crate::command::CommandId;
 use crate::port::{AtGame, Field, Form, FormLine, Intent, MenuOption, Reply};
 use crate::present::text;
+use crate::service::pacts::ticks;
 use crate::service::use_case::Seated;
 use crate::sessions::game::Game;
 
@@ -20,15 +21,15 @@ pub(super) fn offer(seated: &Seated, to: &str) -> Reply {
     let example = text::pacts::EXAMPLE_TO.to_owned();
     let choices = addressees(seated);
     let mut fields = vec![Field { example, choices, ..field("to", text::pacts::FIELD_TO, "Red", to, true) }];
-    fields.extend(term_fields());
+    fields.extend(term_fields(seated));
     let given = vec![("action", "offer".to_owned())];
     form(&seated.game, None, text::pacts::FORM_OFFER.to_owned(), (fields, given))
 }
 
 /// The form for a counter-offer.
-pub(super) fn counter(game: &Game, number: PactNumber) -> Reply {
+pub(super) fn counter(seated: &Seated, number: PactNumber) -> Reply {
     let given = vec![("action", "counter".to_owned()), ("to", number.to_string())];
-    form(game, Some(number), text::pacts::form_counter(number), (term_fields(), given))
+    form(&seated.game, Some(number), text::pacts::form_counter(number), (term_fields(seated), given))
 }
 
 /// The sides in the game that somebody can offer a pact to, and all of them together.
@@ -61,15 +62,25 @@ fn form(
     Reply { form: Some(Form { id, title, fields, line }), ..Reply::quiet("") }
 }
 
-fn term_fields() -> Vec<Field> {
+/// What is promised and for how long: the usual by ticks, the rest in words. For how long an offer is open is typed alone: a form
+/// has at most five fields.
+fn term_fields(seated: &Seated) -> Vec<Field> {
+    let live = &seated.game.live;
     vec![
+        Field {
+            choices: ticks::promises(live, seated.seat),
+            several: true,
+            ..field("promises", text::pacts::FIELD_PROMISES, text::pacts::HINT_PROMISES, "", false)
+        },
+        Field {
+            choices: ticks::durations(live),
+            ..field("until", text::pacts::FIELD_UNTIL, text::pacts::HINT_UNTIL, "", false)
+        },
         Field {
             long: true,
             example: text::pacts::EXAMPLE_TERMS.to_owned(),
             ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false)
         },
-        field("until", text::pacts::FIELD_UNTIL, text::pacts::HINT_UNTIL, "", false),
-        field("stands", text::pacts::FIELD_STANDS, "2", "", false),
         Field {
             most: WORDS_CHARS,
             ..field("words", text::pacts::FIELD_WORDS, text::pacts::HINT_WORDS, "", false)
@@ -85,6 +96,7 @@ fn field(name: &str, label: &str, hint: &str, value: &str, required: bool) -> Fi
         value: value.to_owned(),
         example: String::new(),
         choices: Vec::new(),
+        several: false,
         person: false,
         long: false,
         required,

@@ -5,3 +5,4 @@ pub(super) mod draft;
 mod forms;
 pub(super) mod names;
 pub(super) mod offers;
+mod ticks;

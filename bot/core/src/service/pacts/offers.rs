@@ -13,7 +13,7 @@ use crate::present::text;
 use crate::service::button::at_table;
 use crate::service::lookup::in_seats;
 use crate::service::pacts::draft::Draft;
-use crate::service::pacts::forms;
+use crate::service::pacts::{forms, names, ticks};
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, Seated, ServiceError, refuse};
 use crate::sessions::game::Game;
@@ -49,7 +49,7 @@ impl Service {
             "counter" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
                 let number = number(draft.to)?;
-                Ok(Done::shown(forms::counter(&seated.game, number)))
+                Ok(Done::shown(forms::counter(&seated, number)))
             }
             "counter" => {
                 let seated = self.at_pact_table(call)?;
@@ -93,7 +93,7 @@ impl Service {
                 {
                     return refuse(text::refused(&seated.game.live.game, &refusal));
                 }
-                Ok(Done::shown(forms::counter(&seated.game, number)))
+                Ok(Done::shown(forms::counter(&seated, number)))
             }
         }
     }
@@ -107,15 +107,21 @@ impl Service {
         fields: &BTreeMap<String, String>,
     ) -> Answer {
         let get = |name: &str| fields.get(name).map(|text| text.trim()).unwrap_or_default();
-        if ["to", "terms", "until", "stands", "words"]
+        if ["to", "promises", "terms", "until", "stands", "words"]
             .iter()
             .any(|name| get(name).chars().count() > usize::from(forms::FIELD_CHARS))
         {
             return refuse(text::pacts::LONG);
         }
+        let to = counters.map_or_else(
+            || names::addressees(&seated.game.live, get("to")),
+            |(number, _)| number.to_string(),
+        );
+        let ticked = ticks::terms(&seated.game.live, (seated.seat, &to), get("promises"))?;
+        let terms = format!("{ticked}{}", get("terms"));
         let draft = Draft {
             to: get("to"),
-            terms: get("terms"),
+            terms: &terms,
             until: get("until"),
             stands: get("stands"),
             words: get("words"),

@@ -126,7 +126,8 @@ fn about_a_pact(table: &mut Table, dice: &mut Dice, who: &str) {
         3 => {
             let reply = table.command(who, CommandId::Pact, &[("action", "offer"), ("to", to)]);
             if let Some(form) = reply.form {
-                let fields = [("to", to), ("terms", terms), ("words", words.as_str())];
+                let fields =
+                    [("to", to), ("promises", "spare queen"), ("terms", terms), ("words", words.as_str())];
                 let fields = fields.map(|(name, text)| (name.to_owned(), text.to_owned()));
                 table.ask(who, Ask::Fill { form: form.id, fields: BTreeMap::from(fields) });
             }

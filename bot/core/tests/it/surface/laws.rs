@@ -70,6 +70,7 @@ fn form(has_menus: bool) -> Form {
         value: String::new(),
         example: "e2e4".to_owned(),
         choices: Vec::new(),
+        several: false,
         person: has_menus,
         long: false,
         required: true,

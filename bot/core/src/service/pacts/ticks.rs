@@ -1,0 +1,108 @@
+//! The usual promises as ticks of a form, and the terms that a ticked form means.
+
+use std::collections::BTreeSet;
+
+use lasermate_engine::pact::Duration;
+use lasermate_engine::piece::Kind;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::PieceView;
+
+use crate::port::MenuOption;
+use crate::present::text;
+use crate::present::text::pacts as words;
+use crate::service::pacts::choices;
+use crate::service::use_case::{ServiceError, refuse};
+use crate::sessions::session::Session;
+
+/// What the value of a tick begins with that spares all pieces of a kind. Every other value is a term.
+const SPARE: &str = "spare ";
+/// The kinds that can be spared as a whole.
+const SPARED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+/// The rounds from now on that can be picked as an end.
+const ROUNDS: [u32; 6] = [1, 2, 3, 5, 10, 20];
+
+/// What can be ticked by a seat: the same for an offer and a counter-offer, so that it tells nothing of any offer (pacts.md P1).
+pub(super) fn promises(live: &Session, seat: Seat) -> Vec<MenuOption> {
+    let game = &live.game;
+    let tick = |(label, help): (&str, &str), value: String| MenuOption {
+        label: label.to_owned(),
+        value,
+        help: help.to_owned(),
+    };
+    let mut ticks = vec![
+        tick(words::TICK_PEACE, "each peace".to_owned()),
+        tick(words::TICK_NO_CHECK, "each no check".to_owned()),
+    ];
+    let living = live.living();
+    if living.len() > 2 {
+        for side in living.iter().filter(|other| **other != seat).map(|other| game.side(*other)) {
+            let (label, help) = words::tick_against(side.title());
+            ticks.push(tick((&label, &help), format!("each against {} every 2", side.name())));
+        }
+        ticks.push(tick(words::TICK_DRAW, "each draw if two are left".to_owned()));
+    }
+    let view = game.view();
+    let there: BTreeSet<_> =
+        view.pieces.iter().filter(|piece| is_owned(piece)).map(|piece| piece.kind).collect();
+    for kind in SPARED.into_iter().filter(|kind| there.contains(kind)) {
+        let (label, help) = words::tick_spare(kind.name());
+        ticks.push(tick((&label, &help), format!("{SPARE}{}", kind.name())));
+    }
+    ticks
+}
+
+/// The ends that can be picked: a round, any king's fall, or that of one.
+pub(super) fn durations(live: &Session) -> Vec<MenuOption> {
+    let game = &live.game;
+    let round = game.view().move_number;
+    let rounds = ROUNDS.map(|more| round.saturating_add(more));
+    let rounds = rounds.into_iter().map(|round| (Duration::Round(round), round.to_string()));
+    let kings = live.living().into_iter();
+    let kings =
+        kings.map(|seat| (Duration::KingFalls(Some(seat)), format!("king {}", game.side(seat).name())));
+    let any = (Duration::KingFalls(None), "king".to_owned());
+    let all = rounds.chain([any]).chain(kings);
+    all.map(|(until, value)| {
+        let label = text::names::capital(&text::terms::until(game, until));
+        MenuOption { label, value, help: String::new() }
+    })
+    .collect()
+}
+
+/// The terms that ticks mean between a seat and whom it offers to (sides, or the number of the offer it counters), each ended by
+/// a semicolon.
+pub(super) fn terms(live: &Session, (seat, to): (Seat, &str), ticked: &str) -> Result<String, ServiceError> {
+    let mut terms = String::new();
+    for tick in ticked.lines().map(str::trim).filter(|tick| !tick.is_empty()) {
+        let spares = tick.strip_prefix(SPARE);
+        match SPARED.into_iter().find(|kind| spares == Some(kind.name())) {
+            Some(kind) => terms += &spared(live, (seat, to), kind)?,
+            None => terms += &format!("{tick};"),
+        }
+    }
+    Ok(terms)
+}
+
+/// A term for each piece of a kind that a party has, promised by the others.
+fn spared(live: &Session, (seat, to): (Seat, &str), kind: Kind) -> Result<String, ServiceError> {
+    let game = &live.game;
+    let mut parties = choices::addressees(live, seat, to);
+    parties.push(seat);
+    let view = game.view();
+    let meant = |piece: &&PieceView| is_owned(piece) && piece.kind == kind && parties.contains(&piece.seat);
+    let mut terms = String::new();
+    for piece in view.pieces.iter().filter(meant) {
+        let mut others = parties.iter().filter(|party| **party != piece.seat);
+        let by = match (others.next(), others.next()) {
+            (Some(other), None) => game.side(*other).name(),
+            _ => "each",
+        };
+        terms += &format!("{by} spare {} on {};", kind.name(), view.mesh.name(piece.cell));
+    }
+    if terms.is_empty() { refuse(words::none_to_spare(kind.name())) } else { Ok(terms) }
+}
+
+/// Whether a piece belongs to somebody who plays.
+const fn is_owned(piece: &PieceView) -> bool {
+    !piece.inert
+}
