@@ -172,6 +172,7 @@ fn check(name: &str, game: &AnyGame) -> usize {
         texts.dedup();
         assert_eq!(texts.len(), listed.len(), "{name}: {}: two moves are written alike", game.position());
         check_foreign(name, game, seat, &listed);
+        check_squares(name, game, seat, &listed);
     }
     count
 }
@@ -194,6 +195,24 @@ fn check_foreign(name: &str, game: &AnyGame, seat: Seat, listed: &[Legal]) {
         if let [one] = legal[..] {
             let told = format!("{name}: {} {text}", game.position());
             assert_eq!(read(game, seat, &text).as_ref(), Ok(&one.exact), "{told}");
+        }
+    }
+}
+
+/// Two small squares are a move from the first one or none: `b1d2` is never the bishop of the first row, also where nothing stands
+/// on b1 any more.
+fn check_squares(name: &str, game: &AnyGame, seat: Seat, listed: &[Legal]) {
+    let cells = game.view().mesh;
+    // No piece stands in a column of the letter K but on the hexagon.
+    let letters: &[char] = if game.sides().len() > 2 { &['B', 'K'] } else { &['B'] };
+    for legal in listed.iter().filter(|legal| legal.san.starts_with(letters)) {
+        let from = format!("{}{}", legal.san[..1].to_lowercase(), row(&legal.from));
+        if cells.cell_named(&from).is_none() || cells.cell_named(&legal.to).is_none() {
+            continue;
+        }
+        let text = format!("{from}{}", legal.to);
+        if let Ok(read) = read(game, seat, &text) {
+            assert!(read.starts_with(&from), "{name}: {} {text} is read as {read}", game.position());
         }
     }
 }

@@ -39,7 +39,8 @@ pub(super) fn read(holes: &BlackHoles, seat: Seat, text: &str) -> Result<HoleMov
         let castles = HoleMove::normal(Cell(castling.king_from), Cell(castling.king_to));
         return if home { Ok(castles) } else { Err(MoveTextError::NoSuchMove) };
     }
-    let readings = readings(lower, bare.starts_with('B'));
+    let readings =
+        readings(lower, bare.starts_with('B'), bare.chars().any(|letter| letter.is_ascii_lowercase()));
     if readings.is_empty() {
         return Err(MoveTextError::Unreadable);
     }
@@ -71,10 +72,13 @@ struct Reading {
 }
 
 /// The ways a lower-case text without ornaments can be read, in order: as squares, as a pawn's capture, by a piece's
-/// letter. After a capital B the letter is the bishop before it is the column.
-fn readings(text: &str, bishop: bool) -> Vec<Reading> {
+/// letter. After a capital B the letter is the bishop before it is the column; squares of one case are never another move.
+fn readings(text: &str, bishop: bool, small: bool) -> Vec<Reading> {
     let (body, promotion) = split_promotion(text);
     let squares = cells_of(body).and_then(|cells| Reading::of(None, (None, None), &cells, promotion));
+    if squares.is_some() && !(bishop && small) {
+        return squares.into_iter().collect();
+    }
     let mut others = [Reading::pawn(body, promotion), Reading::piece(body, promotion)];
     if bishop {
         others.reverse();

@@ -104,9 +104,8 @@ pub(super) fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, M
             Fit::Several => return Err(MoveTextError::Ambiguous),
             Fit::Nobody => {}
         }
-    } else if let Some(mv) = exact
-        && (!rest.starts_with('b') || chess.piece_at(mv.from).is_some_and(|piece| piece.seat == seat))
-    {
+    } else if let Some(mv) = exact {
+        // Never another move than the one that is written, whatever stands there by now.
         return Ok(mv);
     }
     let mut readings = [as_pawn(rest, to), as_piece(rest, to)];

@@ -77,7 +77,6 @@ pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeW
     let lower = lower.strip_suffix("ep").unwrap_or(&lower);
     let (rest, to, promotion) = split_target(lower).ok_or(MoveTextError::Unreadable)?;
     let exact = Mesh::hexagon().cell_named(rest).map(|from| ThreeWayMove { from, to, promotion });
-    let ambiguous = rest.starts_with(['b', 'k']);
     let small_target = bare.as_bytes().get(rest.len()).is_some_and(u8::is_ascii_lowercase);
     let by_row = as_piece(rest, to).filter(|_| bare.starts_with(['B', 'K']) && small_target);
     if let (Some(mv), Some(piece)) = (exact, by_row) {
@@ -89,8 +88,9 @@ pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeW
         }
     }
     if let Some(mv) = exact
-        && (!ambiguous || position.piece_at(mv.from).is_some_and(|piece| piece.seat == seat))
+        && (by_row.is_none() || position.piece_at(mv.from).is_some_and(|piece| piece.seat == seat))
     {
+        // Two small squares are never another move, whatever stands there by now.
         return Ok(mv);
     }
     let mut readings = [as_pawn(rest, to), as_piece(rest, to)];
