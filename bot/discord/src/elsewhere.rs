@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::task::spawn_blocking;
 
@@ -23,8 +23,8 @@ const KEPT: UnixMillis = 24 * 60 * 60 * 1000;
 /// The interactions that somebody else has answered.
 #[derive(Debug)]
 pub(super) struct Elsewhere {
-    file: PathBuf,
-    state: Mutex<State>,
+    file: Arc<Mutex<PathBuf>>,
+    state: Arc<Mutex<State>>,
 }
 
 #[derive(Debug, Default)]
@@ -46,11 +46,11 @@ impl Elsewhere {
         let file = folder.join(FILE);
         // Mostly there is none.
         let _ = fs::remove_file(&file);
-        Self { file, state: Mutex::default() }
+        Self { file: Arc::new(Mutex::new(file)), state: Arc::default() }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.state)
     }
 
     /// An interaction was ours to answer.
@@ -66,15 +66,23 @@ impl Elsewhere {
         let told = state.noted.is_some_and(|noted| noted.most == most && at - noted.at < AGAIN);
         if !told {
             state.noted = Some(Noted { most, at });
-            let file = self.file.clone();
-            spawn_blocking(move || {
-                if let Err(error) = fs::write(&file, format!("{most} {at}\n")) {
-                    tracing::warn!(%error, file = %file.display(), "writing a note for the doctor failed");
-                }
-            });
+            let (file, state) = (Arc::clone(&self.file), Arc::clone(&self.state));
+            spawn_blocking(move || write(&locked(&file), &state));
         }
         state.in_a_row
     }
+}
+
+/// Writes down what is known by now. Whoever calls this holds the file, so what is written last is the newest.
+fn write(file: &Path, state: &Mutex<State>) {
+    let Some(Noted { most, at }) = locked(state).noted else { return };
+    if let Err(error) = fs::write(file, format!("{most} {at}\n")) {
+        tracing::warn!(%error, file = %file.display(), "writing a note for the doctor failed");
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What the note in a data folder says; nothing where there is none, or an old one.
@@ -146,5 +154,8 @@ mod tests {
         assert_eq!(elsewhere.state().noted, Some(Noted { most: 2, at: NOW + AGAIN }));
         assert_eq!(elsewhere.note(NOW + AGAIN), 3);
         assert_eq!(elsewhere.state().noted, Some(Noted { most: 3, at: NOW + AGAIN }));
+        // Whichever of the notes is written last, it says what was known last.
+        write(&locked(&elsewhere.file), &elsewhere.state);
+        assert_eq!(look(folder.path(), NOW + AGAIN).map(|found| found.grade), Some(Grade::Problem));
     }
 }
