@@ -1,10 +1,16 @@
 //! Answers: a notice in reply where it was asked, or a direct room for what one person alone may read.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use matrix_sdk::ruma::{OwnedEventId, OwnedUserId, UserId};
-use matrix_sdk::{Room, RoomState};
-use tracing::{error, info};
+use matrix_sdk::config::RequestConfig;
+use matrix_sdk::ruma::api::client::room::create_room;
+use matrix_sdk::ruma::events::InitialStateEvent;
+use matrix_sdk::ruma::events::room::encryption::RoomEncryptionEventContent;
+use matrix_sdk::ruma::events::room::member::MembershipState;
+use matrix_sdk::ruma::{OwnedEventId, OwnedRoomId, OwnedUserId, UserId};
+use matrix_sdk::{HttpError, Room, RoomState};
+use tracing::{error, info, warn};
 
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::port::{Drawn, Picture, Reply, RoomId, UnixMillis};
@@ -18,6 +24,10 @@ use crate::inbox::Wish;
 use crate::outbox::content::{Message, Placed};
 use crate::outbox::{Failure, Purpose, Put, transaction};
 use crate::{Matrix, account};
+
+/// How long the server may take to make a room, and how long until a sync brings it.
+const MADE_WITHIN: Duration = Duration::from_mins(2);
+const COMES_WITHIN: Duration = Duration::from_mins(1);
 
 /// Something that was asked.
 #[derive(Clone, Debug)]
@@ -87,7 +97,7 @@ impl Matrix {
         if !is_secret {
             return self.say(room, to, place, surface, drawn).await;
         }
-        let (words, offered) = match self.direct_room(&asked.sender).await {
+        let (words, offered) = match self.direct_room(&asked.sender).await? {
             Some(direct) => {
                 let to = To { purpose: Purpose::Secret(event), ..to };
                 let offered = self.say(&direct, to, Placed::default(), surface, drawn).await?;
@@ -178,27 +188,65 @@ impl Matrix {
     }
 
     /// The direct room of somebody, made where there is none; `None` where it cannot be.
-    async fn direct_room(self: &Arc<Self>, user: &UserId) -> Option<Room> {
+    async fn direct_room(self: &Arc<Self>, user: &UserId) -> Result<Option<Room>, Failure> {
         let key = user.to_string();
         let known = {
             let key = key.clone();
-            self.store(move |store| store.matrix_direct(&key)).await?
+            self.store(move |store| store.matrix_direct(&key)).await.flatten()
         };
         let known = known.and_then(|room| self.client.get_room(room.as_str().try_into().ok()?));
         if let Some(room) = known.filter(|room| room.state() == RoomState::Joined && Self::is_direct(room)) {
-            return Some(room);
+            return Ok(Some(room));
         }
-        match self.client.create_dm(user).await {
-            Ok(room) => {
-                info!(room = %room.room_id(), "opened a direct room");
-                let id = room.room_id().to_string();
-                self.store(move |store| store.matrix_note_direct(&key, &id)).await;
-                Some(room)
-            }
+        let made = match self.direct_room_made_for(user).await {
+            Some(room) => Ok(room.room_id().to_owned()),
+            None => self.make_direct_room(user).await,
+        };
+        let made = match made {
+            Ok(made) => made,
             Err(error) => {
                 error!(error = account::short(&error), "opening a direct room failed");
-                None
+                return Ok(None);
+            }
+        };
+        info!(room = %made, "opened a direct room");
+        let id = made.to_string();
+        self.store(move |store| store.matrix_note_direct(&key, &id)).await;
+        match tokio::time::timeout(COMES_WITHIN, self.client.await_room_remote_echo(&made)).await {
+            Ok(room) => Ok(Some(room)),
+            Err(_) => Err(Failure::Later("the new direct room has not come with a sync".to_owned())),
+        }
+    }
+
+    /// A direct room the bot has made for somebody without knowing: the server had not answered in time, or it was forgotten.
+    async fn direct_room_made_for(&self, user: &UserId) -> Option<Room> {
+        for room in self.client.joined_rooms() {
+            let own = room.creators().is_some_and(|own| own.iter().any(|own| **own == *room.own_user_id()));
+            if own
+                && Self::is_direct(&room)
+                && let Ok(Some(member)) = room.get_member_no_sync(user).await
+                && matches!(member.membership(), MembershipState::Join | MembershipState::Invite)
+            {
+                return Some(room);
             }
         }
+        None
+    }
+
+    /// Makes an encrypted room for somebody. It is asked for once: the server would make another one each time.
+    async fn make_direct_room(&self, user: &UserId) -> Result<OwnedRoomId, HttpError> {
+        let mut request = create_room::v3::Request::new();
+        request.invite = vec![user.to_owned()];
+        request.is_direct = true;
+        request.preset = Some(create_room::v3::RoomPreset::TrustedPrivateChat);
+        let encryption = RoomEncryptionEventContent::with_recommended_defaults();
+        request.initial_state = vec![InitialStateEvent::with_empty_state_key(encryption).to_raw_any()];
+        let config = RequestConfig::new().disable_retry().timeout(MADE_WITHIN);
+        let made = self.client.send(request).with_request_config(config).await?.room_id;
+        if let Err(error) = self.client.account().mark_as_dm(&made, &[user.to_owned()]).await {
+            // Clients of the bot's own account would list it among the rooms.
+            warn!(room = %made, error = account::short(&error), "marking a direct room failed");
+        }
+        Ok(made)
     }
 }

@@ -9,13 +9,14 @@ use matrix_sdk::{Room, RoomMemberships, RoomState};
 use tracing::{info, warn};
 
 use lasermate_core::clock;
-use lasermate_core::port::ServerId;
+use lasermate_core::port::{self, ServerId};
 use lasermate_core::present::text;
 
 use crate::account::short;
 use crate::id::Place;
 use crate::outbox::content::{MESSAGE, Message};
 use crate::outbox::{Event, Purpose, transaction};
+use crate::people::may_write;
 use crate::{Matrix, id};
 
 impl Matrix {
@@ -46,8 +47,9 @@ impl Matrix {
                 .events
                 .iter()
                 .map(|event| event.raw().get_field::<String>("type").ok().flatten());
-            let changes =
-                kinds.flatten().any(|kind| matches!(kind.as_str(), "m.room.member" | "m.room.tombstone"));
+            let changes = kinds.flatten().any(|kind| {
+                matches!(kind.as_str(), "m.room.member" | "m.room.tombstone" | "m.room.power_levels")
+            });
             if let Some(room) = self.client.get_room(id).filter(|_| changes || update.timeline.limited) {
                 self.joined(&room).await;
                 if update.timeline.events.iter().any(is_going) {
@@ -108,6 +110,7 @@ impl Matrix {
         // In this order, or a room that was replaced in its turn would not bring the games of the first one along.
         self.follow_predecessor(room).await;
         self.follow_upgrade(room).await;
+        self.open_again(room).await;
         let key = room.room_id().to_string();
         let greeted = {
             let key = key.clone();
@@ -127,6 +130,24 @@ impl Matrix {
         let room = room.clone();
         // The server may want it to wait, and the sync does not.
         tokio::spawn(async move { matrix.greet(&room, key).await });
+    }
+
+    /// What is owed to a room that was closed to the bot is sent once it may write there.
+    async fn open_again(self: &Arc<Self>, room: &Room) {
+        let blocked = self.service.blocked_rooms(id::NAME).into_iter();
+        let here = |owed: &port::RoomId| Place::read(owed).is_some_and(|place| self.is_in(&place, room));
+        let here: Vec<_> = blocked.filter(here).collect();
+        if here.is_empty() || !may_write(room).await {
+            return;
+        }
+        for owed in here {
+            self.service.may_write(&owed, true);
+        }
+    }
+
+    /// Whether a place is in a room, or in one that the room has replaced.
+    fn is_in(&self, place: &Place, room: &Room) -> bool {
+        self.room(place).is_some_and(|found| found.room_id() == room.room_id())
     }
 
     async fn greet(self: &Arc<Self>, room: &Room, key: String) {

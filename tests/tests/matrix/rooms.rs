@@ -89,6 +89,14 @@ fn upgrade(world: &mut World, old: &str, version: &str) -> String {
     }
     world.bob.join(&new);
     world.logged(0, &["moved to the replacement room", &new]);
+    // A client sends nothing into a room that it has not seen.
+    for player in [&mut world.ann, &mut world.bob] {
+        player.wait(&new, "the bot comes", |seen| {
+            seen.0["type"] == "m.room.member"
+                && seen.sender() == "@bot:localhost"
+                && seen.0["content"]["membership"] == "join"
+        });
+    }
     new
 }
 
@@ -137,4 +145,30 @@ fn the_doctor_names_the_device_and_the_rooms_that_are_closed_to_the_bot() {
         assert!(doctor.contains(&line), "{line}: {doctor}");
     }
     assert!(!doctor.contains(&open), "{doctor}");
+}
+
+#[test]
+fn what_is_owed_to_a_room_that_was_closed_to_the_bot_comes_when_it_is_opened() {
+    let test = "what_is_owed_to_a_room_that_was_closed_to_the_bot_comes_when_it_is_opened";
+    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let room = world.room(true);
+    world.game(&room, "chess");
+    let level = |world: &mut World, level: u32| {
+        let set = world.ann.tell(json!({"do": "state", "room": room, "type": "m.room.power_levels",
+            "content": {"events_default": level}}));
+        assert!(set["event"].is_string(), "{set}");
+    };
+    level(&mut world, 50);
+    world.ann.say(&room, "!move e4");
+    world.logged(0, &["post failed: the bot may not write there; it is owed"]);
+    level(&mut world, 0);
+    let has_e4 = |seen: &Seen| seen.is_board() && seen.body().contains("e4");
+    let board = world.ann.wait(&room, "the board that was owed", has_e4);
+    assert_eq!(board.calls(), ["@bob:localhost"]);
+    world.bob.say(&room, "!move e5");
+    world.ann.wait(&room, "the answer", |seen| seen.is_board() && seen.body().contains("e5"));
+    let boards = world.ann.said(&room).iter().filter(|seen| seen.is_board()).count();
+    assert_eq!(boards, 3, "the first one and a board a move");
+    let refusals = world.bot.logged().matches("the bot may not write there").count();
+    assert_eq!(refusals, 1, "it is not tried again before something changes");
 }

@@ -43,8 +43,11 @@ impl Matrix {
         };
         let number = delivery.id;
         let pictured = delivery.picture.is_some();
-        let sent =
-            self.place(&room, &place, delivery).await.map_err(|failure| failure.to_send_error(pictured))?;
+        let sent = self.place(&room, &place, delivery).await.map_err(|failure| match failure {
+            // It has not been told to go: the room is closed to it, and may be opened again.
+            Failure::Gone(reason) if room.state() == RoomState::Joined => SendError::Blocked { reason },
+            failure => failure.to_send_error(pictured),
+        })?;
         info!(delivery = number, room = %room.room_id(), event = %sent, "posted");
         Ok(Sent { link: link(&room, &sent), thread: None })
     }
