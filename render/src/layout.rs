@@ -2,6 +2,7 @@
 
 use crate::check::check;
 use crate::error::RenderError;
+use crate::insets;
 use crate::scene::{Cell, LabelPlace, Point, Scene, Turned};
 
 /// How many pixels a picture has.
@@ -31,7 +32,7 @@ pub(crate) const CAPTION: f32 = 92.0;
 const SIDE_MARGIN: f32 = 48.0;
 const TOP_MARGIN: f32 = 26.0;
 const BOTTOM_MARGIN: f32 = 44.0;
-/// The height of the row in which stacks are opened, below the labels under the board.
+/// The height of a row in which stacks are opened, below the labels under the board.
 pub(crate) const INSETS: f32 = 62.0;
 /// The least width of a picture with a caption, which has to find room.
 const CAPTION_WIDTH: f32 = 640.0;
@@ -93,7 +94,9 @@ impl Layout {
         let around = scene.labels.iter().any(|label| matches!(label.place, LabelPlace::Rim { .. }));
         let above = if around { BOTTOM_MARGIN } else { TOP_MARGIN };
         let beside = SIDE_MARGIN.max((least - (wide * unit).round()) / 2.0).round();
-        let insets = if scene.has_insets() { INSETS } else { 0.0 };
+        let rows =
+            if scene.has_insets() { insets::rows(scene, wide * unit + 2.0 * beside).len().max(1) } else { 0 };
+        let insets = INSETS * rows as f32;
         let factor = scale.factor() as f32;
         let (left, top) = (beside * factor, (caption + above) * factor);
         let unit = unit * factor;
@@ -110,9 +113,9 @@ impl Layout {
         }
     }
 
-    /// The middle of the row in which stacks are opened, where there is one.
-    pub fn inset_middle(&self) -> f32 {
-        self.board[3] + (BOTTOM_MARGIN + INSETS / 2.0 - 6.0) * self.scale
+    /// The middle of a row in which stacks are opened, counted from 0.
+    pub fn inset_middle(&self, row: usize) -> f32 {
+        self.board[3] + (BOTTOM_MARGIN + INSETS * (row as f32 + 0.5) - 6.0) * self.scale
     }
 
     /// The scale of heels and emitters, which keep to the size of the cells where these are small.

@@ -191,6 +191,10 @@ pub fn all() -> Vec<(&'static str, Scene)> {
             "crazy-crowd-light",
             light(Position::new(crowd, Turned::Half).caption("Large stacks", white, white, plain("Move 31"))),
         ),
+        (
+            "crazy-crowd",
+            Position::new(crowd, Turned::No).caption("Large stacks", white, white, plain("Move 31")),
+        ),
         ("crazy-revenge", revenge()),
         ("crazy-revenge-light", light(revenge())),
         ("crazy-chain", chain()),

@@ -111,7 +111,7 @@ pub struct Scene {
     /// Cells where several pieces stand, drawn after them.
     pub stacks: Vec<Stack>,
     /// Whether there is a row below the board for stacks to be opened in, though none needs it: pictures that follow each other
-    /// keep their size.
+    /// keep their size. All stacks share that one then.
     pub keeps_insets: bool,
     /// The beams, drawn in this order; where one crosses another the later runs above.
     pub beams: Vec<Beam>,

@@ -144,21 +144,42 @@ fn a_row_is_kept_for_stacks_only_where_one_is_opened_or_may_be() {
 }
 
 #[test]
-fn many_large_stacks_fit_the_row_below_the_board() {
+fn many_large_stacks_fit_the_rows_below_the_board() {
     let mut scene = board(&[(Kind::Rook, Side::White); 12], Theme::Light, Turned::No);
     for cell in [0, 9, 18] {
         scene.stacks.push(Stack { cell, ..scene.stacks[0].clone() });
     }
-    let bare = pixels(&Scene { keeps_insets: true, ..board(&[], Theme::Light, Turned::No) });
-    let picture = pixels(&scene);
-    let below = 26 + 8 * 80 + 40;
-    let row: Vec<_> = bare
-        .enumerate_pixels()
-        .filter(|(x, y, pixel)| *y > below && picture.get_pixel(*x, *y) != *pixel)
-        .map(|(x, y, _)| (x, y))
-        .collect();
-    let (left, right) = (row.iter().map(|at| at.0).min().unwrap(), row.iter().map(|at| at.0).max().unwrap());
-    assert!(left >= 30 && right <= picture.width() - 30, "{left} to {right} of {}", picture.width());
+    for keeps_insets in [false, true] {
+        let picture = pixels(&Scene { keeps_insets, ..scene.clone() });
+        let back = *picture.get_pixel(2, picture.height() - 2);
+        let below = 26 + 8 * 80 + 40;
+        let drawn = picture.enumerate_pixels().filter(|(_, y, pixel)| *y > below && **pixel != back);
+        let drawn: Vec<_> = drawn.map(|(x, y, _)| (x, y)).collect();
+        let (left, right) = (drawn.iter().map(|at| at.0).min(), drawn.iter().map(|at| at.0).max());
+        assert!(left >= Some(30) && right <= Some(picture.width() - 30), "{left:?} to {right:?}");
+        assert!(drawn.iter().map(|at| at.1).max() < Some(picture.height() - 4));
+    }
+}
+
+#[test]
+fn stacks_that_would_be_too_small_in_one_row_are_opened_in_two() {
+    let height = |stacks: usize, keeps_insets: bool| {
+        let mut scene = board(&[(Kind::Rook, Side::White); 6], Theme::Dark, Turned::No);
+        scene.stacks = (0..stacks).map(|cell| Stack { cell: cell * 9, ..scene.stacks[0].clone() }).collect();
+        scene.keeps_insets = keeps_insets;
+        pixels(&scene).height()
+    };
+    let row = height(1, false) - height(0, false);
+    assert!(row > 50);
+    assert_eq!(height(2, false), height(1, false), "two of six have room beside each other");
+    for stacks in [4, 5, 7] {
+        assert_eq!(height(stacks, false), height(1, false) + row, "{stacks}");
+        assert_eq!(
+            height(stacks, true),
+            height(1, true),
+            "{stacks}: the frames of an animation have one size"
+        );
+    }
 }
 
 #[test]
