@@ -29,7 +29,7 @@ pub fn trace_of_press(button: &str) -> Trace {
     let verb = parts.next().unwrap_or_default();
     let played = |body: &str| Trace::Exactly("play", Some(body.to_owned()));
     match verb {
-        "pick" | "more" | "hint" | "form-counter" | "rules" | "replay" | "record" => Trace::Nothing,
+        "pick" | "more" | "hint" | "turn" | "form-counter" | "rules" | "replay" | "record" => Trace::Nothing,
         "draw-offer" | "draw-accept" | "draw-decline" | "draw-claim" | "deny" | "allow" | "billi"
         | "pass" | "resign" | "accept-defeat" | "lifeline-pass" | "lifeline-reflect" | "lifeline-stop"
         | "lifeline-none" => played(verb),

@@ -33,6 +33,7 @@ impl Intent {
                 AtGame::Choose { .. }
                     | AtGame::More
                     | AtGame::Hint
+                    | AtGame::Turn
                     | AtGame::Pact { does: PactAnswer::Counter, .. }
             ),
         }
@@ -100,6 +101,7 @@ impl Intent {
             Self::Command(invocation) => invocation.command,
             Self::Ended { does, .. } => does.command(),
             Self::Game { does: AtGame::Hint, .. } => CommandId::Hint,
+            Self::Game { does: AtGame::Turn, .. } => CommandId::Board,
             Self::Tournament { does, .. } => return *does == AtTournament::Standings,
             _ => return false,
         };

@@ -53,6 +53,7 @@ pub fn cost(intent: &Intent) -> f64 {
         Intent::Command(asked) => asked.command,
         Intent::Ended { does, .. } => does.command(),
         Intent::Game { does: AtGame::Hint, .. } => Hint,
+        Intent::Game { does: AtGame::Turn, .. } => Board,
         Intent::Tournament { .. } => Tournament,
         // Each leads to the next, with a picture.
         Intent::Rules { .. }

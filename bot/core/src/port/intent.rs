@@ -174,6 +174,8 @@ pub enum AtGame {
     Ask(Surrender),
     /// Gives up, after the question.
     Confirm(Surrender),
+    /// Shows the board from another side.
+    Turn,
     /// Asks for a takeback.
     AskTakeback,
     /// Answers the request for a takeback.

@@ -199,6 +199,7 @@ pub(super) fn of_more(game: &Game, seat: Seat) -> Vec<Button> {
         let ask = plain(AtGame::Ask(Surrender::Resign), text::buttons::RESIGN);
         buttons.push(Button { dangerous: true, ..ask });
     }
+    buttons.push(plain(AtGame::Turn, text::buttons::TURN));
     buttons
 }
 

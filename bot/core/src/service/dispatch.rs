@@ -204,8 +204,15 @@ impl Service {
             },
             CommandId::Explain => show::explain(live, theme),
             CommandId::Ask => show::ask(live, asked.get("question").unwrap_or_default()),
-            _ => show::board(live, BoardAs::named(asked.get("how")), theme),
+            _ => show::board(live, who, BoardAs::named(asked.get("how")), theme),
         })
+    }
+
+    /// The board from another side, for the asker alone.
+    fn turned(&self, call: &Call<'_>, live: &Session) -> Answer {
+        let theme = self.theme(&call.request.room)?;
+        let live = live.seen_at(call.at());
+        Ok(Done::shown(show::board(&live, &call.request.who.id, BoardAs::Turned, theme)))
     }
 
     /// Does something about a challenge.
@@ -258,8 +265,8 @@ impl Service {
             _ => {}
         }
         // What was said of pacts since leaves the position as it is, and with it what may be done.
-        let any_version =
-            matches!(does, AtGame::More | AtGame::Hint) || game.live.has_clock() && does.is_for_any_version();
+        let any_version = matches!(does, AtGame::More | AtGame::Hint | AtGame::Turn)
+            || game.live.has_clock() && does.is_for_any_version();
         if !game.live.is_fresh(version) && !any_version {
             let at_once = call.request.can.plays_at_once;
             if version > game.live.version || !picks_now(&game.live, seat, does, at_once) {
@@ -280,6 +287,7 @@ impl Service {
             }
             AtGame::More => Ok(Done::shown(more(&seated))),
             AtGame::Hint => self.hint(call, Some(seated)),
+            AtGame::Turn => self.turned(call, &seated.game.live),
             AtGame::AskTakeback if seated.game.live.has_clock() => refuse(text::clock::NO_TAKEBACKS),
             AtGame::AskTakeback => self.takeback_ask(call, seated),
             AtGame::Play { exact } => self.act(call, seated, Typed::read(exact)),

@@ -98,6 +98,7 @@ mod tests {
             ("resign-ask:g7:31", game(AtGame::Ask(Surrender::Resign))),
             ("more:g7:31", game(AtGame::More)),
             ("hint:g7:31", game(AtGame::Hint)),
+            ("turn:g7:31", game(AtGame::Turn)),
             ("takeback-ask:g7:31", game(AtGame::AskTakeback)),
             ("draw-offer:g7:31", game(AtGame::Say(Action::DrawOffer))),
             ("seat-take:g7:31", game(AtGame::TakeSeat { accepted: true })),

@@ -183,6 +183,7 @@ fn at_game(id: &Parts<'_>) -> Option<AtGame> {
         "resign-ask" => AtGame::Ask(Surrender::Resign),
         "more" => AtGame::More,
         "hint" => AtGame::Hint,
+        "turn" => AtGame::Turn,
         "takeback-ask" => AtGame::AskTakeback,
         "seat-take" => AtGame::TakeSeat { accepted: true },
         "seat-decline" => AtGame::TakeSeat { accepted: false },

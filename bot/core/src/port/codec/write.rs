@@ -92,6 +92,7 @@ fn written(does: &AtGame) -> (&'static str, Option<String>) {
         AtGame::Decide { .. } => plain("dead"),
         AtGame::More => plain("more"),
         AtGame::Hint => plain("hint"),
+        AtGame::Turn => plain("turn"),
         AtGame::AskTakeback => plain("takeback-ask"),
         AtGame::Ask(Surrender::Defeat) => plain("defeat-ask"),
         AtGame::Ask(Surrender::Resign) => plain("resign-ask"),

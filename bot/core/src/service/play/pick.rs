@@ -111,7 +111,7 @@ impl Look<'_> {
             if !self.at_once {
                 return Reply { menus: vec![menu], ..Reply::secret(text::picking::FIRST) };
             }
-            let pictures = show::board(self.live, BoardAs::Picture, self.theme).pictures;
+            let pictures = show::board(self.live, self.who, BoardAs::Picture, self.theme).pictures;
             return Reply { menus: vec![menu], pictures, ..Reply::secret(text::picking::AT_ONCE) };
         };
         let words = step.question(self.live);

@@ -20,10 +20,10 @@ use crate::variants;
 /// How the board is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BoardAs {
-    /// A picture, the first side below.
+    /// A picture, the asker's own side below, the first one's for who looks on.
     #[default]
     Picture,
-    /// A picture, the second side below.
+    /// A picture, the next side below.
     Turned,
     /// Text.
     Text,
@@ -43,14 +43,15 @@ impl BoardAs {
 
 /// `/board`: the position to the asker alone, as a picture or as text.
 #[must_use]
-pub fn board(live: &Session, how: BoardAs, theme: Theme) -> Reply {
+pub fn board(live: &Session, who: &PersonId, how: BoardAs, theme: Theme) -> Reply {
     let showing = Snapshot::of(live).without_pacts();
     let head = text::board_head(live);
     let line = text::to_act_line(live);
     match how {
         BoardAs::Text => Reply::quiet(format!("{head}\n{}\n{line}", text::board(&showing, false))),
         BoardAs::Picture | BoardAs::Turned => {
-            let from = if how == BoardAs::Turned { Seat::Second } else { Seat::First };
+            let own = seen_from(live, who);
+            let from = if how == BoardAs::Turned { next_side(live, own) } else { own };
             with_picture(format!("{head}\n{line}"), picture::png(&showing, Look { theme, from }))
         }
     }
@@ -174,4 +175,9 @@ fn other_exits(live: &Session, seat: Seat, played: &Played) -> Option<(String, V
 /// A player sees private pictures from the own side.
 fn seen_from(live: &Session, who: &PersonId) -> Seat {
     live.seat_of(who).unwrap_or(Seat::First)
+}
+
+fn next_side(live: &Session, seat: Seat) -> Seat {
+    let sides = live.game.sides().len().max(1);
+    Seat::from_index((seat.index() + 1) % sides).unwrap_or(Seat::First)
 }

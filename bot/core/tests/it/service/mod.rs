@@ -18,5 +18,6 @@ mod tables;
 mod threads;
 mod tournaments;
 mod trouble;
+mod turned;
 mod unreadable;
 mod watching;

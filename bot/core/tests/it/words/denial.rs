@@ -93,7 +93,7 @@ fn who_holds_the_right_stands_in_picture_text_and_description() {
     play_all(&mut live, "e2e4 deny");
     assert_eq!(scores(scene(&live)), ["White may deny"]);
     let standing = "White holds the right to deny. e4 was denied and can't be played now. Black's next move can't be denied.";
-    assert!(show::board(&live, BoardAs::Text, Theme::Dark).text.contains(standing));
+    assert!(show::board(&live, &live.players[0].id, BoardAs::Text, Theme::Dark).text.contains(standing));
     assert!(text::alt(&Snapshot::of(&live)).contains(standing));
     assert_eq!(denial::price(&live.game, Seat::First), None);
     play(&mut live, "d2d4");

@@ -73,9 +73,9 @@ fn targets_are_listed_and_marked() {
 #[test]
 fn boards_come_as_pictures_turned_or_as_text() {
     let game = live("billichess", "");
-    assert!(is_png(&show::board(&game, BoardAs::Picture, Theme::Dark), 0));
-    assert!(is_png(&show::board(&game, BoardAs::Turned, Theme::Light), 0));
-    let as_text = show::board(&game, BoardAs::named(Some("text")), Theme::Dark);
+    assert!(is_png(&show::board(&game, &game.players[0].id, BoardAs::Picture, Theme::Dark), 0));
+    assert!(is_png(&show::board(&game, &game.players[0].id, BoardAs::Turned, Theme::Light), 0));
+    let as_text = show::board(&game, &game.players[0].id, BoardAs::named(Some("text")), Theme::Dark);
     assert!(as_text.pictures.is_empty());
     assert!(as_text.text.contains("8 : : r n b q k b n r : : 8"), "{}", as_text.text);
 }
@@ -143,7 +143,7 @@ fn hostile_names_are_harmless_everywhere() {
     for said in [
         text::announce(&game, &played),
         text::to_act_line(&game),
-        show::board(&game, BoardAs::Text, Theme::Dark).text,
+        show::board(&game, &game.players[0].id, BoardAs::Text, Theme::Dark).text,
         show::history(&game).text,
         show::replay(&game, Theme::Dark).text,
         show::games([&game], &game.server).text,
