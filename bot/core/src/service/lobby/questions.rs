@@ -165,5 +165,6 @@ pub(super) fn levels() -> &'static [(&'static str, &'static str)] {
 }
 
 fn option(value: &str, label: &str, help: &str) -> MenuOption {
-    MenuOption { label: label.to_owned(), value: value.to_owned(), help: help.chars().take(100).collect() }
+    let help = help.chars().take(100).collect();
+    MenuOption { label: label.to_owned(), value: value.to_owned(), help, icon: None }
 }
