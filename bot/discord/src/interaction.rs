@@ -17,6 +17,7 @@ use serenity::model::user::User;
 
 use super::carry::Carrier;
 use super::filled::{self, Named};
+use super::frames::Shape;
 use super::permission::{Place, abilities};
 use super::{catalogue, command, id, opened};
 use lasermate_core::command::CommandSpec;
@@ -47,9 +48,17 @@ pub struct Asked {
     pub carries: bool,
     /// People who are named in it.
     pub people: Vec<Person>,
+    /// How the message looks that something was pressed on, or a form opened from.
+    pub under: Shape,
 }
 
 impl Asked {
+    /// The same under a message that looks so.
+    pub fn on(mut self, under: Shape) -> Self {
+        self.under = under;
+        self
+    }
+
     /// The same in a channel where people talk, where they do.
     pub fn busy(mut self, busy: bool) -> Self {
         if let Ok(request) = &mut self.request {
@@ -209,6 +218,7 @@ impl Common<'_> {
             may_post,
             carries,
             people,
+            under: Shape::Plain,
         }
     }
 }
@@ -227,6 +237,8 @@ pub struct Incoming {
     pub last_message: Option<u64>,
     /// Whom a form names.
     pub named: Named,
+    /// How the message looks under which it was asked.
+    pub under: Shape,
 }
 
 /// Reads an interaction. What we do not need is taken as it comes: fields that are missing or new, and the message a
@@ -234,6 +246,7 @@ pub struct Incoming {
 pub fn read(mut json: Value) -> Result<Incoming, serde_json::Error> {
     let last_message = json.pointer("/channel/last_message_id").and_then(Value::as_str);
     let last_message = last_message.and_then(|id| id.parse().ok());
+    let under = json.get("message").map_or(Shape::Plain, Shape::of_message);
     if let Some(fields) = json.as_object_mut() {
         fields.entry("entitlements").or_insert_with(|| Value::Array(Vec::new()));
         let limit = fields.entry("attachment_size_limit").or_insert_with(|| 0.into());
@@ -248,7 +261,7 @@ pub fn read(mut json: Value) -> Result<Incoming, serde_json::Error> {
     if let Some(messages) = json.pointer_mut("/data/resolved/messages").and_then(Value::as_object_mut) {
         messages.values_mut().for_each(leave_out);
     }
-    Ok(Incoming { interaction: serde_json::from_value(json)?, last_message, named })
+    Ok(Incoming { interaction: serde_json::from_value(json)?, last_message, named, under })
 }
 
 /// Takes away what is not read of a message.

@@ -17,10 +17,13 @@ mod connect;
 pub mod elsewhere;
 mod endpoint;
 mod filled;
+mod frames;
 mod gateway;
+mod icons;
 mod id;
 mod interact;
 mod interaction;
+mod layout;
 mod limits;
 mod links;
 mod markdown;
@@ -48,6 +51,8 @@ use tracing::error;
 use api::Api;
 use carry::Carriers;
 use elsewhere::Elsewhere;
+use frames::Frames;
+use icons::Icons;
 use interaction::{Asked, Incoming};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
@@ -65,7 +70,7 @@ pub use endpoint::{Endpoint, NoKey, PublicKey};
 pub use gateway::{Ended, Shards};
 
 /// What Discord can show: everything. Long texts are cut once they are in Discord's own Markdown.
-const CAPABILITIES: Capabilities = Capabilities { form_menus: true, ..Capabilities::ALL };
+const CAPABILITIES: Capabilities = Capabilities { form_menus: true, frames: true, ..Capabilities::ALL };
 
 /// How fast one person may ask: a player clicks slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 120.0, steady: 40.0 };
@@ -79,6 +84,10 @@ pub struct Discord {
     guild: Option<GuildId>,
     /// The ids of our commands, for links.
     links: Links,
+    /// Our pieces as emojis.
+    icons: Icons,
+    /// Whether messages are framed, and how those sent last look.
+    frames: Frames,
     /// The servers of channels.
     rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
     /// The interactions that somebody else has answered.
@@ -107,7 +116,8 @@ pub struct Discord {
 
 impl Discord {
     /// Answers whatever comes from Discord.
-    async fn take_in(self: &Arc<Self>, Incoming { interaction, last_message, named }: Incoming) {
+    async fn take_in(self: &Arc<Self>, incoming: Incoming) {
+        let Incoming { interaction, last_message, named, under } = incoming;
         let _working = self.begin();
         let mut busy = false;
         if let Some((id, channel, user)) = who_and_where(&interaction) {
@@ -125,8 +135,12 @@ impl Discord {
         match interaction {
             Interaction::Command(command) => self.answer(interaction::of_command(&command).busy(busy)).await,
             Interaction::Autocomplete(typing) => self.complete(typing).await,
-            Interaction::Component(component) => self.answer(interaction::of_component(&component)).await,
-            Interaction::Modal(modal) => self.answer(interaction::of_modal(&modal, named).busy(busy)).await,
+            Interaction::Component(component) => {
+                self.answer(interaction::of_component(&component).on(under)).await;
+            }
+            Interaction::Modal(modal) => {
+                self.answer(interaction::of_modal(&modal, named).busy(busy).on(under)).await;
+            }
             _ => {}
         }
     }
@@ -246,7 +260,7 @@ impl Platform for Discord {
     const EVERY_PICTURE: bool = false;
 
     fn capabilities(&self) -> Capabilities {
-        CAPABILITIES
+        Capabilities { frames: self.frames.on(), ..CAPABILITIES }
     }
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {

@@ -8,6 +8,8 @@ mod computer_trouble;
 mod connection;
 mod endpoint;
 mod forms;
+mod frames;
+mod icons;
 mod notice;
 mod owed;
 mod places;
