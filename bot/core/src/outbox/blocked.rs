@@ -1,6 +1,7 @@
-//! Rooms in which the bot may not write: what they are owed waits until something has changed there.
+//! Rooms in which the bot may not write: what they are owed waits until something has changed there. And platforms that are
+//! reached again.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -16,6 +17,8 @@ const LONGEST: Duration = Duration::from_mins(1);
 #[derive(Debug, Default)]
 pub(crate) struct Blocked {
     rooms: Mutex<HashMap<RoomId, Refused>>,
+    /// The platforms that are reached again and whose dispatcher has not heard of it.
+    reached: Mutex<HashSet<&'static str>>,
 }
 
 /// How a room refused.
@@ -30,6 +33,16 @@ struct Refused {
 impl Blocked {
     fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, Refused>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes that a platform is reached again.
+    pub(crate) fn reached(&self, platform: &'static str) {
+        self.reached.lock().unwrap_or_else(PoisonError::into_inner).insert(platform);
+    }
+
+    /// Whether a platform is reached again; told once.
+    pub(crate) fn take_reached(&self, platform: &str) -> bool {
+        self.reached.lock().unwrap_or_else(PoisonError::into_inner).remove(platform)
     }
 
     /// Notes that a room has refused a post.

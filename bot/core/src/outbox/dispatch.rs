@@ -45,7 +45,7 @@ pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop:
         tokio::pin!(notified);
         notified.as_mut().enable();
         rooms.note_time();
-        rooms.hear_of(&shared.service.blocked);
+        rooms.hear_of(P::NAME, &shared.service.blocked);
         let owed = owed(&shared, rooms.resting(), rooms.free()).await;
         rooms.start(&shared, owed);
         let next_look = rooms.next_look();
@@ -90,6 +90,8 @@ struct Rooms {
     /// Which room each task serves, for when it ends without a word.
     served_by: HashMap<Id, RoomId>,
     paused: HashMap<RoomId, Instant>,
+    /// How often in a row each room has failed since the start, so that no start waits out the pauses of the last one.
+    failures: HashMap<RoomId, u32>,
     /// Until when no board of a game without turns is drawn for a room. Words are not held up by it.
     boards: HashMap<RoomId, Instant>,
 }
@@ -102,8 +104,13 @@ impl Rooms {
         self.boards.retain(|_, until| *until > now);
     }
 
-    /// Changes the pauses of rooms in which the bot may be allowed to write again.
-    fn hear_of(&mut self, blocked: &Blocked) {
+    /// Changes the pauses of rooms in which the bot may be allowed to write again, and ends the others once the platform is
+    /// reached again.
+    fn hear_of(&mut self, platform: &str, blocked: &Blocked) {
+        if blocked.take_reached(platform) {
+            self.paused.retain(|room, _| blocked.is(room));
+            self.failures.clear();
+        }
         let changed = blocked.to_try(|room| self.paused.contains_key(room));
         self.paused.extend(changed);
         self.note_time();
@@ -142,7 +149,9 @@ impl Rooms {
             let early = self.boards.contains_key(&room);
             if let Some(queue) = queues.remove(&room).filter(|queue| !(early && only_a_board(queue))) {
                 self.busy.insert(room.clone());
-                let task = self.tasks.spawn(serve(Arc::clone(shared), room.clone(), queue, early));
+                let failures = self.failures.get(&room).copied().unwrap_or_default();
+                let task =
+                    self.tasks.spawn(serve(Arc::clone(shared), room.clone(), queue, (early, failures)));
                 self.served_by.insert(task.id(), room);
             }
         }
@@ -156,8 +165,15 @@ impl Rooms {
                 if let Some(at) = served.board_at {
                     self.boards.insert(served.room.clone(), at + BOARDS_APART);
                 }
-                if let Some(until) = served.pause_until {
-                    self.paused.insert(served.room, until);
+                match served.pause_until {
+                    Some(until) => {
+                        let failures = self.failures.entry(served.room.clone()).or_default();
+                        *failures = failures.saturating_add(1);
+                        self.paused.insert(served.room, until);
+                    }
+                    None => {
+                        self.failures.remove(&served.room);
+                    }
                 }
             }
             Err(failure) => {
@@ -187,8 +203,13 @@ fn only_a_board(queue: &[Owed]) -> bool {
 }
 
 /// Sends a room's posts in order, up to the first that cannot be sent now. Where it is too early for another board of a game
-/// without turns, the newest one waits, and with it what comes after it.
-async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owed>, early: bool) -> Served {
+/// without turns, the newest one waits, and with it what comes after it. `failures` is how often in a row the room has failed.
+async fn serve<P: Platform>(
+    shared: Arc<Shared<P>>,
+    room: RoomId,
+    queue: Vec<Owed>,
+    (early, failures): (bool, u32),
+) -> Served {
     let wanted = plan::pictures(queue.iter().map(|owed| &owed.post), P::EVERY_PICTURE);
     let overtaken = plan::overtaken(queue.iter().map(|owed| &owed.post));
     let numbers: Vec<_> = queue.iter().map(|owed| (owed.id, owed.made_at)).collect();
@@ -196,7 +217,7 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
     let newest_alone = shared.service.blocked.is(&room);
     let mut board_at = None;
     for (at, (owed, wanted)) in queue.into_iter().zip(wanted).enumerate() {
-        let (id, tries, made_at) = (owed.id, owed.tries, owed.made_at);
+        let (id, made_at) = (owed.id, owed.made_at);
         let is_board = wanted && owed.post.picture.as_ref().is_some_and(plan::is_now);
         if is_board && (early || board_at.is_some()) || *shared.stop.borrow() {
             break;
@@ -260,7 +281,7 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
                 return Served { room, pause_until: Some(Instant::now() + BLOCKED), board_at };
             }
             Err(SendError::Later { reason, after }) => {
-                let pause = after.unwrap_or_default().max(backoff::pause(tries));
+                let pause = after.unwrap_or_default().max(backoff::pause(failures));
                 metrics::not_posted(P::NAME, SendFailure::Later);
                 info!(%room, reason, ?pause, "post failed; retrying later");
                 let retry_at =

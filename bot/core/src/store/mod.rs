@@ -54,7 +54,7 @@ pub use error::{OpenError, StoreError};
 pub use event::{NewRow, Row, Verb};
 pub use export::Kept;
 pub use linked::{LinkCodeRow, LinkedRow, SilentRow};
-pub use matrix::{Came, Choices, Heard, KEY_AWAITED, Locked, Note, Offered};
+pub use matrix::{Came, Choices, Heard, KEY_AWAITED, Locked, Note, Offered, Shows};
 pub use moments::Moment;
 pub use open::FILE_NAME;
 pub use outbox::OwedRow;
