@@ -75,7 +75,7 @@ impl Discord {
     /// Changes a message: by the token it has come from, which does not count towards the limit over everything, else when
     /// there is time for it.
     async fn edit_idly(
-        &self,
+        self: &Arc<Self>,
         channel_id: ChannelId,
         message_id: MessageId,
         edit: &Message,
@@ -84,6 +84,10 @@ impl Discord {
             && self.edit_with(&editable, edit).await.is_ok()
         {
             return Ok(());
+        }
+        if self.is_guest(channel_id).await {
+            // Whoever presses its buttons opens the way to it.
+            return Err(ApiError::Unasked);
         }
         let route = Route::ChannelMessage { channel_id, message_id };
         let edited: Result<IgnoredAny, _> = self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;

@@ -147,8 +147,9 @@ impl Discord {
                     {
                         tokio::spawn(Arc::clone(&discord).greet(joined));
                     }
-                    let server = id::guild_server(server.id);
+                    let (guild, server) = (server.id, id::guild_server(server.id));
                     tokio::spawn(async move {
+                        discord.joined(guild).await;
                         discord.tell_service(move |service| service.returned(&server, clock::now())).await;
                     });
                 }
@@ -201,7 +202,9 @@ impl Discord {
         for guild in known {
             let ours = guild_shard(guild, total) == shard;
             if ours && !ready.guilds.iter().any(|there| there.id.get() == guild) {
-                let server = id::guild_server(GuildId::new(guild));
+                let guild = GuildId::new(guild);
+                self.parted(guild).await;
+                let server = id::guild_server(guild);
                 self.tell_service(move |service| service.left(&server, clock::now())).await;
             }
         }
@@ -220,6 +223,7 @@ impl Discord {
 
     async fn removed(self: Arc<Self>, guild: GuildId) {
         info!(%guild, "removed from a server");
+        self.parted(guild).await;
         let server = id::guild_server(guild);
         let back = server.clone();
         self.tell_service(move |service| service.left(&server, clock::now())).await;
@@ -228,6 +232,7 @@ impl Discord {
         let route = Route::Guild { guild_id: guild };
         let there: Result<serde_json::Value, _> = self.api.call(Method::Get, route, None::<&()>, None).await;
         if there.is_ok() {
+            self.joined(guild).await;
             self.tell_service(move |service| service.returned(&back, clock::now())).await;
         }
     }

@@ -26,7 +26,7 @@ pub const STUDY: &str = "Analysis, records, positions and problems";
 pub const ADMIN: &str = "Manage this channel's games";
 /// A command that needs the bot itself, where a person has brought it along.
 pub const NOT_A_MEMBER: &str =
-    "The bot is not on this server or in this chat, so nobody can play here. Add it to the server first.";
+    "That needs the bot itself here, and somebody has only brought it along. Add it to the server first. Games work without.";
 /// A message that holds no position or game.
 pub const NO_POSITION: &str =
     "There is no position in that message. It takes a FEN, a game as PGN, or a record of Lasermate.";
