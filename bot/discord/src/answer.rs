@@ -17,7 +17,7 @@ use super::interact::kind;
 use super::interaction::{Asked, How};
 use super::message::{Body, EPHEMERAL, Message, of_answer, picture};
 use super::places::Presence;
-use super::{CAPABILITIES, Discord, id};
+use super::{CAPABILITIES, Discord};
 use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::port::{Intent, Reply, ReplyKind, Request};

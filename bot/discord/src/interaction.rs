@@ -35,8 +35,6 @@ pub struct Asked {
     pub received: Instant,
     /// The channel.
     pub channel: ChannelId,
-    /// The server, where there is one.
-    pub guild: Option<GuildId>,
     /// How it is to be answered.
     pub how: How,
     /// What the service is asked, or the refusal it does not come to that with.
@@ -206,7 +204,6 @@ impl Common<'_> {
             token: self.token.to_owned(),
             received: Instant::now(),
             channel: self.channel_id,
-            guild: self.guild,
             how,
             request,
             may_post,

@@ -114,7 +114,7 @@ impl Discord {
         let mut busy = false;
         let mut presence = origin.presence;
         if let Some((id, channel, guild, user)) = who_and_where(&interaction) {
-            presence = self.presence(channel, guild, origin).await;
+            presence = self.how_in(channel, guild, origin).await;
             let now = tokio::time::Instant::now();
             self.skew().note(id::made_at(id.get()), clock::now());
             let mut seen = self.seen();

@@ -55,13 +55,13 @@ impl Origin {
 
 impl Discord {
     /// How the bot is in the channel of an interaction, which is remembered.
-    pub(super) async fn presence(
+    pub(super) async fn how_in(
         self: &Arc<Self>,
         channel: ChannelId,
         guild: Option<GuildId>,
         origin: Origin,
     ) -> Presence {
-        let known = self.place(channel).await;
+        let known = self.place_of(channel).await;
         let guest = match known {
             Some(known) if !origin.is_now => known.guest,
             _ => origin.presence == Presence::Guest,
@@ -77,12 +77,12 @@ impl Discord {
 
     /// Whether the bot is only brought along in a channel.
     pub(super) async fn is_guest(self: &Arc<Self>, channel: ChannelId) -> bool {
-        self.place(channel).await.is_some_and(|place| place.guest)
+        self.place_of(channel).await.is_some_and(|place| place.guest)
     }
 
     /// The server of a channel; `None` for a direct conversation.
     pub(super) async fn guild_of(self: &Arc<Self>, channel: ChannelId) -> Option<GuildId> {
-        self.place(channel).await?.guild.map(GuildId::new)
+        self.place_of(channel).await?.guild.map(GuildId::new)
     }
 
     /// Notes which server a channel is in where the bot is itself.
@@ -117,7 +117,7 @@ impl Discord {
         self.store(move |store| store.discord_note_room(channel.get(), place)).await;
     }
 
-    async fn place(self: &Arc<Self>, channel: ChannelId) -> Option<DiscordPlace> {
+    async fn place_of(self: &Arc<Self>, channel: ChannelId) -> Option<DiscordPlace> {
         if let Some(known) = self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(&channel) {
             return known;
         }
