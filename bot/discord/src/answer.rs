@@ -20,7 +20,7 @@ use super::places::Presence;
 use super::{CAPABILITIES, Discord};
 use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
-use lasermate_core::port::{Intent, Reply, ReplyKind, Request};
+use lasermate_core::port::{CommandId, Intent, Reply, ReplyKind, Request};
 use lasermate_core::present::text;
 use lasermate_core::surface;
 
@@ -110,10 +110,18 @@ impl Discord {
                         warn!(%error, "storing a named person failed");
                     }
                 }
-                service.handle(&request)
+                let reply = service.handle(&request);
+                (reply, request.intent)
             });
             match handled.await {
-                Ok(reply) => discord.illustrated(reply).await,
+                Ok((mut reply, intent)) => {
+                    if is_help(&intent)
+                        && let Some([server, oneself]) = discord.links.install()
+                    {
+                        reply.text += &text::discord::install(server, oneself);
+                    }
+                    discord.illustrated(reply).await
+                }
                 Err(failure) => Answer::failed(&failure),
             }
         })
@@ -364,6 +372,11 @@ impl Discord {
             self.tell_rest(asked, vec![late], true, false).await;
         }
     }
+}
+
+/// Whether somebody asks for help in general.
+fn is_help(intent: &Intent) -> bool {
+    matches!(intent, Intent::Command(asked) if asked.command == CommandId::Help && asked.options.is_empty())
 }
 
 /// Whether something was pressed under what everybody sees of a game, where the board may change next.

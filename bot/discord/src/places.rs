@@ -3,9 +3,9 @@
 use std::sync::{Arc, PoisonError};
 
 use serde_json::Value;
-use serenity::model::id::{ChannelId, GuildId};
+use serenity::model::id::{ApplicationId, ChannelId, GuildId};
 
-use super::{Discord, id};
+use super::{Discord, checkup, id};
 use lasermate_core::store::DiscordPlace;
 
 /// How the bot is in a place.
@@ -100,6 +100,12 @@ impl Discord {
     /// The bot is not in a server any more; people may still bring it along there.
     pub(super) async fn parted(self: &Arc<Self>, guild: GuildId) {
         self.set_guest(guild, true).await;
+    }
+
+    /// Notes which application the token belongs to.
+    pub(super) fn note_application(&self, application: ApplicationId) {
+        self.api.set_application(application);
+        self.links.note_install([checkup::install_link(application), checkup::people_link(application)]);
     }
 
     async fn set_guest(self: &Arc<Self>, guild: GuildId, guest: bool) -> Vec<ChannelId> {

@@ -80,10 +80,12 @@ impl Discord {
         message_id: MessageId,
         edit: &Message,
     ) -> Result<(), ApiError> {
-        if let Some(editable) = self.carriers.to_edit(channel_id, message_id)
-            && self.edit_with(&editable, edit).await.is_ok()
-        {
-            return Ok(());
+        if let Some(editable) = self.carriers.to_edit(channel_id, message_id) {
+            match self.edit_with(&editable, edit).await {
+                Ok(()) => return Ok(()),
+                Err(error) if error.is_lost_token() => self.carriers.lost(channel_id, &editable.token),
+                Err(_) => {}
+            }
         }
         if self.is_guest(channel_id).await {
             // Whoever presses its buttons opens the way to it.

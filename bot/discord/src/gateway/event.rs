@@ -142,14 +142,14 @@ impl Discord {
                 let server: Server = data(text)?;
                 if !server.unavailable {
                     // The whole of it is large, and seldom of use.
-                    if server.joined_at.is_some_and(|at| is_new(at, clock::now()))
-                        && let Ok(joined) = data::<Joined>(text)
-                    {
-                        tokio::spawn(Arc::clone(&discord).greet(joined));
-                    }
-                    let (guild, server) = (server.id, id::guild_server(server.id));
+                    let new = server.joined_at.is_some_and(|at| is_new(at, clock::now()));
+                    let joined = new.then(|| data::<Joined>(text).ok()).flatten();
                     tokio::spawn(async move {
-                        discord.joined(guild).await;
+                        discord.joined(server.id).await;
+                        if let Some(joined) = joined {
+                            tokio::spawn(Arc::clone(&discord).greet(joined));
+                        }
+                        let server = id::guild_server(server.id);
                         discord.tell_service(move |service| service.returned(&server, clock::now())).await;
                     });
                 }
@@ -182,7 +182,7 @@ impl Discord {
 
     async fn ready(self: Arc<Self>, ready: Ready, round: Arc<Round>) {
         let application = ready.application.id;
-        self.api.set_application(application);
+        self.note_application(application);
         self.note_absence(&ready).await;
         if round.registers() {
             info!(

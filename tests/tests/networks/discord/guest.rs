@@ -102,17 +102,29 @@ fn a_move_that_is_typed_brings_its_board_as_the_answer() {
     by_answers_alone(&discord.world());
 }
 
+/// The next board that calls Ann.
+fn her_board(discord: &Discord, seats: &mut Seats) -> Event {
+    loop {
+        let post = seats.post(discord);
+        if is_board(&post.message) && post.message["mentions"][0]["username"] == "ann" {
+            return post;
+        }
+    }
+}
+
+/// Begins a game against the computer.
+fn against_computer(discord: &Discord, seats: &mut Seats) {
+    let told = seats.ask(discord, "/challenge game:chess side:first against:computer level:1");
+    assert!(told.is_board(), "the first board is the answer: {told:?}");
+    her_board(discord, seats);
+}
+
 #[test]
 fn a_computer_answers_while_an_answer_is_open() {
     let (discord, _bot, mut seats) = start();
-    let told = seats.ask(&discord, "/challenge game:chess side:first against:computer level:1");
-    assert!(told.is_board(), "the first board is the answer: {told:?}");
-    seats.post(&discord);
+    against_computer(&discord, &mut seats);
     discord.command(seats.ann, "/move e4");
-    // Her board, and the computer's.
-    seats.post(&discord);
-    let reply = seats.post(&discord);
-    assert!(is_board(&reply.message), "{reply:?}");
+    her_board(&discord, &mut seats);
     assert_eq!(discord.invalid(), 0);
     by_answers_alone(&discord.world());
 }
@@ -121,28 +133,22 @@ fn a_computer_answers_while_an_answer_is_open() {
 fn what_is_owed_when_no_answer_is_open_comes_with_whatever_is_done_next() {
     for restarts in [false, true] {
         let (discord, mut bot, mut seats) = start();
-        let told = seats.ask(&discord, "/challenge game:chess side:first against:computer level:1");
-        assert!(told.is_board(), "{told:?}");
-        seats.post(&discord);
-        // The board is there, and then time passes until its interaction has expired.
+        against_computer(&discord, &mut seats);
+        // She is answered, and then time passes until every answer has expired.
         discord.trouble("create_interaction_response", 1, Trouble::After(TOKEN_LIFE));
         discord.command(seats.ann, "/move e4");
-        seats.post(&discord);
-        discord.wait("the refusal of an expired answer", |world| {
-            world.calls.iter().any(|call| call.status == 401).then_some(())
-        });
-        let noted = || bot.logged().contains("waits until somebody does something there").then_some(());
-        discord.wait("the post that waits", |_| noted());
+        let waits = || bot.logged().contains("waits until somebody does something there").then_some(());
+        discord.wait("the post that waits", |_| waits());
         let posts = discord.world().public(seats.channel).len();
         let expired = discord.invalid();
+        assert!(expired <= 3, "each expired answer is tried once: {expired}");
         if restarts {
             bot = Program::over(bot.kill(), &discord);
         }
         let told = seats.ask(&discord, "/games");
         assert!(told.private, "{told:?}");
-        let owed = seats.post(&discord);
-        assert!(is_board(&owed.message), "{owed:?}");
-        assert_eq!(discord.world().public(seats.channel).len(), posts + 1);
+        her_board(&discord, &mut seats);
+        assert!(discord.world().public(seats.channel).len() > posts, "it is a new message");
         assert_eq!(discord.invalid(), expired, "nothing is tried in vain meanwhile");
         by_answers_alone(&discord.world());
         drop(bot);
@@ -292,4 +298,15 @@ fn a_game_goes_on_when_the_bot_comes_into_the_server() {
     let told = discord.told(discord.command(seats.bob, "/move e5"));
     assert!(told.private && told.text().contains("You played") || told.is_board(), "{told:?}");
     assert_eq!(discord.invalid(), 0);
+}
+
+#[test]
+fn help_shows_how_the_bot_is_installed() {
+    let (discord, _bot, seats) = start();
+    let told = seats.ask(&discord, "/help");
+    let words = told.text();
+    assert!(told.private && words.contains("scope=bot+applications.commands"), "{words}");
+    assert!(words.contains("&scope=applications.commands&integration_type=1>"), "{words}");
+    assert!(!words.contains("client\\_id"), "an address stands as it is: {words}");
+    assert!(!seats.ask(&discord, "/help command:move").text().contains("oauth2"));
 }

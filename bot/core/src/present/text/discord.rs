@@ -36,6 +36,12 @@ pub const NO_BOTS: &str = "That is a bot, and bots can't play here. Choose a per
 pub const NO_SUCH_COMMAND: &str =
     says!("This command no longer exists. Reload Discord to update the list, or use `", HELP, "`.");
 
+/// Under the help: how the bot is installed.
+#[must_use]
+pub fn install(server: &str, oneself: &str) -> String {
+    format!("\n\nAdd the bot to a server:\n{server}\nOr to your account, to play in direct messages and on any server:\n{oneself}")
+}
+
 /// What the bot is shown to play.
 #[must_use]
 pub fn playing(games: u64) -> String {
