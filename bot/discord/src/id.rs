@@ -91,7 +91,8 @@ mod tests {
 
     #[test]
     fn a_direct_conversation_is_a_community_of_its_own() {
-        let of = |guild: Option<u64>, presence| server(guild.map(GuildId::new), ChannelId::new(5), presence).0;
+        let of =
+            |guild: Option<u64>, presence| server(guild.map(GuildId::new), ChannelId::new(5), presence).0;
         assert_eq!(of(None, Presence::Member), "discord:dm-5");
         assert_eq!(of(None, Presence::Guest), "discord:dm-5");
         assert_eq!(of(Some(9), Presence::Member), "discord:9");

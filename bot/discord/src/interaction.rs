@@ -6,8 +6,9 @@ use std::time::Instant;
 use serde_json::Value;
 use serenity::model::Permissions;
 use serenity::model::application::{
-    ActionRowComponent, CommandData, CommandDataOption, CommandDataOptionValue, CommandInteraction, CommandType, ComponentInteraction,
-    ComponentInteractionDataKind, Interaction, ModalInteraction, ModalInteractionData,
+    ActionRowComponent, CommandData, CommandDataOption, CommandDataOptionValue, CommandInteraction,
+    CommandType, ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
+    ModalInteractionData,
 };
 use serenity::model::channel::{Message, MessageFlags, PartialChannel};
 use serenity::model::guild::Member;

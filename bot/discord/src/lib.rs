@@ -199,9 +199,7 @@ impl Discord {
 }
 
 /// The number of an interaction, its channel and server, and who has done it.
-fn who_and_where(
-    interaction: &Interaction,
-) -> Option<(InteractionId, ChannelId, Option<GuildId>, UserId)> {
+fn who_and_where(interaction: &Interaction) -> Option<(InteractionId, ChannelId, Option<GuildId>, UserId)> {
     match interaction {
         Interaction::Command(one) | Interaction::Autocomplete(one) => {
             Some((one.id, one.channel_id, one.guild_id, one.user.id))

@@ -169,8 +169,7 @@ pub fn in_channel(guild: &PartialGuild, channel: &GuildChannel, member: &Member)
 mod tests {
     use super::*;
 
-    const CHANNEL: Place =
-        Place { kind: Some(ChannelType::Text), in_guild: true, member: true, asker: None };
+    const CHANNEL: Place = Place { kind: Some(ChannelType::Text), in_guild: true, member: true, asker: None };
     const THREAD: Place = Place { kind: Some(ChannelType::PublicThread), ..CHANNEL };
 
     #[test]

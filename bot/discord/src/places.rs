@@ -40,7 +40,8 @@ impl Origin {
     pub fn of(interaction: &Value) -> Self {
         let context = interaction["context"].as_u64();
         let owners = interaction["authorizing_integration_owners"].as_object();
-        let by_people = owners.is_some_and(|owners| !owners.is_empty() && !owners.contains_key(GUILD_INSTALL));
+        let by_people =
+            owners.is_some_and(|owners| !owners.is_empty() && !owners.contains_key(GUILD_INSTALL));
         let presence = match context {
             Some(OTHER_DM) => Presence::Guest,
             Some(BOT_DM) => Presence::Member,

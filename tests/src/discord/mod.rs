@@ -220,7 +220,8 @@ impl Discord {
     pub fn conversation(&self, people: &[u64]) -> u64 {
         let id = self.place(0, "", None);
         let mut world = self.world();
-        let others = people.iter().map(|person| world.people.get(person).expect("a person").clone()).collect();
+        let others =
+            people.iter().map(|person| world.people.get(person).expect("a person").clone()).collect();
         world.channels.get_mut(&id).expect("a channel").others = others;
         id
     }

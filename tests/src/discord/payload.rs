@@ -56,13 +56,20 @@ pub(super) fn interaction(
 /// Whose installations an interaction comes by where the bot is not itself: the asker's own, or those by which the message was
 /// written that was pressed.
 fn brought(person: &Person, source: Option<&Value>) -> Value {
-    let written = source.map(|message| message["interaction_metadata"]["authorizing_integration_owners"].clone());
+    let written =
+        source.map(|message| message["interaction_metadata"]["authorizing_integration_owners"].clone());
     written.filter(Value::is_object).unwrap_or_else(|| json!({USER_INSTALL: person.id.to_string()}))
 }
 
 /// What an interaction says of its server, and of whoever asks as its member.
-fn in_server(json: &mut Value, (person, channel): (&Person, &Channel), server: &Server, source: Option<&Value>) {
-    let written = source.map(|message| message["interaction_metadata"]["authorizing_integration_owners"].clone());
+fn in_server(
+    json: &mut Value,
+    (person, channel): (&Person, &Channel),
+    server: &Server,
+    source: Option<&Value>,
+) {
+    let written =
+        source.map(|message| message["interaction_metadata"]["authorizing_integration_owners"].clone());
     let owners = match written.filter(Value::is_object) {
         Some(written) => written,
         None if !server.joined => brought(person, None),

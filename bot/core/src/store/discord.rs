@@ -65,8 +65,7 @@ impl Store {
     /// The database refuses.
     pub fn discord_place_of(&self, channel: u64) -> Result<Option<DiscordPlace>, StoreError> {
         let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT guild, guest FROM discord_room WHERE channel = ?1")?;
+        let mut find = reader.prepare_cached("SELECT guild, guest FROM discord_room WHERE channel = ?1")?;
         let place = |row: &rusqlite::Row<'_>| {
             let guild: u64 = row.get(0)?;
             Ok(DiscordPlace { guild: Some(guild).filter(|guild| *guild != 0), guest: row.get(1)? })

@@ -145,8 +145,9 @@ impl Discord {
                     let new = server.joined_at.is_some_and(|at| is_new(at, clock::now()));
                     let joined = new.then(|| data::<Joined>(text).ok()).flatten();
                     tokio::spawn(async move {
+                        let is_new = joined.is_some() && discord.is_new_to(server.id).await;
                         discord.joined(server.id).await;
-                        if let Some(joined) = joined {
+                        if let Some(joined) = joined.filter(|_| is_new) {
                             tokio::spawn(Arc::clone(&discord).greet(joined));
                         }
                         let server = id::guild_server(server.id);

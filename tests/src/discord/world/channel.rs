@@ -37,7 +37,8 @@ pub mod permission {
     /// What a bot lacks that is timed out.
     pub const TIMED_OUT: u64 = BOT & !(VIEW | HISTORY);
     /// What anybody has.
-    pub const ANYBODY: u64 = VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS | COMMANDS | EXTERNAL_APPS;
+    pub const ANYBODY: u64 =
+        VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS | COMMANDS | EXTERNAL_APPS;
 }
 
 const TEXT: u64 = 0;

@@ -42,21 +42,29 @@ fn pick(discord: &Discord, seats: &Seats, who: Asker, board: u64, typed: &str) {
     let message = discord.world().messages[&board].json.clone();
     let picker = discord.told(seats.press(discord, who, &message, "pick"));
     assert!(picker.private, "{picker:?}");
-    let (menu, value) = option(&picker.message, typed);
+    // Where there are many moves, the piece is picked first.
+    let message = match option(&picker.message, typed) {
+        Some(_) => picker.message,
+        None => {
+            let (menu, value) = option(&picker.message, "ueen").expect("the queen");
+            discord.told(discord.press(who, picker.id(), &menu, Some(&[value]))).message
+        }
+    };
+    let (menu, value) = option(&message, typed).unwrap_or_else(|| panic!("no {typed}: {message:#}"));
     discord.press(who, picker.id(), &menu, Some(&[value]));
 }
 
 /// The menu of a picker with an option, and the option's value.
-fn option(message: &Value, typed: &str) -> (String, String) {
+fn option(message: &Value, typed: &str) -> Option<(String, String)> {
     for part in components(message) {
         for option in part["options"].as_array().into_iter().flatten() {
             if option["label"].as_str().unwrap().contains(typed) {
                 let value = option["value"].as_str().unwrap().to_owned();
-                return (part["custom_id"].as_str().unwrap().to_owned(), value);
+                return Some((part["custom_id"].as_str().unwrap().to_owned(), value));
             }
         }
     }
-    panic!("no option {typed}: {message:#}");
+    None
 }
 
 /// Nothing was asked of Discord but answers, what follows them and changes of these.
@@ -160,7 +168,7 @@ fn a_press_on_an_old_board_opens_the_way_for_the_newest_one() {
     let (discord, bot, mut seats) = start();
     let board = begin(&discord, &mut seats, "game:chess");
     // Every answer has expired, and the program has forgotten them too.
-    let folder = bot.kill();
+    let (_, folder) = bot.end();
     discord.advance(TOKEN_LIFE);
     let _bot = Program::over(folder, &discord);
     pick(&discord, &seats, seats.ann, id_of(&board.message), "e4");
@@ -180,7 +188,7 @@ fn where_an_interaction_was_followed_too_often_another_one_serves() {
     let told = discord.told(discord.command(seats.ann, "/games"));
     assert!(told.private, "{told:?}");
     discord.trouble("execute_webhook", 1, Trouble::Refused(400, 40094, "Too many follow-up messages"));
-    let (menu, value) = option(&picker.message, "e4");
+    let (menu, value) = option(&picker.message, "e4").unwrap();
     discord.press(seats.ann, picker.id(), &menu, Some(&[value]));
     let moved = seats.post(&discord);
     assert!(content(&moved.message).contains("e4"), "{moved:?}");
@@ -204,7 +212,7 @@ fn three_people_play_in_a_group_that_the_bot_is_not_in() {
     let [ann, bob, cid] = ["ann", "bob", "cid"].map(|name| discord.person(name));
     discord.installs(ann);
     let channel = discord.conversation(&[ann, bob, cid]);
-    let mut seats = seats(channel, 0, ann, bob);
+    let seats = seats(channel, 0, ann, bob);
     let cid = Asker { person: cid, channel };
     let told = seats.ask(&discord, "/challenge game:three-way side:first");
     assert!(!told.private, "{told:?}");
@@ -213,9 +221,11 @@ fn three_people_play_in_a_group_that_the_bot_is_not_in() {
         let from = discord.world().events.len();
         seats.press(&discord, who, &table, "accept");
         table = discord.wait("the table or the board", |world| {
-            let new = world.events.iter().skip(from).find(|event| {
-                event.channel == channel && event.says && event.change != Change::Deleted
-            });
+            let new = world
+                .events
+                .iter()
+                .skip(from)
+                .find(|event| event.channel == channel && event.says && event.change != Change::Deleted);
             new.map(|event| event.message.clone())
         });
     }
@@ -231,7 +241,9 @@ fn the_form_of_a_challenge_is_answered_by_the_challenge() {
     let (discord, _bot, seats) = start();
     let form = seats.ask(&discord, "/challenge").form;
     assert!(!form.is_null());
-    let told = discord.told(discord.fill(seats.ann, form["custom_id"].as_str().unwrap(), &[], None));
+    let fields = [("game", "chess"), ("opponent", ""), ("level", ""), ("time", "")];
+    let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let told = discord.told(discord.fill(seats.ann, form["custom_id"].as_str().unwrap(), &fields, None));
     assert!(!told.private && !components(&told.message).is_empty(), "{told:?}");
     by_answers_alone(&discord.world());
 }
@@ -281,7 +293,7 @@ fn a_game_goes_on_when_the_bot_comes_into_the_server() {
     let board = begin(&discord, &mut seats, "game:chess");
     by_answers_alone(&discord.world());
     // Nobody can be told now, and the bot comes.
-    let folder = bot.kill();
+    let (_, folder) = bot.end();
     discord.advance(TOKEN_LIFE);
     let _bot = Program::over(folder, &discord);
     discord.invited(server, None);
@@ -303,9 +315,14 @@ fn a_game_goes_on_when_the_bot_comes_into_the_server() {
 #[test]
 fn help_shows_how_the_bot_is_installed() {
     let (discord, _bot, seats) = start();
-    let told = seats.ask(&discord, "/help");
-    let words = told.text();
-    assert!(told.private && words.contains("scope=bot+applications.commands"), "{words}");
+    let asked = discord.command(seats.ann, "/help");
+    // It is longer than one message.
+    let words = discord.wait("the addresses", |world| {
+        let mut own = world.events.iter().filter(|event| event.interaction == Some(asked.id));
+        let found = own.find(|event| content(&event.message).contains("oauth2"))?;
+        Some(content(&found.message).to_owned())
+    });
+    assert!(words.contains("&scope=bot+applications.commands&"), "{words}");
     assert!(words.contains("&scope=applications.commands&integration_type=1>"), "{words}");
     assert!(!words.contains("client\\_id"), "an address stands as it is: {words}");
     assert!(!seats.ask(&discord, "/help command:move").text().contains("oauth2"));

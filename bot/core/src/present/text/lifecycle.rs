@@ -14,7 +14,9 @@ use lasermate_engine::seat::Seat;
 
 /// Under the first board of a game where the bot writes only as an answer.
 pub const AS_A_GUEST: &str = says!(
-    "*I'm not a member here, so I can only write when somebody plays or presses a button. `", BOARD, "` brings you the newest board.*"
+    "*I'm not a member here, so I can only write when somebody plays or presses a button. `",
+    BOARD,
+    "` brings you the newest board.*"
 );
 
 /// A game that begins.
