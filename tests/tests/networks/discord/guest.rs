@@ -44,7 +44,7 @@ fn pick(discord: &Discord, seats: &Seats, who: Asker, board: u64, typed: &str) {
     assert!(picker.private, "{picker:?}");
     // Where there are many moves, the piece is picked first.
     let message = match option(&picker.message, typed) {
-        Some(_) => picker.message,
+        Some(_) => picker.message.clone(),
         None => {
             let (menu, value) = option(&picker.message, "ueen").expect("the queen");
             discord.told(discord.press(who, picker.id(), &menu, Some(&[value]))).message
