@@ -39,6 +39,8 @@ pub const ROUNDS: u32 = 30;
 pub const POSTS_READ: usize = 256;
 /// Rooms that a dispatcher serves at once.
 pub const ROOMS_SERVED: usize = 64;
+/// Rooms of which it is remembered when it was last possible to write there.
+pub const ROOMS_HEARD_OF: usize = 4_096;
 
 /// Requests that may wait for a place to be drawn or scanned in, in each lane of the pool.
 pub const DRAWINGS_WAITING: usize = 256;
@@ -85,7 +87,7 @@ pub const DISCORD_RETIRING: usize = 256;
 /// Interactions on Discord that are under way and may bring a board.
 pub const DISCORD_UNDER_WAY: usize = 4_096;
 /// Tokens of interactions that are kept for a channel on Discord: the newest, for 15 minutes.
-pub const DISCORD_TOKENS: usize = 4;
+pub const DISCORD_TOKENS: usize = 8;
 /// Posts on Discord of which it is not known whether they are there.
 pub const DISCORD_UNSURE: usize = 1_024;
 

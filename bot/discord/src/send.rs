@@ -146,6 +146,10 @@ impl Discord {
                 (Some(asked), Some(game)) if last == 0 => {
                     Some(OnItsWay { delivery: number, asked, name: file_name(game, &nonce) })
                 }
+                // Where the bot is only brought along, anything may be the answer.
+                (Some(asked), None) if last == 0 => {
+                    Some(OnItsWay { delivery: number, asked, name: String::new() })
+                }
                 _ => None,
             };
             newest = self.put(channel, old, way, message).await?;
@@ -177,6 +181,9 @@ impl Discord {
         way: Option<OnItsWay>,
         message: Message,
     ) -> Result<MessageId, ApiError> {
+        if self.is_guest(channel).await {
+            return self.put_as_guest(channel, old, way.as_ref(), message).await;
+        }
         if let Some(way) = &way
             && let Some(there) = self.sent_before(channel, way).await?
         {
@@ -291,6 +298,7 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
         }
         ApiError::Refused { status, after, .. } if status >= 500 => SendError::Later { reason, after },
         ApiError::Held { after, .. } => SendError::Later { reason, after },
+        ApiError::Unasked => SendError::Unasked,
         ApiError::Network(_) | ApiError::Late => SendError::Later { reason, after: None },
         ApiError::Refused { code: code::MISSING_PERMISSIONS | code::TOO_LARGE, .. } if pictured => {
             SendError::NoPictures { reason }

@@ -48,7 +48,7 @@ pub use checkup::{Checkup, FileCheckup};
 pub use commit::{Answered, Commit, GameRows, NewPost};
 pub use daily::DailyRow;
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
-pub use discord::{Board, Placed};
+pub use discord::{Board, DiscordPlace, Placed};
 pub use discord_threads::ThreadTask;
 pub use error::{OpenError, StoreError};
 pub use event::{NewRow, Row, Verb};

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 22] = [
+const FILES: [&str; 23] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -28,6 +28,7 @@ const FILES: [&str; 22] = [
     include_str!("../../../../migrations/020_moments.sql"),
     include_str!("../../../../migrations/021_daily.sql"),
     include_str!("../../../../migrations/022_holiday.sql"),
+    include_str!("../../../../migrations/023_discord_guest.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

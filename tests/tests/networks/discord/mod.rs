@@ -8,6 +8,7 @@ mod computer_trouble;
 mod connection;
 mod endpoint;
 mod forms;
+mod guest;
 mod notice;
 mod owed;
 mod places;

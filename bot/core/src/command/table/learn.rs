@@ -19,7 +19,7 @@ pub(super) const RULES: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Anybody,
-    facts: Facts { draws: true, anywhere: true, ..Facts::SHOWS },
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const DEMO: CommandSpec = CommandSpec {
@@ -34,7 +34,7 @@ pub(super) const DEMO: CommandSpec = CommandSpec {
         Complete::Games,
     )],
     who: Who::Anybody,
-    facts: Facts { draws: true, anywhere: true, ..Facts::SHOWS },
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const PUZZLE: CommandSpec = CommandSpec {
@@ -91,5 +91,5 @@ pub(super) const HELP: CommandSpec = CommandSpec {
     help: "What the bot can do, or how a command works",
     options: &[option("command", "Which command", OptionKind::Text(20), false, Complete::Commands)],
     who: Who::Anybody,
-    facts: Facts { anywhere: true, ..Facts::SHOWS },
+    facts: Facts::SHOWS,
 };

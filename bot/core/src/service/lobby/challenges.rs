@@ -163,6 +163,7 @@ impl Service {
         if !allowed.contains(&setup.preset().name) {
             return refuse(text::challenges::not_played_here(&setup, &allowed));
         }
+        fits_place(call, &setup)?;
         setup.position = asked.get("position").map(|text| text.trim().to_owned());
         if setup.position.is_some() {
             let begun = AnyGame::new(&setup);
@@ -346,6 +347,14 @@ fn ended(
 /// Refuses a game where the bot could not show it.
 pub(in crate::service) fn may_post(call: &Call<'_>) -> Result<(), ServiceError> {
     if call.request.can.post { Ok(()) } else { refuse(text::handler::cannot_post(&call.request.can.missing)) }
+}
+
+/// Refuses a game whose board changes by itself where the bot writes only as an answer.
+pub(in crate::service) fn fits_place(call: &Call<'_>, setup: &Setup) -> Result<(), ServiceError> {
+    if call.request.can.guest && !setup.facts().has_turns {
+        return refuse(text::clock::needs_the_bot(setup.preset()));
+    }
+    Ok(())
 }
 
 pub(in crate::service) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {

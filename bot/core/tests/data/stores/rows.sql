@@ -173,3 +173,6 @@ INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb,
 INSERT INTO setting (room, name, value) VALUES ('test:hall', 'daily', '09:00 +00:00');
 INSERT INTO daily (room, server, due_at) VALUES ('test:hall', 'test:home', 1763888400000);
 INSERT INTO streak (person, last_day, days, best) VALUES (2, 20414, 2, 2);
+
+-- 23: a direct conversation and a channel in which the bot is not itself
+INSERT INTO discord_room (channel, guild, guest) VALUES (1400000000000000001, 0, 1), (1400000000000000002, 1400000000000000003, 1);
