@@ -3,35 +3,17 @@
 
 import { cells, choose, endingOn, leaves, origin, parts, point, start } from "./moves.js";
 import { hold } from "./press.js";
-import { ask } from "./server.js";
+import { draw, inside, middle, shrunk, surface } from "./shapes.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const DRAG_PX = 6;
 const LOOK_MS = 140;
 const SECOND = 1000;
 let numbers = 0;
 
-function draw(parent, kind, attributes = {}) {
-  const element = document.createElementNS(SVG, kind);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return parent.appendChild(element);
-}
-
 function make(parent, kind, className, text = "") {
   const element = document.createElement(kind);
   Object.assign(element, { className, textContent: text });
   return parent.appendChild(element);
-}
-
-const middle = (polygon) => [0, 1].map((axis) => polygon.reduce((sum, corner) => sum + corner[axis], 0) / polygon.length);
-
-function inside(polygon, [x, y]) {
-  let within = false;
-  for (const [index, [ax, ay]] of polygon.entries()) {
-    const [bx, by] = polygon[(index + 1) % polygon.length];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
-  }
-  return within;
 }
 
 /**
@@ -414,22 +396,4 @@ export function liveBoard(figure, board, { play, look, again }) {
     focus: () => marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true }),
     isBusy: () => sending || drag !== null,
   };
-}
-
-function surface(polygon) {
-  return polygon.reduce((sum, [ax, ay], index) => {
-    const [bx, by] = polygon[(index + 1) % polygon.length];
-    return sum + (ax * by - ay * bx) / 2;
-  }, 0);
-}
-
-function shrunk(polygon, factor) {
-  const [x, y] = middle(polygon);
-  return polygon.map(([px, py]) => [Math.round(x + (px - x) * factor), Math.round(y + (py - y) * factor)]);
-}
-
-/** What can be done on a board as it was shown; null where nothing can. */
-export async function readBoard(room, game, version) {
-  const query = new URLSearchParams({ room, game, version });
-  return ask("GET", `/api/board?${query}`);
 }
