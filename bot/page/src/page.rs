@@ -15,7 +15,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// Path, kind and text of every file.
-const FILES: [(&str, &str, &str); 27] = [
+const FILES: [(&str, &str, &str); 28] = [
     ("/", HTML, include_str!("page/index.html")),
     ("/style.css", CSS, include_str!("page/style.css")),
     ("/icon.svg", SVG, include_str!("page/icon.svg")),
@@ -23,6 +23,7 @@ const FILES: [(&str, &str, &str); 27] = [
     ("/view.js", SCRIPT, include_str!("page/view.js")),
     ("/name.js", SCRIPT, include_str!("page/name.js")),
     ("/complain.js", SCRIPT, include_str!("page/complain.js")),
+    ("/cooling.js", SCRIPT, include_str!("page/cooling.js")),
     ("/shapes.js", SCRIPT, include_str!("page/shapes.js")),
     ("/game.js", SCRIPT, include_str!("page/game.js")),
     ("/board.js", SCRIPT, include_str!("page/board.js")),

@@ -1,13 +1,13 @@
 // The newest board of one's own game as something to play on: pieces are clicked or dragged to where they can go. What is
 // possible, and where the cells lie, comes from the server; the picture stays a picture.
 
+import { countDown } from "./cooling.js";
 import { cells, choose, endingOn, leaves, origin, parts, point, start } from "./moves.js";
 import { hold } from "./press.js";
 import { draw, inside, middle, shrunk, surface } from "./shapes.js";
 
 const DRAG_PX = 6;
 const LOOK_MS = 140;
-const SECOND = 1000;
 let numbers = 0;
 
 function make(parent, kind, className, text = "") {
@@ -32,7 +32,6 @@ export function liveBoard(figure, board, { play, look, again }) {
   const tray = make(figure, "div", "tray");
   const told = make(frame, "p", "told");
   told.setAttribute("role", "status");
-  const timers = [];
   let state = start(all);
   let asking = null;
   let drag = null;
@@ -363,27 +362,13 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (best) at(best.name)?.focus({ preventScroll: true });
   }
 
-  // Pieces that are not ready yet
-
-  function countDown() {
-    clocks.replaceChildren();
-    const left = board.cooling.map(({ cell, ready_at: ready }) => [cell, ready - Date.now() - board.ahead]);
-    for (const [cell, ms] of left.filter(([, ms]) => ms > 0)) {
-      const [x, y] = middle(board.cells[cell]);
-      const text = draw(clocks, "text", { x, y: y + 8, "aria-hidden": "true" });
-      text.textContent = ms > 99 * SECOND ? `${Math.ceil(ms / (60 * SECOND))}m` : Math.ceil(ms / SECOND);
-    }
-    if (left.some(([, ms]) => ms <= 0)) again();
-    else if (left.length > 0) timers.push(setTimeout(countDown, Math.min(SECOND, ...left.map(([, ms]) => ms)) + 20));
-  }
-
   show(state);
-  countDown();
+  const stopClocks = countDown(clocks, board, (figure.cooled ??= new Set()), again);
 
   return {
     /** Takes it off again. */
     remove() {
-      for (const timer of timers) clearTimeout(timer);
+      stopClocks();
       clearTimeout(looking);
       for (const part of [svg, tray, told, asking]) part?.remove();
     },

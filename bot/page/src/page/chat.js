@@ -16,7 +16,7 @@ import { ask, listen, sendSurely } from "./server.js";
 import { heard } from "./sound.js";
 import { timeWords } from "./time.js";
 import { onTurns, plays, renewTurns, waiting as turns } from "./turns.js";
-import { atEnd, isLookedAt, keptBoard, tellOfNew, toBoard, toEnd } from "./view.js";
+import { atEnd, isLookedAt, keptBoard, tellOfNew, toBoard, toEnd, toMessage } from "./view.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line, older, welcome] = ["log", "line", "older", "welcome"].map(at);
@@ -77,7 +77,7 @@ function append(message, refused = false) {
   if (next && added.querySelector(".board")) toBoard(added);
   // Whoever offers a pact or answers one knows it: the board of their game stays where it is.
   else if (answers && message.kind === "bot" && !message.asked && plays(here()) && keptBoard() && keptBoard() === ownBoard()) toBoard(keptBoard());
-  else if (mine && added.offsetHeight > log.clientHeight) added.scrollIntoView({ block: "start" });
+  else if (mine && added.offsetHeight > log.clientHeight) toMessage(added, "start");
   else if (follow || mine) toEnd();
   else tellOfNew();
   if (message.board_of !== null) void renewBoard(playMove);
@@ -244,8 +244,8 @@ function replace(old, message) {
   const first = ["[role=option]", ".buttons button", ".only button"].map((kind) => next.querySelector(kind)).find(Boolean);
   first?.focus({ preventScroll: true });
   const [box, frame] = [next.getBoundingClientRect(), log.getBoundingClientRect()];
-  if (box.top < frame.top || box.height > frame.height) next.scrollIntoView({ block: "start" });
-  else if (box.bottom > frame.bottom) next.scrollIntoView({ block: "end" });
+  if (box.top < frame.top || box.height > frame.height) toMessage(next, "start");
+  else if (box.bottom > frame.bottom) toMessage(next, "end");
 }
 
 /** What sends a form in: gives what is wrong, or how to go on once the form is closed. */

@@ -8,10 +8,13 @@ const NEAR_END_PX = 120;
 const ABOVE_PX = 6;
 /** Whether the end is in view, or nearly. */
 export const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX;
-/** The board that stays in view until the reader scrolls. */
+/** What stays in view until the reader scrolls: a board, or a message from its start or its end. */
 let kept = null;
+let bring = toBoard;
+/** Whether the end stays in view. */
+let following = true;
 /** The board that is kept in view; null for none. */
-export const keptBoard = () => kept;
+export const keptBoard = () => (bring === toBoard ? kept : null);
 
 /** Brings the end into view. */
 export function toEnd() {
@@ -29,12 +32,18 @@ export function toBoard(article) {
   const fits = image.offsetHeight + ABOVE_PX <= log.clientHeight;
   const end = log.scrollHeight - log.clientHeight;
   log.scrollTop = fits ? Math.min(end, Math.max(0, top - ABOVE_PX)) : end;
-  kept = article;
+  [kept, bring] = [article, toBoard];
   newest.hidden = article === log.lastElementChild || atEnd();
 }
 
+/** Brings what was asked for into view, from its start or to its end. */
+export function toMessage(article, block) {
+  [kept, bring] = [article, () => article.scrollIntoView({ block })];
+  bring();
+}
+
 /** Where a reader looks: at the end, or at the board that stays in view. */
-const stay = () => (kept?.isConnected ? toBoard(kept) : following && toEnd());
+const stay = () => (kept?.isConnected ? bring(kept) : following && toEnd());
 
 /** Something has come that is not in view. */
 export function tellOfNew() {
@@ -50,7 +59,6 @@ export function isLookedAt(board) {
   return box !== undefined && box.top < frame.bottom && box.bottom > frame.top;
 }
 
-let following = true;
 // Whoever scrolls wants to see something else.
 for (const scrolls of ["wheel", "touchmove"]) log.addEventListener(scrolls, () => (kept = null), { passive: true });
 log.addEventListener("pointerdown", (event) => event.target === log && (kept = null));

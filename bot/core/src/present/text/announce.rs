@@ -137,7 +137,7 @@ impl Told<'_> {
             }
             Action::Resign => format!("{who} resigns."),
             Action::DrawOffer if self.is_on(&|effect| matches!(effect, Effect::DrawOffered { .. })) => {
-                match self.view.sides.len() {
+                match self.view.sides.len() - self.view.fallen.len() {
                     2 => format!("{who} offers a draw."),
                     _ => format!("{who} offers a draw to both opponents."),
                 }
