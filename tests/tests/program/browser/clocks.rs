@@ -90,7 +90,7 @@ fn a_replay_stays_in_view_and_who_looks_on_is_offered_no_move() {
     // Both the board of the end, which was kept in view, and the pictures that come late leave the answer where it is.
     ann.click("#log article:last-of-type button[data-button^='replay']");
     shows(&ann, "#log article:last-of-type button", "Step through");
-    begins_in_view(&ann, "#log article");
+    begins_in_view(&ann, "#log article .words");
     ann.click("#log article:last-of-type button[data-button^='step']");
     shows(&ann, ".private", "The start");
     begins_in_view(&ann, "#log .private .buttons");

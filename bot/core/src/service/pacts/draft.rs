@@ -15,7 +15,7 @@ pub(in crate::service) struct Draft<'a> {
     pub(in crate::service) words: &'a str,
 }
 
-impl Draft<'_> {
+impl<'a> Draft<'a> {
     /// Whether nothing has been typed that could be a term.
     pub(in crate::service) const fn is_empty(&self) -> bool {
         self.terms.is_empty() && self.words.is_empty()
@@ -40,7 +40,7 @@ impl Draft<'_> {
     }
 
     /// Its terms, and how long it lasts, which may be typed behind them: `each peace until king`.
-    fn parted(&self) -> (&str, &str) {
+    fn parted(&self) -> (&'a str, &'a str) {
         match self.terms.rsplit_once(" until ") {
             Some((terms, until)) if self.until.is_empty() && !until.contains([';', '\n', '(', ')']) => {
                 (terms, until.trim())
