@@ -66,6 +66,6 @@ impl Variant for CrazyRules {
 pub(crate) const CRAZY: Preset = Preset {
     name: "crazy",
     title: "Crazy chess",
-    summary: "Rooks carry pieces, kings move twice, queens take revenge, bishops rise, pawns swap places, and moves can be denied.",
+    summary: "Rooks carry pieces, kings move twice, queens take revenge, bishops rise, and moves can be denied.",
     choices: Choices::Crazy(Options::of(CrazyRules::USUAL).deniable()),
 };

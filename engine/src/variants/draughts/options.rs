@@ -92,7 +92,7 @@ const PLAIN: Options<DraughtsRules> = Options::of(DraughtsRules);
 pub(crate) const DRAUGHTS: Preset = Preset {
     name: "draughts",
     title: "Draughts",
-    summary: "English draughts, also called checkers: jump over enemy men, crown your own, leave the opponent no move.",
+    summary: "English draughts (checkers): jump over enemy men, crown your own, leave the opponent no move.",
     choices: Choices::Draughts(PLAIN),
 };
 

@@ -4,6 +4,7 @@ mod axe;
 mod board;
 mod board_games;
 mod chat;
+mod clocks;
 mod computer;
 mod crazy;
 mod every_game;

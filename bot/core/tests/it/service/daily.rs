@@ -62,7 +62,7 @@ fn a_room_gets_it_once_a_day_at_its_time() {
     for wrong in ["soon", "25:00", "9 CET"] {
         let refused = room.set(MIDNIGHT, wrong);
         assert_eq!(refused.kind, ReplyKind::Refused, "{wrong}: {}", refused.text);
-        assert!(refused.text.starts_with("Use a time of the day"), "{}", refused.text);
+        assert!(refused.text.starts_with("Use a time of day"), "{}", refused.text);
     }
     assert!(room.tick(MIDNIGHT + 9 * HOUR).is_empty(), "nobody wants it");
     let set = room.set(MIDNIGHT + 10 * HOUR, "9 +2");
