@@ -11,6 +11,22 @@ pub type Millis = u64;
 /// The latest time that is read from people: the last whole number that every reader of JSON keeps exactly.
 pub const LATEST: Millis = 1 << 53;
 
+/// What stands before the text of a move that is ordered for later.
+const ORDER: &str = "premove-";
+
+/// The text by which a move is ordered for later.
+#[must_use]
+pub fn order(text: &str) -> String {
+    format!("{ORDER}{text}")
+}
+
+/// The move that a text orders for later; `None` where it orders none.
+#[must_use]
+pub fn ordered(text: &str) -> Option<&str> {
+    let (head, rest) = text.split_at_checked(ORDER.len())?;
+    head.eq_ignore_ascii_case(ORDER).then_some(rest)
+}
+
 /// How a Joker Knight meets the beam that hits it (billichess.md 2.6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lifeline {
@@ -79,6 +95,12 @@ pub enum ActionKind {
 }
 
 impl ActionKind {
+    /// The kind of a text that is no word and no act about pacts: a move, or one that is ordered for later.
+    #[must_use]
+    pub fn of_move(text: &str) -> Self {
+        if ordered(text).is_some() { Self::Premove } else { Self::Move }
+    }
+
     /// Whether it is a move or a pass, and no offer, answer or act about pacts.
     #[must_use]
     pub const fn is_move(self) -> bool {
@@ -127,6 +149,24 @@ impl<M> Action<M> {
             Self::Deny => Action::Deny,
             Self::Allow => Action::Allow,
         })
+    }
+
+    /// Its exact text, with `write` for that of a move.
+    pub fn text(self, write: impl FnOnce(M) -> String) -> String {
+        match self {
+            Self::Move(mv) => write(mv),
+            Self::Premove(mv) => order(&write(mv)),
+            other => other.word().unwrap_or_default().to_owned(),
+        }
+    }
+
+    /// The move that it makes or orders for later.
+    #[must_use]
+    pub fn mv(self) -> Option<M> {
+        match self {
+            Self::Move(mv) | Self::Premove(mv) => Some(mv),
+            _ => None,
+        }
     }
 
     /// The action a word of notation.md stands for; `None` when it is not such a word.

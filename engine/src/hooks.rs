@@ -43,11 +43,11 @@ pub trait AmongSeveral: Position {
     }
 }
 
-/// A game in which a side may kill its own king (rule B19).
-pub trait Suicidal: Position {
-    /// Adds the moves of a seat that kill its own king and may be played all the same, with which it loses at once. They are
-    /// not among [`Position::moves`], and [`Position::judge`] allows them.
-    fn suicidal(&self, seat: Seat, out: &mut MoveList<Self::Move>) {
+/// A game that allows moves which it offers nobody (rule B19).
+pub trait Unlisted: Position {
+    /// Adds the moves of a seat with which it loses at once, and which may be played all the same. They are not among
+    /// [`Position::moves`], and [`Position::judge`] allows them.
+    fn unlisted(&self, seat: Seat, out: &mut MoveList<Self::Move>) {
         let _ = (seat, out);
     }
 }

@@ -1,4 +1,4 @@
-//! The ways of moves that two marked cells do not tell: into a hole, a jump, and out of one.
+//! The ways of moves that two marked cells do not tell: in, a jump, and out again.
 
 use crate::beam_path::Pixel;
 use crate::layout::Layout;
@@ -22,9 +22,9 @@ const BULGE: f32 = 0.22;
 const OUTSIDE: f32 = 0.17;
 /// How far a bow stands off its straight line, as a part of its length and at least, in units.
 const BOW: (f32, f32) = (0.2, 0.5);
-/// How far from the middle of a hole a jump begins and ends, in units across and down.
+/// How far from the middle of what lies there a jump begins and ends, in units across and down.
 const RIM: (f32, f32) = (0.38, 0.22);
-/// The half width and height of the ring a jump back into the same hole is, in units.
+/// The half width and height of the ring a jump back to the same place is, in units.
 const RING: (f32, f32) = (0.47, 0.33);
 
 /// An arrow as it is drawn.
@@ -176,7 +176,7 @@ fn freer_side(own: &Arrow, all: &[Arrow], layout: &Layout) -> Pixel {
     if crowding(second) + 0.01 < crowding(first) { second } else { first }
 }
 
-/// A dotted ring: out of the hole one went into. Returns where its number stands.
+/// A dotted ring: out where one went in. Returns where its number stands.
 fn ring(mut pen: Pen<'_>, (x, y): Pixel, unit: f32) -> Option<Pixel> {
     let turn = |step: u16| {
         let angle = std::f32::consts::TAU * f32::from(step) / 16.0;

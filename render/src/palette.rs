@@ -176,7 +176,7 @@ fn mixtures(theme: &Colours, cast: &PaletteKey) -> (Vec<Rgb>, usize) {
             ramp(&mut all, under, theme.inert_line);
         }
     }
-    if cast.holes {
+    if cast.ways {
         ramp(&mut all, theme.pocket, theme.wall);
         for &under in &ground {
             ramp(&mut all, under, theme.jump);
@@ -218,7 +218,7 @@ fn flat(all: &mut Vec<Rgb>, theme: &Colours, cast: &PaletteKey, ground: &[Rgb]) 
     if cast.inert {
         all.extend([theme.inert, theme.inert_line]);
     }
-    if cast.holes {
+    if cast.ways {
         all.extend([theme.wall, theme.jump]);
     }
     for under in [theme.light, theme.dark] {

@@ -1,6 +1,6 @@
 //! Who and what occurs in pictures, as far as their colours depend on it.
 
-use crate::scene::{ArrowKind, Caption, Kind, Mark, Presence, Scene, Shade, Side};
+use crate::scene::{ArrowKind, Caption, Mark, Presence, Scene, Shade, Side};
 
 /// The sides of some scenes and the rarer things in them: what a palette is chosen for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,8 +17,8 @@ pub(crate) struct PaletteKey {
     pub inert: bool,
     /// Whether something is captured all round.
     pub blasts: bool,
-    /// Whether there are holes, or ways through them.
-    pub holes: bool,
+    /// Whether there are ways that are not over the board, or what lies flat on it.
+    pub ways: bool,
 }
 
 impl PaletteKey {
@@ -51,8 +51,8 @@ impl PaletteKey {
         self.felt |= scene.cells.iter().any(|cell| cell.shade == Shade::Frame);
         self.aslant |= !scene.frontiers.is_empty();
         self.inert |= scene.pieces.iter().any(|piece| piece.presence == Presence::Inert);
-        self.holes |= scene.arrows.iter().any(|arrow| arrow.kind != ArrowKind::Exchange)
-            || scene.pieces.iter().any(|piece| piece.kind == Kind::Hole);
+        self.ways |= scene.arrows.iter().any(|arrow| arrow.kind != ArrowKind::Exchange)
+            || scene.pieces.iter().any(|piece| piece.kind.lies_flat());
         self.blasts |= scene.marks.iter().any(|mark| matches!(mark, Mark::Blast(_)));
         if let Some(caption) = &scene.caption {
             self.add_caption(caption);

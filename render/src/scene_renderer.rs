@@ -12,7 +12,7 @@ use crate::marks::{self, MarkShape, Outline, heading};
 use crate::palette::Palette;
 use crate::palette_key::PaletteKey;
 use crate::piece_art::{self, Look};
-use crate::scene::{Beam, BeamEnd, CellIndex, Kind, Mark, Piece, Point, Presence, Scene, Side, Theme};
+use crate::scene::{Beam, BeamEnd, CellIndex, Mark, Piece, Point, Presence, Scene, Side, Theme};
 use crate::sprite::{Sprite, Stamp};
 use crate::text::Words;
 use crate::theme::{Colours, Rgb, blend, colours};
@@ -410,7 +410,7 @@ fn beside_its_end(beam: &Beam, scene: &Scene) -> Beam {
     let length = x.hypot(y);
     let size = |piece: &Piece| {
         let near = (piece.centre.x - last.x).hypot(piece.centre.y - last.y) < 0.25;
-        (near && piece.kind != Kind::Hole).then_some(piece.size)
+        (near && !piece.kind.lies_flat()).then_some(piece.size)
     };
     let by = scene.pieces.iter().find_map(size).filter(|_| beam.end == BeamEnd::Stop);
     if let Some(by) = by.map(|size| BESIDE * size).filter(|by| *by < length) {

@@ -32,7 +32,7 @@ pub(crate) struct Colours {
     pub burst: Rgb,
     /// Dark lines around bright signs, and the words on bright chips.
     pub ink: Rgb,
-    /// The inside of a pocket or a hole, and the wall of a hole.
+    /// The inside of a pocket or of what lies flat and open, and the wall of the latter.
     pub pocket: Rgb,
     pub wall: Rgb,
     /// A piece that is out of the game: what is left of its body, and its lines.
@@ -40,7 +40,7 @@ pub(crate) struct Colours {
     pub inert_line: Rgb,
     /// The line between two territories.
     pub frontier: Rgb,
-    /// A jump from hole to hole.
+    /// A jump from where one goes in to where one comes out.
     pub jump: Rgb,
 }
 

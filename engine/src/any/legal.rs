@@ -34,8 +34,8 @@ impl AnyGame {
         self.session.movable(seat)
     }
 
-    /// The same in groups: each answer with every way of writing it ([`crate::notation::Notation::each_route`]), both in order; a move without
-    /// holes comes before those through holes that do the same. The groups are as many as the answers of
+    /// The same in groups: each answer with every way of writing it ([`crate::notation::Notation::each_route`]), both in order; a move over
+    /// the board comes before those by other ways that do the same. The groups are as many as the answers of
     /// [`AnyGame::legal`].
     #[must_use]
     pub fn legal_ways(&self, seat: Seat) -> Vec<Vec<Legal>> {
@@ -65,10 +65,10 @@ impl AnyGame {
         self.session.denied()
     }
 
-    /// The moves that kill a seat's own king and may be played all the same, with which it loses at once (rule B19),
-    /// by their exact texts and sorted. They are no legal moves.
+    /// The moves with which a seat loses at once and which may be played all the same (rule B19), by their exact texts and
+    /// sorted. They are no legal moves.
     #[must_use]
-    pub fn suicidal(&self, seat: Seat) -> Vec<String> {
-        self.session.suicidal(seat)
+    pub fn unlisted(&self, seat: Seat) -> Vec<String> {
+        self.session.unlisted(seat)
     }
 }

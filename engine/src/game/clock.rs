@@ -1,21 +1,10 @@
-//! What happens at a table by the clock alone, and orders for later.
+//! What happens at a table by the clock alone.
 
 use super::Game;
 use crate::action::{Action, Millis};
 use crate::effect::{Effect, Recording};
 use crate::notation::Notation;
 use crate::seat::Seat;
-
-/// What stands before the text of a move that is ordered for later.
-const ORDER: &str = "premove-";
-
-/// The text of a move, and whether it is ordered for later.
-pub(super) fn premove(text: &str) -> (&str, bool) {
-    match text.get(..ORDER.len()) {
-        Some(head) if head.eq_ignore_ascii_case(ORDER) => (&text[ORDER.len()..], true),
-        _ => (text, false),
-    }
-}
 
 impl<S: Notation> Game<S> {
     /// Lets the clock run to a time, in milliseconds since the game began, and gives what fell due by it. A time that is
@@ -39,16 +28,12 @@ impl<S: Notation> Game<S> {
 
     /// An action's exact text, and as players write it.
     pub(super) fn texts(&self, seat: Seat, action: Action<S::Move>) -> (String, String) {
-        match action {
-            Action::Move(mv) => (self.state.write_move(mv), self.state.san(seat, mv)),
-            Action::Premove(mv) => {
-                let exact = self.state.write_move(mv);
-                (format!("{ORDER}{exact}"), exact)
-            }
-            _ => {
-                let word = action.word().unwrap_or_default();
-                (word.to_owned(), word.to_owned())
-            }
-        }
+        let write = |mv| self.state.write_move(mv);
+        let shown = match (action, action.mv()) {
+            (Action::Move(mv), _) => self.state.san(seat, mv),
+            (_, Some(ordered)) => write(ordered),
+            _ => action.text(write),
+        };
+        (action.text(write), shown)
     }
 }

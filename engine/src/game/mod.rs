@@ -2,9 +2,7 @@
 
 mod clock;
 
-use clock::premove;
-
-use crate::action::{Action, ActionKind, Asked, Millis, ToAct};
+use crate::action::{Action, ActionKind, Asked, Millis, ToAct, ordered};
 use crate::effect::{Effect, Recording};
 use crate::notation::{MoveTextError, Notation};
 use crate::offer::DrawOffer;
@@ -161,9 +159,9 @@ impl<S: Notation> Game<S> {
         if let Some(action) = Action::from_word(text) {
             return Ok(action);
         }
-        let (text, ordered) = premove(text);
-        let action = |mv| if ordered { Action::Premove(mv) } else { Action::Move(mv) };
-        self.state.read_move(seat, text).map(action).map_err(|error| {
+        let later = ordered(text);
+        let action = |mv| if later.is_some() { Action::Premove(mv) } else { Action::Move(mv) };
+        self.state.read_move(seat, later.unwrap_or(text)).map(action).map_err(|error| {
             let reason = match error {
                 MoveTextError::Unreadable => Reason::Unreadable,
                 MoveTextError::Ambiguous => Reason::Ambiguous,
@@ -234,11 +232,7 @@ impl<S: Notation> Game<S> {
     }
 
     pub(crate) fn refuse(&self, seat: Seat, action: Option<Action<S::Move>>, reason: Reason) -> Refusal {
-        let mv = match action {
-            Some(Action::Move(mv) | Action::Premove(mv)) => Some(mv),
-            _ => None,
-        };
-        Refusal::new(&self.state, seat, mv, reason)
+        Refusal::new(&self.state, seat, action.and_then(Action::mv), reason)
     }
 
     /// Applies an action that has been judged legal.

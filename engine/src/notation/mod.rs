@@ -6,7 +6,7 @@ mod texts;
 
 use thiserror::Error;
 
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::seat::Seat;
@@ -15,7 +15,7 @@ pub(crate) use nearest::lifelines;
 pub(crate) use texts::{Texts, action_text, sorted};
 
 /// A game whose positions and moves can be read and written (notation.md).
-pub trait Notation: Position + Timed + AmongSeveral + Suicidal + Consenting + Declaring {
+pub trait Notation: Position + Timed + AmongSeveral + Unlisted + Consenting + Declaring {
     /// Whether pieces stand in stacks, so that a move may set off a chain.
     const STACKS: bool = false;
 
@@ -60,8 +60,8 @@ pub trait Notation: Position + Timed + AmongSeveral + Suicidal + Consenting + De
     fn ends(&self, mv: Self::Move) -> (crate::board::Cell, crate::board::Cell);
 
     /// What a player who picks the move step by step chooses, in order: the cell it begins on, the cell it ends on and
-    /// what is written after them (a promotion). A game whose moves have more parts (a route through holes, a king's two
-    /// steps) names each of them, so that no two moves have the same choices.
+    /// what is written after them (a promotion). A game whose moves have more parts (a route of several cells, two steps
+    /// in one) names each of them, so that no two moves have the same choices.
     fn choices(&self, mv: Self::Move) -> Vec<String> {
         let (from, to) = self.ends(mv);
         let (from, to) = (self.cell_name(from), self.cell_name(to));

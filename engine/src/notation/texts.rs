@@ -29,7 +29,7 @@ pub(crate) trait Texts<M> {
     fn ends(&self, mv: M) -> (Cell, Cell);
     /// [`Notation::choices`].
     fn choices(&self, mv: M) -> Vec<String>;
-    /// [`Notation::holes`].
+    /// [`Notation::through`].
     fn through(&self, mv: M) -> Option<(Cell, Cell)>;
     /// [`Notation::each_route`].
     fn each_route(&self, seat: Seat, mv: M, out: &mut MoveList<M>);
@@ -90,9 +90,5 @@ pub(crate) fn sorted<M>(texts: &dyn Texts<M>, moves: MoveList<M>) -> Vec<String>
 
 /// An action's exact text.
 pub(crate) fn action_text<M>(texts: &dyn Texts<M>, action: Action<M>) -> String {
-    match action {
-        Action::Move(mv) => texts.write_move(mv),
-        Action::Premove(mv) => format!("premove-{}", texts.write_move(mv)),
-        other => other.word().unwrap_or_default().to_owned(),
-    }
+    action.text(|mv| texts.write_move(mv))
 }

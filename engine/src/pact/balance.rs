@@ -27,7 +27,7 @@ pub struct Balance {
     pub threatens: [u32; 3],
 }
 
-/// What a piece is worth in pawns: the usual counts, and nothing for a king or what is no piece.or a hole.
+/// What a piece is worth in pawns: the usual counts, and nothing for a king.
 #[must_use]
 pub const fn worth(kind: Kind) -> u32 {
     match kind {
@@ -35,7 +35,7 @@ pub const fn worth(kind: Kind) -> u32 {
         Kind::Knight | Kind::Bishop => 3,
         Kind::Rook => 5,
         Kind::Queen => 9,
-        // A hole is a way, and no piece to be counted.
+        // What is neither can be walked on or through, and is not counted.
         _ => 0,
     }
 }

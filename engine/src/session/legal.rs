@@ -77,7 +77,7 @@ pub(super) fn legal<M: Copy>(texts: &dyn Texts<M>, seat: Seat, all_ways: bool) -
     found
 }
 
-/// A move in one way of writing it, or in all of them in order: without holes before those through holes.
+/// A move in one way of writing it, or in all of them in order: over the board before any other.
 fn ways<M: Copy>(texts: &dyn Texts<M>, seat: Seat, mv: M, all: bool) -> Vec<Legal> {
     if !all {
         return vec![Legal::of(texts, seat, mv)];

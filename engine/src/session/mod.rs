@@ -143,8 +143,8 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The same as if those who come before the seat had passed; nothing where the turn does not come to it.
     fn movable_in_turn(&self, seat: Seat) -> Option<Vec<String>>;
 
-    /// The moves that kill the own king and may be played all the same, in order.
-    fn suicidal(&self, seat: Seat) -> Vec<String>;
+    /// The moves with which a seat loses at once and which may be played all the same, in order.
+    fn unlisted(&self, seat: Seat) -> Vec<String>;
 
     /// The move that was denied and may not be played this turn.
     fn denied(&self) -> Option<Legal>;

@@ -151,10 +151,10 @@ impl<S: Thinks> Session for Game<S> {
         as_seat(self.state(), seat).map(|state| sorted(&state, state.legal_moves(seat)))
     }
 
-    fn suicidal(&self, seat: Seat) -> Vec<String> {
+    fn unlisted(&self, seat: Seat) -> Vec<String> {
         let mut found = MoveList::new();
         if self.state().to_act().of(seat) == Some(Asked::Move) {
-            self.state().suicidal(seat, &mut found);
+            self.state().unlisted(seat, &mut found);
         }
         sorted(self.state(), found)
     }

@@ -1,6 +1,6 @@
 //! A game looked back at: what each position was worth, what would have been better, and which lasermates were missed.
 
-use crate::action::{Action, Asked, Millis};
+use crate::action::{Action, Asked, Millis, ordered};
 use crate::any::{AnyGame, Legal};
 use crate::effect::Effect;
 use crate::pact::text::is_act;
@@ -264,7 +264,7 @@ fn replay(setup: &Setup, record: &[RecordedAction]) -> Option<(Vec<Before>, AnyG
 fn counts(exact: &str) -> bool {
     !is_act(exact)
         && match Action::<()>::from_word(exact) {
-            None => !exact.starts_with("premove-"),
+            None => ordered(exact).is_none(),
             Some(action) => matches!(
                 action,
                 Action::Pass

@@ -18,6 +18,94 @@ pub(crate) enum Closed {
     NoOtherMove,
 }
 
+/// What the contract asks of a game of two that move in turns and is the same in each: it stands in its `impl Position`, which
+/// adds the rest. The game has `turn`, `quiet` and `closed`, and the rules behind them.
+macro_rules! in_turns {
+    ($move:ty) => {
+        type Move = $move;
+
+        fn to_act(&self) -> $crate::action::ToAct {
+            if self.outcome().is_some() {
+                $crate::action::ToAct::NOBODY
+            } else {
+                $crate::action::ToAct::one(self.turn, $crate::action::Asked::Move)
+            }
+        }
+
+        #[inline]
+        fn moves(&self, seat: $crate::seat::Seat, out: &mut $crate::moves::MoveList<$move>) {
+            if seat == self.turn && self.closed.is_none() {
+                self.moves_as(seat, out);
+            }
+        }
+
+        fn attackers(&self, cell: $crate::board::Cell) -> $crate::board::CellSet {
+            self.attackers_of(cell)
+        }
+
+        fn judge(
+            &self,
+            seat: $crate::seat::Seat,
+            action: $crate::action::Action<$move>,
+        ) -> Result<(), $crate::refusal::Reason> {
+            self.judge_action(seat, action)
+        }
+
+        #[inline]
+        fn play(
+            &mut self,
+            seat: $crate::seat::Seat,
+            action: $crate::action::Action<$move>,
+            _: $crate::action::Millis,
+            effects: &mut impl $crate::effect::Sink,
+        ) {
+            match action {
+                $crate::action::Action::Move(mv) => self.make(mv, effects),
+                $crate::action::Action::Pass => {
+                    self.pass();
+                    effects.put($crate::effect::Effect::Passed { seat });
+                }
+                $crate::action::Action::Resign => {
+                    self.closed = Some($crate::variants::two_in_turns::Closed::Lost(
+                        seat,
+                        $crate::outcome::EndKind::Resignation,
+                    ))
+                }
+                _ => return,
+            }
+            self.tell_state(effects);
+        }
+
+        fn draw(&mut self, reason: $crate::outcome::DrawReason, effects: &mut impl $crate::effect::Sink) {
+            self.close_drawn(reason, effects);
+        }
+
+        fn quiet_plies(&self) -> u32 {
+            u32::from(self.quiet)
+        }
+
+        fn key(&self) -> u64 {
+            self.mixed()
+        }
+    };
+}
+
+/// How such a game is closed: by its field `closed`.
+macro_rules! closed_by_field {
+    () => {
+        #[inline]
+        fn closed(&self) -> Option<$crate::variants::two_in_turns::Closed> {
+            self.closed
+        }
+
+        fn close(&mut self, closed: $crate::variants::two_in_turns::Closed) {
+            self.closed = Some(closed);
+        }
+    };
+}
+
+pub(super) use {closed_by_field, in_turns};
+
 /// A game of two that move in turns.
 pub(crate) trait TwoInTurns: Overlaid {
     /// What has ended it from outside the position.

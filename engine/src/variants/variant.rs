@@ -7,6 +7,7 @@ use crate::action::Millis;
 use crate::notation::PositionError;
 use crate::overlays::denial::DenialOptions;
 use crate::overlays::lasers::LaserOptions;
+use crate::piece::Kind;
 use crate::seat::Side;
 
 /// What a table chose: the rules of the game itself, and those of what lies over it.
@@ -47,9 +48,9 @@ impl<R: Copy> Options<R> {
 pub struct Facts {
     /// Whether the sides move one after another.
     pub has_turns: bool,
-    /// Whether a side may drop pieces.
-    pub has_drops: bool,
-    /// Whether pieces stand in stacks, so that a move may set off a chain and kill its own king.
+    /// What a side may drop, where it may drop anything.
+    pub drops: Option<Kind>,
+    /// Whether pieces stand in stacks, so that a move may set off a chain.
     pub has_stacks: bool,
     /// The sides in seat order.
     pub sides: &'static [Side],
@@ -65,7 +66,7 @@ impl Facts {
     /// Most games: two sides that move in turns.
     pub const TWO_IN_TURNS: Self = Self {
         has_turns: true,
-        has_drops: false,
+        drops: None,
         has_stacks: false,
         sides: &[Side::White, Side::Black],
         laser_sides: &[Side::Blue, Side::Red],

@@ -69,11 +69,11 @@ pub struct Arrow {
 /// How a part of a move's way goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ArrowKind {
-    /// Into a hole: a solid arrow that ends in it.
+    /// In: a solid arrow that ends in the middle of its cell.
     Entry,
     /// From one place to another without passing between: a dotted bow.
     Jump,
-    /// Out of a hole: a solid arrow that ends before whatever stands there.
+    /// Out again: a solid arrow that ends before whatever stands there.
     Exit,
     /// Two pieces exchange places: a solid bow with two heads, beside them.
     Exchange,

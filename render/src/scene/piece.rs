@@ -27,6 +27,14 @@ pub enum Kind {
     Carrier,
 }
 
+impl Kind {
+    /// Whether it is no piece that stands, but lies flat on its cell and may have one on it.
+    #[must_use]
+    pub const fn lies_flat(self) -> bool {
+        matches!(self, Self::Hole)
+    }
+}
+
 /// A sign on a piece that changes what it is without changing its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Badge {

@@ -114,7 +114,7 @@ fn answer(dice: &mut Dice, game: &AnyGame, seat: Seat, who: usize, asked: Asked,
     match asked {
         Asked::Move => {
             // Who loses by their own move is asked once more, which is no action yet.
-            let suicidal = game.suicidal(seat);
+            let suicidal = game.unlisted(seat);
             let legal = game.legal(seat);
             for _ in 0..3 {
                 let Some(chosen) = legal.get(dice.below(legal.len())) else { break };

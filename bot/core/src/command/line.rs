@@ -131,31 +131,6 @@ fn usage(command: &str) -> String {
     CommandSpec::named(command).map_or_else(String::new, |spec| format!("`{}`", spec.usage()))
 }
 
-impl CommandSpec {
-    /// The command in a sentence of ours, as a mark.
-    #[must_use]
-    pub fn mark(&self) -> String {
-        mark::line(self.name)
-    }
-
-    /// How a line of this command is typed, with its name as a mark; what may be left out stands in brackets.
-    #[must_use]
-    pub fn usage(&self) -> String {
-        let mut line = self.mark();
-        for option in self.options {
-            let what = match option.kind {
-                OptionKind::Choice(values) if values.len() <= 4 => {
-                    values.iter().map(|(value, _)| *value).collect::<Vec<_>>().join("|")
-                }
-                OptionKind::Person => format!("@{}", option.name),
-                _ => option.name.to_owned(),
-            };
-            line += &if option.required { format!(" {what}") } else { format!(" [{what}]") };
-        }
-        line
-    }
-}
-
 /// Options as they are typed behind a command's name, each with its own: [`parse`] reads the same from them.
 #[must_use]
 pub fn options(command: CommandId, given: &[(&str, &str)]) -> String {

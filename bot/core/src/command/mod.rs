@@ -7,6 +7,7 @@ mod nearest;
 mod offered;
 mod spec;
 mod table;
+mod usage;
 
 pub use crate::port::CommandId;
 pub use nearest::nearest;

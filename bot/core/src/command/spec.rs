@@ -98,7 +98,7 @@ pub enum Complete {
     Moves,
     /// The squares with pieces that can move.
     Squares,
-    /// The squares on which a hole may be dropped.
+    /// The squares on which something may be dropped.
     Drops,
     /// The presets.
     Games,

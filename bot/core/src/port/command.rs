@@ -27,7 +27,7 @@ pub enum CommandId {
     Preview,
     /// Name the moves of the piece on a square.
     Targets,
-    /// Drop a hole.
+    /// Drop a piece.
     Drop,
     /// Take the opponent's last move back from him.
     Deny,

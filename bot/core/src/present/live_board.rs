@@ -5,6 +5,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use lasermate_engine::action::order;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
@@ -207,14 +208,14 @@ fn queued(live: &Session, seat: Seat) -> Vec<Listed> {
     then.advance(ready_at);
     let cooling: Vec<_> =
         clock.cooling.iter().map(|piece| live.game.view().mesh.name(piece.cell).to_owned()).collect();
-    let order = |mut legal: Legal| {
-        legal.exact = format!("premove-{}", legal.exact);
-        // A game without premoves says so here.
+    let queued = |mut legal: Legal| {
+        legal.exact = order(&legal.exact);
+        // A game without such orders says so here.
         live.game.may(seat, &legal.exact).ok()?;
         Some(Listed { legal, later: true })
     };
     let moves = then.legal(seat).into_iter();
-    moves.filter(|legal| cooling.contains(&legal.from)).filter_map(order).collect()
+    moves.filter(|legal| cooling.contains(&legal.from)).filter_map(queued).collect()
 }
 
 /// What the parts of moves are called.

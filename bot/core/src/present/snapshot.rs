@@ -38,7 +38,7 @@ pub struct Snapshot {
     pub preview: bool,
     /// The move that was denied and may not be played now.
     pub denied: Option<DeniedMove>,
-    /// Where else a previewed move could have gone out of its white hole, and whether it would take there.
+    /// Where else a previewed move could have come out, and whether it would take there.
     pub exits: Vec<(Cell, bool)>,
     /// The pacts in force and those that the last move broke, in the order of their numbers.
     pub pacts: Vec<PactShown>,
@@ -168,6 +168,6 @@ fn denied(game: &AnyGame, view: &View) -> Option<DeniedMove> {
     let piece = from.and_then(|from| view.pieces.iter().find(|piece| piece.cell == from));
     // The right has gone to the one whose move was denied.
     let seat = view.denial?.holder;
-    let kind = piece.map_or(Kind::Hole, |piece| piece.kind);
+    let kind = piece.map(|piece| piece.kind).or(game.choices().facts().drops)?;
     Some(DeniedMove { from, to: view.mesh.cell_named(&legal.to)?, seat, kind, san: legal.san })
 }

@@ -95,6 +95,8 @@ pub enum Way {
         entry: Cell,
         /// Where it came out.
         exit: Cell,
+        /// What it went through, as a noun.
+        by: &'static str,
     },
     /// It was dropped.
     Drop,

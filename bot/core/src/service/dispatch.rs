@@ -1,6 +1,6 @@
 //! From what somebody does to the use case that does it.
 
-use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::action::{Action, Asked, order};
 use lasermate_engine::seat::Seat;
 
 use super::button;
@@ -73,12 +73,12 @@ impl Service {
                 Some(typed) => self.move_typed(call, typed),
                 None => self.pick(call, &self.seated(call)?, &Picking::default()),
             },
-            CommandId::Drop => self.drop_hole(call, asked.get("square").unwrap_or_default()),
+            CommandId::Drop => self.drop_piece(call, asked.get("square").unwrap_or_default()),
             CommandId::Deny => self.act(call, self.seated(call)?, Typed::said(Action::Deny)),
             CommandId::Allow => self.act(call, self.seated(call)?, Typed::said(Action::Allow)),
             CommandId::Premove => {
                 let typed = asked.get("move").unwrap_or_default();
-                self.act(call, self.seated(call)?, Typed::read(&format!("premove-{typed}")))
+                self.act(call, self.seated(call)?, Typed::read(&order(typed)))
             }
             CommandId::Ready => shown(self.ready(call)?),
             CommandId::Billi => self.act(call, self.seated(call)?, Typed::said(Action::Billi)),

@@ -6,8 +6,9 @@ use lasermate_engine::seat::Seat;
 use thiserror::Error;
 
 use crate::port::{Button, Post, Reply, Request, RoomId, UnixMillis};
+use crate::present::text;
 use crate::sessions::game::{Game, Grown};
-use crate::sessions::replay::ReplayError;
+use crate::sessions::row::ReplayError;
 use crate::store::{Derived, GameRows, NewRow, PersonNo, StoreError, Verb};
 
 /// A request with what is known of its asker.
@@ -143,4 +144,17 @@ impl RoomPost {
     pub(in crate::service) const fn alone(room: RoomId, post: Post) -> Self {
         Self { room, post, alone: true }
     }
+}
+
+/// Refuses a game where the bot could not show it.
+pub(in crate::service) fn may_post(call: &Call<'_>) -> Result<(), ServiceError> {
+    if call.request.can.post { Ok(()) } else { refuse(text::handler::cannot_post(&call.request.can.missing)) }
+}
+
+/// A form as it is stored.
+///
+/// # Errors
+/// It cannot be written.
+pub(in crate::service) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {
+    serde_json::to_string(form).map_err(|source| StoreError::Post { id: 0, source })
 }

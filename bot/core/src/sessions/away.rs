@@ -3,7 +3,7 @@
 use lasermate_engine::seat::Seat;
 
 use super::game::Game;
-use super::replay::{ReplayError, unfit};
+use super::row::{ReplayError, unfit};
 use crate::port::UnixMillis;
 
 impl Game {

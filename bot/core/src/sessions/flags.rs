@@ -8,7 +8,7 @@ use lasermate_engine::variants::Choices;
 
 use super::game::Game;
 use super::log_payload::ClaimFor;
-use super::replay::{ReplayError, unfit};
+use super::row::{ReplayError, unfit};
 use crate::port::UnixMillis;
 
 impl Game {

@@ -9,13 +9,11 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 use strum::{EnumString, IntoStaticStr};
 
-use super::handover::Handover;
 use super::live_clock::LiveClock;
 use super::log_payload::Beginning;
-use super::pause::{Pause, PauseRequest};
-use super::replay::{ReplayError, unfit};
+use super::requests::{Handover, Pause, PauseRequest, Takeback};
+use super::row::{ReplayError, unfit};
 use super::session::{GameId, Session};
-use super::takeback::Takeback;
 use crate::port::{Person, RoomId, UnixMillis};
 use crate::store::{GameRow, GameState, NewRow, PersonNo};
 

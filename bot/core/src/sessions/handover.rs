@@ -1,26 +1,15 @@
-//! A seat that is handed over: offered by whoever sits there, taken by the one person it is offered to.
+//! A seat that is handed over: offered by whoever sits there, taken by the one person it is offered to, or by a computer for who
+//! is away.
 
 use lasermate_engine::seat::Seat;
 
+use super::computers;
 use super::game::Game;
 use super::log_payload::seat_of;
-use super::replay::{ReplayError, unfit};
-use crate::port::{Person, UnixMillis};
+use super::requests::{HANDOVER_STANDS, Handover};
+use super::row::{ReplayError, unfit};
+use crate::port::{Person, PersonId, UnixMillis};
 use crate::store::{NewRow, PersonNo, Verb};
-
-/// How long such an offer stands: 24 hours.
-pub const HANDOVER_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
-
-/// A seat that is offered to somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Handover {
-    /// Which seat.
-    pub seat: Seat,
-    /// To whom.
-    pub to: PersonNo,
-    /// When the offer lapses.
-    pub until: UnixMillis,
-}
 
 impl Game {
     /// The offer of a seat that stands at a time.
@@ -66,6 +55,23 @@ impl Game {
             }
             _ => self.handover = None,
         }
+        Ok(())
+    }
+
+    /// A computer sits down in the place of somebody who is away.
+    pub(super) fn replace(&mut self, seat: Seat, body: &str, at: UnixMillis) -> Result<(), ReplayError> {
+        let wrong = || unfit("it names no computer");
+        let (no, id) = body.split_once(' ').ok_or_else(wrong)?;
+        let no = PersonNo(no.parse().map_err(|_| wrong())?);
+        let computer = computers::named(&PersonId(id.to_owned())).ok_or_else(wrong)?;
+        let (Some(own), Some(player)) =
+            (self.seats.get_mut(seat.index()), self.live.players.get_mut(seat.index()))
+        else {
+            return Err(unfit("there is no such seat"));
+        };
+        (*own, *player) = (no, computer);
+        self.substituted = true;
+        self.restart_clock(at);
         Ok(())
     }
 }

@@ -4,32 +4,13 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::game::Game;
+use super::requests::{PAUSE_STANDS, PauseRequest};
+use super::row::{ReplayError, seated, unfit};
 use crate::port::UnixMillis;
+use crate::store::{NewRow, Verb};
 
-/// How long a request for a pause stands: 24 hours.
-pub const PAUSE_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
 /// After how long anybody at the table may end a pause alone: 7 days.
 pub const PAUSED_AT_MOST: UnixMillis = 7 * 24 * 60 * 60 * 1000;
-
-/// A request to pause the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PauseRequest {
-    /// Who asks, and who has agreed so far.
-    pub agreed: Seats,
-    /// Who asked first.
-    pub asker: Seat,
-    /// When it lapses.
-    pub until: UnixMillis,
-}
-
-/// A pause that everybody has agreed to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pause {
-    /// Since when.
-    pub since: UnixMillis,
-    /// Who wants to go on.
-    pub willing: Seats,
-}
 
 impl Game {
     /// The request for a pause that stands at a time.
@@ -60,5 +41,27 @@ impl Game {
         let own_time = !self.live.has_clock() && self.late_seat() == Some(seat);
         let in_time = now < pause.since + PAUSED_AT_MOST;
         own_time || !in_time || self.people_besides(pause.willing.with(seat)).is_empty()
+    }
+
+    /// What a row about a pause changes before it begins, or while it lasts.
+    pub(super) fn agree_on_pause(&mut self, row: &NewRow, at: UnixMillis) -> Result<(), ReplayError> {
+        match row.verb {
+            Verb::PauseAsk => {
+                let (asker, until) = (seated(row)?, at + PAUSE_STANDS);
+                self.pause_request = Some(PauseRequest { agreed: Seats::NONE.with(asker), asker, until });
+            }
+            Verb::PauseAgree => {
+                let seat = seated(row)?;
+                let asked = self.pause_request.as_mut().ok_or_else(|| unfit("no pause is asked for"))?;
+                asked.agreed = asked.agreed.with(seat);
+            }
+            Verb::ResumeAsk => {
+                let seat = seated(row)?;
+                let pause = self.pause.as_mut().ok_or_else(|| unfit("there is no pause"))?;
+                pause.willing = pause.willing.with(seat);
+            }
+            _ => self.pause_request = None,
+        }
+        Ok(())
     }
 }

@@ -1,40 +1,20 @@
 //! A game as a fold over its rows of the log: the one way in which it grows, live and when it is read back.
 
-use lasermate_engine::action::{Action, ActionKind, Asked};
-use lasermate_engine::any::AnyGame;
+use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::pact::PactNumber;
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
-use thiserror::Error;
 
-use super::computers;
 use super::game::{Away, Game};
+use super::hint::Hint;
 use super::log_payload::{Beginning, ClaimFor, seat_of};
-use super::pause::{PAUSE_STANDS, Pause, PauseRequest};
+use super::requests::Pause;
+use super::row::{ReplayError, milliseconds, number, seated, unfit};
 use super::session::Entry;
-use super::takeback::{TAKEBACK_STANDS, Takeback};
 use crate::port::{Person, PersonId, UnixMillis};
-use crate::sessions::hint::Hint;
 use crate::store::{NewRow, PersonNo, Row, Verb};
-
-/// Why a row could not be added to a game.
-#[derive(Debug, Error)]
-pub enum ReplayError {
-    /// The game refuses the action; nothing has changed.
-    #[error("{0}")]
-    Refused(#[from] Refusal),
-    /// The row does not fit the game.
-    #[error("{0}")]
-    Unfit(String),
-}
-
-/// A row does not fit the game.
-pub(crate) fn unfit(what: impl Into<String>) -> ReplayError {
-    ReplayError::Unfit(what.into())
-}
 
 /// Whether the rows of a game fit together, for whoever looks at a database that is not served.
 ///
@@ -186,35 +166,14 @@ impl Game {
                 return self.claim(seat()?, claim, at);
             }
             Verb::Replace => self.replace(seat()?, &row.body, at)?,
-            Verb::TakebackAsk => {
-                let keep = number(&row.body)?;
-                let until = at + TAKEBACK_STANDS;
-                self.takeback = Some(Takeback { asker: seat()?, agreed: Seats::NONE, keep, until });
+            Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline | Verb::Takeback => {
+                self.ask_or_take_back(row, at)?;
             }
-            Verb::TakebackAgree => {
-                let seat = seat()?;
-                let asked = self.takeback.as_mut().ok_or_else(|| unfit("no takeback is asked for"))?;
-                asked.agreed = asked.agreed.with(seat);
-            }
-            Verb::TakebackDecline => self.takeback = None,
-            Verb::Takeback => self.take_back(number(&row.body)?, at)?,
             Verb::SubstituteAsk | Verb::SubstituteDecline | Verb::Substitute => {
                 self.offer_or_take_seat(row, seat()?, at)?;
             }
-            Verb::PauseAsk => {
-                let (asker, until) = (seat()?, at + PAUSE_STANDS);
-                self.pause_request = Some(PauseRequest { agreed: Seats::NONE.with(asker), asker, until });
-            }
-            Verb::PauseAgree => {
-                let seat = seat()?;
-                let asked = self.pause_request.as_mut().ok_or_else(|| unfit("no pause is asked for"))?;
-                asked.agreed = asked.agreed.with(seat);
-            }
-            Verb::PauseDecline => self.pause_request = None,
-            Verb::ResumeAsk => {
-                let seat = seat()?;
-                let pause = self.pause.as_mut().ok_or_else(|| unfit("there is no pause"))?;
-                pause.willing = pause.willing.with(seat);
+            Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => {
+                self.agree_on_pause(row, at)?;
             }
             other => return Err(unfit(format!("{} is nothing a seat does", other.word()))),
         }
@@ -337,115 +296,6 @@ impl Game {
         self.reminded_at = None;
         self.overdue_at = None;
     }
-
-    /// A claim is played out with the actions the late side would have done, so that a record says the same.
-    pub(super) fn claim(
-        &mut self,
-        seat: Seat,
-        claim: ClaimFor,
-        at: UnixMillis,
-    ) -> Result<Vec<Played>, ReplayError> {
-        let late = self.late_seat().ok_or_else(|| unfit("nobody is to act"))?;
-        match claim {
-            ClaimFor::Wait => {
-                self.restart_clock(at);
-                Ok(Vec::new())
-            }
-            ClaimFor::Win => Ok(vec![self.play(late, "resign", at)?]),
-            ClaimFor::Draw if self.live.living().len() > 2 => {
-                Err(unfit("a draw among more than two is not claimed"))
-            }
-            ClaimFor::Draw => self.agree_on_a_draw(seat, at),
-        }
-    }
-
-    /// Offers and answers by which a game is drawn; `first` offers where nothing is offered.
-    fn agree_on_a_draw(&mut self, first: Seat, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
-        let mut played = Vec::new();
-        // In mode B the first agreement only ends the chess game (2.5.8), the second the hunt (2.5.7 iii).
-        for _ in 0..2 {
-            if self.live.game.outcome().is_none() && self.asked_for_a_draw().is_none() {
-                played.push(self.play(first, "draw-offer", at)?);
-            }
-            while let Some(asked) = self.asked_for_a_draw() {
-                played.push(self.play(asked, "draw-accept", at)?);
-            }
-        }
-        Ok(played)
-    }
-
-    /// Somebody who has still to answer the offer of a draw.
-    fn asked_for_a_draw(&self) -> Option<Seat> {
-        let asked = self.live.game.to_act();
-        asked.iter().find(|(_, what)| *what == Asked::Draw).map(|(seat, _)| seat)
-    }
-
-    /// The game is ended by whoever manages its room: with the actions that the players would have done, so that a record says
-    /// the same.
-    fn adjudicate(
-        &mut self,
-        winner: Option<Seat>,
-        note: &str,
-        at: UnixMillis,
-    ) -> Result<Vec<Played>, ReplayError> {
-        let mut played = Vec::new();
-        match winner {
-            Some(winner) => {
-                for seat in self.live.living() {
-                    if seat != winner && self.live.game.outcome().is_none() {
-                        played.push(self.play(seat, "resign", at)?);
-                    }
-                }
-            }
-            None => {
-                let offers = |seat: &Seat| self.live.game.may(*seat, "draw-offer").is_ok();
-                let first = self.live.living().into_iter().find(offers).unwrap_or(Seat::First);
-                played = self.agree_on_a_draw(first, at)?;
-            }
-        }
-        let outcome = self.live.game.outcome().ok_or_else(|| unfit("that does not end the game"))?;
-        if winner.is_some_and(|winner| outcome.winners().any(|other| other != winner)) {
-            return Err(unfit("somebody else wins by that"));
-        }
-        self.live.archived = false;
-        self.live.adjudicated = Some(note.to_owned());
-        Ok(played)
-    }
-
-    /// A computer sits down in the place of somebody who is away.
-    fn replace(&mut self, seat: Seat, body: &str, at: UnixMillis) -> Result<(), ReplayError> {
-        let wrong = || unfit("it names no computer");
-        let (no, id) = body.split_once(' ').ok_or_else(wrong)?;
-        let no = PersonNo(no.parse().map_err(|_| wrong())?);
-        let computer = computers::named(&PersonId(id.to_owned())).ok_or_else(wrong)?;
-        let (Some(own), Some(player)) =
-            (self.seats.get_mut(seat.index()), self.live.players.get_mut(seat.index()))
-        else {
-            return Err(unfit("there is no such seat"));
-        };
-        (*own, *player) = (no, computer);
-        self.substituted = true;
-        self.restart_clock(at);
-        Ok(())
-    }
-
-    fn take_back(&mut self, keep: usize, at: UnixMillis) -> Result<(), ReplayError> {
-        let mut game = AnyGame::new(&self.live.setup).map_err(|error| unfit(error.to_string()))?;
-        self.live.record.truncate(keep);
-        for hint in &mut self.live.hints {
-            // Who goes back has still had it.
-            hint.before = hint.before.min(keep);
-        }
-        for entry in &self.live.record {
-            game.try_text(entry.seat, &entry.exact, entry.at)?;
-        }
-        self.live.game = game;
-        let pacts = self.live.game.pacts();
-        self.live.links.retain(|number, _| pacts.is_some_and(|all| all.pact(PactNumber(*number)).is_some()));
-        self.takeback = None;
-        self.restart_clock(at);
-        Ok(())
-    }
 }
 
 /// Whether the position is another one after this. Offers that are made, agreed to or declined leave it as it is, until
@@ -466,19 +316,6 @@ pub fn moves_on(played: &Played) -> bool {
         ActionKind::Said(Action::DrawOffer | Action::DrawAccept | Action::DrawDecline | Action::Billi) => {
             !played.effects.iter().any(talk)
         }
-        ActionKind::Move | ActionKind::Premove | ActionKind::Said(_) => true,
+        _ => true,
     }
-}
-
-/// The seat that a row names.
-fn seated(row: &NewRow) -> Result<Seat, ReplayError> {
-    seat_of(row.seat).ok_or_else(|| unfit("it names no seat"))
-}
-
-fn milliseconds(text: &str) -> Result<UnixMillis, ReplayError> {
-    text.parse().ok().filter(|by| *by >= 0).ok_or_else(|| unfit(format!("{text:?} is no time")))
-}
-
-fn number(text: &str) -> Result<usize, ReplayError> {
-    text.parse().map_err(|_| unfit(format!("{text:?} is no number")))
 }

@@ -1,9 +1,7 @@
 //! What a clock that was ahead has stamped on a game, moved back to now.
 
 use super::game::Game;
-use super::handover::HANDOVER_STANDS;
-use super::pause::PAUSE_STANDS;
-use super::takeback::TAKEBACK_STANDS;
+use super::requests::{HANDOVER_STANDS, PAUSE_STANDS, TAKEBACK_STANDS};
 use crate::port::UnixMillis;
 
 /// From how much on a clock was ahead: a minute. Small corrections, and the clocks of platforms, differ by less.

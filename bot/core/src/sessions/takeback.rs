@@ -1,27 +1,16 @@
 //! What others at a table are asked to agree to: a takeback, and a draw among more than two.
 
 use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::pact::PactNumber;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::game::Game;
+use super::requests::{TAKEBACK_STANDS, Takeback};
+use super::row::{ReplayError, number, seated, unfit};
 use crate::port::UnixMillis;
-
-/// How long a request for a takeback stands: 24 hours.
-pub const TAKEBACK_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
-
-/// A request to take the last move back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Takeback {
-    /// Who asks.
-    pub asker: Seat,
-    /// Who has agreed so far, of those others that are in the game.
-    pub agreed: Seats,
-    /// How many actions of the record would be left.
-    pub keep: usize,
-    /// When it lapses.
-    pub until: UnixMillis,
-}
+use crate::store::{NewRow, Verb};
 
 impl Game {
     /// How many actions a takeback by a seat would leave: its last move goes, with whatever came after it.
@@ -65,5 +54,42 @@ impl Game {
     #[must_use]
     pub fn takeback_asked_at(&self, now: UnixMillis) -> Option<UnixMillis> {
         self.takeback_at(now).map(|takeback| takeback.until - TAKEBACK_STANDS)
+    }
+
+    /// What a row about a takeback changes.
+    pub(super) fn ask_or_take_back(&mut self, row: &NewRow, at: UnixMillis) -> Result<(), ReplayError> {
+        match row.verb {
+            Verb::TakebackAsk => {
+                let keep = number(&row.body)?;
+                let until = at + TAKEBACK_STANDS;
+                self.takeback = Some(Takeback { asker: seated(row)?, agreed: Seats::NONE, keep, until });
+            }
+            Verb::TakebackAgree => {
+                let seat = seated(row)?;
+                let asked = self.takeback.as_mut().ok_or_else(|| unfit("no takeback is asked for"))?;
+                asked.agreed = asked.agreed.with(seat);
+            }
+            Verb::Takeback => self.take_back(number(&row.body)?, at)?,
+            _ => self.takeback = None,
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, keep: usize, at: UnixMillis) -> Result<(), ReplayError> {
+        let mut game = AnyGame::new(&self.live.setup).map_err(|error| unfit(error.to_string()))?;
+        self.live.record.truncate(keep);
+        for hint in &mut self.live.hints {
+            // Who goes back has still had it.
+            hint.before = hint.before.min(keep);
+        }
+        for entry in &self.live.record {
+            game.try_text(entry.seat, &entry.exact, entry.at)?;
+        }
+        self.live.game = game;
+        let pacts = self.live.game.pacts();
+        self.live.links.retain(|number, _| pacts.is_some_and(|all| all.pact(PactNumber(*number)).is_some()));
+        self.takeback = None;
+        self.restart_clock(at);
+        Ok(())
     }
 }

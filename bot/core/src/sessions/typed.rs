@@ -4,9 +4,6 @@ use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::search::bargain::Motive;
 
-/// What stands before a move that is ordered for later.
-const PREMOVE: &str = "premove-";
-
 /// An action that somebody wants to do. Only the game can read a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Typed<'a> {
@@ -27,10 +24,8 @@ impl<'a> Typed<'a> {
             ActionKind::Pact
         } else if let Some(action) = Action::from_word(text) {
             ActionKind::Said(action)
-        } else if text.get(..PREMOVE.len()).is_some_and(|head| head.eq_ignore_ascii_case(PREMOVE)) {
-            ActionKind::Premove
         } else {
-            ActionKind::Move
+            ActionKind::of_move(text)
         };
         Self { kind, text, motive: None }
     }

@@ -3,6 +3,7 @@
 //! One file in a folder that one process uses at a time. Whatever is accepted is one transaction, synced to the
 //! disk before anyone is told.
 
+mod challenges;
 mod chat;
 mod checkup;
 mod commit;

@@ -15,6 +15,11 @@ mod orthodox;
 mod realtime;
 mod three_way;
 
+/// What is said of the command `/drop`, which one game has.
+pub use black_holes::{DROP_HELP, NO_DROPS};
+/// The parts of which rules are also told one by one, which one game has.
+pub use crazy::{PART_WORDS, PARTS_HELP};
+
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
@@ -33,6 +38,12 @@ use crate::present::text;
 use crate::present::text::told::Told;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
+
+/// The games there are, for somebody who knows none.
+pub const IN_SHORT: &str =
+    "BilliChess with laser beams, Black holes, Crazy chess, three players on one board, chess without turns.";
+/// The preset whose board shows that more than two can play.
+pub const FOR_THREE: &str = "three-way";
 
 /// How a game tells that it is won, or what would win it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

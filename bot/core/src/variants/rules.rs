@@ -3,8 +3,7 @@
 use crate::command::mark::{DRAW, RULES, says};
 use lasermate_engine::variants::{Preset, Setup};
 
-use super::crazy::PART_WORDS;
-use super::of;
+use super::{PART_WORDS, of};
 
 /// The rules of a table: the words, and the examples to draw.
 #[derive(Clone, Debug)]

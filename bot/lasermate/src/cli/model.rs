@@ -137,7 +137,7 @@ impl Model {
                 .setup
                 .facts()
                 .has_stacks
-                .then(|| to_act.mover().map(|seat| game.suicidal(seat)).unwrap_or_default()),
+                .then(|| to_act.mover().map(|seat| game.unlisted(seat)).unwrap_or_default()),
             beams: view
                 .beams
                 .iter()

@@ -6,7 +6,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::Claims;
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::position::{DrawRules, Position};
@@ -220,10 +220,10 @@ impl<B: Deniable> Position for Denial<B> {
     }
 }
 
-impl<B: Deniable> Suicidal for Denial<B> {
-    fn suicidal(&self, seat: Seat, out: &mut MoveList<B::Move>) {
+impl<B: Deniable> Unlisted for Denial<B> {
+    fn unlisted(&self, seat: Seat, out: &mut MoveList<B::Move>) {
         let begin = out.len();
-        self.base.suicidal(seat, out);
+        self.base.unlisted(seat, out);
         out.retain_from(begin, |mv| !self.is_denied(*mv));
     }
 }

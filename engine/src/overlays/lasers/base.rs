@@ -14,7 +14,7 @@ use crate::piece::{Kind, Piece};
 use crate::seat::{Seat, Side};
 use crate::seats::Seats;
 
-/// A base game over which beams may run. Where several pieces share a cell, or none but a hole is there, the base
+/// A base game over which beams may run. Where several pieces share a cell, or something else lies there, the base
 /// decides what it shows to the beams (overlays.md L5).
 ///
 /// The methods without a default are enough for most; the others are for what only some bases have.

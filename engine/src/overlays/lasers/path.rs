@@ -28,7 +28,7 @@ impl Meeting {
             Kind::Queen if own => Self::Pass,
             Kind::Queen => Self::Stop,
             Kind::King if own => Self::Reflect(mirror),
-            // A hole lets every beam through (overlays.md L5).
+            // What lies on the board lets every beam through (overlays.md L5).
             _ => Self::Pass,
         }
     }

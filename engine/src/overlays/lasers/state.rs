@@ -8,7 +8,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
 use crate::overlays::Overlaid;
@@ -274,10 +274,10 @@ impl<B: UnderBeams> AmongSeveral for Lasers<B> {
     }
 }
 
-impl<B: UnderBeams> Suicidal for Lasers<B> {
-    fn suicidal(&self, seat: Seat, out: &mut MoveList<B::Move>) {
+impl<B: UnderBeams> Unlisted for Lasers<B> {
+    fn unlisted(&self, seat: Seat, out: &mut MoveList<B::Move>) {
         if self.due == 0 && self.own_end().is_none() {
-            self.base.suicidal(seat, out);
+            self.base.unlisted(seat, out);
         }
     }
 }

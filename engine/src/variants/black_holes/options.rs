@@ -3,6 +3,7 @@
 use super::rules::{HoleRules, PawnExit};
 use super::{BlackHoles, HoleEffect};
 use crate::notation::PositionError;
+use crate::piece::Kind;
 use crate::variants::begin::{self, Begun};
 use crate::variants::offered::{denial, lasers};
 use crate::variants::option::{switch_option, word_option};
@@ -16,7 +17,7 @@ static WORMHOLE: OwnTheme = OwnTheme {
 
 impl Variant for HoleRules {
     const FACTS: &'static Facts = &Facts {
-        has_drops: true,
+        drops: Some(Kind::Hole),
         theme: Some(&WORMHOLE),
         lacks: &[(&["board"], "its beams bounce off the edge of its own board")],
         ..Facts::TWO_IN_TURNS

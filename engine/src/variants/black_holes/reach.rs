@@ -281,8 +281,8 @@ impl Moves {
 
 impl BlackHoles {
     /// Adds every move of a seat that leaves its king safe to `out`, whoever's turn it is and whether or not the game
-    /// has ended. Of moves with the same ends that do the same one is given, the normal one where there is one
-    /// (black_holes.md 1.3.7).
+    /// has ended. Of moves with the same ends that do the same one is given: the normal one, else the first of
+    /// the routes, by the black hole, then by the white hole, in the order a1, b1 to e8 (black_holes.md 1.3.7).
     pub fn moves_as(&self, seat: Seat, out: &mut MoveList<HoleMove>) {
         Reach::of(self, seat).each(&mut |moves| {
             moves.split(seat, out);

@@ -6,7 +6,7 @@ use super::tables::{has, spread};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::piece::Kind;
@@ -15,7 +15,7 @@ use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
 use crate::variants::orthodox::tables;
 use crate::variants::sets::bit;
-use crate::variants::two_in_turns::{Closed, TwoInTurns};
+use crate::variants::two_in_turns::{Closed, TwoInTurns, closed_by_field};
 use crate::view::View;
 
 impl Position for Crazy {
@@ -112,8 +112,8 @@ impl Position for Crazy {
     }
 }
 
-impl Suicidal for Crazy {
-    fn suicidal(&self, seat: Seat, out: &mut MoveList<CrazyMove>) {
+impl Unlisted for Crazy {
+    fn unlisted(&self, seat: Seat, out: &mut MoveList<CrazyMove>) {
         if seat == self.turn && self.closed.is_none() {
             self.each_suicide(out);
         }
@@ -126,14 +126,7 @@ impl Consenting for Crazy {}
 impl Declaring for Crazy {}
 
 impl TwoInTurns for Crazy {
-    #[inline]
-    fn closed(&self) -> Option<Closed> {
-        self.closed
-    }
-
-    fn close(&mut self, closed: Closed) {
-        self.closed = Some(closed);
-    }
+    closed_by_field!();
 }
 
 impl Crazy {

@@ -5,7 +5,7 @@ use super::{Realtime, UnderClock};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
@@ -107,7 +107,7 @@ impl<B: UnderClock> Position for EventNode<B> {
 
 impl<B: UnderClock> Timed for EventNode<B> {}
 impl<B: UnderClock> AmongSeveral for EventNode<B> {}
-impl<B: UnderClock> Suicidal for EventNode<B> {}
+impl<B: UnderClock> Unlisted for EventNode<B> {}
 impl<B: UnderClock> Consenting for EventNode<B> {}
 impl<B: UnderClock> Declaring for EventNode<B> {}
 

@@ -13,7 +13,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::position::{DrawRules, Position};
@@ -204,6 +204,6 @@ impl<B: UnderClock> Timed for Realtime<B> {
 }
 
 impl<B: UnderClock> AmongSeveral for Realtime<B> {}
-impl<B: UnderClock> Suicidal for Realtime<B> {}
+impl<B: UnderClock> Unlisted for Realtime<B> {}
 impl<B: UnderClock> Consenting for Realtime<B> {}
 impl<B: UnderClock> Declaring for Realtime<B> {}

@@ -6,7 +6,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::piece::Piece;
@@ -124,7 +124,7 @@ impl AmongSeveral for ThreeWay {
 }
 
 impl Timed for ThreeWay {}
-impl Suicidal for ThreeWay {}
+impl Unlisted for ThreeWay {}
 impl Consenting for ThreeWay {}
 impl Declaring for ThreeWay {}
 

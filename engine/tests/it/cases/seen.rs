@@ -73,7 +73,7 @@ fn seen(game: &AnyGame, key: &str, rest: &str) -> Option<String> {
         }
         "some" if texts(&legal(game), rest).is_empty() => "none".to_owned(),
         "some" => rest.to_owned(),
-        "suicidal:" => game.suicidal(mover(game)).join(" "),
+        "suicidal:" => game.unlisted(mover(game)).join(" "),
         "scores" => points(&game.view().scores),
         "end" => game
             .outcome()

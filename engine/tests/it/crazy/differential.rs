@@ -8,7 +8,7 @@ use crate::oracle::crazy::board::Board;
 use crate::oracle::crazy::chance;
 use crate::oracle::crazy::options::Options;
 use lasermate_engine::action::Action;
-use lasermate_engine::hooks::Suicidal;
+use lasermate_engine::hooks::Unlisted;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
@@ -132,7 +132,7 @@ fn a_hundred_thousand_chance_captures_come_out_the_same() {
         let turns: BTreeMap<_, _> = turns.into_iter().map(|turn| (turn.text(), turn)).collect();
         let mut moves = crazy.legal_moves(crazy.turn());
         let killing = moves.len();
-        crazy.suicidal(crazy.turn(), &mut moves);
+        crazy.unlisted(crazy.turn(), &mut moves);
         for (index, mv) in moves.into_iter().enumerate() {
             let exact = crazy.write_move(mv);
             let (deed, kinds) = exact.split_once('=').unwrap_or((&exact, ""));

@@ -47,7 +47,7 @@ fn rule_b19_an_all_round_capture_that_kills_the_own_king_loses_at_once() {
     let start = "4k3/8/8/8/8/8/8/3QK3 w - - 0 1";
     let mut game = crazy(start);
     assert!(!legal(&game, "").contains(&"d1!".to_owned()));
-    assert_eq!(game.suicidal(Seat::First), ["d1!"]);
+    assert_eq!(game.unlisted(Seat::First), ["d1!"]);
     play(&mut game, "d1!").expect("playable");
     assert_eq!((end(&game), winners(&game)), (Some(EndKind::Suicide), vec![Seat::Second]));
     assert!(game.view().denial.is_some_and(|denial| !denial.open), "nobody denies it");
@@ -57,9 +57,9 @@ fn rule_b19_an_all_round_capture_that_kills_the_own_king_loses_at_once() {
 fn rule_b19_the_options_widen_and_close_suicide() {
     let start = "4k3/8/8/8/8/8/4q3/4KR2 w - - 0 1";
     let any = table("suicide=any", start);
-    assert!(any.suicidal(Seat::First).contains(&"e1e2e1".to_owned()));
+    assert!(any.unlisted(Seat::First).contains(&"e1e2e1".to_owned()));
     let mut never = table("suicide=never", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1");
-    assert!(never.suicidal(Seat::First).is_empty());
+    assert!(never.unlisted(Seat::First).is_empty());
     assert_eq!(play(&mut never, "d1!"), Err(CrazyReason::Suicide.into()));
 }
 

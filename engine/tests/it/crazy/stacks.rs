@@ -9,7 +9,7 @@ fn rule_b0_the_start_has_twenty_moves_and_one_suicide() {
     let moves = legal(&game, "");
     assert_eq!(moves.len(), 20);
     assert_eq!(moves.iter().filter(|mv| mv.starts_with(['b', 'g']) && mv.as_bytes()[1] == b'1').count(), 4);
-    assert_eq!(game.suicidal(game.to_act().mover().expect("White")), ["d1!"]);
+    assert_eq!(game.unlisted(game.to_act().mover().expect("White")), ["d1!"]);
 }
 
 #[test]

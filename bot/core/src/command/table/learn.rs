@@ -2,7 +2,7 @@
 
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::{CommandId, Invocation};
-use crate::variants::rules;
+use crate::variants::{self, rules};
 
 pub(super) const RULES: CommandSpec = CommandSpec {
     id: CommandId::Rules,
@@ -10,13 +10,7 @@ pub(super) const RULES: CommandSpec = CommandSpec {
     help: "The rules of a game, with pictures",
     options: &[
         option("game", "Which game; this room's by default", OptionKind::Text(30), false, Complete::Games),
-        option(
-            "part",
-            "All at once, or one piece of Crazy chess",
-            OptionKind::Choice(rules::PART_CHOICES),
-            false,
-            Complete::No,
-        ),
+        option("part", variants::PARTS_HELP, OptionKind::Choice(rules::PART_CHOICES), false, Complete::No),
     ],
     who: Who::Anybody,
     facts: Facts { draws: true, ..Facts::SHOWS },

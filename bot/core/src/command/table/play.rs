@@ -4,6 +4,7 @@ use lasermate_engine::variants::LONGEST_TYPED;
 
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::{CommandId, Invocation};
+use crate::variants;
 
 /// A move, as long as the longest that any game reads.
 const MOVE_TEXT: OptionKind = OptionKind::Text(LONGEST_TYPED as u16);
@@ -62,7 +63,7 @@ pub(super) const TARGETS: CommandSpec = CommandSpec {
 pub(super) const DROP: CommandSpec = CommandSpec {
     id: CommandId::Drop,
     name: "drop",
-    help: "Black holes: drop a hole instead of moving",
+    help: variants::DROP_HELP,
     options: &[option("square", "Which square? For example c1", OptionKind::Text(4), true, Complete::Drops)],
     who: Who::Players,
     facts: Facts::CHANGES,

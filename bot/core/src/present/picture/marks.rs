@@ -195,7 +195,7 @@ pub fn denied(showing: &Snapshot) -> Option<Piece> {
 fn through(showing: &Snapshot) -> Option<(&LastMove, Cell, Cell)> {
     let last = showing.last.as_ref()?;
     match last.way {
-        Way::Through { entry, exit } => Some((last, entry, exit)),
+        Way::Through { entry, exit, .. } => Some((last, entry, exit)),
         Way::Board | Way::Castling | Way::Drop => None,
     }
 }

@@ -51,7 +51,7 @@ pub fn png(showing: &Snapshot, look: Look) -> Result<Picture, DrawError> {
     picture_of(scene(showing, look), text::alt(showing))
 }
 
-/// A still picture with a piece and its targets marked, and the ways there through holes.
+/// A still picture with a piece and its targets marked, and the ways there that are not over the board.
 ///
 /// # Errors
 /// The renderer could not draw it.

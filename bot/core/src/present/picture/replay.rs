@@ -1,5 +1,5 @@
-//! A whole game as an animation: a frame for each move and each decision; for a move through holes one on its way in and
-//! one where it comes out again; for a move that sets off a chain one for each moment of it.
+//! A whole game as an animation: a frame for each move and each decision; for a move that goes in by one cell and comes
+//! out of another one on its way in and one where it comes out again; for a move that sets off a chain one for each moment of it.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -22,14 +22,14 @@ use crate::sessions::session::Session;
 use crate::sessions::timeline::{self, Step};
 use crate::variants;
 
-/// How long a picture stays; the start, where there is most to see, and the parts of a way through holes.
+/// How long a picture stays; the start, where there is most to see, and the parts of a way that goes in and comes out.
 const EACH_MS: u32 = 1500;
 const START_MS: u32 = 3000;
 const PART_MS: u32 = 700;
 /// The same of a moment of a chain, which has to be read.
 const MOMENT_MS: u32 = 1100;
-/// How big a piece in a hole is, as a part of its size beside it.
-const IN_HOLE: f32 = 0.8;
+/// How big a piece is that has gone in, as a part of its size beside it.
+const GONE_IN: f32 = 0.8;
 
 /// The whole game of a live table as an animation with its beams.
 ///
@@ -163,7 +163,7 @@ fn moments(before: &AnyGame, heading: &Title, step: &Step, after: &Snapshot) -> 
     found
 }
 
-/// The pictures between two positions: the piece in each hole it goes through, with as much of its way as it has gone.
+/// The pictures between two positions: the piece at each place it goes through, with as much of its way as it has gone.
 fn on_the_way<'a>(before: &'a Scene, after: &'a Scene) -> impl Iterator<Item = Scene> + 'a {
     let gone = after.pieces.iter().find(|piece| piece.presence == Presence::Ghost).copied();
     let stops = after
@@ -176,12 +176,12 @@ fn on_the_way<'a>(before: &'a Scene, after: &'a Scene) -> impl Iterator<Item = S
         let moved = gone?;
         scene.marks.clear();
         scene.pieces.retain(|piece| piece.presence != Presence::Ghost && piece.centre != moved.centre);
-        scene.pieces.extend([moved, in_hole(moved, arrow.to)]);
+        scene.pieces.extend([moved, gone_in(moved, arrow.to)]);
         scene.arrows = after.arrows.iter().take(index + 1).copied().collect();
         Some(scene)
     })
 }
 
-fn in_hole(piece: Piece, hole: Point) -> Piece {
-    Piece { centre: hole, size: piece.size * IN_HOLE, presence: Presence::Solid, ..piece }
+fn gone_in(piece: Piece, to: Point) -> Piece {
+    Piece { centre: to, size: piece.size * GONE_IN, presence: Presence::Solid, ..piece }
 }

@@ -103,9 +103,9 @@ pub(super) fn last_move(showing: &Snapshot) -> Option<String> {
             format!("Last move: {} castles, king {from} to {to}.", showing.side(last.seat).title())
         }
         Way::Board => format!("{head} {from} to {to}."),
-        Way::Through { entry: black, exit: white } => {
-            let [black, white] = [black, white].map(|hole| showing.name(hole));
-            format!("{head} {from} into the hole on {black}, out of {white}, to {to}.")
+        Way::Through { entry, exit, by } => {
+            let [entry, exit] = [entry, exit].map(|cell| showing.name(cell));
+            format!("{head} {from} into the {by} on {entry}, out of {exit}, to {to}.")
         }
         Way::Drop => format!("{head} dropped on {to}."),
     })

@@ -91,7 +91,7 @@ pub fn all_commands(game: Option<&Setup>) -> String {
 fn matters(id: CommandId, setup: &Setup) -> bool {
     let facts = setup.facts();
     match id {
-        CommandId::Drop => facts.has_drops,
+        CommandId::Drop => facts.drops.is_some(),
         CommandId::Premove | CommandId::Ready => !facts.has_turns,
         CommandId::Takeback => facts.has_turns,
         CommandId::Deny | CommandId::Allow => setup.denial().is_some(),

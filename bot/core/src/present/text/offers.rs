@@ -17,8 +17,6 @@ use lasermate_engine::seat::Seat;
 pub const MORE: &str = "What else?";
 /// There is nothing else.
 pub const NOTHING_MORE: &str = "There is nothing else you can do now.";
-/// A drop in a game without drops.
-pub const NO_DROPS: &str = "This game has no holes to drop.";
 /// No such lifeline.
 pub const CHOOSE_LIFELINE: &str = says!("Use `", LIFELINE, " pass`, `reflect`, `stop` or `none`.");
 /// No such word about draws.

@@ -125,7 +125,7 @@ pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
     text
 }
 
-/// Where else a piece could have gone from the same hole.
+/// Where else a piece could have gone, once it had gone in.
 #[must_use]
 pub fn other_exits(white: &str, exits: &[String]) -> String {
     format!("From {white} it could also go to {}.", exits.join(", "))

@@ -1,6 +1,6 @@
 //! Why something was refused, with what would work instead.
 
-use lasermate_engine::action::{Action, Lifeline};
+use lasermate_engine::action::{Action, Lifeline, ordered};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::pact::text::is_act;
@@ -11,16 +11,12 @@ use lasermate_engine::variants::Setup;
 use super::beam::piece_name;
 use super::illegal::{self, Meaning, Meant};
 use super::names::capital;
-use crate::command::mark::{
-    ALLOW, BILLI, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE as PREMOVE_COMMAND, READY, RESIGN, says,
-};
+use crate::command::mark::{ALLOW, BILLI, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE, READY, RESIGN, says};
 use crate::command::offered;
 use crate::escape::{escape_text, plain_text};
 
 /// How much of what was typed is repeated.
 const SHOWN: usize = 20;
-/// What precedes a move that is queued.
-const PREMOVE: &str = "premove-";
 
 /// A refused action, in a line: what was typed, why not, and what the same piece can do
 /// (`Qh4 is illegal: the pawn on e7 is in the way. From d8: Qe7.`).
@@ -28,18 +24,17 @@ const PREMOVE: &str = "premove-";
 pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
     // An offer is said in the channel or not at all: nothing of it is repeated.
     let typed = if is_act(&refusal.typed) { "" } else { refusal.typed.trim() };
+    let later = ordered(typed);
     let shown = match command(typed) {
         Some(typed) => format!("`{typed}`"),
-        None if is_premove(typed) => {
-            format!("`{PREMOVE_COMMAND}` {}", escape_text(&typed[PREMOVE.len()..], SHOWN))
-        }
+        None if let Some(mv) = later => format!("`{PREMOVE}` {}", escape_text(mv, SHOWN)),
         None if typed.starts_with('@') => format!("`{}`", plain_text(typed, SHOWN).replace('`', "")),
         None => escape_text(typed, SHOWN),
     };
     if let Some(absent) = absent(game, refusal) {
         return format!("{shown}: {absent}");
     }
-    if is_deed(typed) || is_premove(typed) || shown.is_empty() {
+    if is_deed(typed) || later.is_some() || shown.is_empty() {
         let why = reason(game, &refusal.reason);
         let why = if shown.is_empty() { capital(&why) } else { format!("{shown}: {why}") };
         return format!("{why}.{}", possible(game, refusal));
@@ -137,7 +132,7 @@ fn is_deed(word: &str) -> bool {
 /// What this game does not have at all, and which games have it.
 fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
     let word = refusal.typed.trim();
-    if is_premove(word) && refusal.reason == Reason::NotInThisGame {
+    if ordered(word).is_some() && refusal.reason == Reason::NotInThisGame {
         let games = having(|setup| !setup.facts().has_turns);
         return Some(format!("this game has no premoves. You can queue moves in {games}."));
     }
@@ -166,11 +161,6 @@ fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
 fn having(has: impl Fn(&Setup) -> bool) -> String {
     let games = offered().filter(|preset| has(&Setup::new(preset)));
     super::names::listed(&games.map(|preset| format!("`{}`", preset.name)).collect::<Vec<_>>())
-}
-
-/// Whether a text queues a move.
-fn is_premove(text: &str) -> bool {
-    text.get(..PREMOVE.len()).is_some_and(|head| head.eq_ignore_ascii_case(PREMOVE))
 }
 
 /// A possible action as it is typed: a move as players write it, anything else by its command.

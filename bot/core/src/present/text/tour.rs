@@ -1,11 +1,11 @@
 //! What a server reads that the bot has just come to, and the tour in a few pictures.
 
 use crate::command::mark::{MOVE, RULES, says};
+use crate::variants::IN_SHORT;
 
 /// To a server that is new.
-pub const WELCOME: &str = "**Hello! I play chess variants.**\n\
-    BilliChess with laser beams, Black holes, Crazy chess, three players on one board, chess without turns. \
-    Play each other here, or the computer.";
+pub const WELCOME: &str =
+    says!("**Hello! I play chess variants.**\n", IN_SHORT, " Play each other here, or the computer.");
 
 /// How many pages the tour has.
 pub const PAGES: usize = 4;

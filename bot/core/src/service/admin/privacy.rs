@@ -5,7 +5,7 @@ use lasermate_engine::seat::Seat;
 use crate::port::{Attachment, Intent, Reply, UnixMillis};
 use crate::present::text;
 use crate::service::button::dangerous;
-use crate::service::lobby::seats::Standing;
+use crate::service::lobby::standing::Standing;
 use crate::service::lookup::to_mention;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};

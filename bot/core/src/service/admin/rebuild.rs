@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::daily;
 use crate::holiday;
 use crate::ratings::GameResult;
-use crate::service::lobby::seats::Standing;
+use crate::service::lobby::standing::Standing;
 use crate::service::records::rate::{Milestone, refold};
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
 use crate::service::state::Service;
@@ -13,7 +13,7 @@ use crate::service::tournaments::Recorded;
 use crate::service::use_case::ServiceError;
 use crate::sessions::log_payload::{Studied, Terms};
 use crate::sessions::pings::Pings;
-use crate::sessions::replay::ReplayError;
+use crate::sessions::row::ReplayError;
 use crate::store::{
     ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Logged, NewRow, PersonNo,
     Rebuilt, Row, StoreError, StudyRow, TournamentRow, Verb,

@@ -6,9 +6,9 @@ use lasermate_engine::variants::Setup;
 use crate::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::computers::Company;
-use crate::service::lobby::seats::Standing;
+use crate::service::lobby::standing::Standing;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
+use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, json, may_post, refuse};
 use crate::sessions::log_payload::{Terms, Wish};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, PersonNo, StoreError, Verb};
 use crate::time_control::TimeControl;
@@ -344,21 +344,12 @@ fn ended(
     }
 }
 
-/// Refuses a game where the bot could not show it.
-pub(in crate::service) fn may_post(call: &Call<'_>) -> Result<(), ServiceError> {
-    if call.request.can.post { Ok(()) } else { refuse(text::handler::cannot_post(&call.request.can.missing)) }
-}
-
 /// Refuses a game whose board changes by itself where the bot writes only as an answer.
 pub(in crate::service) fn fits_place(call: &Call<'_>, setup: &Setup) -> Result<(), ServiceError> {
     if call.request.can.guest && !setup.facts().has_turns {
         return refuse(text::clock::needs_the_bot(setup.preset()));
     }
     Ok(())
-}
-
-pub(in crate::service) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {
-    serde_json::to_string(form).map_err(|source| StoreError::Post { id: 0, source })
 }
 
 /// Options with a time unit as people write it (`tu=10s`, `tu=2m`, `tu=3h`, `tu=1d`, `tu=1w`) in milliseconds; everything

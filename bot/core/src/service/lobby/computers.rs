@@ -3,14 +3,12 @@
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
 
-use crate::port::{Button, Intent, Invocation, Lobby, PersonId, UnixMillis};
+use crate::port::{Invocation, PersonId, UnixMillis};
 use crate::present::text;
-use crate::service::button::button;
-use crate::service::lobby::challenges::may_post;
 use crate::service::lookup::to_mention;
 use crate::service::play::moves::{begin, in_the_game};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, Seated, ServiceError, refuse};
+use crate::service::use_case::{Answer, Call, Change, RoomPost, Seated, ServiceError, may_post, refuse};
 use crate::sessions::computers;
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::log_payload::{Terms, Wish};
@@ -208,10 +206,4 @@ impl Service {
 /// What draws a temper: the moment at which a computer is called, and which of several it is.
 fn drawn_by(at: UnixMillis, number: usize) -> u64 {
     at.unsigned_abs().wrapping_mul(7).wrapping_add(number as u64)
-}
-
-/// The button that calls a computer to a free seat, where so many play.
-pub(in crate::service) fn call_button(challenge: u64, seats: usize) -> Button {
-    let label = if seats == 2 { text::buttons::PLAY_COMPUTER } else { text::buttons::SEAT_COMPUTER };
-    button(&Intent::Lobby { challenge, does: Lobby::CallComputer }, label)
 }

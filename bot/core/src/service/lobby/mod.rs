@@ -6,3 +6,4 @@ mod form;
 mod questions;
 mod rematch;
 pub(super) mod seats;
+pub(super) mod standing;

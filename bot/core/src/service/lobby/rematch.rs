@@ -5,10 +5,10 @@ use lasermate_engine::seat::Seat;
 
 use crate::port::{Person, RoomId};
 use crate::present::text;
-use crate::service::lobby::challenges::{STANDS, before, fits_place, may_post};
-use crate::service::lobby::seats::Standing;
+use crate::service::lobby::challenges::{STANDS, before, fits_place};
+use crate::service::lobby::standing::Standing;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, refuse};
+use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, may_post, refuse};
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::{Sitter, Terms, Wish};

@@ -110,7 +110,7 @@ fn typing_seat(live: &Session, typing: &Typing) -> Option<Seat> {
     acting_seat(live, &typing.who.id)
 }
 
-/// The squares on which the typist may drop a hole, each with what that does.
+/// The squares on which the typist may drop a piece, each with what that does.
 fn drops(live: &Session, typing: &Typing, typed: &str) -> Vec<Choice> {
     let Some(seat) = typing_seat(live, typing) else { return Vec::new() };
     let legal = live.game.legal(seat).into_iter().filter(|legal| legal.is_drop());

@@ -16,7 +16,8 @@ use crate::service::use_case::{Answer, Call, Change, Done, Seated, ServiceError,
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::log_payload::seat_number;
-use crate::sessions::replay::{ReplayError, moves_on};
+use crate::sessions::replay::moves_on;
+use crate::sessions::row::ReplayError;
 use crate::sessions::session::Entry;
 use crate::sessions::set_back::stands;
 use crate::sessions::typed::Typed;
@@ -61,11 +62,11 @@ impl Service {
         refuse(text::offers::no_move(command))
     }
 
-    /// `/drop`: a hole on a square of one's own first row.
-    pub(in crate::service) fn drop_hole(&self, call: &Call<'_>, square: &str) -> Answer {
+    /// `/drop`: a piece on a square of one's own first row.
+    pub(in crate::service) fn drop_piece(&self, call: &Call<'_>, square: &str) -> Answer {
         let seated = self.seated(call)?;
-        if !seated.game.live.setup.facts().has_drops {
-            return refuse(text::offers::NO_DROPS);
+        if seated.game.live.setup.facts().drops.is_none() {
+            return refuse(variants::NO_DROPS);
         }
         let square = square.trim().trim_start_matches('@');
         self.act(call, seated, Typed::moved(&format!("@{square}")))

@@ -5,7 +5,7 @@ use crate::port::{Intent, PictureOf, Post, Request, RoomId};
 use crate::present::text;
 use crate::service::lookup::number;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, refuse};
+use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, may_post, refuse};
 use crate::store::{Derived, GameState, Verb};
 
 /// How many games a room may watch at once.
@@ -33,7 +33,7 @@ impl Service {
 
     pub(in crate::service) fn watch(&self, call: &Call<'_>, code: &str) -> Answer {
         let room = &call.request.room;
-        crate::service::lobby::challenges::may_post(call)?;
+        may_post(call)?;
         let game = self.game_meant(call, Some(code))?;
         let id = game.live.id;
         if self.is_seen_from(room, &game.live) {

@@ -159,7 +159,7 @@ pub fn ways(live: &Session, who: &PersonId, from: &str, moves: &[&Legal], theme:
     with_picture(String::new(), picture::png_targets(&showing, look, cell, &targets))
 }
 
-/// For a move through holes: the white hole, and where else the piece could have gone out of it.
+/// For a move that goes in by one cell: the one it comes out by, and where else it could have gone from there.
 fn other_exits(live: &Session, seat: Seat, played: &Played) -> Option<(String, Vec<MovePreview>)> {
     let ways = live.game.legal_routes(seat);
     let this = ways.iter().find(|legal| legal.exact == played.exact)?;

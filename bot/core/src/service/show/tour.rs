@@ -8,12 +8,11 @@ use super::reply::with_picture;
 use crate::port::{Audience, Button, DrawError, Intent, Picture, Reply, Start};
 use crate::present::text;
 use crate::service::button::button;
+use crate::variants;
 
 /// The game of the tour, and the moves before each of its first pages.
 const GAME: &str = "billichess";
 const PAGES: [&str; 3] = ["", "d2d3", "d2d3 e7e5 c1g5 d7d6 b1d2"];
-/// The game whose board stands on the last page.
-const LAST: &str = "three-way";
 
 /// What everybody in a new server is shown.
 #[must_use]
@@ -52,7 +51,7 @@ fn start() -> Vec<Button> {
 }
 
 fn picture(page: usize, theme: Theme) -> Result<Picture, DrawError> {
-    let (name, moves) = PAGES.get(page).map_or((LAST, ""), |moves| (GAME, *moves));
+    let (name, moves) = PAGES.get(page).map_or((variants::FOR_THREE, ""), |moves| (GAME, *moves));
     let setup = Preset::named(name).map(Setup::new).ok_or(DrawError::NothingToAnimate)?;
     pictured(&setup, moves, theme).ok_or(DrawError::NothingToAnimate)?
 }

@@ -13,7 +13,7 @@ use crate::service::button::button;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
-use crate::sessions::replay::ReplayError;
+use crate::sessions::row::ReplayError;
 use crate::store::{Derived, GameState, StoreError, TournamentRow, Verb};
 use crate::tournament::{Phase, Step, Tournament};
 
@@ -144,7 +144,7 @@ impl Service {
 
 /// The body of a step's row.
 fn recorded(id: u64, does: Step) -> Result<String, StoreError> {
-    crate::service::lobby::challenges::json(&Recorded { id, does })
+    crate::service::use_case::json(&Recorded { id, does })
 }
 
 /// The buttons under what a room is told of a tournament.

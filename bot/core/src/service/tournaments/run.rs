@@ -10,16 +10,15 @@ use super::recorded;
 use crate::port::UnixMillis;
 use crate::present::text;
 use crate::ratings::{GameResult, may_be_rated};
-use crate::service::lobby::challenges::json;
 use crate::service::lobby::seats::constants;
 use crate::service::lookup::to_mention;
 use crate::service::memory::locks::hold;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
-use crate::service::use_case::{Change, RoomPost, ServiceError};
+use crate::service::use_case::{Change, RoomPost, ServiceError, json};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::{Beginning, OfTournament, seat_number};
-use crate::sessions::replay::ReplayError;
+use crate::sessions::row::ReplayError;
 use crate::store::{Derived, GameState, NewRow, PersonNo, TournamentRow, Verb};
 use crate::tournament::{Board, BoardResult, Format, Next, Phase, Step, points_for};
 

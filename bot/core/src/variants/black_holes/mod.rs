@@ -6,6 +6,8 @@ mod picking;
 mod rules;
 mod words;
 
+pub use words::{DROP_HELP, NO_DROPS};
+
 use lasermate_engine::any::Legal;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
@@ -66,7 +68,7 @@ impl Presentation for Options<HoleRules> {
                     (piece, from, to, over_the_board(piece, effects.get(index + 1)))
                 }
                 (_, Some(HoleEffect::Travelled { piece, from, black, white, to })) => {
-                    (piece, from, to, Way::Through { entry: shown(black)?, exit: shown(white)? })
+                    (piece, from, to, Way::Through { entry: shown(black)?, exit: shown(white)?, by: "hole" })
                 }
                 (_, Some(HoleEffect::Dropped { piece, at })) => (piece, at, at, Way::Drop),
                 _ => return None,

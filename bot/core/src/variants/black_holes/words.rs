@@ -6,6 +6,10 @@ use lasermate_engine::variants::black_holes::HoleEffect;
 
 use crate::present::text::told;
 
+/// What `/drop` does.
+pub const DROP_HELP: &str = "Black holes: drop a hole instead of moving";
+/// A drop in a game without drops.
+pub const NO_DROPS: &str = "This game has no holes to drop.";
 /// The option that begins a drop.
 pub const DROP: &str = "Drop a hole";
 

@@ -9,7 +9,7 @@ mod rules;
 mod steps;
 pub mod words;
 
-pub use parts::PART_WORDS;
+pub use parts::{PART_WORDS, PARTS_HELP};
 pub use rules::PARTS;
 
 use lasermate_engine::any::{AnyGame, Legal};
@@ -109,7 +109,7 @@ impl Presentation for Options<CrazyRules> {
 
     /// A move that kills the own king and loses at once (crazy.md B19).
     fn asks_first(&self, game: &AnyGame, seat: Seat, typed: &str) -> Option<AskedFirst> {
-        let suicidal = game.suicidal(seat);
+        let suicidal = game.unlisted(seat);
         if suicidal.is_empty() {
             // Mostly: nothing is played on a copy to find out which move was meant.
             return None;

@@ -1,5 +1,8 @@
 //! What of the rules is told by itself, as it is typed.
 
+/// What the option `part` of `/rules` is for.
+pub const PARTS_HELP: &str = "All at once, or one piece of Crazy chess";
+
 /// The parts by their words, each with what it tells.
 pub const PART_WORDS: &[(&str, &str)] = &[
     ("rooks", "stacks, jumping in, pieces that fall"),

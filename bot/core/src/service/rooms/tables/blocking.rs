@@ -8,7 +8,7 @@ use crate::command::{CommandId, CommandSpec, Who};
 use crate::escape::plain;
 use crate::port::{AtGame, AtTournament, Intent, Person, Post, Reply, RoomId};
 use crate::present::text;
-use crate::service::lobby::seats::Standing;
+use crate::service::lobby::standing::Standing;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
 use crate::sessions::computers::is_computer;

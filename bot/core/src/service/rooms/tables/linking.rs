@@ -8,9 +8,8 @@ use crate::command::CommandId;
 use crate::port::{Intent, Linkable, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::present::text::tables::Side;
-use crate::service::lobby::challenges::{json, may_post};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, refuse};
+use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, json, may_post, refuse};
 use crate::store::{Derived, LinkCodeRow, LinkedRow, NewRow, StoreError, Verb};
 
 /// How long a code is good: 15 minutes.

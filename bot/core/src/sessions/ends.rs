@@ -1,0 +1,86 @@
+//! How a game ends without a move: by claims, by agreement, and by whoever manages its room.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::game::Played;
+use lasermate_engine::seat::Seat;
+
+use super::game::Game;
+use super::log_payload::ClaimFor;
+use super::row::{ReplayError, unfit};
+use crate::port::UnixMillis;
+
+impl Game {
+    /// A claim is played out with the actions the late side would have done, so that a record says the same.
+    pub(super) fn claim(
+        &mut self,
+        seat: Seat,
+        claim: ClaimFor,
+        at: UnixMillis,
+    ) -> Result<Vec<Played>, ReplayError> {
+        let late = self.late_seat().ok_or_else(|| unfit("nobody is to act"))?;
+        match claim {
+            ClaimFor::Wait => {
+                self.restart_clock(at);
+                Ok(Vec::new())
+            }
+            ClaimFor::Win => Ok(vec![self.play(late, "resign", at)?]),
+            ClaimFor::Draw if self.live.living().len() > 2 => {
+                Err(unfit("a draw among more than two is not claimed"))
+            }
+            ClaimFor::Draw => self.agree_on_a_draw(seat, at),
+        }
+    }
+
+    /// Offers and answers by which a game is drawn; `first` offers where nothing is offered.
+    fn agree_on_a_draw(&mut self, first: Seat, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
+        let mut played = Vec::new();
+        // In mode B the first agreement only ends the chess game (2.5.8), the second the hunt (2.5.7 iii).
+        for _ in 0..2 {
+            if self.live.game.outcome().is_none() && self.asked_for_a_draw().is_none() {
+                played.push(self.play(first, "draw-offer", at)?);
+            }
+            while let Some(asked) = self.asked_for_a_draw() {
+                played.push(self.play(asked, "draw-accept", at)?);
+            }
+        }
+        Ok(played)
+    }
+
+    /// Somebody who has still to answer the offer of a draw.
+    fn asked_for_a_draw(&self) -> Option<Seat> {
+        let asked = self.live.game.to_act();
+        asked.iter().find(|(_, what)| *what == Asked::Draw).map(|(seat, _)| seat)
+    }
+
+    /// The game is ended by whoever manages its room: with the actions that the players would have done, so that a record says
+    /// the same.
+    pub(super) fn adjudicate(
+        &mut self,
+        winner: Option<Seat>,
+        note: &str,
+        at: UnixMillis,
+    ) -> Result<Vec<Played>, ReplayError> {
+        let mut played = Vec::new();
+        match winner {
+            Some(winner) => {
+                for seat in self.live.living() {
+                    if seat != winner && self.live.game.outcome().is_none() {
+                        played.push(self.play(seat, "resign", at)?);
+                    }
+                }
+            }
+            None => {
+                let offers = |seat: &Seat| self.live.game.may(*seat, "draw-offer").is_ok();
+                let first = self.live.living().into_iter().find(offers).unwrap_or(Seat::First);
+                played = self.agree_on_a_draw(first, at)?;
+            }
+        }
+        let outcome = self.live.game.outcome().ok_or_else(|| unfit("that does not end the game"))?;
+        if winner.is_some_and(|winner| outcome.winners().any(|other| other != winner)) {
+            return Err(unfit("somebody else wins by that"));
+        }
+        self.live.archived = false;
+        self.live.adjudicated = Some(note.to_owned());
+        Ok(played)
+    }
+}

@@ -1,0 +1,58 @@
+//! What a seat asks of others until it is answered or lapses: a takeback, a pause, that somebody else sits down.
+
+use lasermate_engine::seat::Seat;
+use lasermate_engine::seats::Seats;
+
+use crate::port::UnixMillis;
+use crate::store::PersonNo;
+
+/// How long a request for a takeback stands: 24 hours.
+pub const TAKEBACK_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+/// How long a request for a pause stands: 24 hours.
+pub const PAUSE_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+/// How long the offer of a seat stands: 24 hours.
+pub const HANDOVER_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+
+/// A request to take the last move back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Takeback {
+    /// Who asks.
+    pub asker: Seat,
+    /// Who has agreed so far, of those others that are in the game.
+    pub agreed: Seats,
+    /// How many actions of the record would be left.
+    pub keep: usize,
+    /// When it lapses.
+    pub until: UnixMillis,
+}
+
+/// A request to pause the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PauseRequest {
+    /// Who asks, and who has agreed so far.
+    pub agreed: Seats,
+    /// Who asked first.
+    pub asker: Seat,
+    /// When it lapses.
+    pub until: UnixMillis,
+}
+
+/// A pause that everybody has agreed to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pause {
+    /// Since when.
+    pub since: UnixMillis,
+    /// Who wants to go on.
+    pub willing: Seats,
+}
+
+/// A seat that is offered to somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Handover {
+    /// Which seat.
+    pub seat: Seat,
+    /// To whom.
+    pub to: PersonNo,
+    /// When the offer lapses.
+    pub until: UnixMillis,
+}
