@@ -43,3 +43,4 @@ pub use layout::Scale;
 pub use ranking::{Ranking, RankingRow};
 pub use rating_chart::RatingChart;
 pub use renderer::Renderer;
+pub use theme::body_colour;

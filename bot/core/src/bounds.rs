@@ -88,6 +88,8 @@ pub const DISCORD_RETIRING: usize = 256;
 pub const DISCORD_UNDER_WAY: usize = 4_096;
 /// Tokens of interactions that are kept for a channel on Discord: the newest, for 15 minutes.
 pub const DISCORD_TOKENS: usize = 8;
+/// Messages on Discord whose layout is kept in memory, to take their buttons away.
+pub const DISCORD_LAYOUTS: usize = 2_048;
 /// Posts on Discord of which it is not known whether they are there.
 pub const DISCORD_UNSURE: usize = 1_024;
 

@@ -13,6 +13,7 @@ use tracing::{debug, error, info, warn};
 use super::api::{ApiError, File, code};
 use super::carry::{Carrier, TOKEN_LIFE};
 use super::component::{self, Modal};
+use super::frames::Shape;
 use super::interact::kind;
 use super::interaction::{Asked, How};
 use super::message::{Body, EPHEMERAL, Message, of_answer, picture};
@@ -20,7 +21,8 @@ use super::places::Presence;
 use super::{CAPABILITIES, Discord};
 use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
-use lasermate_core::port::{CommandId, Intent, Reply, ReplyKind, Request};
+use lasermate_core::platform::Platform as _;
+use lasermate_core::port::{Capabilities, CommandId, Intent, Reply, ReplyKind, Request};
 use lasermate_core::present::text;
 use lasermate_core::surface;
 
@@ -130,7 +132,7 @@ impl Discord {
     /// A reply with its pictures drawn. Where there is no place for that, the asker is told to try again: what has
     /// pictures has changed nothing, or is the same when it is asked again.
     async fn illustrated(&self, reply: Reply) -> Answer {
-        let mut answer = Answer::of_words(reply);
+        let mut answer = Answer::of_reply(reply, &self.capabilities());
         for described in &answer.message.pictures {
             match self.service.drawings().fresh(described, None, Some(drawing::PATIENCE)).await {
                 Ok(drawn) => answer.pictures.push(picture(&drawn, &described.alt)),
@@ -191,19 +193,37 @@ impl Discord {
         if !private {
             self.seen().forget_message(asked.channel);
         }
-        let mut messages = match quietly_done {
-            Some(Shown::ButtonsGone) => vec![Message::only_components(Vec::new())],
+        let plain = message.clone();
+        let messages = match quietly_done {
+            Some(Shown::ButtonsGone) => vec![Message::only_rows(asked.under.clone(), Vec::new())],
             Some(Shown::Untouched) => {
                 self.acknowledge(asked, told).await;
                 return;
             }
-            None => of_answer(message, pictures, &self.links),
-        }
-        .into_iter();
-        let Some(first) = messages.next() else { return };
-        let rest: Vec<_> = messages.collect();
+            None => {
+                of_answer(framed_over(message, asked, in_place), pictures.clone(), (&self.links, &self.icons))
+            }
+        };
+        let Some((first, rest)) = messages.split_first() else { return };
+        let (mut first, mut rest) = (first.clone(), rest.to_vec());
         let mut gone = told == AckState::Gone;
-        let mut left = match self.tell_first(asked, told, &first, in_place, private).await {
+        let mut done = self.tell_first(asked, told, &first, in_place, private).await;
+        while let Err(error) = &done
+            && quietly_done.is_none()
+            && self.is_plainer(error)
+        {
+            if told == AckState::None && private && is_on_board(asked) {
+                // The press itself was acknowledged.
+                told = AckState::DeferredUpdate;
+            }
+            let frame = plain.frame.filter(|_| self.frames.on());
+            let again = framed_over(surface::Message { frame, ..plain.clone() }, asked, in_place);
+            let mut messages = of_answer(again, pictures.clone(), (&self.links, &self.icons)).into_iter();
+            first = messages.next().unwrap_or_default();
+            rest = messages.collect();
+            done = self.tell_first(asked, told, &first, in_place, private).await;
+        }
+        let mut left = match done {
             Ok(()) => Vec::new(),
             Err(error) => {
                 info!(interaction = %asked.id, %error, "updating the message in place failed");
@@ -379,6 +399,13 @@ fn is_help(intent: &Intent) -> bool {
     matches!(intent, Intent::Command(asked) if asked.command == CommandId::Help && asked.options.is_empty())
 }
 
+/// A message that takes the place of a framed one is framed too: no message becomes plain again.
+fn framed_over(message: surface::Message, asked: &Asked, in_place: bool) -> surface::Message {
+    let over_frame = in_place && asked.under != Shape::Plain;
+    let frame = message.frame.or_else(|| over_frame.then(surface::Frame::default));
+    surface::Message { frame, ..message }
+}
+
 /// Whether something was pressed under what everybody sees of a game, where the board may change next.
 fn is_on_board(asked: &Asked) -> bool {
     let at_table = matches!(&asked.request, Ok(Request { intent: Intent::Game { .. }, .. }));
@@ -415,11 +442,16 @@ struct Answer {
 }
 
 impl Answer {
-    /// A reply, before its pictures are drawn.
-    fn of_words(reply: Reply) -> Self {
+    /// A reply, before its pictures are drawn, on a network that can show so much.
+    fn of_reply(reply: Reply, can: &Capabilities) -> Self {
         let (kind, brings_board) = (reply.kind, reply.brings_board);
-        let message = surface::of_reply(reply, &CAPABILITIES).into_message();
+        let message = surface::of_reply(reply, can).into_message();
         Self { message, kind, pictures: Vec::new(), brings_board }
+    }
+
+    /// A reply of words alone.
+    fn of_words(reply: Reply) -> Self {
+        Self::of_reply(reply, &CAPABILITIES)
     }
 
     fn failed(failure: &tokio::task::JoinError) -> Self {

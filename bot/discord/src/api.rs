@@ -44,6 +44,8 @@ pub mod code {
     pub const MISSING_ACCESS: i64 = 50001;
     /// The bot may not do that there.
     pub const MISSING_PERMISSIONS: i64 = 50013;
+    /// The body is not as Discord wishes it.
+    pub const INVALID_FORM: i64 = 50035;
     /// The thread is archived.
     pub const ARCHIVED: i64 = 50083;
     /// The message has a thread already.

@@ -12,6 +12,7 @@ use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::api::{ApiError, code};
+use super::frames::Shape;
 use super::id;
 use super::message::Message;
 use super::send::There;
@@ -83,6 +84,10 @@ impl Discord {
         message: Message,
     ) -> Result<MessageId, ApiError> {
         let message_id = MessageId::new(old.message.max(1));
+        // What is framed never becomes plain.
+        if !self.frames.on() && self.frames.shape(message_id) != Some(Shape::Plain) {
+            return self.post(channel_id, &message).await;
+        }
         let edit = message.clone().edit();
         let editable = self.carriers.to_edit(channel_id, message_id).filter(|_| !edit.files.is_empty());
         let by_token = match &editable {

@@ -135,6 +135,7 @@ impl Discord {
                 Ok(application) => {
                     self.note_application(application.id);
                     tokio::spawn(Arc::clone(self).register(application.id, stop.clone()));
+                    tokio::spawn(Arc::clone(self).send_icons(application.id, stop.clone()));
                     return Ok(());
                 }
                 Err(ApiError::Refused { status: 401, .. }) => return Err(Ended::Token),

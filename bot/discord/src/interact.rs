@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
+use serde_json::Value;
 use serenity::model::id::{InteractionId, MessageId};
 use tracing::{error, warn};
 use twilight_http_ratelimiting::Method;
@@ -230,6 +231,12 @@ impl Discord {
         self.interact::<IgnoredAny>(&editable.token.0, Method::Patch, about, Some(body), files)
             .await
             .map(drop)
+    }
+
+    /// A message as it is, by the token it has come from.
+    pub(super) async fn read_with(&self, editable: &Editable) -> Result<Value, ApiError> {
+        let about = editable.message.as_ref().map_or(About::Original, About::Message);
+        self.interact(&editable.token.0, Method::Get, about, None, &[]).await
     }
 
     fn route<'a>(&self, token: &'a str, about: About<'_>) -> Result<Route<'a>, ApiError> {

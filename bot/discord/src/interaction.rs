@@ -17,6 +17,7 @@ use serenity::model::user::User;
 
 use super::carry::Carrier;
 use super::filled::{self, Named};
+use super::frames::Shape;
 use super::permission::{Place, abilities};
 use super::places::{Origin, Presence};
 use super::{catalogue, command, id, opened};
@@ -49,6 +50,8 @@ pub struct Asked {
     pub presence: Presence,
     /// People who are named in it.
     pub people: Vec<Person>,
+    /// How the message looks that something was pressed on, or a form opened from.
+    pub under: Shape,
 }
 
 impl Asked {
@@ -63,6 +66,12 @@ impl Asked {
             How::Form { on_message: false, .. } if self.presence == Presence::Guest => Carrier::Answer,
             how => how.carrier(),
         }
+    }
+
+    /// The same under a message that looks so.
+    pub fn on(mut self, under: Shape) -> Self {
+        self.under = under;
+        self
     }
 
     /// The same in a channel where people talk, where they do.
@@ -211,6 +220,7 @@ impl Common<'_> {
             carries,
             presence: self.presence,
             people,
+            under: Shape::Plain,
         }
     }
 }
@@ -231,6 +241,8 @@ pub struct Incoming {
     pub named: Named,
     /// How the bot has come to it.
     pub origin: Origin,
+    /// How the message looks under which it was asked.
+    pub under: Shape,
 }
 
 /// Reads an interaction. What we do not need is taken as it comes: fields that are missing or new, and the message a
@@ -239,6 +251,7 @@ pub fn read(mut json: Value) -> Result<Incoming, serde_json::Error> {
     let last_message = json.pointer("/channel/last_message_id").and_then(Value::as_str);
     let last_message = last_message.and_then(|id| id.parse().ok());
     let origin = Origin::of(&json);
+    let under = json.get("message").map_or(Shape::Plain, Shape::of_message);
     if let Some(fields) = json.as_object_mut() {
         fields.entry("entitlements").or_insert_with(|| Value::Array(Vec::new()));
         let limit = fields.entry("attachment_size_limit").or_insert_with(|| 0.into());
@@ -253,7 +266,7 @@ pub fn read(mut json: Value) -> Result<Incoming, serde_json::Error> {
     if let Some(messages) = json.pointer_mut("/data/resolved/messages").and_then(Value::as_object_mut) {
         messages.values_mut().for_each(leave_out);
     }
-    Ok(Incoming { interaction: serde_json::from_value(json)?, last_message, named, origin })
+    Ok(Incoming { interaction: serde_json::from_value(json)?, last_message, named, origin, under })
 }
 
 /// Takes away what is not read of a message.

@@ -17,11 +17,14 @@ mod connect;
 pub mod elsewhere;
 mod endpoint;
 mod filled;
+mod frames;
 mod gateway;
 mod guest;
+mod icons;
 mod id;
 mod interact;
 mod interaction;
+mod layout;
 mod limits;
 mod links;
 mod markdown;
@@ -50,7 +53,9 @@ use tracing::error;
 use api::Api;
 use carry::Carriers;
 use elsewhere::Elsewhere;
-use interaction::Incoming;
+use frames::Frames;
+use icons::Icons;
+use interaction::{Asked, Incoming};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, Sent};
@@ -67,7 +72,7 @@ pub use endpoint::{Endpoint, NoKey, PublicKey};
 pub use gateway::{Ended, Shards};
 
 /// What Discord can show: everything. Long texts are cut once they are in Discord's own Markdown.
-const CAPABILITIES: Capabilities = Capabilities { form_menus: true, ..Capabilities::ALL };
+const CAPABILITIES: Capabilities = Capabilities { form_menus: true, frames: true, ..Capabilities::ALL };
 
 /// How fast one person may ask: a player clicks slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 120.0, steady: 40.0 };
@@ -83,6 +88,10 @@ pub struct Discord {
     links: Links,
     /// Where channels are; nothing is noted of direct conversations with the bot.
     rooms: Mutex<Recent<ChannelId, Option<DiscordPlace>>>,
+    /// Our pieces as emojis.
+    icons: Icons,
+    /// Whether messages are framed, and how those sent last look.
+    frames: Frames,
     /// The interactions that somebody else has answered.
     elsewhere: Elsewhere,
     /// The last remark of each channel: a message of a game without its board. An answer takes its place.
@@ -109,7 +118,8 @@ pub struct Discord {
 
 impl Discord {
     /// Answers whatever comes from Discord.
-    async fn take_in(self: &Arc<Self>, Incoming { interaction, last_message, named, origin }: Incoming) {
+    async fn take_in(self: &Arc<Self>, incoming: Incoming) {
+        let Incoming { interaction, last_message, named, origin, under } = incoming;
         let _working = self.begin();
         let mut busy = false;
         let mut presence = origin.presence;
@@ -132,10 +142,10 @@ impl Discord {
             }
             Interaction::Autocomplete(typing) => self.complete(typing, presence).await,
             Interaction::Component(component) => {
-                self.answer(interaction::of_component(&component, presence)).await;
+                self.answer(interaction::of_component(&component, presence).on(under)).await;
             }
             Interaction::Modal(modal) => {
-                self.answer(interaction::of_modal(&modal, named, presence).busy(busy)).await;
+                self.answer(interaction::of_modal(&modal, named, presence).busy(busy).on(under)).await;
             }
             _ => {}
         }
@@ -224,7 +234,7 @@ impl Platform for Discord {
     const EVERY_PICTURE: bool = false;
 
     fn capabilities(&self) -> Capabilities {
-        CAPABILITIES
+        Capabilities { frames: self.frames.on(), ..CAPABILITIES }
     }
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {

@@ -247,6 +247,7 @@ pub(super) fn form(world: &World, shown: &Value, custom_id: &str, fields: &[(Str
                 let picked: Vec<_> = picked.into_iter().collect();
                 json!({"type": 3, "id": 2, "custom_id": name, "values": picked})
             }
+            Some(21) => json!({"type": 21, "id": 2, "custom_id": name, "value": picked}),
             Some(22) => {
                 let ticked: Vec<_> = text.lines().collect();
                 json!({"type": 22, "id": 2, "custom_id": name, "values": ticked})

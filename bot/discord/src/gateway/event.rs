@@ -192,6 +192,7 @@ impl Discord {
                 "links that install the bot"
             );
             tokio::spawn(Arc::clone(&self).register(application, round.stop.clone()));
+            tokio::spawn(Arc::clone(&self).send_icons(application, round.stop.clone()));
         }
     }
 

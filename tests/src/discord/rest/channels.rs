@@ -52,6 +52,9 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
                 return Some(Answer::error(status, code, words));
             }
             with_message(world, found, |world, id| {
+                if let Some(refused) = world.cannot_edit(id, body) {
+                    return refused;
+                }
                 world.edit(id, body, None);
                 Answer::ok(world.messages[&id].json.clone())
             })

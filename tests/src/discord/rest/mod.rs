@@ -2,6 +2,7 @@
 
 mod channels;
 mod commands;
+mod emojis;
 mod interactions;
 mod limits;
 mod server;
@@ -100,6 +101,9 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body, gateway: &
         "list_my_guilds" => Answer::ok(my_servers(world)),
         "get_guild" => server_json(world, found),
         "create_interaction_response" => interactions::answer(world, found, body),
+        id if id.ends_with("application_emoji") || id.ends_with("application_emojis") => {
+            emojis::play(world, found, json)?
+        }
         id if id.contains("webhook") => webhooks::play(world, found, body)?,
         id if id.contains("application_command") => commands::play(world, found, json)?,
         _ => channels::play(world, found, body)?,

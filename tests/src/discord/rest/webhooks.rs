@@ -24,6 +24,9 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
     let answer = match found.operation.method.as_str() {
         "GET" => shown(world, message),
         "PATCH" => {
+            if let Some(refused) = world.cannot_edit(message, body) {
+                return Some(refused);
+            }
             if interaction.original == Some(message) {
                 done(world, &token);
             }

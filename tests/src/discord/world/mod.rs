@@ -3,6 +3,7 @@
 mod call;
 mod channel;
 mod interaction;
+pub mod layout;
 mod message;
 mod objects;
 mod person;
@@ -73,6 +74,8 @@ pub struct World {
     pub messages: BTreeMap<u64, Message>,
     /// Commands: of a server, or global.
     pub commands: BTreeMap<Option<u64>, Vec<Value>>,
+    /// The application's emojis.
+    pub emojis: Vec<Value>,
     /// Interactions by token.
     pub interactions: BTreeMap<String, Interaction>,
     /// What was asked of the stand-in.

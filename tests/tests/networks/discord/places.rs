@@ -3,7 +3,9 @@
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Change, Event, Trouble};
-use lasermate_tests::discord::{Discord, Happened, Seats, components, content, id_of, permission, table};
+use lasermate_tests::discord::{
+    Discord, Happened, Seats, components, content, files, id_of, permission, table,
+};
 use serde_json::json;
 
 /// Waits until the program's store counts so many live games of a server.
@@ -172,13 +174,13 @@ fn a_picture_that_is_too_large_comes_as_text() {
     for (status, code) in [(400, 40005), (413, 0)] {
         let (discord, _bot, mut seats) = table();
         let board = seats.begin(&discord).message;
-        assert_eq!(board["attachments"].as_array().unwrap().len(), 1, "{board}");
+        assert_eq!(files(&board).len(), 1, "{board}");
         discord.chat(seats.channel);
         for operation in ["create_interaction_response", "create_message"] {
             discord.trouble(operation, 1, Trouble::Refused(status, code, "Request entity too large"));
         }
         let (_, moved) = seats.play(&discord, seats.ann, "e4");
-        assert_eq!(moved.message["attachments"], json!([]), "{status} {code}");
+        assert_eq!(files(&moved.message), Vec::<serde_json::Value>::new(), "{status} {code}");
         assert!(
             content(&moved.message).contains("e4") && content(&moved.message).contains("```"),
             "{moved:?}"

@@ -53,7 +53,13 @@ pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
         at: live.game.view().clock.map(|clock| live.moment(clock.now)),
     };
     let pinned = Some(Pinned { what, light: theme == Theme::Light, from: 0 });
-    Ok(Picture { sketch: Arc::new(Sketch::Replay(Box::new(live.clone()), theme)), pinned, size, alt })
+    Ok(Picture {
+        sketch: Arc::new(Sketch::Replay(Box::new(live.clone()), theme)),
+        pinned,
+        size,
+        alt,
+        accent: None,
+    })
 }
 
 /// The frames of the animation, and how many steps of the game they show; `None` where there is none yet.

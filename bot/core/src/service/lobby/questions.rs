@@ -166,5 +166,5 @@ pub(super) fn levels() -> &'static [(&'static str, &'static str)] {
 }
 
 fn option(value: &str, label: &str, help: &str) -> MenuOption {
-    MenuOption { label: label.to_owned(), value: value.to_owned(), help: plain_text(help, 100) }
+    MenuOption { label: label.to_owned(), value: value.to_owned(), help: plain_text(help, 100), icon: None }
 }
