@@ -13,4 +13,5 @@ mod pacts;
 mod press;
 mod reader;
 mod realtime;
+mod setup;
 mod sound;
