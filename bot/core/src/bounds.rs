@@ -73,6 +73,9 @@ pub const MESSAGES_READ: usize = 100;
 /// Buckets of one rate limit. Once so many are in use, all who come share one.
 pub const BUCKETS: usize = 4_096;
 
+/// Bytes of the puzzles that come with the program, unpacked.
+pub const PUZZLES_BYTES: u64 = 4 << 20;
+
 /// People of whom it is known when they did something last.
 pub const ACTED: usize = 20_000;
 /// The most rooms that share a table.

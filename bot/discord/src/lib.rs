@@ -55,7 +55,7 @@ use carry::Carriers;
 use elsewhere::Elsewhere;
 use frames::Frames;
 use icons::Icons;
-use interaction::{Asked, Incoming};
+use interaction::Incoming;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, Sent};

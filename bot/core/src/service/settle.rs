@@ -13,8 +13,27 @@ use crate::store::{Answered, Commit, Derived, GameRows, NewPost, StoreError};
 impl Service {
     /// Stores what a request changes, then tells those who wait for it.
     pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, ServiceError> {
-        let Change { words, buttons, rows, mut derived, mut posts, game, unread, forget, once, .. } = change;
-        let _ratings = self.note_end(game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?;
+        let Change {
+            mut words,
+            buttons,
+            attempt,
+            mut rows,
+            mut derived,
+            mut posts,
+            game,
+            unread,
+            forget,
+            once,
+            ..
+        } = change;
+        let _ratings = match attempt {
+            Some(attempt) => {
+                let (held, told) = self.note_attempt(call, attempt, &mut rows, &mut derived)?;
+                words += &told;
+                held
+            }
+            None => self.note_end(game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?,
+        };
         let request = Answered {
             id: call.request.id.clone(),
             at: call.at(),

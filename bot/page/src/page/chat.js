@@ -11,6 +11,7 @@ import { needName, onMe, resumeMe } from "./name.js";
 import { drop, forgetChoices, forgetRefusals, keep, putBack } from "./notes.js";
 import { openThings, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
+import { arrange, putsUp } from "./setup.js";
 import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { heard } from "./sound.js";
@@ -236,6 +237,17 @@ function answered(message, refused) {
   else keep(message.room, element(message), message.at, refused);
 }
 
+/** Shows what came of arranging a position: the next note takes the place of the one that was arranged. */
+function rearranged(answer) {
+  const old = [...log.querySelectorAll("article.private:has(.arranging)")].at(-1);
+  if (!answer.accepted || !answer.reply || !old) return told(answer), null;
+  complain("line-error", null);
+  const next = element(answer.reply);
+  next.dataset.at = answer.reply.at;
+  drop(old, next);
+  return next;
+}
+
 /** Puts an answer in the place of the private message it goes on from, and the focus on what comes next in it. */
 function replace(old, message) {
   const next = element(message);
@@ -296,6 +308,7 @@ async function send(text = line.value) {
       at("hint").hidden = true;
     }
     told(answer);
+    if (putsUp(text) && answer.accepted && answer.reply) void arrange(log.lastElementChild, here(), rearranged);
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);
   }

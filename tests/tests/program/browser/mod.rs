@@ -14,4 +14,5 @@ mod pacts;
 mod press;
 mod reader;
 mod realtime;
+mod setup;
 mod sound;

@@ -34,7 +34,7 @@ pub(super) const DEMO: CommandSpec = CommandSpec {
 pub(super) const PUZZLE: CommandSpec = CommandSpec {
     id: CommandId::Puzzle,
     name: "puzzle",
-    help: "A position to solve (a mate, a lasermate, a wormhole or a denial)",
+    help: "A position to solve, near your puzzle rating",
     options: &[
         option(
             "answer",
@@ -50,7 +50,13 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
             false,
             Complete::PuzzleGames,
         ),
-        option("number", "Which puzzle; the next one by default", OptionKind::Text(4), false, Complete::No),
+        option(
+            "number",
+            "Which puzzle; one near your rating by default",
+            OptionKind::Text(5),
+            false,
+            Complete::No,
+        ),
         option(
             "theme",
             "About what; anything by default",
@@ -74,7 +80,7 @@ fn shows_one(invocation: &Invocation) -> bool {
     !answers(invocation)
 }
 
-/// Whoever solves the daily puzzle has that noted.
+/// A first answer counts for a rating, and the daily puzzle for a streak.
 fn answers(invocation: &Invocation) -> bool {
     invocation.get("answer").is_some()
 }

@@ -16,6 +16,7 @@ pub(super) const SETUP: CommandSpec = CommandSpec {
                 ("new", "begin with a game's start position"),
                 ("position", "set up a position from its text (FEN)"),
                 ("put", "put pieces on squares"),
+                ("move", "move a piece to another square"),
                 ("remove", "take pieces off"),
                 ("clear", "take all pieces off"),
                 ("turn", "say who is to play"),
