@@ -5,7 +5,7 @@
 //! - `play GAMES NODES FILE [FIRST]`: games at so many positions a move from openings of chance moves; each quiet position goes
 //!   into the file, with what the search thought of it and how the game ended. Openings are numbered from FIRST on; the same
 //!   numbers give the same games.
-//! - `fit FILE WEIGHTS`: the weights that tell results and thoughts best, written over the file with the weights.
+//! - `fit WEIGHTS FILE...`: the weights that tell results and thoughts best, written over the file with the weights.
 
 #![expect(clippy::print_stdout, reason = "the figures are what this program is for")]
 #![allow(clippy::unwrap_used, reason = "a command with wrong words stops")]
@@ -26,7 +26,7 @@ fn main() {
             let first: u64 = first.parse().unwrap();
             play::play(first..first + games.parse::<u64>().unwrap(), nodes.parse().unwrap(), file);
         }
-        ["fit", file, weights] => fit::fit(file, weights),
-        _ => panic!("play GAMES NODES FILE [FIRST], or fit FILE WEIGHTS"),
+        ["fit", weights, ref files @ ..] => fit::fit(files, weights),
+        _ => panic!("play GAMES NODES FILE [FIRST], or fit WEIGHTS FILE..."),
     }
 }

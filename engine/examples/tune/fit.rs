@@ -52,17 +52,27 @@ fn scale(lines: &[(f32, f32)]) -> f32 {
     tried.min_by(|a, b| error(*a).total_cmp(&error(*b))).unwrap_or(0.004)
 }
 
-/// Reads the positions, fits, and writes the weights.
-pub fn fit(file: &str, out: &str) {
-    let text = fs::read_to_string(file).unwrap();
+/// What the search thought of a position, the result for White from 0 to 1, and the position.
+type Line = (f32, f32, String);
+
+/// The lines of these files, and the scale of what the search thought.
+fn read(files: &[&str]) -> (Vec<Line>, f32) {
     let mut lines = Vec::new();
-    for line in text.lines() {
-        let mut words = line.splitn(3, ' ');
-        let value: f32 = words.next().unwrap().parse().unwrap();
-        let result: f32 = words.next().unwrap().parse().unwrap();
-        lines.push((value, result / 2.0, words.next().unwrap()));
+    for file in files {
+        for line in fs::read_to_string(file).unwrap().lines() {
+            let mut words = line.splitn(3, ' ');
+            let mut number = || words.next().unwrap().parse::<f32>().unwrap();
+            let (value, result) = (number(), number() / 2.0);
+            lines.push((value, result, words.next().unwrap().to_owned()));
+        }
     }
     let scale = scale(&lines.iter().map(|(value, result, _)| (*value, *result)).collect::<Vec<_>>());
+    (lines, scale)
+}
+
+/// Reads the positions, fits, and writes the weights.
+pub fn fit(files: &[&str], out: &str) {
+    let (lines, scale) = read(files);
     let mut samples: Vec<Sample> = lines
         .iter()
         .map(|(value, result, position)| {

@@ -3,7 +3,7 @@
 use super::Score;
 use super::evaluate::{Evaluate, MoveGain, Reach, one};
 use super::limits::Tuning;
-use super::order::{BEST, LOSING, WINNING};
+use super::order::{BEST, LOSING, Mark, NO_WAY, WINNING, Way, way};
 use super::outlined::{is_legal, played};
 use super::party::Asking;
 use super::searcher::Searcher;
@@ -25,8 +25,39 @@ pub(super) struct Choice<M> {
     pub gain: MoveGain,
     /// Whether it comes from or goes to a cell where a beam may turn.
     pub hot: bool,
+    /// The piece that moves and where it goes, for the tables of what refuted.
+    pub way: Way,
+    /// The cells it goes from and to.
+    pub ends: (Cell, Cell),
+    /// How often it refuted, where it is quiet.
+    pub record: i32,
     /// What it costs who chooses, besides what comes of it: a word that is broken, in hundredths of a pawn.
     pub cost: Score,
+}
+
+impl<M> Choice<M> {
+    /// An action that moves no piece.
+    pub fn word(action: Action<M>, seat: Seat, order: i32) -> Self {
+        let gain = MoveGain::default();
+        Self {
+            action,
+            seat,
+            order,
+            quiet: false,
+            gain,
+            hot: false,
+            way: NO_WAY,
+            ends: NOWHERE,
+            record: 0,
+            cost: 0,
+        }
+    }
+
+    /// How it is found in the tables of what refuted.
+    #[inline]
+    pub const fn mark(&self) -> Mark {
+        Mark { seat: self.seat, ends: self.ends, way: self.way }
+    }
 }
 
 /// The cells that stand for an action which moves no piece.
@@ -50,15 +81,6 @@ pub(super) fn code<S: Evaluate>(state: &S, seat: Seat, action: Action<S::Move>) 
         _ => 15,
     };
     0x3FF0 | word
-}
-
-/// The cells an action goes from and to.
-#[inline]
-pub(super) fn ends<S: Evaluate>(state: &S, action: Action<S::Move>) -> (Cell, Cell) {
-    match action {
-        Action::Move(mv) => state.ends(mv),
-        _ => NOWHERE,
-    }
 }
 
 impl<S: Evaluate> Searcher<'_, S> {
@@ -110,15 +132,7 @@ impl<S: Evaluate> Searcher<'_, S> {
     fn gather_words<const N: usize>(&mut self, state: &S, seat: Seat, actions: [Action<S::Move>; N]) {
         for action in actions {
             if is_legal(state, seat, action) {
-                self.choices.push(Choice {
-                    action,
-                    seat,
-                    order: WINNING,
-                    quiet: false,
-                    gain: MoveGain::default(),
-                    hot: false,
-                    cost: 0,
-                });
+                self.choices.push(Choice::word(action, seat, WINNING));
             }
         }
     }
@@ -134,6 +148,7 @@ impl<S: Evaluate> Searcher<'_, S> {
 
     fn gather_moves(&mut self, state: &S, seat: Seat, ply: usize) {
         let hot = state.hot_cells();
+        let before = self.before(ply);
         let (choices, order, tuning) = (&mut self.choices, &self.order, &self.tuning);
         let begin = choices.len();
         self.moves.truncate(0);
@@ -141,37 +156,23 @@ impl<S: Evaluate> Searcher<'_, S> {
         for &mv in &self.moves {
             let (gain, ends) = (state.gain(seat, mv), state.ends(mv));
             let (action, hot) = (Action::Move(mv), touches(hot, ends));
-            let (order, quiet) = if gain.wins > 0 {
-                (taking(gain), false)
+            let way = way(state.kind_moved(mv), ends.1);
+            let (order, quiet, record) = if gain.wins > 0 {
+                (taking(gain) + order.taking(way, gain.wins) / 8, false, 0)
             } else {
-                (order.quiet(ply, seat, action, ends), !hot)
+                let mark = Mark { seat, ends, way };
+                (order.quiet(ply, before, action, mark), !hot, order.record(before, mark))
             };
             let cost = if gain.wins > 0 { Self::cost_of(tuning, state, seat, mv) } else { 0 };
-            choices.push(Choice { action, seat, order, quiet, gain, hot, cost });
+            choices.push(Choice { action, seat, order, quiet, gain, hot, way, ends, record, cost });
         }
         if choices.len() == begin && is_legal(state, seat, Action::Pass) {
-            choices.push(Choice {
-                action: Action::Pass,
-                seat,
-                order: 0,
-                quiet: false,
-                gain: MoveGain::default(),
-                hot: false,
-                cost: 0,
-            });
+            choices.push(Choice::word(Action::Pass, seat, 0));
         }
         state.asides(seat, &mut |action| {
             // A denial is a strong answer, and cheap to look at.
             let order = if action == Action::Deny { WINNING - 1 } else { LOSING };
-            choices.push(Choice {
-                action,
-                seat,
-                order,
-                quiet: false,
-                gain: MoveGain::default(),
-                hot: false,
-                cost: 0,
-            });
+            choices.push(Choice::word(action, seat, order));
         });
     }
 

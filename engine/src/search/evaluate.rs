@@ -81,6 +81,24 @@ pub trait Evaluate: Notation + ProblemSupport {
         MoveGain::won(spoils.wins.max(0))
     }
 
+    /// The number of the kind of piece that moves, below 8, for tables that tell kinds apart.
+    fn kind_moved(&self, mv: Self::Move) -> usize {
+        let _ = mv;
+        0
+    }
+
+    /// What a quiet move may lose on the cell it goes to, in hundredths of a pawn; 0 where a game cannot say.
+    fn risk(&self, seat: Seat, mv: Self::Move) -> Score {
+        let _ = (seat, mv);
+        0
+    }
+
+    /// Whether a legal move gives check, as far as that is told by its cells; false where a game cannot say.
+    fn checks(&self, seat: Seat, mv: Self::Move) -> bool {
+        let _ = (seat, mv);
+        false
+    }
+
     /// Whose piece a legal move takes where it ends, where games are played among three: what pacts are about.
     fn taken_from(&self, mv: Self::Move) -> Option<Seat> {
         let _ = mv;

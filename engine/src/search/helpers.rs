@@ -7,6 +7,7 @@ use std::thread;
 use super::PLIES;
 use super::evaluate::Evaluate;
 use super::limits::{Limits, Tuning};
+use super::order::Learned;
 use super::party::PartyTurn;
 use super::root::Terms;
 use super::searcher::{ASKED_EVERY, Searcher};
@@ -24,7 +25,7 @@ pub(super) struct Begun<'a, S: Evaluate> {
     pub tuning: Tuning,
     pub memory: &'a TranspositionTable,
     /// What was learned before of the order of moves.
-    pub learned: &'a [i32],
+    pub learned: &'a Learned,
 }
 
 /// Tells the helpers that it is over, also where the search that they help panics.
@@ -67,7 +68,7 @@ fn help<S: Evaluate>(begun: Begun<'_, S>, (number, share): (u8, u64), over: &Ato
         over.load(Ordering::Relaxed)
     };
     let limits = Limits { stop: &stop, ..Limits::nodes(share) };
-    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned.to_vec());
+    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned.clone());
     searcher.terms = terms;
     // It owes nobody an answer.
     searcher.ripe = true;

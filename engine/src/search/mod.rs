@@ -5,6 +5,7 @@ mod allies;
 mod answer;
 pub mod bargain;
 mod choices;
+mod cuts;
 mod depth;
 pub mod eval;
 pub(crate) mod evaluate;

@@ -1,7 +1,8 @@
 //! The search proper: principal variations, everything else by a null window.
 
-use super::choices::{Choice, code, ends};
-use super::depth::{Reduction, futile};
+use super::choices::{Choice, code};
+use super::cuts::Entered;
+use super::depth::{Reduction, enough, futile};
 use super::evaluate::Evaluate;
 use super::outlined::played;
 use super::party::{Asking, PartyTurn};
@@ -9,38 +10,62 @@ use super::searcher::Searcher;
 use super::transposition::Bound;
 use super::{INFINITE, PLIES, SURE, Score, WIN};
 use crate::action::{Action, Asked};
-use crate::outcome::DrawReason;
 
 /// Between which values the truth matters, to whom it is asked of.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
     pub alpha: Score,
     pub beta: Score,
+    /// Whether the position is expected to be refuted by its first choices.
+    pub cut: bool,
 }
 
 impl Window {
     /// Everything matters.
-    pub const WHOLE: Self = Self { alpha: -INFINITE, beta: INFINITE };
+    pub const WHOLE: Self = Self { alpha: -INFINITE, beta: INFINITE, cut: false };
 
     /// Only whether the value is more than `alpha`.
     #[inline]
-    pub const fn null(alpha: Score) -> Self {
-        Self { alpha, beta: alpha + 1 }
+    pub const fn null(alpha: Score, cut: bool) -> Self {
+        Self { alpha, beta: alpha + 1, cut }
+    }
+
+    /// Whether values between the bounds matter.
+    #[inline]
+    pub const fn is_open(self) -> bool {
+        self.beta > self.alpha + 1
     }
 
     /// The same to the other party.
     #[inline]
-    const fn turned(self) -> Self {
-        Self { alpha: -self.beta, beta: -self.alpha }
+    pub(super) const fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha, cut: self.cut }
     }
 }
 
-/// What is known when a position is entered.
-struct Entered {
-    key: u64,
-    best: u16,
-    /// What is remembered to be enough.
-    settled: Option<Score>,
+/// How a position is entered.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entrance {
+    /// Whether the turn may be given away to see whether even that is enough.
+    pub may_skip: bool,
+    /// The code of a choice that is left out, to see what the position is worth without it; 0 for none.
+    pub without: u16,
+}
+
+impl Entrance {
+    pub const USUAL: Self = Self { may_skip: true, without: 0 };
+}
+
+/// What is known of a position whose choices are tried.
+#[derive(Clone, Copy, Debug)]
+struct Here {
+    depth: i32,
+    /// The judgement to who chooses, if there is one.
+    judged: Score,
+    checked: bool,
+    rising: bool,
+    /// The code of a choice that is left out.
+    without: u16,
 }
 
 impl<S: Evaluate> Searcher<'_, S> {
@@ -55,27 +80,29 @@ impl<S: Evaluate> Searcher<'_, S> {
                 mine * value
             }
             PartyTurn::Of(asking) if asking.party == mine => {
-                self.node(state, asking, depth, window, ply, true)
+                self.node(state, asking, depth, window, ply, Entrance::USUAL)
             }
-            PartyTurn::Of(asking) => -self.node(state, asking, depth, window.turned(), ply, true),
+            PartyTurn::Of(asking) => -self.node(state, asking, depth, window.turned(), ply, Entrance::USUAL),
         }
     }
 
     /// The value of a position to who is to act in it.
-    fn node(
+    pub(super) fn node(
         &mut self,
         state: &S,
         asking: Asking,
         depth: i32,
         window: Window,
         ply: usize,
-        may_skip: bool,
+        entrance: Entrance,
     ) -> Score {
         self.lines.clear(ply);
         let position = state.position_key();
         let key = position ^ state.circumstances();
+        let turned = asking.asked == Asked::Move;
         if self.tuning.repetitions
-            && asking.asked == Asked::Move
+            && turned
+            && entrance.without == 0
             && let Some(reason) = self.draw_due(state, position)
         {
             self.nodes += 1;
@@ -85,107 +112,36 @@ impl<S: Evaluate> Searcher<'_, S> {
             self.nodes += 1;
             return asking.party * self.judged(state, key);
         }
-        let checked = asking.asked == Asked::Move && state.is_checked(asking.seat);
-        let depth = if checked && self.tuning.selective { depth + 1 } else { depth };
+        let checked = turned && state.is_checked(asking.seat);
         if depth <= 0 || ply + 1 >= PLIES {
             return self.leaf(state, asking, key, window, ply);
         }
         if !self.goes_on() {
             return 0;
         }
-        let entered = self.enter(key, depth, window, ply);
+        let entered = self.enter(key, depth, window, ply, entrance);
         if let Some(value) = entered.settled {
             return value;
         }
-        let judged = if checked || !self.tuning.selective {
-            -INFINITE
-        } else {
-            asking.party * self.judged(state, key)
-        };
-        if let Some(value) = self.cut_early(state, asking, depth, window, ply, (judged, may_skip && !checked))
+        let selective = self.tuning.selective;
+        let plain = if checked || !selective { -INFINITE } else { asking.party * self.judged(state, key) };
+        let rising = self.note(ply, plain);
+        let judged = entered.better(plain);
+        self.order.enter(ply);
+        if entrance.without == 0
+            && let Some(value) =
+                self.cut_early(state, asking, depth, window, ply, (key, judged, rising, entrance.may_skip))
         {
             return value;
         }
+        // Where nothing is known the order is poor: a shallower search is better value.
+        let shallower = selective && depth >= 4 && entered.best == 0 && entrance.without == 0 && turned;
+        let depth = depth - i32::from(shallower);
         self.path.push(position);
-        let value = self.expand(state, asking, (depth, judged, checked), window, ply, &entered);
+        let here = Here { depth, judged, checked, rising, without: entrance.without };
+        let value = self.expand(state, asking, here, window, ply, &entered);
         self.path.pop();
         value
-    }
-
-    /// What is remembered of a position.
-    fn enter(&self, key: u64, depth: i32, window: Window, ply: usize) -> Entered {
-        let found = if self.tuning.memory { self.memory.find(key) } else { None };
-        let Some(entry) = found else { return Entered { key, best: 0, settled: None } };
-        let known = i32::from(entry.depth);
-        // Deeper is better, unless the depth is to be just this one.
-        let enough = if self.tuning.selective { known >= depth } else { known == depth };
-        let value = entry.value(ply);
-        let settled = enough
-            && match entry.bound {
-                Bound::Exact => window.beta == window.alpha + 1 || !self.tuning.selective,
-                Bound::AtLeast => value >= window.beta,
-                Bound::AtMost => value <= window.alpha,
-            };
-        Entered { key, best: entry.best, settled: settled.then_some(value) }
-    }
-
-    /// The draw that is due in a position, or as good as due because it stood before.
-    fn draw_due(&self, state: &S, position: u64) -> Option<DrawReason> {
-        let quiet = state.quiet_plies();
-        if quiet == 0 {
-            return None;
-        }
-        let rules = state.draw_rules();
-        if quiet >= rules.claim_plies.unwrap_or(rules.end_plies) {
-            return Some(DrawReason::MoveCount);
-        }
-        (rules.end_repetitions < u32::MAX && self.has_stood(position, quiet))
-            .then_some(DrawReason::Repetition)
-    }
-
-    /// Cuts by judgement: far above what matters, or still above it when the turn is given away.
-    fn cut_early(
-        &mut self,
-        state: &S,
-        asking: Asking,
-        depth: i32,
-        window: Window,
-        ply: usize,
-        (judged, may_skip): (Score, bool),
-    ) -> Option<Score> {
-        const STEP: Score = 90;
-        if !self.tuning.selective
-            || !may_skip
-            || window.beta != window.alpha + 1
-            || asking.asked != Asked::Move
-        {
-            return None;
-        }
-        let beta = window.beta;
-        if beta.abs() >= SURE || judged < beta || Self::AMONG_THREE {
-            return None;
-        }
-        if depth <= 3 && judged - STEP * depth >= beta {
-            return Some(judged);
-        }
-        if depth < 3 || state.is_bare(asking.seat) {
-            return None;
-        }
-        let skipped = state.skipped()?;
-        let depth = depth - 3 - depth / 4;
-        let value = match self.turn(&skipped, ply + 1) {
-            PartyTurn::Of(other) if other.party != asking.party => {
-                // What stood before means nothing after a move that is none.
-                let path = self.path.len();
-                self.path.push(0);
-                let value =
-                    -self.node(&skipped, other, depth, Window::null(beta - 1).turned(), ply + 1, false);
-                self.path.truncate(path);
-                value
-            }
-            _ => return None,
-        };
-        (!self.stopped && value >= beta).then_some(value.min(SURE - 1))
     }
 
     /// Tries the choices in order.
@@ -193,11 +149,12 @@ impl<S: Evaluate> Searcher<'_, S> {
         &mut self,
         state: &S,
         asking: Asking,
-        (depth, judged, checked): (i32, Score, bool),
+        here: Here,
         window: Window,
         ply: usize,
         entered: &Entered,
     ) -> Score {
+        let Here { depth, checked, rising, without, .. } = here;
         let begin = self.gather(state, asking, entered.best, ply);
         let end = self.choices.len();
         if begin == end {
@@ -207,25 +164,26 @@ impl<S: Evaluate> Searcher<'_, S> {
         let (mut alpha, mut best, mut found) = (window.alpha, -INFINITE, 0);
         for at in begin..end {
             let choice = self.pick(at);
-            let tried = at - begin;
-            let futile = self.tuning.selective
-                && choice.quiet
-                && !checked
-                && best > -SURE
-                && futile(depth, tried, judged, alpha);
-            if futile
-                || !checked && best > -SURE && tried > 0 && self.loses_too_much(state, asking, &choice, depth)
-            {
+            if without != 0 && code(state, choice.seat, choice.action) == without {
                 continue;
             }
-            let value = self.try_choice(
-                state,
-                asking,
-                &choice,
-                Reduction { depth, tried, checked },
-                (alpha, window.beta),
-                ply,
-            );
+            let tried = at - begin;
+            let reduction =
+                Reduction { depth, tried, checked, open: window.is_open(), cut: window.cut, rising };
+            if tried > 0 && best > -SURE && self.leaves_out(state, asking, &choice, here, reduction, alpha) {
+                continue;
+            }
+            let mut deeper = 0;
+            if tried == 0 && without == 0 && choice.order == super::order::BEST {
+                match self.stands_out(state, asking, depth, window, ply, entered) {
+                    Ok(more) => deeper = more,
+                    Err(value) => {
+                        self.choices.truncate(begin);
+                        return value;
+                    }
+                }
+            }
+            let value = self.try_choice(state, asking, &choice, reduction, (alpha, window.beta, deeper), ply);
             if self.stopped {
                 self.choices.truncate(begin);
                 return 0;
@@ -238,13 +196,17 @@ impl<S: Evaluate> Searcher<'_, S> {
                 alpha = value;
                 self.lines.put(ply, choice.action);
                 if alpha >= window.beta {
-                    self.learn(state, begin, at, depth, ply);
+                    self.learn(begin, at, depth, ply);
                     break;
                 }
             }
         }
         self.choices.truncate(begin);
-        if self.tuning.memory {
+        if best == -INFINITE {
+            // Nothing but the choice that is left out.
+            return window.alpha;
+        }
+        if self.tuning.memory && without == 0 {
             let bound = if best >= window.beta {
                 Bound::AtLeast
             } else if best > window.alpha {
@@ -252,9 +214,40 @@ impl<S: Evaluate> Searcher<'_, S> {
             } else {
                 Bound::AtMost
             };
+            let found = if bound == Bound::AtMost && self.tuning.selective { 0 } else { found };
             self.memory.keep(entered.key, found, depth, best, bound, ply);
         }
         best
+    }
+
+    /// Whether a choice is left out because it does not look like changing anything.
+    #[inline]
+    fn leaves_out(
+        &self,
+        state: &S,
+        asking: Asking,
+        choice: &Choice<S::Move>,
+        here: Here,
+        reduction: Reduction,
+        alpha: Score,
+    ) -> bool {
+        let Here { depth, judged, checked, rising, .. } = here;
+        if !self.tuning.selective || checked {
+            return false;
+        }
+        if !choice.quiet {
+            return self.loses_too_much(state, asking, choice, depth);
+        }
+        let Action::Move(mv) = choice.action else { return false };
+        if enough(depth, reduction.tried, rising) {
+            return true;
+        }
+        let next = (depth - 1 - reduction.by_place()).max(0);
+        if futile(next, judged, alpha) && !state.checks(choice.seat, mv) {
+            return true;
+        }
+        next <= 3 && choice.order < -3_000 * (next + 1)
+            || next <= 6 && state.risk(choice.seat, mv) > 20 + 30 * next * (next + 1)
     }
 
     /// Whether a capture loses more than so many plies are likely to bring back. One that plays for a beam is never left out,
@@ -262,8 +255,7 @@ impl<S: Evaluate> Searcher<'_, S> {
     fn loses_too_much(&self, state: &S, asking: Asking, choice: &Choice<S::Move>, depth: i32) -> bool {
         const DEEPEST: i32 = 6;
         const STEP: Score = 100;
-        if !self.tuning.selective
-            || Self::AMONG_THREE
+        if Self::AMONG_THREE
             || depth > DEEPEST
             || !choice.gain.is_losing()
             || choice.gain.exchange >= -STEP * depth
@@ -273,49 +265,80 @@ impl<S: Evaluate> Searcher<'_, S> {
         !choice.hot || played(state, asking.seat, choice.action).stakes() == state.stakes()
     }
 
-    /// One choice: the first with the whole window, the others with a null window unless they prove better.
+    /// One choice: the first with the whole window, the others with a null window unless they prove better. `deeper` are the
+    /// plies it is searched deeper than others.
     pub(super) fn try_choice(
         &mut self,
         state: &S,
         asking: Asking,
         choice: &Choice<S::Move>,
         reduction: Reduction,
-        (alpha, beta): (Score, Score),
+        (alpha, beta, deeper): (Score, Score, i32),
         ply: usize,
     ) -> Score {
         // What a choice costs is taken off whatever comes of it: the window moves, and the value back.
         let (alpha, beta) = (alpha + choice.cost, beta + choice.cost);
         let after = self.after(state, asking, choice);
+        self.went(ply, choice.way);
+        let selective = self.tuning.selective;
         // A decision about a beam belongs to the move that asked for it and is no ply of its own.
         let cost = i32::from(!matches!(choice.action, Action::Lifeline(_)));
-        let next = reduction.depth - cost;
-        let whole = Window { alpha, beta };
-        if reduction.tried == 0 || beta == alpha + 1 && !self.tuning.selective {
+        let mut next = reduction.depth - cost + deeper;
+        if selective && deeper == 0 && self.gives_check(&after, choice, ply) {
+            next += 1;
+        }
+        let open = beta > alpha + 1;
+        let whole = Window { alpha, beta, cut: !open && !reduction.cut };
+        if reduction.tried == 0 || !open && !selective {
             return less_cost(self.visit(&after, asking.party, next, whole, ply + 1), choice.cost);
         }
         let reducible = choice.quiet || choice.gain.is_losing() && !choice.hot;
-        let less = if self.tuning.selective && reducible { reduction.plies(choice.order) } else { 0 };
-        let mut value = self.visit(&after, asking.party, next - less, Window::null(alpha), ply + 1);
+        let less = if selective && reducible {
+            reduction.plies(choice.order, if choice.quiet { choice.record } else { 0 })
+        } else {
+            0
+        };
+        let reduced = Window::null(alpha, less > 0 || !reduction.cut);
+        let mut value = self.visit(&after, asking.party, (next - less).max(less.min(1)), reduced, ply + 1);
         if less > 0 && value > alpha && !self.stopped {
-            value = self.visit(&after, asking.party, next, Window::null(alpha), ply + 1);
+            value = self.visit(&after, asking.party, next, Window::null(alpha, !reduction.cut), ply + 1);
         }
         if value > alpha && value < beta && !self.stopped {
-            value = self.visit(&after, asking.party, next, whole, ply + 1);
+            value = self.visit(&after, asking.party, next, Window { cut: false, ..whole }, ply + 1);
         }
         less_cost(value, choice.cost)
     }
 
+    /// Whether a choice gives a check that is worth a ply: one that does not lose the piece, in a line that has not become
+    /// too long already.
+    #[inline]
+    fn gives_check(&self, after: &S, choice: &Choice<S::Move>, ply: usize) -> bool {
+        if choice.gain.is_losing() || ply > 2 * self.deepness {
+            return false;
+        }
+        let Some((next, Asked::Move)) = after.to_act().iter().next() else { return false };
+        after.is_checked(next)
+    }
+
     /// A choice refuted what came before: remembers it for neighbours, and that those before it did not.
-    fn learn(&mut self, state: &S, begin: usize, at: usize, depth: i32, ply: usize) {
+    fn learn(&mut self, begin: usize, at: usize, depth: i32, ply: usize) {
         let refuting = self.choices[at];
-        if refuting.gain.wins > 0 || !matches!(refuting.action, Action::Move(_)) {
+        if !matches!(refuting.action, Action::Move(_)) {
             return;
         }
-        self.order.refuted(ply, refuting.seat, refuting.action, ends(state, refuting.action), depth);
+        let before = self.before(ply);
+        let takes = refuting.gain.wins > 0;
+        if takes {
+            self.order.took(refuting.way, refuting.gain.wins, depth, true);
+        } else {
+            self.order.refuted(ply, before, refuting.action, refuting.mark(), depth);
+        }
         for index in begin..at {
             let tried = self.choices[index];
-            if tried.quiet {
-                self.order.failed(tried.seat, ends(state, tried.action), depth);
+            if tried.gain.wins > 0 {
+                self.order.took(tried.way, tried.gain.wins, depth, false);
+            } else if tried.quiet && !takes {
+                self.order.failed(before, tried.mark(), depth);
             }
         }
     }

@@ -1,13 +1,16 @@
 //! Quiescence: a leaf is judged only once nothing hangs: captures, promotions, and moves that make a lasermate.
 
-use super::choices::{Choice, taking, touches};
-use super::evaluate::{Evaluate, MoveGain};
-use super::node::{Window, less_cost};
-use super::order::{LOSING, WINNING};
+use super::choices::{Choice, code, taking, touches};
+use super::cuts::Entered;
+use super::evaluate::Evaluate;
+use super::limits::Tuning;
+use super::node::{Entrance, Window, less_cost};
+use super::order::{BEST, KILLER, LOSING, WINNING, way};
 use super::outlined::played;
 use super::party::{Asking, PartyTurn};
 use super::searcher::Searcher;
-use super::{INFINITE, PLIES, Score};
+use super::transposition::Bound;
+use super::{INFINITE, PLIES, SURE, Score};
 use crate::action::{Action, Asked};
 
 /// So far beyond the leaf every check is answered and every beam looked at.
@@ -35,13 +38,24 @@ impl<S: Evaluate> Searcher<'_, S> {
         if self.hurried && !self.ripe {
             return asking.party * self.judged(state, key);
         }
+        let remembers = self.tuning.memory && self.tuning.selective;
+        let depth = if far == 0 { 0 } else { -1 };
+        let entered = if remembers {
+            let entered = self.enter(key, depth, window, ply, Entrance::USUAL);
+            if let Some(value) = entered.settled {
+                return value;
+            }
+            entered
+        } else {
+            Entered::nothing(key)
+        };
         let turned = asking.asked == Asked::Move;
         let checked = turned && far < NEAR && state.is_checked(asking.seat);
         let must = checked || !turned;
         let mut best = -INFINITE;
         let mut alpha = window.alpha;
         if !must || far >= FAR || ply + 1 >= PLIES {
-            best = asking.party * self.judged(state, key);
+            best = entered.better(asking.party * self.judged(state, key));
             if best >= window.beta || far >= FAR || ply + 1 >= PLIES {
                 return best;
             }
@@ -49,21 +63,28 @@ impl<S: Evaluate> Searcher<'_, S> {
         }
         let judged = best;
         let begin = if must {
-            self.gather(state, asking, 0, ply)
+            self.gather(state, asking, entered.best, ply)
         } else {
-            self.gather_sharp(state, asking, ply, far)
+            self.gather_sharp(state, asking, (entered.best, far))
         };
         let end = self.choices.len();
         if begin == end && must {
             best = asking.party * self.judged(state, key);
         }
+        let mut found = 0;
         for at in begin..end {
             let choice = self.pick(at);
             if !must && self.tuning.selective && is_too_little(&choice, judged, alpha) {
                 continue;
             }
+            // Enough answers to a check were tried for the quiet ones that are left to be in vain too.
+            if must && self.tuning.selective && checked && choice.quiet && best > -SURE && at - begin > 2 {
+                continue;
+            }
             let after = self.after(state, asking, &choice);
-            let window = Window { alpha: alpha + choice.cost, beta: window.beta + choice.cost };
+            self.went(ply, choice.way);
+            let window =
+                Window { alpha: alpha + choice.cost, beta: window.beta + choice.cost, cut: window.cut };
             let value = less_cost(self.follow(&after, asking.party, window, ply + 1, far + 1), choice.cost);
             if self.stopped {
                 self.choices.truncate(begin);
@@ -72,12 +93,17 @@ impl<S: Evaluate> Searcher<'_, S> {
             best = best.max(value);
             if value > alpha {
                 alpha = value;
+                found = code(state, choice.seat, choice.action);
                 if alpha >= window.beta {
                     break;
                 }
             }
         }
         self.choices.truncate(begin);
+        if remembers {
+            let bound = if best >= window.beta { Bound::AtLeast } else { Bound::AtMost };
+            self.memory.keep(key, found, depth, best, bound, ply);
+        }
         best
     }
 
@@ -89,65 +115,62 @@ impl<S: Evaluate> Searcher<'_, S> {
                 mine * value
             }
             PartyTurn::Of(asking) => {
-                let key =
-                    if self.tuning.noise == 0 { 0 } else { state.position_key() ^ state.circumstances() };
+                let Tuning { noise, memory, selective, .. } = self.tuning;
+                let keyed = noise != 0 || memory && selective;
+                let key = if keyed { state.position_key() ^ state.circumstances() } else { 0 };
                 if asking.party == mine {
                     self.quiescence(state, asking, key, window, ply, far)
                 } else {
-                    let turned = Window { alpha: -window.beta, beta: -window.alpha };
-                    -self.quiescence(state, asking, key, turned, ply, far)
+                    -self.quiescence(state, asking, key, window.turned(), ply, far)
                 }
             }
         }
     }
 
     /// Puts the choices on the stack that change much at once; says where they begin.
-    fn gather_sharp(&mut self, state: &S, asking: Asking, ply: usize, far: i32) -> usize {
+    fn gather_sharp(&mut self, state: &S, asking: Asking, how: (u16, i32)) -> usize {
         let begin = self.choices.len();
-        self.gather_sharp_of(state, asking.seat, far);
+        self.gather_sharp_of(state, asking.seat, how);
         if self.is_joint(state, asking.seat)
             && let Some(passed) = state.skipped()
             && let Some(other) = passed.to_act().mover()
         {
-            self.gather_sharp_of(&passed, other, far);
+            self.gather_sharp_of(&passed, other, how);
         }
-        let _ = ply;
         begin
     }
 
-    fn gather_sharp_of(&mut self, state: &S, seat: crate::seat::Seat, far: i32) {
+    fn gather_sharp_of(&mut self, state: &S, seat: crate::seat::Seat, (known, far): (u16, i32)) {
         let hot = if far < NEAR { state.hot_cells() } else { 0 };
         let stakes = if hot == 0 { 0 } else { state.stakes() };
-        let (choices, tuning) = (&mut self.choices, &self.tuning);
+        let (choices, tuning, history) = (&mut self.choices, &self.tuning, &self.order);
+        let checks = far == 0 && tuning.selective;
         self.moves.truncate(0);
         state.moves(seat, &mut self.moves);
         for &mv in &self.moves {
             let gain = state.gain(seat, mv);
             let action = Action::Move(mv);
             let takes = gain.wins > 0;
-            let hot = touches(hot, state.ends(mv));
+            let ends = state.ends(mv);
+            let hot = touches(hot, ends);
+            let way = way(state.kind_moved(mv), ends.1);
             // What would be lost again is left alone, unless it is a beam that it plays for.
             let (order, quiet) = if takes && !gain.is_losing() {
-                (taking(gain), !hot)
+                (taking(gain) + history.taking(way, gain.wins) / 8, !hot)
             } else if hot && played(state, seat, action).stakes() != stakes {
                 (WINNING, false)
+            } else if checks && !takes && state.checks(seat, mv) && state.risk(seat, mv) == 0 {
+                (KILLER, false)
             } else {
                 continue;
             };
+            let order = if known != 0 && code(state, seat, action) == known { BEST } else { order };
             let cost = if takes { Self::cost_of(tuning, state, seat, mv) } else { 0 };
-            choices.push(Choice { action, seat, order, quiet, gain, hot, cost });
+            choices.push(Choice { action, seat, order, quiet, gain, hot, way, ends, record: 0, cost });
         }
         state.asides(seat, &mut |action| {
             if action == Action::Deny && far < NEAR {
-                choices.push(Choice {
-                    action,
-                    seat,
-                    order: LOSING,
-                    quiet: false,
-                    gain: MoveGain::default(),
-                    hot: false,
-                    cost: 0,
-                });
+                choices.push(Choice::word(action, seat, LOSING));
             }
         });
     }
@@ -160,9 +183,10 @@ const fn is_too_little<M>(choice: &Choice<M>, judged: Score, alpha: Score) -> bo
 
 #[cfg(test)]
 mod tests {
-    use super::super::limits::{Limits, Tuning};
+    use super::super::WIN;
+    use super::super::limits::Limits;
+    use super::super::order::Learned;
     use super::super::transposition::TranspositionTable;
-    use super::super::{SURE, Score, WIN};
     use super::*;
     use crate::notation::Notation;
     use crate::overlays::lasers::{LaserRules, Lasers, Mode};
@@ -181,7 +205,7 @@ mod tests {
         let seat = state.to_act().mover()?;
         let memory = TranspositionTable::new(1 << 16);
         let how = (Limits::nodes(u64::MAX), Tuning::PLAY);
-        let mut searcher = Searcher::new(seat, how, &[], &memory, Vec::new());
+        let mut searcher = Searcher::new(seat, how, &[], &memory, Learned::default());
         let asking = Asking { seat, asked: Asked::Move, party: 1 };
         Some(searcher.quiescence(state, asking, 0, Window::WHOLE, 1, 0))
     }

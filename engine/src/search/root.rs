@@ -4,10 +4,11 @@ use std::sync::atomic::Ordering;
 
 use super::choices::Choice;
 use super::depth::Reduction;
-use super::evaluate::{Evaluate, MoveGain};
+use super::evaluate::Evaluate;
 use super::helpers::{Begun, beside};
 use super::limits::{Limits, Tuning};
 use super::node::Window;
+use super::order::Learned;
 use super::outlined::is_legal;
 use super::party::{Asking, PartyTurn};
 use super::searcher::Searcher;
@@ -79,7 +80,7 @@ pub(super) fn search_bound<S: Evaluate>(
     let learned = if tuning.memory {
         memory.prepare(limits.nodes, Searcher::<S>::owner(seat, tuning))
     } else {
-        Vec::new()
+        Learned::default()
     };
     // Without a table nobody could help.
     let helpers = if tuning.memory { limits.threads.saturating_sub(1) } else { 0 };
@@ -93,7 +94,7 @@ pub(super) fn search_bound<S: Evaluate>(
         })
     };
     if tuning.memory {
-        memory.keep_history(learned);
+        memory.keep_learned(learned);
     }
     // A later line may prove better than the one before it, by a reduction or a cut.
     found
@@ -108,11 +109,11 @@ fn deepen<S: Evaluate>(
     limits: Limits<'_>,
     tell: &mut dyn FnMut(&Searched<S::Move>),
     helped: &dyn Fn() -> u64,
-) -> (Vec<Searched<S::Move>>, Vec<i32>) {
+) -> (Vec<Searched<S::Move>>, Learned) {
     let Begun { state, seat, history, terms, tuning, memory, learned } = begun;
-    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned.to_vec());
+    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned.clone());
     searcher.terms = terms;
-    let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return (Vec::new(), Vec::new()) };
+    let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return (Vec::new(), Learned::default()) };
     // By rank.
     let mut found: Vec<Searched<S::Move>> = Vec::new();
     'deeper: for depth in 1..=i32::from(limits.depth.max(1)).min(PLIES as i32 - 1) {
@@ -157,7 +158,7 @@ fn deepen<S: Evaluate>(
             }
         }
     }
-    (found, searcher.order.into_history())
+    (found, searcher.order.into_learned())
 }
 
 /// What a position is worth to a seat if it is drawn for a reason.
@@ -168,7 +169,7 @@ pub(super) fn drawn<S: Evaluate>(
     memory: &mut TranspositionTable,
 ) -> Score {
     let how = (Limits::depth(1), Tuning::EXACT);
-    let searcher = Searcher::<S>::new(seat, how, &[], memory, Vec::new());
+    let searcher = Searcher::<S>::new(seat, how, &[], memory, Learned::default());
     searcher.drawn(state, reason, 0, 0)
 }
 
@@ -189,6 +190,7 @@ impl<S: Evaluate> Searcher<'_, S> {
             let window = centre.map_or(Window::WHOLE, |value| {
                 let value = asking.party * value;
                 Window {
+                    cut: false,
                     alpha: if low > 500 { -INFINITE } else { value - low },
                     beta: if high > 500 { INFINITE } else { value + high },
                 }
@@ -227,15 +229,7 @@ impl<S: Evaluate> Searcher<'_, S> {
         let gathered = self.choices.split_off(begin);
         for action in among.iter().copied().filter(|action| is_legal(state, seat, *action)) {
             let known = gathered.iter().find(|choice| choice.action == action).copied();
-            self.choices.push(known.unwrap_or(Choice {
-                action,
-                seat,
-                order: 0,
-                quiet: false,
-                gain: MoveGain::default(),
-                hot: false,
-                cost: 0,
-            }));
+            self.choices.push(known.unwrap_or(Choice::word(action, seat, 0)));
         }
     }
 
@@ -258,11 +252,15 @@ impl<S: Evaluate> Searcher<'_, S> {
         self.lay_scruples(begin, asking.seat);
         let end = self.choices.len();
         let checked = state.is_checked(asking.seat);
+        let judged = if checked { -INFINITE } else { asking.party * self.judged(state, 0) };
+        self.note(0, judged);
+        self.deepness = depth.unsigned_abs() as usize;
         let (mut alpha, mut best) = (window.alpha, -INFINITE);
         for at in begin..end {
             let choice = self.pick(at);
-            let reduction = Reduction { depth, tried: at - begin, checked };
-            let value = self.try_choice(state, asking, &choice, reduction, (alpha, window.beta), 0);
+            let tried = at - begin;
+            let reduction = Reduction { depth, tried, checked, open: true, cut: false, rising: true };
+            let value = self.try_choice(state, asking, &choice, reduction, (alpha, window.beta, 0), 0);
             if self.stopped {
                 break;
             }

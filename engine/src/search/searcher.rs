@@ -5,10 +5,11 @@ use std::any::TypeId;
 use super::choices::Choice;
 use super::evaluate::Evaluate;
 use super::limits::{Limits, Tuning};
-use super::order::Order;
+use super::order::{Before, Learned, NO_WAY, Order, Way};
 use super::pv::PvTable;
 use super::root::Terms;
 use super::transposition::{Owner, TranspositionTable};
+use super::{INFINITE, PLIES, Score};
 use crate::action::Action;
 use crate::moves::MoveList;
 use crate::seat::Seat;
@@ -35,6 +36,12 @@ pub(super) struct Searcher<'a, S: Evaluate> {
     pub path: Vec<u64>,
     pub order: Order<S::Move>,
     pub lines: PvTable<S::Move>,
+    /// The way of the move at each ply, two places on.
+    ways: [Way; PLIES + 4],
+    /// The judgement at each ply to who is to act there, two places on; as little as can be where there is none.
+    judgements: [Score; PLIES + 4],
+    /// The depth that the search is at.
+    pub deepness: usize,
     /// What is asked of the root's action.
     pub terms: Terms<'a, S::Move>,
     /// The first actions of the lines that were told at this depth.
@@ -58,9 +65,9 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
         (limits, tuning): (Limits<'a>, Tuning),
         history: &[u64],
         memory: &'a TranspositionTable,
-        learned: Vec<i32>,
+        learned: Learned,
     ) -> Self {
-        let mut path = Vec::with_capacity(history.len() + 2 * super::PLIES);
+        let mut path = Vec::with_capacity(history.len() + 2 * PLIES);
         path.extend_from_slice(history);
         Self {
             memory,
@@ -76,6 +83,9 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
             path,
             order: Order::new(learned),
             lines: PvTable::new(),
+            ways: [NO_WAY; PLIES + 4],
+            judgements: [-INFINITE; PLIES + 4],
+            deepness: 1,
             terms: Terms::NONE,
             told: Vec::new(),
         }
@@ -97,6 +107,30 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
             self.hurried |= !self.ripe;
         }
         !self.stopped
+    }
+
+    /// A move has gone a way at a ply.
+    #[inline]
+    pub fn went(&mut self, ply: usize, way: Way) {
+        if let Some(slot) = self.ways.get_mut(ply + 2) {
+            *slot = way;
+        }
+    }
+
+    /// The ways of the two moves before a ply, the last first.
+    #[inline]
+    pub fn before(&self, ply: usize) -> Before {
+        [1, 0].map(|back| self.ways.get(ply + back).copied().unwrap_or(NO_WAY))
+    }
+
+    /// Notes the judgement of a position at a ply. Whether it is better than two plies before, to the same seat.
+    #[inline]
+    pub fn note(&mut self, ply: usize, judged: Score) -> bool {
+        let earlier = self.judgements.get(ply).copied().unwrap_or(-INFINITE);
+        if let Some(slot) = self.judgements.get_mut(ply + 2) {
+            *slot = judged;
+        }
+        judged > -INFINITE && judged > earlier
     }
 
     /// Whether a position has stood before, as far back as that is possible.

@@ -7,6 +7,7 @@ use bytemuck::Zeroable;
 use bytemuck::allocation::zeroed_slice_box;
 
 use super::limits::Tuning;
+use super::order::Learned;
 use super::{SURE, Score};
 use crate::seat::Seat;
 
@@ -107,7 +108,7 @@ pub struct TranspositionTable {
     /// Who may go on.
     owner: Option<Owner>,
     /// How often moves refuted, for who goes on.
-    history: Vec<i32>,
+    learned: Learned,
 }
 
 impl TranspositionTable {
@@ -120,7 +121,15 @@ impl TranspositionTable {
         let most = (bytes / size_of::<Slot>()).max(1);
         // The greatest power of two that is not more.
         let most = 1 << most.ilog2();
-        Self { slots: Box::default(), most, mask: 0, search: 0, since: 0, owner: None, history: Vec::new() }
+        Self {
+            slots: Box::default(),
+            most,
+            mask: 0,
+            search: 0,
+            since: 0,
+            owner: None,
+            learned: Learned::default(),
+        }
     }
 
     /// The next search begins with nothing: another game, or other rules.
@@ -130,7 +139,7 @@ impl TranspositionTable {
 
     /// Makes room for a search of so many positions. It sees what the last ones found if it has the same owner as they; else
     /// nothing, and what was searched before decides nothing. What it learns from them of the order of moves is answered.
-    pub(super) fn prepare(&mut self, nodes: u64, owner: Option<Owner>) -> Vec<i32> {
+    pub(super) fn prepare(&mut self, nodes: u64, owner: Option<Owner>) -> Learned {
         const LEAST: u64 = 1 << 10;
         /// A game that goes on wants room for so many searches.
         const SEARCHES: u64 = 8;
@@ -158,14 +167,14 @@ impl TranspositionTable {
             self.since = self.search;
         }
         self.mask = wanted - 1;
-        let history = std::mem::take(&mut self.history);
-        if goes_on { history } else { Vec::new() }
+        let learned = std::mem::take(&mut self.learned);
+        if goes_on { learned } else { Learned::default() }
     }
 
     /// Keeps what a search learned of the order of moves, for one that goes on.
-    pub(super) fn keep_history(&mut self, history: Vec<i32>) {
+    pub(super) fn keep_learned(&mut self, learned: Learned) {
         if self.owner.is_some() {
-            self.history = history;
+            self.learned = learned;
         }
     }
 
@@ -187,7 +196,7 @@ impl TranspositionTable {
         const AGING: i32 = 4;
         let Some(slot) = self.slots.get(key as usize & self.mask) else { return };
         let (found, word) = read(slot);
-        let depth = depth.clamp(0, i32::from(i8::MAX)) as i8;
+        let depth = depth.clamp(-1, i32::from(i8::MAX)) as i8;
         let old = self.is_own(word).then(|| Entry::unpacked(word));
         let same = old.filter(|_| found == key);
         // Old knowledge of little depth goes first; of the same position the newer is kept if it is about as deep.
@@ -291,12 +300,13 @@ mod tests {
         let own = Owner { game: TypeId::of::<u8>(), tuning: Tuning::PLAY, seat: None };
         let other = Owner { seat: Some(Seat::First), ..own };
         let mut memory = TranspositionTable::new(1 << 14);
+        let learned = Learned::of_one_move();
         let mut sees = |owner| {
-            let history = memory.prepare(1, owner);
+            let found = memory.prepare(1, owner);
             let seen = memory.find(5).is_some();
-            assert_eq!(history, if seen { vec![7] } else { Vec::new() });
+            assert_eq!(found, if seen { learned.clone() } else { Learned::default() });
             memory.keep(5, 1, 1, 1, Bound::Exact, 0);
-            memory.keep_history(vec![7]);
+            memory.keep_learned(learned.clone());
             seen
         };
         let found =

@@ -53,6 +53,18 @@ impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
         self.base().gain(seat, mv)
     }
 
+    fn kind_moved(&self, mv: B::Move) -> usize {
+        self.base().kind_moved(mv)
+    }
+
+    fn risk(&self, seat: Seat, mv: B::Move) -> Score {
+        self.base().risk(seat, mv)
+    }
+
+    fn checks(&self, seat: Seat, mv: B::Move) -> bool {
+        self.base().checks(seat, mv)
+    }
+
     #[inline(never)]
     fn hot_cells(&self) -> Reach {
         self.base().hot_cells()

@@ -138,6 +138,18 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
         self.base().gain(seat, mv)
     }
 
+    fn kind_moved(&self, mv: B::Move) -> usize {
+        self.base().kind_moved(mv)
+    }
+
+    fn risk(&self, seat: Seat, mv: B::Move) -> Score {
+        self.base().risk(seat, mv)
+    }
+
+    fn checks(&self, seat: Seat, mv: B::Move) -> bool {
+        self.base().checks(seat, mv)
+    }
+
     fn taken_from(&self, mv: B::Move) -> Option<Seat> {
         self.base().taken_from(mv)
     }

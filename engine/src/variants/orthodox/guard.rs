@@ -98,4 +98,30 @@ impl Chess {
             self.attackers(tables, king, self.occupied()) & self.army(seat.other()) != 0
         })
     }
+
+    /// Whether a move of a seat attacks the other king, by the piece that moves or by one behind it. Castling, captures in
+    /// passing and promotions are seen as the plain move of the king or pawn.
+    pub(crate) fn would_check(&self, seat: Seat, mv: super::chess_move::ChessMove) -> bool {
+        let Some(Cell(king)) = self.king(seat.other()) else { return false };
+        let tables = super::tables::tables();
+        let (from, to) = (bit(mv.from.0), bit(mv.to.0));
+        let after = self.occupied() & !from | to;
+        let ways = tables.ways(king);
+        let direct = match mv.promotion.or_else(|| self.piece_at(mv.from).map(|piece| piece.kind)) {
+            Some(Kind::Pawn) => ways.takes[usize::from(seat == Seat::First)],
+            Some(Kind::Knight) => ways.knight,
+            Some(Kind::Bishop) if ways.diagonals() & to != 0 => ways.bishop(after),
+            Some(Kind::Rook) if ways.lines() & to != 0 => ways.rook(after),
+            Some(Kind::Queen) if (ways.lines() | ways.diagonals()) & to != 0 => {
+                ways.rook(after) | ways.bishop(after)
+            }
+            _ => 0,
+        };
+        if direct & to != 0 {
+            return true;
+        }
+        let own = self.army(seat) & !from;
+        ways.lines() & from != 0 && ways.rook(after) & own & self.line_riders() != 0
+            || ways.diagonals() & from != 0 && ways.bishop(after) & own & self.diagonal_riders() != 0
+    }
 }

@@ -147,8 +147,8 @@ fn rule_p8_a_loyal_one_breaks_its_word_rather_than_lose_its_king() {
 
 #[test]
 fn rule_p8_a_small_gain_tempts_the_treacherous_alone() {
-    // Red's pawn on a7 stands open to White's rook; nobody can take back.
-    let pieces = "wKe1 wRa1 wPg2 wPf2 rKi8 rRl8 rPa7 bKi12 bRl12 bPk11";
+    // Red's knight on a7 stands open to White's rook; nobody can take back.
+    let pieces = "wKe1 wRa1 wPg2 wPf2 rKi8 rRl8 rNa7 bKi12 bRl12 bPk11";
     let game = agreed(pieces, "each.peace");
     for temper in [Persona::Loyal, Persona::Shrewd] {
         assert_eq!(resolves(&game, WHITE, temper).breach, None, "{temper:?}");

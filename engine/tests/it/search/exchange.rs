@@ -1,7 +1,9 @@
 //! What a capture is seen to net before it is searched.
 
 use super::help::{Dice, walk};
+use lasermate_engine::action::Action;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position;
 use lasermate_engine::search::Evaluate;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
@@ -64,4 +66,52 @@ fn an_exchange_stays_within_its_bounds() {
     stays_within_bounds::<Chess>((), 300);
     stays_within_bounds::<BlackHoles>(HoleRules::default(), 300);
     stays_within_bounds::<ThreeWay>(ThreeWayRules::default(), 300);
+}
+
+#[test]
+fn a_quiet_move_risks_what_can_be_taken_on_its_cell() {
+    for (position, mv, risk) in [
+        ("4k3/8/3p4/8/8/8/3N4/4K3 w - - 0 1", "d2e4", 0),
+        ("4k3/8/3p4/8/3P4/8/8/1N2K3 w - - 0 1", "b1c3", 0),
+        // A pawn takes the knight; behind a guard it costs the pawn.
+        ("4k3/8/3p4/8/8/3N4/8/4K3 w - - 0 1", "d3e5", 325),
+        ("4k3/8/3p4/8/5P2/3N4/8/4K3 w - - 0 1", "d3e5", 225),
+        // The king is never left where it can be taken.
+        ("4k3/8/8/8/8/8/3r4/4K3 w - - 0 1", "e1f1", 0),
+    ] {
+        let chess = Chess::read_position((), position).expect(position);
+        let played = chess.read_move(Seat::First, mv).expect(mv);
+        assert_eq!(chess.risk(Seat::First, played), risk, "{position} {mv}");
+    }
+}
+
+#[test]
+fn a_move_gives_check_as_its_cells_tell() {
+    let (mut checks, mut moves) = (0, 0);
+    for seed in 0..400 {
+        let mut dice = Dice::new(seed + 1);
+        let plies = dice.below(90);
+        let chess: Chess = walk((), &mut dice, plies);
+        let Some(seat) = chess.to_act().mover() else { continue };
+        for mv in chess.legal_moves(seat) {
+            let mut after = chess;
+            after.play(seat, Action::Move(mv), 0, &mut ());
+            let text = chess.write_move(mv);
+            // What castling's rook does, and whom a pawn takes in passing, the cells do not tell.
+            let castles = chess.kind_moved(mv) == 5 && mv.from.0.abs_diff(mv.to.0) == 2;
+            let passes = chess.kind_moved(mv) == 0 && chess.passed() == Some(mv.to);
+            if castles || passes {
+                continue;
+            }
+            assert_eq!(
+                chess.checks(seat, mv),
+                after.in_check(seat.other()),
+                "{} {text}",
+                chess.write_position()
+            );
+            checks += u32::from(chess.checks(seat, mv));
+            moves += 1;
+        }
+    }
+    assert!(moves > 3_000 && checks > 100, "{checks} of {moves}");
 }

@@ -85,6 +85,23 @@ impl Evaluate for Chess {
         gain
     }
 
+    #[inline]
+    fn kind_moved(&self, mv: ChessMove) -> usize {
+        self.piece_at(mv.from).map_or(0, |piece| piece.kind.index())
+    }
+
+    #[inline(never)]
+    fn risk(&self, seat: Seat, mv: ChessMove) -> Score {
+        let Some(piece) = self.piece_at(mv.from).filter(|piece| piece.kind != Kind::King) else { return 0 };
+        let from = 1u64 << (mv.from.0 & 63);
+        -self.exchange(seat, mv.to, self.occupied() & !from, 0, piece.kind).min(0)
+    }
+
+    #[inline(never)]
+    fn checks(&self, seat: Seat, mv: ChessMove) -> bool {
+        self.would_check(seat, mv)
+    }
+
     #[inline(never)]
     fn skipped(&self) -> Option<Self> {
         let mut after = *self;
