@@ -85,3 +85,42 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
     let log = world.bot.logged();
     assert!(!log.contains("weatherforecast") && !log.contains("challenge @bob"), "{log}");
 }
+
+#[test]
+fn nothing_that_is_said_and_nothing_secret_is_in_the_log_however_much_is_logged() {
+    let test = "nothing_that_is_said_and_nothing_secret_is_in_the_log_however_much_is_logged";
+    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    world.bot.kill();
+    let log = world.bot.logged().len();
+    world.bot.start_in(&[("LASERMATE_LOG", "trace")]);
+    for encrypted in [false, true] {
+        let room = world.room(encrypted);
+        world.ann.say(&room, "xyzzy, said the cave");
+        world.game(&room, "chess");
+        world.ann.say(&room, "!move plugh");
+        world.ann.wait_for_bot(&room, "plugh");
+        world.ann.say(&room, "!move e4");
+        world.ann.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("e4"));
+    }
+    let log = world.bot.logged().split_off(log);
+    assert!(log.contains("DEBUG") && log.contains("posted"), "much is logged: {log}");
+    for words in
+        ["xyzzy", "plugh", "challenge @", "play chess variants", "first board", &world.token_of_the_bot()]
+    {
+        assert!(!log.contains(words), "{words}: {log}");
+    }
+}
+
+#[test]
+fn the_longest_answers_come_whole_in_an_encrypted_room() {
+    let test = "the_longest_answers_come_whole_in_an_encrypted_room";
+    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let room = world.room(true);
+    // In several messages, or as a file.
+    for line in ["!rules three-way all", "!rules crazy all", "!help pact", "!challenge"] {
+        let event = world.ann.say(&room, line);
+        let told = world.ann.wait(&room, line, |seen| seen.answers(&event));
+        assert_eq!(told.0["readable"], true, "{told:?}");
+    }
+    assert!(!world.bot.logged().contains("too large"), "{}", world.bot.logged());
+}

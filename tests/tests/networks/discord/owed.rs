@@ -3,14 +3,16 @@
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Trouble, World};
-use lasermate_tests::discord::{Discord, Seats, components, content, id_of, is_post, permission, table};
+use lasermate_tests::discord::{
+    Discord, Seats, components, content, files, id_of, is_post, permission, table,
+};
 
 /// A move whose board is refused: whoever makes it is told why nobody sees it.
 fn unseen(discord: &Discord, bot: &Program, seats: &Seats, typed: &str) {
     let told = discord.told(discord.command(seats.ann, &format!("/move {typed}")));
     let words = told.text().to_owned();
     assert!(told.private && words.contains("You played"), "{told:?}");
-    assert!(words.contains("I can't post here: the bot lacks Send Messages."), "{words}");
+    assert!(words.contains("I can't show it in the room: the bot lacks Send Messages."), "{words}");
     owed(discord, bot);
     assert_eq!(boards(&discord.world(), seats, typed), 0);
 }
@@ -34,7 +36,7 @@ fn boards(world: &World, seats: &Seats, typed: &str) -> usize {
 fn comes(discord: &Discord, seats: &mut Seats, typed: &str) {
     let board = seats.post(discord).message;
     assert!(content(&board).contains(typed), "{board}");
-    assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1), "{board}");
+    assert_eq!(files(&board).len(), 1, "{board}");
     assert!(!components(&board).is_empty(), "{board}");
 }
 
