@@ -1,12 +1,14 @@
 //! Our own pieces: from the drawings in `assets/pieces` to sprites in a side's colours.
 
 use crate::error::RenderError;
-use crate::scene::{Badge, Kind, Side};
+use crate::scene::{Badge, Kind, Side, Theme};
 use crate::sprite::Sprite;
-use crate::theme::{Colours, Rgb, side_colours};
+use crate::theme::{Colours, Rgb, colours, side_colours};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+/// How broad the outline of an icon is, in the drawings' units.
+const ICON_OUTLINE: &str = ".outline{stroke-width:13}";
 /// The side of the drawings' square.
 const DRAWING: f32 = 100.0;
 
@@ -61,11 +63,34 @@ pub(crate) fn draw(look: Look, colours: &Colours) -> Result<Sprite, RenderError>
 }
 
 fn render(svg: &str, css: String, pixmap: &mut Pixmap) -> Option<()> {
-    let options = Options { style_sheet: Some(css), ..Options::default() };
-    let tree = Tree::from_str(svg, &options).ok()?;
+    let tree = tree(svg, css)?;
     let scale = pixmap.width() as f32 / DRAWING;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     Some(())
+}
+
+fn tree(svg: &str, css: String) -> Option<Tree> {
+    let options = Options { style_sheet: Some(css), ..Options::default() };
+    Tree::from_str(svg, &options).ok()
+}
+
+/// A piece as large as a square of so many pixels takes it, with a broad outline: it is seen at a sixth of that, on dark and
+/// on light.
+pub(crate) fn icon(kind: Kind, side: Side, size: u32) -> Result<Pixmap, RenderError> {
+    let (name, svg) = drawing(kind);
+    // Its own marking is lost at that size; the outline is not.
+    let css = style(side, colours(Theme::Dark)) + ICON_OUTLINE;
+    let drawn = tree(svg, css).and_then(|tree| {
+        let bounds = tree.root().abs_stroke_bounding_box();
+        let longest = bounds.width().max(bounds.height());
+        let scale = size as f32 / longest.max(1.0);
+        let (left, top) = ((longest - bounds.width()) / 2.0, (longest - bounds.height()) / 2.0);
+        let mut pixmap = Pixmap::new(size, size)?;
+        let to = Transform::from_translate(left - bounds.x(), top - bounds.y()).post_scale(scale, scale);
+        resvg::render(&tree, to, &mut pixmap.as_mut());
+        Some(pixmap)
+    });
+    drawn.ok_or(RenderError::Asset(name))
 }
 
 fn hex([r, g, b]: Rgb) -> String {

@@ -9,9 +9,10 @@ use crate::geometry::Geometry;
 use crate::layout::{Layout, Scale};
 use crate::palette::CLEAR;
 use crate::palette_key::PaletteKey;
+use crate::piece_art;
 use crate::ranking::Ranking;
 use crate::rating_chart::RatingChart;
-use crate::scene::Scene;
+use crate::scene::{Kind, Scene, Side};
 use crate::scene_renderer::SceneRenderer;
 use crate::theme::Rgb;
 use image::RgbaImage;
@@ -60,6 +61,14 @@ impl Renderer {
     /// As for [`Renderer::png`], as far as it can be known before.
     pub fn size(scene: &Scene, scale: Scale) -> Result<(u32, u32), RenderError> {
         Layout::new(scene, scale).map(|layout| (layout.width, layout.height))
+    }
+
+    /// How many rows the scene's picture has below the board in which stacks are opened, without drawing it.
+    ///
+    /// # Errors
+    /// As for [`Renderer::size`].
+    pub fn inset_rows(scene: &Scene) -> Result<u8, RenderError> {
+        Layout::new(scene, Scale::One).map(|layout| layout.inset_rows)
     }
 
     /// Where the scene's parts fall on its picture, without drawing it.
@@ -113,6 +122,14 @@ impl Renderer {
             let colours = workshop.draw_ranking(ranking, scale)?;
             encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
         })
+    }
+
+    /// A piece by itself as a square PNG with a clear ground, to stand in a line of text: as large as the square takes it.
+    ///
+    /// # Errors
+    /// Where its drawing cannot be read, or `size` is 0.
+    pub fn icon(kind: Kind, side: Side, size: u32) -> Result<Vec<u8>, RenderError> {
+        encode::icon(&piece_art::icon(kind, side, size)?)
     }
 
     /// Lends an idle workshop, or a new one.

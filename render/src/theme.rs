@@ -161,6 +161,12 @@ pub(crate) const fn side_colours(side: Side) -> &'static SideColours {
     }
 }
 
+/// The colour a side's pieces have, in red, green and blue: for what stands beside a picture.
+#[must_use]
+pub const fn body_colour(side: Side) -> [u8; 3] {
+    side_colours(side).body
+}
+
 /// `from` moved towards `to` by `part` of 256.
 pub(crate) fn blend(from: Rgb, to: Rgb, part: u32) -> Rgb {
     let part = part.min(256);

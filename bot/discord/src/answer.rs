@@ -11,15 +11,18 @@ use tokio::task::{JoinHandle, spawn_blocking};
 use tracing::{debug, error, info, warn};
 
 use super::api::{ApiError, File, code};
-use super::carry::TOKEN_LIFE;
+use super::carry::{Carrier, TOKEN_LIFE};
 use super::component::{self, Modal};
+use super::frames::Shape;
 use super::interact::kind;
 use super::interaction::{Asked, How};
 use super::message::{Body, EPHEMERAL, Message, of_answer, picture};
-use super::{CAPABILITIES, Discord, id};
+use super::places::Presence;
+use super::{CAPABILITIES, Discord};
 use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
-use lasermate_core::port::{Intent, Reply, ReplyKind, Request};
+use lasermate_core::platform::Platform as _;
+use lasermate_core::port::{Capabilities, CommandId, Intent, Reply, ReplyKind, Request};
 use lasermate_core::present::text;
 use lasermate_core::surface;
 
@@ -51,11 +54,11 @@ impl Discord {
         if let Ok(request) = &mut asked.request {
             request.at = self.skew().judged(request.at, clock::now());
         }
+        self.carriers.visit(asked.channel, asked.presence == Presence::Guest);
         if asked.carries {
-            self.carriers.begin(asked.id, asked.how.carrier(), &asked.token, asked.received);
+            self.carriers.begin(asked.id, asked.carrier(), &asked.token, asked.received);
         }
         self.carriers.allow(asked.channel, asked.carries);
-        self.note_room(&asked).await;
         let mut handling = self.handle(&asked);
         let (answer, told) = match asked.how {
             How::Command { form: true, .. } | How::Press { form: true, .. } => {
@@ -76,12 +79,13 @@ impl Discord {
             }
         };
         debug!(interaction = %asked.id, kind = ?answer.kind, took = ?asked.received.elapsed(), "answered");
+        if asked.presence == Presence::Guest {
+            // What waits there may be the answer.
+            self.wake(&asked);
+        }
         self.tell(&asked, told, answer).await;
         self.carriers.free(asked.id);
-        if asked.may_post {
-            let room = id::room(asked.channel);
-            self.service.may_write(&room, true);
-        }
+        self.wake(&asked);
     }
 
     /// Lets the service deal with it and has its pictures drawn, where there is a place for that.
@@ -108,10 +112,18 @@ impl Discord {
                         warn!(%error, "storing a named person failed");
                     }
                 }
-                service.handle(&request)
+                let reply = service.handle(&request);
+                (reply, request.intent)
             });
             match handled.await {
-                Ok(reply) => discord.illustrated(reply).await,
+                Ok((mut reply, intent)) => {
+                    if is_help(&intent)
+                        && let Some([server, oneself]) = discord.links.install()
+                    {
+                        reply.text += &text::discord::install(server, oneself);
+                    }
+                    discord.illustrated(reply).await
+                }
                 Err(failure) => Answer::failed(&failure),
             }
         })
@@ -120,7 +132,7 @@ impl Discord {
     /// A reply with its pictures drawn. Where there is no place for that, the asker is told to try again: what has
     /// pictures has changed nothing, or is the same when it is asked again.
     async fn illustrated(&self, reply: Reply) -> Answer {
-        let mut answer = Answer::of_words(reply);
+        let mut answer = Answer::of_reply(reply, &self.capabilities());
         for described in &answer.message.pictures {
             match self.service.drawings().fresh(described, None, Some(drawing::PATIENCE)).await {
                 Ok(drawn) => answer.pictures.push(picture(&drawn, &described.alt)),
@@ -181,19 +193,37 @@ impl Discord {
         if !private {
             self.seen().forget_message(asked.channel);
         }
-        let mut messages = match quietly_done {
-            Some(Shown::ButtonsGone) => vec![Message::only_components(Vec::new())],
+        let plain = message.clone();
+        let messages = match quietly_done {
+            Some(Shown::ButtonsGone) => vec![Message::only_rows(asked.under.clone(), Vec::new())],
             Some(Shown::Untouched) => {
                 self.acknowledge(asked, told).await;
                 return;
             }
-            None => of_answer(message, pictures, &self.links),
-        }
-        .into_iter();
-        let Some(first) = messages.next() else { return };
-        let rest: Vec<_> = messages.collect();
+            None => {
+                of_answer(framed_over(message, asked, in_place), pictures.clone(), (&self.links, &self.icons))
+            }
+        };
+        let Some((first, rest)) = messages.split_first() else { return };
+        let (mut first, mut rest) = (first.clone(), rest.to_vec());
         let mut gone = told == AckState::Gone;
-        let mut left = match self.tell_first(asked, told, &first, in_place, private).await {
+        let mut done = self.tell_first(asked, told, &first, in_place, private).await;
+        while let Err(error) = &done
+            && quietly_done.is_none()
+            && self.is_plainer(error)
+        {
+            if told == AckState::None && private && is_on_board(asked) {
+                // The press itself was acknowledged.
+                told = AckState::DeferredUpdate;
+            }
+            let frame = plain.frame.filter(|_| self.frames.on());
+            let again = framed_over(surface::Message { frame, ..plain.clone() }, asked, in_place);
+            let mut messages = of_answer(again, pictures.clone(), (&self.links, &self.icons)).into_iter();
+            first = messages.next().unwrap_or_default();
+            rest = messages.collect();
+            done = self.tell_first(asked, told, &first, in_place, private).await;
+        }
+        let mut left = match done {
             Ok(()) => Vec::new(),
             Err(error) => {
                 info!(interaction = %asked.id, %error, "updating the message in place failed");
@@ -216,12 +246,13 @@ impl Discord {
         kind: ReplyKind,
         brings_board: bool,
     ) -> bool {
-        let waits = matches!(asked.how, How::Command { .. }) && kind == ReplyKind::Done;
+        let is_carried = asked.carrier() == Carrier::Answer;
+        let waits = is_carried && kind == ReplyKind::Done;
         if waits && brings_board && answer.is_words_alone() {
             return self.carriers.is_carried(asked.id, asked.received + BOARD).await;
         }
         // A press is free once it is acknowledged.
-        if matches!(asked.how, How::Command { .. }) {
+        if is_carried {
             self.carriers.free(asked.id);
         }
         false
@@ -363,6 +394,18 @@ impl Discord {
     }
 }
 
+/// Whether somebody asks for help in general.
+fn is_help(intent: &Intent) -> bool {
+    matches!(intent, Intent::Command(asked) if asked.command == CommandId::Help && asked.options.is_empty())
+}
+
+/// A message that takes the place of a framed one is framed too: no message becomes plain again.
+fn framed_over(message: surface::Message, asked: &Asked, in_place: bool) -> surface::Message {
+    let over_frame = in_place && asked.under != Shape::Plain;
+    let frame = message.frame.or_else(|| over_frame.then(surface::Frame::default));
+    surface::Message { frame, ..message }
+}
+
 /// Whether something was pressed under what everybody sees of a game, where the board may change next.
 fn is_on_board(asked: &Asked) -> bool {
     let at_table = matches!(&asked.request, Ok(Request { intent: Intent::Game { .. }, .. }));
@@ -373,7 +416,7 @@ fn is_on_board(asked: &Asked) -> bool {
 fn closes(asked: &Asked, answer: &surface::Message, kind: ReplyKind) -> bool {
     let at_table = matches!(&asked.request, Ok(Request { intent: Intent::Game { .. }, .. }));
     let private = matches!(asked.how, How::Press { private: true, .. });
-    at_table && private && asked.may_post && kind == ReplyKind::Done && answer.is_words_alone()
+    at_table && private && asked.is_shown() && kind == ReplyKind::Done && answer.is_words_alone()
 }
 
 /// How a message looks once the press under it is done.
@@ -399,11 +442,16 @@ struct Answer {
 }
 
 impl Answer {
-    /// A reply, before its pictures are drawn.
-    fn of_words(reply: Reply) -> Self {
+    /// A reply, before its pictures are drawn, on a network that can show so much.
+    fn of_reply(reply: Reply, can: &Capabilities) -> Self {
         let (kind, brings_board) = (reply.kind, reply.brings_board);
-        let message = surface::of_reply(reply, &CAPABILITIES).into_message();
+        let message = surface::of_reply(reply, can).into_message();
         Self { message, kind, pictures: Vec::new(), brings_board }
+    }
+
+    /// A reply of words alone.
+    fn of_words(reply: Reply) -> Self {
+        Self::of_reply(reply, &CAPABILITIES)
     }
 
     fn failed(failure: &tokio::task::JoinError) -> Self {

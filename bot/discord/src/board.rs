@@ -12,6 +12,7 @@ use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::api::{ApiError, code};
+use super::frames::Shape;
 use super::id;
 use super::message::Message;
 use super::send::There;
@@ -64,6 +65,7 @@ impl Discord {
         let known = self.seen().newest(channel_id, Instant::now());
         let last = match known {
             Some(last) => last,
+            None if self.is_guest(channel_id).await => return None,
             None => {
                 let route = Route::Channel { channel_id };
                 let now: Channel = self.api.call(Method::Get, route, None::<&()>, None).await.ok()?;
@@ -82,6 +84,10 @@ impl Discord {
         message: Message,
     ) -> Result<MessageId, ApiError> {
         let message_id = MessageId::new(old.message.max(1));
+        // What is framed never becomes plain.
+        if !self.frames.on() && self.frames.shape(message_id) != Some(Shape::Plain) {
+            return self.post(channel_id, &message).await;
+        }
         let edit = message.clone().edit();
         let editable = self.carriers.to_edit(channel_id, message_id).filter(|_| !edit.files.is_empty());
         let by_token = match &editable {
@@ -162,7 +168,7 @@ impl Discord {
         };
         match self.follow_with(&token, message).await {
             Ok(there) => {
-                self.carriers.note_followed(channel, &token, there);
+                self.carriers.note_followed(channel, &token, Some(there));
                 Ok(Some(there))
             }
             Err(error) if error.is_unsure() => Err(error),

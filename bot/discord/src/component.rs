@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::icons::{Emoji, Icons};
 use lasermate_core::port::{Ask, Button, Field, Form, Intent, Menu, MenuOption};
 
 /// Buttons in a row.
@@ -10,6 +11,8 @@ const IN_A_ROW: usize = 5;
 const ROWS: usize = 5;
 /// Boxes to tick under a label.
 const TICKS: usize = 10;
+/// So few choices, one of which must be made, are all shown; more are a menu.
+const RADIO: std::ops::RangeInclusive<usize> = 2..=5;
 
 /// A row of components under a message or in a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -58,6 +61,14 @@ enum Component {
         min_values: u8,
         options: Vec<Choice>,
     },
+    /// Choices of a form that are all shown, under a label: one of them is picked.
+    Radio {
+        #[serde(rename = "type")]
+        kind: u8,
+        custom_id: String,
+        required: bool,
+        options: Vec<Choice>,
+    },
     /// A text field of a form, under a label.
     Input {
         #[serde(rename = "type")]
@@ -79,6 +90,8 @@ struct Choice {
     value: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     description: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    emoji: Option<Emoji>,
     /// Whether it is picked at first.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     default: bool,
@@ -110,6 +123,7 @@ mod kind {
     pub const INPUT: u8 = 4;
     pub const PEOPLE: u8 = 5;
     pub const LABEL: u8 = 18;
+    pub const RADIO: u8 = 21;
     pub const TICKS: u8 = 22;
 }
 
@@ -123,8 +137,8 @@ mod style {
 }
 
 /// Menus above buttons, as rows; what five rows do not hold is left out and noted.
-pub fn rows(menus: &[Menu], buttons: &[Button]) -> Vec<Row> {
-    let mut rows: Vec<Row> = menus.iter().map(|menu| row(vec![select(menu)])).collect();
+pub fn rows(menus: &[Menu], buttons: &[Button], icons: &Icons) -> Vec<Row> {
+    let mut rows: Vec<Row> = menus.iter().map(|menu| row(vec![select(menu, icons)])).collect();
     rows.extend(buttons.chunks(IN_A_ROW).map(|chunk| row(chunk.iter().map(press).collect())));
     if rows.len() > ROWS {
         tracing::error!(menus = menus.len(), buttons = buttons.len(), "too many components for a message");
@@ -155,6 +169,7 @@ pub fn modal(form: &Form) -> Modal {
         },
         component: match is_menu(field) {
             true if field.several => several_of(field),
+            true if is_radio(field) => radio(field),
             true => one_of(field),
             false => input(field),
         },
@@ -184,8 +199,10 @@ fn press(button: &Button) -> Component {
     }
 }
 
-fn select(menu: &Menu) -> Component {
-    let options = menu.options.iter().take(25).map(choice);
+fn select(menu: &Menu, icons: &Icons) -> Component {
+    let emoji = |option: &MenuOption| option.icon.and_then(|icon| icons.of(icon));
+    let options =
+        menu.options.iter().take(25).map(|option| Choice { emoji: emoji(option), ..choice(option) });
     Component::Menu {
         kind: kind::MENU,
         custom_id: menu.id.0.clone(),
@@ -196,6 +213,23 @@ fn select(menu: &Menu) -> Component {
 
 const fn is_menu(field: &Field) -> bool {
     field.person || !field.choices.is_empty()
+}
+
+fn is_radio(field: &Field) -> bool {
+    field.required && !field.person && RADIO.contains(&field.choices.len())
+}
+
+fn radio(field: &Field) -> Component {
+    let options = field
+        .choices
+        .iter()
+        .map(|option| Choice { default: option.value.eq_ignore_ascii_case(&field.value), ..choice(option) });
+    Component::Radio {
+        kind: kind::RADIO,
+        custom_id: field.name.clone(),
+        required: true,
+        options: options.collect(),
+    }
 }
 
 fn several_of(field: &Field) -> Component {
@@ -217,6 +251,7 @@ fn choice(option: &MenuOption) -> Choice {
         label: cut(&option.label, 100),
         value: option.value.clone(),
         description: cut(&option.help, 100),
+        emoji: None,
         default: false,
     }
 }
@@ -272,11 +307,11 @@ mod tests {
             options: vec![MenuOption {
                 label: "Nb1".to_owned(),
                 value: "b1".to_owned(),
-                help: String::new(),
+                ..MenuOption::default()
             }],
         };
         let buttons: Vec<_> = (1..=7).map(button).collect();
-        let json = serde_json::to_value(rows(&[menu], &buttons)).unwrap();
+        let json = serde_json::to_value(rows(&[menu], &buttons, &Icons::default())).unwrap();
         let lengths: Vec<_> =
             json.as_array().unwrap().iter().map(|row| row["components"].as_array().unwrap().len()).collect();
         assert_eq!(lengths, [1, 5, 2]);
@@ -291,6 +326,6 @@ mod tests {
     #[test]
     fn no_message_has_more_than_five_rows() {
         let buttons: Vec<_> = (1..=40).map(button).collect();
-        assert_eq!(rows(&[], &buttons).len(), 5);
+        assert_eq!(rows(&[], &buttons, &Icons::default()).len(), 5);
     }
 }

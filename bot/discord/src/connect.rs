@@ -40,6 +40,8 @@ pub struct Connection {
     pub address: Option<SocketAddr>,
     /// The one server whose commands are registered; without it they are registered everywhere.
     pub guild: Option<u64>,
+    /// Whether messages are plain: words with files and buttons under them, as before frames.
+    pub plain: bool,
     /// The data folder, where the doctor finds notes.
     pub data: PathBuf,
 }
@@ -93,6 +95,8 @@ impl Discord {
             api: api(connection)?,
             guild,
             links: super::links::Links::default(),
+            icons: super::icons::Icons::default(),
+            frames: super::frames::Frames::new(!connection.plain),
             rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
             elsewhere: Elsewhere::new(&connection.data),
             remarks: Mutex::new(Recent::new(DISCORD_ROOMS)),

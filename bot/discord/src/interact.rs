@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
+use serde_json::Value;
 use serenity::model::id::{InteractionId, MessageId};
 use tracing::{error, warn};
 use twilight_http_ratelimiting::Method;
@@ -108,6 +109,9 @@ impl Discord {
                 }
                 Ok(_) => {
                     self.note_acknowledged(asked.received.elapsed());
+                    if matches!(kind, kind::MESSAGE | kind::QUIET | kind::UPDATE) {
+                        self.note_open(asked);
+                    }
                     self.note_pressed(asked, kind);
                     return Ok(());
                 }
@@ -194,19 +198,22 @@ impl Discord {
     pub(super) async fn edit_original(&self, asked: &Asked, message: Message) -> Result<(), ApiError> {
         let Message { body, files } = message;
         self.interact::<IgnoredAny>(&asked.token, Method::Patch, About::Original, Some(&body), &files)
-            .await
-            .map(drop)
+            .await?;
+        self.note_open(asked);
+        Ok(())
     }
 
     pub(super) async fn delete_original(&self, asked: &Asked) -> Result<(), ApiError> {
-        self.interact::<IgnoredAny>(&asked.token, Method::Delete, About::Original, None, &[]).await.map(drop)
+        self.interact::<IgnoredAny>(&asked.token, Method::Delete, About::Original, None, &[]).await?;
+        self.note_open(asked);
+        Ok(())
     }
 
     pub(super) async fn follow_up(&self, asked: &Asked, message: &Message) -> Result<(), ApiError> {
         let Message { body, files } = message;
-        self.interact::<IgnoredAny>(&asked.token, Method::Post, About::Further, Some(body), files)
-            .await
-            .map(drop)
+        self.interact::<IgnoredAny>(&asked.token, Method::Post, About::Further, Some(body), files).await?;
+        self.note_own_follow_up(asked);
+        Ok(())
     }
 
     /// A board as a message that follows; tried once, because it could be there twice otherwise.
@@ -224,6 +231,12 @@ impl Discord {
         self.interact::<IgnoredAny>(&editable.token.0, Method::Patch, about, Some(body), files)
             .await
             .map(drop)
+    }
+
+    /// A message as it is, by the token it has come from.
+    pub(super) async fn read_with(&self, editable: &Editable) -> Result<Value, ApiError> {
+        let about = editable.message.as_ref().map_or(About::Original, About::Message);
+        self.interact(&editable.token.0, Method::Get, about, None, &[]).await
     }
 
     fn route<'a>(&self, token: &'a str, about: About<'_>) -> Result<Route<'a>, ApiError> {

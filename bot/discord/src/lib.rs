@@ -17,16 +17,21 @@ mod connect;
 pub mod elsewhere;
 mod endpoint;
 mod filled;
+mod frames;
 mod gateway;
+mod guest;
+mod icons;
 mod id;
 mod interact;
 mod interaction;
+mod layout;
 mod limits;
 mod links;
 mod markdown;
 mod message;
 mod opened;
 mod permission;
+mod places;
 mod register;
 mod retire;
 mod route;
@@ -48,14 +53,16 @@ use tracing::error;
 use api::Api;
 use carry::Carriers;
 use elsewhere::Elsewhere;
-use interaction::{Asked, Incoming};
+use frames::Frames;
+use icons::Icons;
+use interaction::Incoming;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, Sent};
 use lasermate_core::rate_limit::{Pace, Rate};
 use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
-use lasermate_core::store::{Store, StoreError};
+use lasermate_core::store::{DiscordPlace, Store, StoreError};
 use links::Links;
 use seen::{Seen, TALK};
 use skew::Skew;
@@ -65,7 +72,7 @@ pub use endpoint::{Endpoint, NoKey, PublicKey};
 pub use gateway::{Ended, Shards};
 
 /// What Discord can show: everything. Long texts are cut once they are in Discord's own Markdown.
-const CAPABILITIES: Capabilities = Capabilities { form_menus: true, ..Capabilities::ALL };
+const CAPABILITIES: Capabilities = Capabilities { form_menus: true, frames: true, ..Capabilities::ALL };
 
 /// How fast one person may ask: a player clicks slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 120.0, steady: 40.0 };
@@ -79,8 +86,12 @@ pub struct Discord {
     guild: Option<GuildId>,
     /// The ids of our commands, for links.
     links: Links,
-    /// The servers of channels.
-    rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
+    /// Where channels are; nothing is noted of direct conversations with the bot.
+    rooms: Mutex<Recent<ChannelId, Option<DiscordPlace>>>,
+    /// Our pieces as emojis.
+    icons: Icons,
+    /// Whether messages are framed, and how those sent last look.
+    frames: Frames,
     /// The interactions that somebody else has answered.
     elsewhere: Elsewhere,
     /// The last remark of each channel: a message of a game without its board. An answer takes its place.
@@ -107,10 +118,13 @@ pub struct Discord {
 
 impl Discord {
     /// Answers whatever comes from Discord.
-    async fn take_in(self: &Arc<Self>, Incoming { interaction, last_message, named }: Incoming) {
+    async fn take_in(self: &Arc<Self>, incoming: Incoming) {
+        let Incoming { interaction, last_message, named, origin, under } = incoming;
         let _working = self.begin();
         let mut busy = false;
-        if let Some((id, channel, user)) = who_and_where(&interaction) {
+        let mut presence = origin.presence;
+        if let Some((id, channel, guild, user)) = who_and_where(&interaction) {
+            presence = self.how_in(channel, guild, origin).await;
             let now = tokio::time::Instant::now();
             self.skew().note(id::made_at(id.get()), clock::now());
             let mut seen = self.seen();
@@ -123,10 +137,16 @@ impl Discord {
             busy = seen.is_busy(channel, now);
         }
         match interaction {
-            Interaction::Command(command) => self.answer(interaction::of_command(&command).busy(busy)).await,
-            Interaction::Autocomplete(typing) => self.complete(typing).await,
-            Interaction::Component(component) => self.answer(interaction::of_component(&component)).await,
-            Interaction::Modal(modal) => self.answer(interaction::of_modal(&modal, named).busy(busy)).await,
+            Interaction::Command(command) => {
+                self.answer(interaction::of_command(&command, presence).busy(busy)).await;
+            }
+            Interaction::Autocomplete(typing) => self.complete(typing, presence).await,
+            Interaction::Component(component) => {
+                self.answer(interaction::of_component(&component, presence).on(under)).await;
+            }
+            Interaction::Modal(modal) => {
+                self.answer(interaction::of_modal(&modal, named, presence).busy(busy).on(under)).await;
+            }
             _ => {}
         }
     }
@@ -162,7 +182,7 @@ impl Discord {
 
     /// A channel or thread has been deleted.
     async fn room_gone(self: &Arc<Self>, channel: ChannelId) {
-        self.keep_guild(channel, None);
+        self.keep_place(channel, None);
         self.tell_service(move |service| service.room_gone(&id::room(channel), clock::now())).await;
         self.store(move |store| store.discord_forget_room(channel.get())).await;
     }
@@ -186,48 +206,16 @@ impl Discord {
             }
         }
     }
-
-    /// Notes which server a channel is in.
-    async fn note_room(self: &Arc<Self>, asked: &Asked) {
-        if let Some(guild) = asked.guild
-            && self.known_guild(asked.channel) != Some(Some(guild))
-        {
-            self.remember_guild(asked.channel, guild).await;
-        }
-    }
-
-    async fn remember_guild(self: &Arc<Self>, channel: ChannelId, guild: GuildId) {
-        self.keep_guild(channel, Some(guild));
-        self.store(move |store| store.discord_note_room(channel.get(), guild.get())).await;
-    }
-
-    async fn guild_of(self: &Arc<Self>, channel: ChannelId) -> Option<GuildId> {
-        if let Some(known) = self.known_guild(channel) {
-            return known;
-        }
-        let found = self.store(move |store| store.discord_guild_of(channel.get())).await?;
-        let guild = found.filter(|guild| *guild != 0).map(GuildId::new);
-        self.keep_guild(channel, guild);
-        guild
-    }
-
-    fn known_guild(&self, channel: ChannelId) -> Option<Option<GuildId>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(&channel)
-    }
-
-    fn keep_guild(&self, channel: ChannelId, guild: Option<GuildId>) {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).put(channel, guild);
-    }
 }
 
-/// The number of an interaction, its channel, and who has done it.
-fn who_and_where(interaction: &Interaction) -> Option<(InteractionId, ChannelId, UserId)> {
+/// The number of an interaction, its channel and server, and who has done it.
+fn who_and_where(interaction: &Interaction) -> Option<(InteractionId, ChannelId, Option<GuildId>, UserId)> {
     match interaction {
         Interaction::Command(one) | Interaction::Autocomplete(one) => {
-            Some((one.id, one.channel_id, one.user.id))
+            Some((one.id, one.channel_id, one.guild_id, one.user.id))
         }
-        Interaction::Component(one) => Some((one.id, one.channel_id, one.user.id)),
-        Interaction::Modal(one) => Some((one.id, one.channel_id, one.user.id)),
+        Interaction::Component(one) => Some((one.id, one.channel_id, one.guild_id, one.user.id)),
+        Interaction::Modal(one) => Some((one.id, one.channel_id, one.guild_id, one.user.id)),
         _ => None,
     }
 }
@@ -246,7 +234,7 @@ impl Platform for Discord {
     const EVERY_PICTURE: bool = false;
 
     fn capabilities(&self) -> Capabilities {
-        CAPABILITIES
+        Capabilities { frames: self.frames.on(), ..CAPABILITIES }
     }
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {

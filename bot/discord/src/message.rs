@@ -1,16 +1,23 @@
 //! Messages on their way to Discord: words, pictures with descriptions, components, and whom they may notify.
 
-use serde::Serialize;
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use serde::{Serialize, Serializer};
+use serde_json::Value;
 use serenity::model::id::UserId;
 
 use super::api::File;
 use super::component::{self, Row};
+use super::frames::Shape;
+use super::icons::Icons;
+use super::layout::{self, LAID_OUT, LAID_OUT_CHARS, Part};
 use super::links::Links;
 use super::markdown::{for_a_file, words};
-use super::split;
+use super::split::{self, MESSAGE_CHARS};
 use lasermate_core::port::{Attachment, Button, Drawn, Menu, PictureKind};
 use lasermate_core::present::text;
-use lasermate_core::surface;
+use lasermate_core::surface::{self, Frame};
 
 /// The flag of a message that one person alone sees.
 pub const EPHEMERAL: u32 = 1 << 6;
@@ -23,23 +30,119 @@ const FILE_BYTES: usize = 10 * 1024 * 1024;
 /// The most bytes of all files of one message.
 const FILES_BYTES: usize = 24 * 1024 * 1024;
 
+/// How a message looks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Look {
+    /// Words with files and rows under them.
+    #[default]
+    Plain,
+    /// All of it in a frame with a colour.
+    Framed(Option<[u8; 3]>),
+    /// What is there stays, but for its rows.
+    Kept(Arc<Vec<Value>>),
+}
+
 /// A message's JSON. Sent to the endpoints for messages, for answers and for edits alike: what is left out stays as it is
-/// in an edit.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+/// in an edit, unless the message is laid out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Body {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    content: Option<String>,
+    look: Look,
+    /// Who is called, before the words.
+    mention: String,
+    words: Option<String>,
     allowed_mentions: Mentions,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    components: Option<Vec<Row>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    rows: Option<Vec<Row>>,
     attachments: Option<Vec<Attached>>,
+    private: bool,
+    edit: bool,
+    nonce: Option<String>,
+}
+
+/// A body as it is written.
+#[derive(Serialize)]
+struct Written<'a> {
+    /// In an edit that frames a message its words of before go.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content: Option<Option<Cow<'a, str>>>,
+    allowed_mentions: &'a Mentions,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    components: Option<Vec<Part>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    attachments: Option<&'a [Attached]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     flags: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    nonce: Option<String>,
+    nonce: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     enforce_nonce: Option<bool>,
+}
+
+impl Serialize for Body {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let content = match &self.look {
+            Look::Plain => self.content().map(Some),
+            Look::Framed(_) => self.edit.then_some(None),
+            Look::Kept(_) => None,
+        };
+        let laid_out = if self.look == Look::Plain { 0 } else { LAID_OUT };
+        let flags = laid_out | if self.private { EPHEMERAL } else { 0 };
+        let written = Written {
+            content,
+            allowed_mentions: &self.allowed_mentions,
+            components: self.components(),
+            attachments: self.attachments.as_deref(),
+            flags: (flags != 0).then_some(flags),
+            nonce: self.nonce.as_deref(),
+            enforce_nonce: self.nonce.is_some().then_some(true),
+        };
+        written.serialize(to)
+    }
+}
+
+impl Body {
+    /// The words of a plain message, under who is called.
+    fn content(&self) -> Option<Cow<'_, str>> {
+        let words = self.words.as_deref();
+        match (self.mention.as_str(), words) {
+            ("", words) => words.map(Cow::Borrowed),
+            (mention, None | Some("")) => Some(Cow::Borrowed(mention)),
+            (mention, Some(words)) => Some(Cow::Owned(format!("{mention}\n{words}"))),
+        }
+    }
+
+    fn components(&self) -> Option<Vec<Part>> {
+        let rows = || self.rows.as_deref().unwrap_or_default();
+        match &self.look {
+            Look::Plain => Some(self.rows.as_ref()?.iter().cloned().map(Part::Row).collect()),
+            Look::Framed(accent) => Some(self.framed(*accent, rows())),
+            Look::Kept(parts) => Some(layout::with_rows(parts, rows())),
+        }
+    }
+
+    fn framed(&self, accent: Option<[u8; 3]>, rows: &[Row]) -> Vec<Part> {
+        let files = self.attachments.as_deref().unwrap_or_default();
+        let files: Vec<_> =
+            files.iter().map(|file| (file.filename.as_str(), file.description.as_str())).collect();
+        let (mention, words) = (self.mention.as_str(), self.words.as_deref().unwrap_or_default());
+        layout::framed(layout::Contents { mention, words, files: &files, rows, accent })
+    }
+
+    /// Whether it is laid out as a frame.
+    const fn is_framed(&self) -> bool {
+        matches!(self.look, Look::Framed(_))
+    }
+
+    /// How the message looks once it is there.
+    pub fn shape(&self) -> Shape {
+        match &self.look {
+            Look::Plain => Shape::Plain,
+            Look::Framed(accent) => {
+                let parts = serde_json::to_value(self.framed(*accent, &[])).unwrap_or_default();
+                Shape::Framed(Arc::new(layout::without_rows(&parts)))
+            }
+            Look::Kept(parts) => Shape::Framed(Arc::clone(parts)),
+        }
+    }
 }
 
 /// Whom a message notifies: those named here and nobody else, whatever its words say.
@@ -69,86 +172,107 @@ pub struct Message {
 
 impl Message {
     /// Words alone, as they are.
-    pub fn plain(content: impl Into<String>) -> Self {
-        Self { body: Body { content: Some(content.into()), ..Body::default() }, files: Vec::new() }
+    pub fn plain(words: impl Into<String>) -> Self {
+        Self { body: Body { words: Some(words.into()), ..Body::default() }, files: Vec::new() }
     }
 
-    /// An edit that changes nothing but the components.
-    pub fn only_components(rows: Vec<Row>) -> Self {
-        Self { body: Body { components: Some(rows), ..Body::default() }, files: Vec::new() }
+    /// An edit that changes nothing but the rows of a message that looks so.
+    pub fn only_rows(shape: Shape, rows: Vec<Row>) -> Self {
+        let look = match shape {
+            Shape::Plain => Look::Plain,
+            Shape::Framed(parts) => Look::Kept(parts),
+        };
+        Self { body: Body { look, rows: Some(rows), ..Body::default() }, files: Vec::new() }
+    }
+
+    /// In a frame, unless it is in one.
+    pub fn framed(mut self, accent: Option<[u8; 3]>) -> Self {
+        if self.body.look == Look::Plain {
+            self.body.look = Look::Framed(accent);
+        }
+        self
     }
 
     /// Whether one person alone is to see it; says nothing in an edit.
-    pub fn private(mut self, private: bool) -> Self {
-        self.body.flags = private.then_some(EPHEMERAL);
+    pub const fn private(mut self, private: bool) -> Self {
+        self.body.private = private;
         self
     }
 
     /// As an edit: what the message had and this one has not is taken away.
     pub fn edit(mut self) -> Self {
         let body = &mut self.body;
-        (body.flags, body.nonce, body.enforce_nonce) = (None, None, None);
-        body.components.get_or_insert_default();
+        (body.private, body.nonce, body.edit) = (false, None, true);
+        body.rows.get_or_insert_default();
         body.attachments.get_or_insert_default();
         self
     }
 
     /// As an answer to an interaction, which has no such word.
     pub fn unnumbered(mut self) -> Self {
-        (self.body.nonce, self.body.enforce_nonce) = (None, None);
+        self.body.nonce = None;
         self
     }
 
-    /// As an edit, unless it changes the components alone.
+    /// As an edit, unless it changes the rows alone.
     pub fn edit_unless_bare(self) -> Self {
-        if self.body.content.is_none() && self.files.is_empty() { self } else { self.edit() }
+        let bare = !self.body.is_framed() && self.body.words.is_none() && self.files.is_empty();
+        if bare { self } else { self.edit() }
     }
 
-    /// The same as messages of one file each, with the words on the first and the components on the last.
+    /// The same as messages of one file each, with the words on the first and the rows on the last.
     pub fn one_file_each(self) -> Vec<Self> {
         let Self { mut body, files } = self;
         if files.len() <= 1 {
             return vec![Self { body, files }];
         }
-        let components = body.components.take();
+        let rows = body.rows.take();
         body.attachments = None;
-        let mut first = Self { body, files: Vec::new() };
-        let mut messages: Vec<_> =
-            files.into_iter().map(|file| std::mem::take(&mut first).file(file)).collect();
+        let empty = || Self { body: Body { look: body.look.clone(), ..Body::default() }, files: Vec::new() };
+        let (mut next, mut messages) = (Self { body: body.clone(), files: Vec::new() }, Vec::new());
+        for file in files {
+            messages.push(next.file(file));
+            next = empty();
+        }
         if let Some(last) = messages.last_mut() {
-            last.body.components = components;
+            last.body.rows = rows;
         }
         messages
     }
 
     /// With a word by which Discord recognises the same message sent again within minutes.
     pub fn once(mut self, nonce: String) -> Self {
-        (self.body.nonce, self.body.enforce_nonce) = (Some(nonce), Some(true));
+        self.body.nonce = Some(nonce);
         self
     }
 
     /// With people whose names stand before the words, and those of them who are notified.
     pub fn mention(mut self, users: &[UserId], pinged: &[UserId]) -> Self {
         if !users.is_empty() {
-            let content = self.body.content.get_or_insert_default();
-            let line = mention_line(users);
-            *content = if content.is_empty() { line } else { format!("{line}\n{content}") };
+            self.body.mention = mention_line(users);
             self.body.allowed_mentions.users.extend(pinged.iter().map(ToString::to_string));
         }
         self
     }
 
-    /// With components under it.
-    pub fn components(mut self, menus: &[Menu], buttons: &[Button]) -> Self {
-        let rows = component::rows(menus, buttons);
+    /// With rows under it.
+    pub fn components(mut self, menus: &[Menu], buttons: &[Button], icons: &Icons) -> Self {
+        let rows = component::rows(menus, buttons, icons);
         if !rows.is_empty() {
-            self.body.components = Some(rows);
+            self.body.rows = Some(rows);
         }
         self
     }
 
-    /// With a file.
-    pub fn file(mut self, file: File) -> Self {
+    /// With a file, under a name that no other file of the message has: a layout tells them apart by it.
+    pub fn file(mut self, mut file: File) -> Self {
+        if self.files.iter().any(|other| other.name == file.name) {
+            let number = self.files.len() + 1;
+            file.name = match file.name.rsplit_once('.') {
+                Some((name, end)) => format!("{name}-{number}.{end}"),
+                None => format!("{}-{number}", file.name),
+            };
+        }
         let attached = Attached {
             id: self.files.len().to_string(),
             filename: file.name.clone(),
@@ -179,22 +303,32 @@ fn attachment(attachment: Attachment) -> File {
     File { name: attachment.name, bytes: attachment.text.into_bytes(), description: String::new() }
 }
 
-/// A text of ours in messages: as many as it needs, or one with the text as a file where that would be too many.
-pub fn of_text(text: &str, links: &Links) -> Vec<Message> {
-    with_room(text, links, 0)
-}
-
-/// The same with people mentioned in the last one, and notified where they wish it.
-pub fn of_post(text: &str, links: &Links, mentioned: &[UserId], pinged: &[UserId]) -> Vec<Message> {
-    let mut messages = with_room(text, links, split::length(&mention_line(mentioned)) + 1);
-    if let Some(last) = messages.pop() {
-        messages.push(last.mention(mentioned, pinged));
+/// What the planner shows of a post, in messages: people are mentioned in the last one, and notified where they wish it; the picture
+/// and the rows are there too.
+pub fn of_post(
+    post: surface::Message,
+    picture: Option<File>,
+    (links, icons): (&Links, &Icons),
+    mentioned: &[UserId],
+    pinged: &[UserId],
+) -> Vec<Message> {
+    let room = split::length(&mention_line(mentioned)) + 1;
+    let mut messages = of_text(&post.text, links, room, post.frame.is_some());
+    if let Some(mut last) = messages.pop() {
+        last = last.mention(mentioned, pinged);
+        if let Some(picture) = picture {
+            last = last.file(picture);
+        }
+        messages.push(last.components(&post.menus, &post.buttons, icons));
     }
-    messages
+    in_frames(messages, post.frame)
 }
 
-fn with_room(text: &str, links: &Links, room: usize) -> Vec<Message> {
-    match split::parts(&words(text, links), room) {
+/// A text of ours in messages: as many as it needs, or one with the text as a file where that would be too many. In the last
+/// there is so much room for what else is said.
+fn of_text(text: &str, links: &Links, room: usize, framed: bool) -> Vec<Message> {
+    let most = if framed { LAID_OUT_CHARS } else { MESSAGE_CHARS };
+    match split::parts(&words(text, links), most, room) {
         Some(parts) => parts.into_iter().map(Message::plain).collect(),
         None => {
             let file = File {
@@ -212,10 +346,21 @@ fn mention_line(users: &[UserId]) -> String {
     names.join(" ")
 }
 
-/// What the planner shows of a reply, in messages: the words, then its pictures as they were drawn and files, and the components under the last.
-pub fn of_answer(answer: surface::Message, pictures: Vec<File>, links: &Links) -> Vec<Message> {
-    let private = answer.way.is_private();
-    let mut messages = of_text(&answer.text, links);
+fn in_frames(messages: Vec<Message>, frame: Option<Frame>) -> Vec<Message> {
+    match frame {
+        Some(Frame { accent }) => messages.into_iter().map(|message| message.framed(accent)).collect(),
+        None => messages,
+    }
+}
+
+/// What the planner shows of a reply, in messages: the words, then its pictures as they were drawn and files, and the rows under the last.
+pub fn of_answer(
+    answer: surface::Message,
+    pictures: Vec<File>,
+    (links, icons): (&Links, &Icons),
+) -> Vec<Message> {
+    let (private, frame) = (answer.way.is_private(), answer.frame);
+    let mut messages = of_text(&answer.text, links, 0, frame.is_some());
     let files = pictures.into_iter().chain(answer.file.map(attachment));
     for file in files {
         if file.bytes.len() > FILE_BYTES {
@@ -233,9 +378,9 @@ pub fn of_answer(answer: surface::Message, pictures: Vec<File>, links: &Links) -
         messages.push(last.file(file));
     }
     if let Some(last) = messages.pop() {
-        messages.push(last.components(&answer.menus, &answer.buttons));
+        messages.push(last.components(&answer.menus, &answer.buttons, icons));
     }
-    messages.into_iter().map(|message| message.private(private)).collect()
+    in_frames(messages, frame).into_iter().map(|message| message.private(private)).collect()
 }
 
 #[cfg(test)]
@@ -270,8 +415,47 @@ mod tests {
     #[test]
     fn a_reply_of_many_pictures_becomes_messages_of_ten() {
         let answer = surface::Message { text: "look".to_owned(), ..surface::Message::default() };
-        let messages = of_answer(answer, vec![board(); 23], &Links::default());
+        let messages = of_answer(answer, vec![board(); 23], (&Links::default(), &Icons::default()));
         assert_eq!(messages.iter().map(|message| message.files.len()).collect::<Vec<_>>(), [10, 10, 3]);
+    }
+
+    #[test]
+    fn a_framed_message_has_its_flag_names_every_file_once_and_says_no_words_beside_its_layout() {
+        let frame = Some(Frame { accent: Some([1, 2, 3]) });
+        let answer = surface::Message { text: "x".repeat(3000), frame, ..surface::Message::default() };
+        let messages = of_answer(answer, vec![board(); 3], (&Links::default(), &Icons::default()));
+        assert_eq!(messages.len(), 1, "twice as much fits as into a plain one");
+        let json = serde_json::to_value(&messages[0].body).unwrap();
+        assert_eq!(json["flags"], 1 << 15);
+        assert!(json.get("content").is_none());
+        let frame = &json["components"][0];
+        assert_eq!(frame["accent_color"], 0x01_0203);
+        let shown: Vec<_> = frame["components"][1]["items"].as_array().unwrap().iter().collect();
+        for (item, file) in shown.iter().zip(json["attachments"].as_array().unwrap()) {
+            assert_eq!(item["media"]["url"], format!("attachment://{}", file["filename"].as_str().unwrap()));
+            assert_eq!(item["description"], file["description"]);
+        }
+        let names: std::collections::BTreeSet<_> = messages[0].files.iter().map(|file| &file.name).collect();
+        assert_eq!((shown.len(), names.len()), (3, 3));
+    }
+
+    #[test]
+    fn a_frame_over_a_plain_message_takes_its_words_away_and_an_edit_of_rows_keeps_the_rest() {
+        let board = Message::plain("e4").file(board()).mention(&[UserId::new(7)], &[]).framed(None);
+        let json = serde_json::to_value(board.clone().private(true).edit().body).unwrap();
+        assert_eq!((&json["content"], &json["flags"]), (&Value::Null, &(1 << 15).into()));
+        assert!(json.as_object().unwrap().contains_key("content"));
+        let rows = component::link("Newest board", "https://discord.com/channels/1/2");
+        let json = serde_json::to_value(
+            Message::only_rows(board.body.shape(), rows.clone()).edit_unless_bare().body,
+        );
+        let json = json.unwrap();
+        assert_eq!((&json["components"][0]["content"], &json["flags"]), (&"<@7>".into(), &(1 << 15).into()));
+        assert_eq!(json["components"][1]["components"].as_array().unwrap().len(), 3);
+        assert!(json.get("attachments").is_none() && json.get("content").is_none(), "{json}");
+        let json =
+            serde_json::to_value(Message::only_rows(Shape::Plain, rows).edit_unless_bare().body).unwrap();
+        assert!(json.get("flags").is_none() && json["components"][0]["type"] == 1, "{json}");
     }
 
     #[test]
@@ -286,7 +470,7 @@ mod tests {
     fn a_text_of_many_messages_goes_as_a_file_as_it_was_written() {
         let text = "a long word ".repeat(2000);
         let answer = surface::Message { text: text.clone(), ..surface::Message::default() };
-        let messages = of_answer(answer, Vec::new(), &Links::default());
+        let messages = of_answer(answer, Vec::new(), (&Links::default(), &Icons::default()));
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files[0].bytes, text.into_bytes());
     }

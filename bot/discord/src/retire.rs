@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use serde::de::IgnoredAny;
+use serde_json::Value;
 use serenity::model::id::{ChannelId, MessageId};
 use tracing::info;
 use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
+use super::frames::Shape;
 use super::message::Message;
 use super::{Discord, component};
 use crate::route::Route;
@@ -54,8 +56,8 @@ impl Discord {
     /// Puts a button under the announcement of a game that leads into its thread.
     async fn lead_into_thread(self: &Arc<Self>, channel_id: ChannelId, newest: Newest) {
         let message_id = newest.message;
-        let edit = Message::only_components(self.way_to(channel_id, newest).await);
-        let edited = self.edit_idly(channel_id, message_id, &edit).await;
+        let way = self.way_to(channel_id, newest).await;
+        let edited = self.change_rows(channel_id, message_id, way).await;
         if let Err(error) = edited {
             // Discord shows the thread under the message all the same.
             info!(%channel_id, message = %message_id, %error, "adding the way into a thread failed");
@@ -72,18 +74,56 @@ impl Discord {
         }
     }
 
+    /// Puts other rows under a message; everything else stays.
+    async fn change_rows(
+        self: &Arc<Self>,
+        channel_id: ChannelId,
+        message_id: MessageId,
+        rows: Vec<component::Row>,
+    ) -> Result<(), ApiError> {
+        let shape = match self.frames.shape(message_id) {
+            Some(shape) => shape,
+            None => Shape::of_message(&self.look_up(channel_id, message_id).await?),
+        };
+        self.edit_idly(channel_id, message_id, &Message::only_rows(shape, rows)).await
+    }
+
+    /// A message as it is: one that an earlier program has sent, or one of many.
+    async fn look_up(
+        self: &Arc<Self>,
+        channel_id: ChannelId,
+        message_id: MessageId,
+    ) -> Result<Value, ApiError> {
+        if let Some(editable) = self.carriers.to_edit(channel_id, message_id)
+            && let Ok(there) = self.read_with(&editable).await
+        {
+            return Ok(there);
+        }
+        if self.is_guest(channel_id).await {
+            return Err(ApiError::Unasked);
+        }
+        let route = Route::ChannelMessage { channel_id, message_id };
+        self.api.call_idle(Method::Get, route, None::<&()>).await
+    }
+
     /// Changes a message: by the token it has come from, which does not count towards the limit over everything, else when
     /// there is time for it.
     async fn edit_idly(
-        &self,
+        self: &Arc<Self>,
         channel_id: ChannelId,
         message_id: MessageId,
         edit: &Message,
     ) -> Result<(), ApiError> {
-        if let Some(editable) = self.carriers.to_edit(channel_id, message_id)
-            && self.edit_with(&editable, edit).await.is_ok()
-        {
-            return Ok(());
+        if let Some(editable) = self.carriers.to_edit(channel_id, message_id) {
+            match self.edit_with(&editable, edit).await {
+                Ok(()) => return Ok(()),
+                Err(error) if error.is_lost_token() => self.carriers.lost(channel_id, &editable.token),
+                Err(_) => {}
+            }
+        }
+        if self.is_guest(channel_id).await {
+            // Whoever presses its buttons opens the way to it.
+            return Err(ApiError::Unasked);
         }
         let route = Route::ChannelMessage { channel_id, message_id };
         let edited: Result<IgnoredAny, _> = self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
@@ -133,10 +173,9 @@ impl Discord {
             Some(board) => self.way_to(channel_id, board).await,
             None => Vec::new(),
         };
-        let edit = Message::only_components(components);
         for message in old {
             let message_id = MessageId::new(message.max(1));
-            match self.edit_idly(channel_id, message_id, &edit).await {
+            match self.change_rows(channel_id, message_id, components.clone()).await {
                 // Its buttons do no harm: the service refuses them. The next post tries again.
                 Err(error) if error.may_pass() => {
                     info!(%channel_id, message = %message_id, %error, "removing old buttons failed; retrying");

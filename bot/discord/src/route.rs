@@ -1,6 +1,6 @@
 //! Where Discord's HTTP API is asked for what: its paths, as far as we use them.
 
-use serenity::model::id::{ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
+use serenity::model::id::{ApplicationId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, UserId};
 
 /// A path of the API.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,10 @@ pub enum Route<'a> {
     ChannelMessagesAfter { channel_id: ChannelId, after: u64 },
     /// The commands that are registered everywhere.
     Commands { application_id: ApplicationId },
+    /// An emoji of the application.
+    Emoji { application_id: ApplicationId, emoji: EmojiId },
+    /// The emojis of the application.
+    Emojis { application_id: ApplicationId },
     /// Where the gateway is, and how many sessions are left.
     GatewayBot,
     /// A server.
@@ -56,6 +60,8 @@ impl Route<'_> {
                 format!("channels/{channel_id}/messages")
             }
             Self::Commands { application_id } => format!("applications/{application_id}/commands"),
+            Self::Emoji { application_id, emoji } => format!("applications/{application_id}/emojis/{emoji}"),
+            Self::Emojis { application_id } => format!("applications/{application_id}/emojis"),
             Self::GatewayBot => "gateway/bot".to_owned(),
             Self::Guild { guild_id } => format!("guilds/{guild_id}"),
             Self::GuildCommands { application_id, guild_id } => {

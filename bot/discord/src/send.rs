@@ -13,14 +13,15 @@ use twilight_http_ratelimiting::Method;
 
 use super::api::{ApiError, File, code};
 use super::board::OnItsWay;
+use super::icons::Icons;
 use super::links::Links;
 use super::message::{Message, of_post, picture};
 use super::retire::Newest;
-use super::{CAPABILITIES, Discord, id};
+use super::{Discord, id};
 use crate::route::Route;
 use lasermate_core::clock;
-use lasermate_core::platform::{Delivery, SendError};
-use lasermate_core::port::{PersonId, PictureOf, Sent, UnixMillis};
+use lasermate_core::platform::{Delivery, Platform as _, SendError};
+use lasermate_core::port::{Capabilities, PersonId, PictureOf, Sent, UnixMillis};
 use lasermate_core::store::{Board, Placed};
 use lasermate_core::surface;
 
@@ -55,7 +56,13 @@ impl Discord {
         let (number, thread) = (delivery.id, delivery.post.thread.clone());
         let (game, challenge) = (delivery.post.board_of, delivery.post.challenge);
         let (over, heading) = (delivery.post.retires, delivery.post.heading.clone());
-        let placed = match self.place(channel, delivery, drawn).await {
+        let mut placed = self.place(channel, delivery.clone(), drawn.clone()).await;
+        while let Err(error) = &placed
+            && self.is_plainer(error)
+        {
+            placed = self.place(channel, delivery.clone(), drawn.clone()).await;
+        }
+        let placed = match placed {
             Ok(placed) => placed,
             Err(error) => {
                 if error.is(code::UNKNOWN_CHANNEL) {
@@ -121,7 +128,7 @@ impl Discord {
         let alone = delivery.post.alone || self.is_away(delivery.pinged.iter());
         let without_turns = matches!(delivery.post.picture, Some(PictureOf::Now { .. }));
         let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
-        let messages = compose(delivery, drawn, &self.links);
+        let messages = compose(delivery, drawn, (&self.links, &self.icons), &self.capabilities());
         let last = messages.len().saturating_sub(1);
         let mut newest = MessageId::new(1);
         for (part, message) in (0..).zip(messages) {
@@ -146,9 +153,17 @@ impl Discord {
                 (Some(asked), Some(game)) if last == 0 => {
                     Some(OnItsWay { delivery: number, asked, name: file_name(game, &nonce) })
                 }
+                // Where the bot is only brought along, anything may be the answer.
+                (Some(asked), None) if last == 0 => {
+                    Some(OnItsWay { delivery: number, asked, name: String::new() })
+                }
                 _ => None,
             };
+            // The message of before may be framed, and then this one must be.
+            let message = if old.is_some() && self.frames.on() { message.framed(None) } else { message };
+            let shape = message.body.shape();
             newest = self.put(channel, old, way, message).await?;
+            self.frames.note(newest, shape);
             if let Some(asked) = asked {
                 self.carriers.free(asked);
             }
@@ -177,6 +192,9 @@ impl Discord {
         way: Option<OnItsWay>,
         message: Message,
     ) -> Result<MessageId, ApiError> {
+        if self.is_guest(channel).await {
+            return self.put_as_guest(channel, old, way.as_ref(), message).await;
+        }
         if let Some(way) = &way
             && let Some(there) = self.sent_before(channel, way).await?
         {
@@ -265,20 +283,17 @@ fn file_name(game: u64, nonce: &str) -> String {
 }
 
 /// A delivery as messages; whatever does not fit into one goes before the last.
-fn compose(delivery: Delivery, drawn: Option<File>, links: &Links) -> Vec<Message> {
+fn compose(
+    delivery: Delivery,
+    drawn: Option<File>,
+    names: (&Links, &Icons),
+    can: &Capabilities,
+) -> Vec<Message> {
     let Delivery { post, picture, board_text, pinged, .. } = delivery;
     let mentioned: Vec<_> = post.mentioned().filter_map(id::user).collect();
     let pinged: Vec<_> = pinged.iter().filter_map(id::user).collect();
-    let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
-    let planned = planned.into_message();
-    let mut messages = of_post(&planned.text, links, &mentioned, &pinged);
-    if let Some(mut last) = messages.pop() {
-        if let Some(drawn) = drawn {
-            last = last.file(drawn);
-        }
-        messages.push(last.components(&planned.menus, &planned.buttons));
-    }
-    messages
+    let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), can);
+    of_post(planned.into_message(), drawn, names, &mentioned, &pinged)
 }
 
 /// What the dispatcher is told about a refusal.
@@ -291,6 +306,7 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
         }
         ApiError::Refused { status, after, .. } if status >= 500 => SendError::Later { reason, after },
         ApiError::Held { after, .. } => SendError::Later { reason, after },
+        ApiError::Unasked => SendError::Unasked,
         ApiError::Network(_) | ApiError::Late => SendError::Later { reason, after: None },
         ApiError::Refused { code: code::MISSING_PERMISSIONS | code::TOO_LARGE, .. } if pictured => {
             SendError::NoPictures { reason }
@@ -309,6 +325,7 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::CAPABILITIES;
     use lasermate_core::port::{Drawn, PictureKind, Post, RoomId};
 
     fn refused(status: u16, code: i64) -> ApiError {
@@ -349,7 +366,7 @@ mod tests {
         let room = RoomId("discord:1".to_owned());
         let pinged = post.mentioned().cloned().collect();
         let delivery = Delivery { id: 1, room, post, picture: None, board_text: None, pinged };
-        for message in compose(delivery, None, &Links::default()) {
+        for message in compose(delivery, None, (&Links::default(), &Icons::default()), &CAPABILITIES) {
             let json = serde_json::to_value(&message.body).unwrap();
             assert!(json["content"].as_str().unwrap().chars().count() <= 2_000);
         }
@@ -373,10 +390,11 @@ mod tests {
             asked: None,
         };
         let drawn = picture(&Drawn { kind: PictureKind::Png, bytes: vec![1] }, "alt");
+        let plain = Capabilities { frames: false, ..CAPABILITIES };
         let room = RoomId("discord:1".to_owned());
         let pinged = post.mentioned().cloned().collect();
         let delivery = Delivery { id: 1, room, post, picture: None, board_text: None, pinged };
-        let messages = compose(delivery, Some(drawn), &Links::default());
+        let messages = compose(delivery, Some(drawn), (&Links::default(), &Icons::default()), &plain);
         assert!(messages.len() > 1);
         let (last, others) = messages.split_last().unwrap();
         assert_eq!(last.files.len(), 1);

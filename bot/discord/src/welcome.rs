@@ -12,11 +12,12 @@ use twilight_model::guild::Permissions as Held;
 use twilight_model::id::Id;
 use twilight_model::id::marker::{RoleMarker, UserMarker};
 
+use super::Discord;
 use super::api::ApiError;
 use super::message::{Message, of_answer, picture};
 use super::permission::Standing;
-use super::{CAPABILITIES, Discord};
 use lasermate_core::clock;
+use lasermate_core::platform::Platform as _;
 use lasermate_core::port::UnixMillis;
 use lasermate_core::service::show;
 use lasermate_core::surface;
@@ -108,13 +109,15 @@ impl Joined {
 }
 
 impl Discord {
-    /// Greets a server that the bot has come to lately, unless it has been greeted, or played in, before.
+    /// Whether a server has neither been greeted nor played in with the bot there itself.
+    pub(super) async fn is_new_to(self: &Arc<Self>, guild: GuildId) -> bool {
+        let known = self.store(move |store| store.discord_knows_guild(guild.get())).await;
+        known == Some(false)
+    }
+
+    /// Greets a server that the bot has come to lately.
     pub(super) async fn greet(self: Arc<Self>, server: Joined) {
         let guild = server.id;
-        let known = self.store(move |store| store.discord_knows_guild(guild.get())).await;
-        if known != Some(false) {
-            return;
-        }
         let me = self.api.application().map_or(UserId::new(1), |own| UserId::new(own.get()));
         if let Some((channel, pictures)) = server.first_channel(me) {
             let sent = self.welcome(guild, channel, pictures).await;
@@ -134,14 +137,31 @@ impl Discord {
 
     async fn welcome(&self, guild: GuildId, channel: ChannelId, pictures: bool) -> Result<(), ApiError> {
         let reply = show::welcome();
-        let shown = surface::of_reply(reply, &CAPABILITIES).into_message();
+        let shown = surface::of_reply(reply, &self.capabilities()).into_message();
         let mut drawn = Vec::new();
         for described in shown.pictures.iter().filter(|_| pictures) {
             if let Ok(file) = self.service.drawings().fresh(described, None, None).await {
                 drawn.push(picture(&file, &described.alt));
             }
         }
-        for (part, message) in of_answer(shown, drawn, &self.links).into_iter().enumerate() {
+        loop {
+            let frame = shown.frame.filter(|_| self.frames.on());
+            let again = surface::Message { frame, ..shown.clone() };
+            let messages = of_answer(again, drawn.clone(), (&self.links, &self.icons));
+            match self.greet_with(guild, channel, messages).await {
+                Err(error) if self.is_plainer(&error) => {}
+                greeted => return greeted,
+            }
+        }
+    }
+
+    async fn greet_with(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        messages: Vec<Message>,
+    ) -> Result<(), ApiError> {
+        for (part, message) in messages.into_iter().enumerate() {
             let once: Message = message.once(format!("hi{guild}.{part}"));
             self.post(channel, &once).await?;
         }

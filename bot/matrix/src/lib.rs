@@ -58,6 +58,7 @@ const CAPABILITIES: Capabilities = Capabilities {
     pictures: true,
     alt_text: true,
     mentions: true,
+    frames: false,
     limits: Limits { text: Some(TEXT_CHARS), listed: 9 },
 };
 /// The most characters of a message in our Markdown. Escaped as HTML each can become six bytes, and an encrypted event may have

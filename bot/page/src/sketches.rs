@@ -55,6 +55,7 @@ mod tests {
             pinned: None,
             size: (1, 1),
             alt: "a".repeat(SKETCH_BYTES / 2 - 10_000),
+            accent: None,
         };
         for id in ["a", "b", "c"] {
             sketches.put(id.to_owned(), picture());

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::world::{EPHEMERAL, Event};
-use super::{Asked, Asker, Discord, Told, components, id_of};
+use super::{Asked, Asker, Discord, Told, components, content, files, id_of};
 
 /// How often it is looked whether it is her turn, twenty times a second.
 const LOOKS: usize = 1_200;
@@ -164,12 +164,6 @@ impl<'a> Table<'a> {
     }
 }
 
-/// A message's words.
-#[must_use]
-pub fn content(message: &Value) -> &str {
-    message["content"].as_str().unwrap_or_default()
-}
-
 /// The ids of whoever is mentioned.
 #[must_use]
 pub fn mentioned(message: &Value) -> Vec<String> {
@@ -189,11 +183,11 @@ pub fn verbs(message: &Value) -> Vec<String> {
 /// # Panics
 /// It has not one picture with a description.
 #[must_use]
-pub fn alt(message: &Value) -> &str {
-    let files = message["attachments"].as_array().map_or(&[][..], Vec::as_slice);
+pub fn alt(message: &Value) -> String {
+    let files = files(message);
     assert_eq!(files.len(), 1, "{files:?}");
     assert_eq!(files[0]["content_type"], "image/png", "{files:?}");
-    files[0]["description"].as_str().expect("a description")
+    files[0]["description"].as_str().expect("a description").to_owned()
 }
 
 /// Nothing that was sent allows more mentions than those of certain people, whatever its words say.
@@ -205,7 +199,7 @@ pub fn nobody_else_was_mentioned(discord: &Discord, people: &[u64]) {
     let mut told = 0;
     for call in &world.calls {
         for body in [&call.json, &call.json["data"]] {
-            if !body["content"].is_string() {
+            if content(body).is_empty() {
                 continue;
             }
             told += 1;

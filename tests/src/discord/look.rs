@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use super::world::{Change, EPHEMERAL, Event, LOADING, World};
+use super::world::{Change, EPHEMERAL, Event, LOADING, World, layout};
 use super::{Asked, Discord};
 
 /// What somebody was told for an interaction.
@@ -23,8 +23,8 @@ pub struct Told {
 impl Told {
     /// The words.
     #[must_use]
-    pub fn text(&self) -> &str {
-        self.message["content"].as_str().unwrap_or_default()
+    pub fn text(&self) -> String {
+        content(&self.message)
     }
 
     /// Whether it is the board that was brought about.
@@ -42,7 +42,7 @@ impl Told {
     /// The number of its pictures and other files.
     #[must_use]
     pub fn files(&self) -> usize {
-        self.message["attachments"].as_array().map_or(0, Vec::len)
+        files(&self.message).len()
     }
 }
 
@@ -55,17 +55,32 @@ pub fn id_of(message: &Value) -> u64 {
 /// The custom ids of a message's buttons and menus that can be used.
 #[must_use]
 pub fn components(message: &Value) -> Vec<&Value> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    rows.filter_map(|row| row["components"].as_array())
-        .flatten()
-        .filter(|part| part["disabled"] != true)
-        .collect()
+    let parts = layout::all(&message["components"]).into_iter();
+    parts.filter(|part| matches!(part["type"].as_u64(), Some(2..=8)) && part["disabled"] != true).collect()
 }
 
-/// A message's words.
+/// A message's words: its content, or what is laid out of them, a line for each part.
 #[must_use]
-pub fn content(message: &Value) -> &str {
-    message["content"].as_str().unwrap_or_default()
+pub fn content(message: &Value) -> String {
+    layout::words(message)
+}
+
+/// A message's pictures and other files with name, kind, address and description, whether they are laid out or hang under it.
+#[must_use]
+pub fn files(message: &Value) -> Vec<Value> {
+    if message["flags"].as_u64().unwrap_or(0) & layout::LAID_OUT == 0 {
+        return message["attachments"].as_array().cloned().unwrap_or_default();
+    }
+    let shown = layout::media(&message["components"]).into_iter();
+    shown
+        .map(|(media, description)| {
+            let mut file = media.clone();
+            let url = media["url"].as_str().unwrap_or_default();
+            file["filename"] = url.rsplit('/').next().unwrap_or_default().into();
+            file["description"] = description.clone();
+            file
+        })
+        .collect()
 }
 
 impl Discord {
@@ -113,8 +128,8 @@ impl Discord {
 /// Whether a message shows the board of a game, which may be the answer to whoever has moved.
 #[must_use]
 pub fn is_board(message: &Value) -> bool {
-    let files = message["attachments"].as_array().into_iter().flatten();
-    files.filter_map(|file| file["filename"].as_str()).any(|name| name.starts_with("board-g"))
+    let starts = |file: &Value| file["filename"].as_str().is_some_and(|name| name.starts_with("board-g"));
+    files(message).iter().any(starts)
 }
 
 /// Whether an event is something said to a whole channel: a board, or what answers nobody.

@@ -11,7 +11,8 @@ use super::{Act, Menu, Posted, Shown, Transport};
 use crate::discord::bot::Program;
 use crate::discord::world::{EPHEMERAL, Event, World};
 use crate::discord::{
-    Asked, Asker, Discord, PATIENCE, components, id_of, is_board, is_post, is_withdrawn, permission,
+    Asked, Asker, Discord, PATIENCE, components, content, files, id_of, is_board, is_post, is_withdrawn,
+    permission,
 };
 
 /// The people of a scenario; `root` manages the server.
@@ -223,7 +224,7 @@ impl Transport for DiscordTransport<'_> {
             .filter(|(at, event)| {
                 is_post(event) && *at >= self.seen.get(&event.channel).copied().unwrap_or(0)
             })
-            .map(|(_, event)| event.message["content"].to_string())
+            .map(|(_, event)| content(&event.message))
             .collect()
     }
 
@@ -308,7 +309,7 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
     }
     for event in own {
         let message = &event.message;
-        shown.text.push_str(&readable(message["content"].as_str().unwrap_or_default()));
+        shown.text.push_str(&readable(&content(message)));
         shown.text.push('\n');
         shown.private &= message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
         shown.buttons.extend(buttons(message));
@@ -323,12 +324,12 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
 }
 
 fn posted(message: &Value) -> Posted {
-    let text = message["content"].as_str().unwrap_or_default();
+    let text = content(message);
     let people = message["mentions"].as_array().map_or(&[][..], Vec::as_slice);
     let names: Vec<_> = people.iter().filter_map(|person| person["username"].as_str()).collect();
     let mention = Some(names.join(",")).filter(|names| !names.is_empty());
     let ids = people.iter().filter_map(|person| person["id"].as_str());
-    let text = ids.fold(text, |text, id| text.trim_start_matches(&format!("<@{id}>")).trim_start());
+    let text = ids.fold(text.as_str(), |text, id| text.trim_start_matches(&format!("<@{id}>")).trim_start());
     Posted { text: readable(text), mention, buttons: buttons(message), pictures: pictures(message) }
 }
 
@@ -422,6 +423,9 @@ fn menus(message: &Value) -> Vec<Menu> {
 }
 
 fn pictures(message: &Value) -> usize {
-    let files = message["attachments"].as_array().into_iter().flatten();
-    files.filter(|file| file["content_type"].as_str().is_some_and(|kind| kind.starts_with("image/"))).count()
+    let files = files(message);
+    files
+        .iter()
+        .filter(|file| file["content_type"].as_str().is_some_and(|kind| kind.starts_with("image/")))
+        .count()
 }

@@ -4,7 +4,7 @@ use lasermate_core::service::{Service, show};
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{GameState, Store};
 use lasermate_tests::discord::world::Event;
-use lasermate_tests::discord::{Asker, Discord, Told, components, content};
+use lasermate_tests::discord::{Asker, Discord, Told, components, content, files};
 use lasermate_tests::matrix::{Limits, Seen};
 use serde_json::json;
 
@@ -137,7 +137,7 @@ fn billichess(both: &mut Both) {
         let there =
             both.matrix.ann.wait(&both.room, shown, |seen| seen.is_board() && seen.body().contains(shown));
         assert_eq!(there.0["encrypted"], true);
-        assert_eq!(here.message["attachments"].as_array().map(Vec::len), Some(1), "{:?}", here.message);
+        assert_eq!(files(&here.message).len(), 1, "{:?}", here.message);
         let called = here.message["mentions"].as_array().map_or(0, Vec::len);
         let over = number == 3;
         assert_eq!(
@@ -161,7 +161,7 @@ fn billichess(both: &mut Both) {
         both.matrix.ann.wait(&both.direct, "the record", |seen| seen.0["content"]["msgtype"] == "m.file");
     let file = both.matrix.ann.tell(json!({"do": "file", "content": there.0["content"].clone()}));
     let size = |value: &serde_json::Value| usize::try_from(value.as_u64().unwrap_or(0)).unwrap_or(0);
-    both.record_sizes = [size(&here.message["attachments"][0]["size"]), size(&file["bytes"])];
+    both.record_sizes = [size(&files(&here.message)[0]["size"]), size(&file["bytes"])];
 }
 
 /// Three: Dora and Eli on Discord, Ann on Matrix, with a pact that is made and broken; the rooms part in the middle.

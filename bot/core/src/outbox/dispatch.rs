@@ -24,7 +24,12 @@ const LOOK_AGAIN: Duration = Duration::from_secs(5);
 /// How long a room rests in which the bot may not write, where nothing is heard of it.
 const BLOCKED: Duration = Duration::from_mins(10);
 /// For how long a post is owed to such a room, in milliseconds: 7 days.
-const OWED: UnixMillis = 7 * 24 * 60 * 60 * 1000;
+const OWED: UnixMillis = 7 * DAY;
+/// How long a room rests in which the bot writes only as an answer, where nobody does anything.
+const UNASKED: Duration = Duration::from_hours(1);
+/// For how long a post is owed to such a room, in milliseconds: 90 days.
+const OWED_UNASKED: UnixMillis = 90 * DAY;
+const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 
 /// What the tasks of a dispatcher share.
 struct Shared<P> {
@@ -232,6 +237,7 @@ async fn serve<P: Platform>(
         };
         let pinged = pinged(&shared, &owed.post).await;
         let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None, pinged };
+        let begun = Instant::now();
         match send(&shared, delivery).await {
             Ok(sent) => {
                 if is_board {
@@ -262,23 +268,31 @@ async fn serve<P: Platform>(
                 warn!(%room, reason, "post failed and is dropped: no picture can be attached");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
-            Err(SendError::Blocked { reason }) => {
-                metrics::not_posted(P::NAME, SendFailure::Later);
-                shared.service.blocked.refused(&room, Instant::now());
-                warn!(%room, reason, "post failed: the bot may not write there; it is owed");
-                let old = clock::now() - OWED;
+            Err(error @ (SendError::Blocked { .. } | SendError::Unasked)) => {
+                let (rest, keeps) = match &error {
+                    SendError::Unasked => (UNASKED, OWED_UNASKED),
+                    _ => (BLOCKED, OWED),
+                };
+                if let SendError::Blocked { reason } = error {
+                    metrics::not_posted(P::NAME, SendFailure::Later);
+                    warn!(%room, reason, "post failed: the bot may not write there; it is owed");
+                } else {
+                    info!(%room, "a post waits until somebody does something there");
+                }
+                shared.service.blocked.refused(&room, begun, Instant::now());
+                let old = clock::now() - keeps;
                 let waiting = numbers.into_iter().zip(overtaken).skip(at);
                 let dropped: Vec<_> = waiting
                     .filter(|((_, made_at), overtaken)| *overtaken || *made_at < old)
                     .map(|((id, _), _)| id)
                     .collect();
-                let retry_at = clock::now() + UnixMillis::try_from(BLOCKED.as_millis()).unwrap_or(0);
+                let retry_at = clock::now() + UnixMillis::try_from(rest.as_millis()).unwrap_or(0);
                 settle(&shared, move |service| {
                     service.failed(id, retry_at);
                     dropped.into_iter().for_each(|id| service.delivered(id, &Sent::default()));
                 })
                 .await;
-                return Served { room, pause_until: Some(Instant::now() + BLOCKED), board_at };
+                return Served { room, pause_until: Some(Instant::now() + rest), board_at };
             }
             Err(SendError::Later { reason, after }) => {
                 let pause = after.unwrap_or_default().max(backoff::pause(failures));

@@ -30,6 +30,8 @@ pub struct Capabilities {
     pub alt_text: bool,
     /// Whether people can be mentioned so that they are notified.
     pub mentions: bool,
+    /// Whether words, pictures and buttons can be framed as one piece, with a colour at its side.
+    pub frames: bool,
     /// How much fits.
     pub limits: Limits,
 }
@@ -55,7 +57,7 @@ pub struct Limits {
 }
 
 impl Capabilities {
-    /// Everything that the built-in page has: its forms have fields alone.
+    /// Everything that the built-in page has: its forms have fields alone, and its messages no frames.
     pub const ALL: Self = Self {
         private: Private::InPlace,
         quiet: true,
@@ -69,6 +71,7 @@ impl Capabilities {
         pictures: true,
         alt_text: true,
         mentions: true,
+        frames: false,
         limits: Limits { text: None, listed: 9 },
     };
 

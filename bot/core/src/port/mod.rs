@@ -18,8 +18,8 @@ pub use intent::{
     TimeClaim,
 };
 pub use picture::{
-    Course, Curve, DrawError, Drawn, Leader, Leaders, Picture, PictureKind, PictureOf, Pinned, PinnedWhat,
-    Sketched, StandingRow, Standings,
+    Course, Curve, DrawError, Drawn, Icon, Leader, Leaders, Picture, PictureKind, PictureOf, Pinned,
+    PinnedWhat, Sketched, StandingRow, Standings,
 };
 pub use reply::{
     Attachment, Audience, Button, ButtonId, Field, Form, FormLine, Heading, Menu, MenuOption, Post, Reply,

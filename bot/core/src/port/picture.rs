@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use lasermate_render::scene::{Kind, Side};
 use lasermate_render::{AnimationError, RenderError};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -25,6 +26,39 @@ pub trait Sketched: Debug + Send + Sync {
     /// # Errors
     /// The renderer could not draw it, there is no move to animate, or it was stopped.
     fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError>;
+}
+
+/// A piece by itself, small, beside words that name it: networks without such drawings leave it out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Icon {
+    /// What it is.
+    pub kind: Kind,
+    /// Whose it is.
+    pub side: Side,
+}
+
+impl Icon {
+    /// Every one that a game of ours has.
+    pub fn all() -> impl Iterator<Item = Self> {
+        const KINDS: [Kind; 8] = [
+            Kind::Pawn,
+            Kind::Knight,
+            Kind::Bishop,
+            Kind::Rook,
+            Kind::Queen,
+            Kind::King,
+            Kind::Man,
+            Kind::Crowned,
+        ];
+        const SIDES: [Side; 4] = [Side::White, Side::Black, Side::Red, Side::Blue];
+        SIDES.into_iter().flat_map(|side| KINDS.map(|kind| Self { kind, side }))
+    }
+
+    /// Its name, as `white_knight`.
+    #[must_use]
+    pub fn name(self) -> String {
+        format!("{:?}_{:?}", self.side, self.kind).to_ascii_lowercase()
+    }
 }
 
 /// Why a picture could not be drawn.
@@ -65,6 +99,9 @@ pub struct Picture {
     pub size: (u32, u32),
     /// The description for those who cannot see it, at most 1024 characters.
     pub alt: String,
+    /// The colour of the side that is to move, in red, green and blue; `None` where that is not one side alone. The words and the
+    /// picture say the same.
+    pub accent: Option<[u8; 3]>,
 }
 
 impl Picture {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CommandId, PersonId, Picture, PictureOf, RequestId, RoomId};
+use super::{CommandId, Icon, PersonId, Picture, PictureOf, RequestId, RoomId};
 
 /// What a button does ([`Intent::id`](super::Intent::id)), at most 100 characters, `verb:subject:version` (as `accept:c42:0`,
 /// `draw-accept:g7:31`): it outlives restarts, and a press on an old version is refused privately.
@@ -33,7 +33,7 @@ pub struct Menu {
 }
 
 /// An option of a menu.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MenuOption {
     /// What it says, at most 100 characters.
     pub label: String,
@@ -41,6 +41,9 @@ pub struct MenuOption {
     pub value: String,
     /// A second line, at most 100 characters; empty for none.
     pub help: String,
+    /// The piece that it is about, to be drawn before it.
+    #[serde(skip)]
+    pub icon: Option<Icon>,
 }
 
 /// A form of 1 to 5 fields, shown in the place of an answer.

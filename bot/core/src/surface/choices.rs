@@ -194,7 +194,7 @@ mod tests {
 
     fn menu(options: usize) -> Menu {
         let option =
-            |n: usize| MenuOption { label: format!("N{n}"), value: n.to_string(), help: String::new() };
+            |n: usize| MenuOption { label: format!("N{n}"), value: n.to_string(), ..MenuOption::default() };
         Menu {
             id: ButtonId("pick:g1:0".to_owned()),
             prompt: "Which piece?".to_owned(),

@@ -13,5 +13,5 @@ mod split;
 
 pub use choices::{Choices, Does, Resolved};
 pub use completion::{after_line, after_refusal};
-pub use plan::{Message, Surface, Way, of_post, of_reply};
+pub use plan::{Frame, Message, Surface, Way, of_post, of_reply};
 pub use split::cut;

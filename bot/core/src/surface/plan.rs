@@ -42,6 +42,15 @@ pub struct Message {
     pub choices: Option<Choices>,
     /// Whether it takes the place of the message whose button, menu or number was used.
     pub replaces: bool,
+    /// The frame around all of it; `None` for what stands in the room as words.
+    pub frame: Option<Frame>,
+}
+
+/// A frame around a message.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Frame {
+    /// The colour at its side, in red, green and blue; `None` for the network's own.
+    pub accent: Option<[u8; 3]>,
 }
 
 /// To whom a message is shown.
@@ -116,6 +125,7 @@ pub fn of_reply(reply: Reply, can: &Capabilities) -> Surface {
         file: reply.file,
         choices: None,
         replaces: reply.replaces && can.edit,
+        frame: None,
     };
     let asked_by_menus = !message.menus.is_empty();
     message.form.take_if(|form| asked_by_menus && form.has_menus() && !(can.forms && can.form_menus));
@@ -167,6 +177,7 @@ fn way(audience: Audience, can: &Capabilities) -> Option<Way> {
 
 /// A message as far as the network can show it, in as many as it takes.
 fn fitted(mut message: Message, can: &Capabilities) -> Vec<Message> {
+    message.frame = frame(&message).filter(|_| can.frames);
     if !can.pictures || !can.alt_text {
         for picture in &message.pictures {
             join(&mut message.text, &described(picture));
@@ -196,6 +207,13 @@ fn fitted(mut message: Message, can: &Capabilities) -> Vec<Message> {
         append(&mut parts, &list, most);
     }
     in_parts(message, parts)
+}
+
+/// The frame of a message with pictures, menus or buttons: a board, an offer, a page to turn. Words alone have none.
+fn frame(message: &Message) -> Option<Frame> {
+    let framed = !message.pictures.is_empty() || !message.menus.is_empty() || !message.buttons.is_empty();
+    let accent = message.pictures.iter().find_map(|picture| picture.accent);
+    framed.then_some(Frame { accent })
 }
 
 /// A text's parts with one more paragraph: in the last part where it fits, else in parts of its own.

@@ -44,6 +44,9 @@ pub(super) struct DiscordSettings {
     /// Where discord.com is found, instead of asking for its address
     #[arg(long = "discord-address", env = "LASERMATE_DISCORD_ADDRESS", value_name = "ADDRESS:PORT")]
     address: Option<SocketAddr>,
+    /// Send plain messages: words with pictures and buttons under them, without a frame around them
+    #[arg(long = "discord-plain", env = "LASERMATE_DISCORD_PLAIN")]
+    plain: bool,
 }
 
 impl DiscordSettings {
@@ -67,6 +70,7 @@ pub(super) fn set_up(settings: &Settings, token: &str) -> Box<dyn Network> {
         ca: discord.ca.clone(),
         address: discord.address,
         guild: discord.guild,
+        plain: discord.plain,
         data: settings.data.clone(),
     })
 }

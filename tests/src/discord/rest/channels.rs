@@ -52,6 +52,9 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
                 return Some(Answer::error(status, code, words));
             }
             with_message(world, found, |world, id| {
+                if let Some(refused) = world.cannot_edit(id, body) {
+                    return refused;
+                }
                 world.edit(id, body, None);
                 Answer::ok(world.messages[&id].json.clone())
             })
@@ -158,6 +161,7 @@ fn thread(world: &mut World, place: &Channel, message: Option<u64>, json: &Value
         id,
         server: place.server,
         with: None,
+        others: Vec::new(),
         name: json["name"].as_str().unwrap_or_default().to_owned(),
         parent: Some(place.id),
         denied: place.denied,

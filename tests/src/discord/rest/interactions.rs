@@ -33,6 +33,11 @@ pub(super) fn answer(world: &mut World, found: &Match<'_>, body: &Body) -> Answe
     if !fits(kind, interaction.kind, interaction.source.is_some()) {
         return Answer::invalid(&[format!("the answer type {kind} does not fit {:?}", interaction.kind)]);
     }
+    if kind == UPDATE
+        && let Some(refused) = world.cannot_edit(interaction.source.unwrap_or_default(), body)
+    {
+        return refused;
+    }
     let private = json["data"]["flags"].as_u64().unwrap_or(0) & EPHEMERAL;
     let mut original = None;
     match kind {

@@ -2,6 +2,7 @@
 
 mod channels;
 mod commands;
+mod emojis;
 mod interactions;
 mod limits;
 mod server;
@@ -100,6 +101,9 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body, gateway: &
         "list_my_guilds" => Answer::ok(my_servers(world)),
         "get_guild" => server_json(world, found),
         "create_interaction_response" => interactions::answer(world, found, body),
+        id if id.ends_with("application_emoji") || id.ends_with("application_emojis") => {
+            emojis::play(world, found, json)?
+        }
         id if id.contains("webhook") => webhooks::play(world, found, body)?,
         id if id.contains("application_command") => commands::play(world, found, json)?,
         _ => channels::play(world, found, body)?,
@@ -136,6 +140,9 @@ fn channel<'a>(world: &'a World, found: &Match<'_>) -> Result<&'a Channel, Answe
     let channel = id(found, "channel_id").and_then(|id| world.channels.get(&id));
     let channel = channel.filter(|channel| !channel.deleted);
     let Some(channel) = channel else { return Err(Answer::error(404, 10003, "Unknown Channel")) };
+    if !channel.others.is_empty() {
+        return Err(Answer::error(403, 50001, "Missing Access"));
+    }
     if channel.with.is_none() && world.servers.get(&channel.server).is_none_or(|server| !server.joined) {
         return Err(Answer::error(403, 50001, "Missing Access"));
     }

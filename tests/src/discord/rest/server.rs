@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use serde_json::Value;
 
-use super::{Answer, UNHEARD, play};
+use super::{Answer, UNHEARD, emojis, play};
 use crate::discord::body::{Body, normal};
 use crate::discord::rules;
 use crate::discord::shared::Shared;
@@ -90,6 +90,11 @@ async fn judged(
         }
         if !wrong.is_empty() {
             return Answer::invalid(wrong);
+        }
+        // Somebody may have taken one away: that is not the bot's fault, and refused all the same.
+        let unknown = emojis::unknown(&shared.world(), body.json.as_ref().unwrap_or(&Value::Null));
+        if let Some(words) = unknown.first() {
+            return Answer::error(400, 50035, words);
         }
     }
     let headers = match shared.limited(found, Instant::now()) {

@@ -25,15 +25,22 @@ pub(super) fn rows(list: &Value) -> Vec<String> {
         if row["type"].as_u64() != Some(ROW) {
             wrong.push(format!("a component of type {} stands outside a row", row["type"]));
         }
-        let parts = row["components"].as_array().map_or(&[][..], Vec::as_slice);
-        let menus = parts.iter().filter(|part| part["type"].as_u64() != Some(BUTTON)).count();
-        let buttons = parts.len() - menus;
-        if parts.is_empty() || menus > 1 || menus == 1 && buttons > 0 || buttons > 5 {
-            wrong.push(format!("a row has {buttons} buttons and {menus} menus"));
-        }
-        wrong.extend(parts.iter().flat_map(part));
+        wrong.extend(self::row(row));
     }
     wrong.extend(unique(list));
+    wrong
+}
+
+/// A row of buttons, or with one menu.
+pub(super) fn row(row: &Value) -> Vec<String> {
+    let parts = row["components"].as_array().map_or(&[][..], Vec::as_slice);
+    let menus = parts.iter().filter(|part| part["type"].as_u64() != Some(BUTTON)).count();
+    let buttons = parts.len() - menus;
+    let mut wrong = Vec::new();
+    if parts.is_empty() || menus > 1 || menus == 1 && buttons > 0 || buttons > 5 {
+        wrong.push(format!("a row has {buttons} buttons and {menus} menus"));
+    }
+    wrong.extend(parts.iter().flat_map(part));
     wrong
 }
 

@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 use twilight_model::channel::message::Embed;
 use twilight_validate::{embed as embed_limits, message as limits};
 
-use super::{chars, component};
+use super::{chars, component, layout};
 use crate::discord::body::Body;
+use crate::discord::world::layout::{LAID_OUT, words};
 
 /// Most bytes of one file.
 const FILE: usize = 10 << 20;
@@ -24,6 +25,12 @@ pub(super) enum Kind {
 }
 
 pub(super) fn check(json: &Value, body: &Body, kind: Kind) -> Vec<String> {
+    if json["flags"].as_u64().unwrap_or(0) & LAID_OUT != 0 {
+        let mut wrong = layout::check(json, body);
+        wrong.extend(mentions(json));
+        wrong.extend(files(json, body));
+        return wrong;
+    }
     let mut wrong = Vec::new();
     if let Err(error) = limits::content(json["content"].as_str().unwrap_or_default()) {
         wrong.push(format!("{error} ({} characters)", chars(&json["content"])));
@@ -42,7 +49,7 @@ pub(super) fn check(json: &Value, body: &Body, kind: Kind) -> Vec<String> {
 
 /// Nobody is mentioned by chance: text with an `@` says whom it mentions, and those are two at most: the others of three who play.
 fn mentions(json: &Value) -> Vec<String> {
-    let content = json["content"].as_str().unwrap_or_default();
+    let content = words(json);
     let allowed = &json["allowed_mentions"];
     let mut wrong = Vec::new();
     if allowed.is_null() {

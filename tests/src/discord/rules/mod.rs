@@ -3,6 +3,7 @@
 
 mod command;
 mod component;
+mod layout;
 mod mention;
 mod message;
 mod modal;

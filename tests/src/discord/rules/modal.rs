@@ -1,10 +1,40 @@
 //! Forms.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 use twilight_model::channel::message::Component;
 use twilight_validate::component as limits;
 
 use super::{chars, component};
+
+const LABEL: u64 = 18;
+/// Choices that are all shown, which twilight does not know.
+const RADIO: u64 = 21;
+
+/// What is wrong with choices of which one is picked.
+fn radio(group: &Value) -> Vec<String> {
+    let options = group["options"].as_array().map_or(&[][..], Vec::as_slice);
+    let values: BTreeSet<_> = options.iter().map(|option| option["value"].as_str()).collect();
+    let mut wrong = Vec::new();
+    if !(2..=10).contains(&options.len()) || values.len() < options.len() {
+        wrong.push(format!("a radio group has {} options with {} values", options.len(), values.len()));
+    }
+    if options.iter().filter(|option| option["default"] == true).count() > 1 {
+        wrong.push("a radio group has two options that are picked".to_owned());
+    }
+    let lengths = |option: &Value| {
+        [&option["label"], &option["value"]].iter().any(|text| !(1..=100).contains(&chars(text)))
+            || chars(&option["description"]) > 100
+    };
+    wrong.extend(
+        options
+            .iter()
+            .filter(|option| lengths(option))
+            .map(|option| format!("an option is too long or empty: {option}")),
+    );
+    wrong
+}
 
 /// A form: a title, and 1 to 5 fields, each under its label; text fields may stand in rows of their own, as of old.
 pub(super) fn check(data: &Value) -> Vec<String> {
@@ -20,6 +50,13 @@ pub(super) fn check(data: &Value) -> Vec<String> {
         wrong.push(format!("a form has {} fields", rows.len()));
     }
     for row in rows {
+        let part = &row["component"];
+        if row["type"].as_u64() == Some(LABEL) && part["type"].as_u64() == Some(RADIO) {
+            let named = (1..=45).contains(&chars(&row["label"]));
+            wrong.extend((!named).then(|| format!("a label reads {}", row["label"])));
+            wrong.extend(radio(part));
+            continue;
+        }
         match serde_json::from_value::<Component>(row.clone()) {
             Ok(Component::ActionRow(row)) => {
                 if row.components.len() != 1 {

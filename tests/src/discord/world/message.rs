@@ -2,9 +2,11 @@
 
 use serde_json::{Value, json};
 
+use super::layout::{self, LAID_OUT};
 use super::person::bot;
 use super::{APPLICATION, Change, World};
 use crate::discord::body::{Body, File};
+use crate::discord::rest::Answer;
 
 /// The flag of a message that one person alone sees.
 pub const EPHEMERAL: u64 = 1 << 6;
@@ -20,6 +22,8 @@ pub struct Message {
     pub json: Value,
     /// The files it was made with or that were added, by attachment id.
     pub files: Vec<(u64, File)>,
+    /// Its attachments. Of a message that is laid out Discord tells them by what shows them alone.
+    pub attached: Vec<Value>,
 }
 
 impl Message {
@@ -53,7 +57,7 @@ impl World {
             "edited_timestamp": null, "flags": flags, "components": [], "author": bot(), "pinned": false,
             "mention_everyone": false, "tts": false,
         });
-        self.messages.insert(id, Message { channel, json: message, files: Vec::new() });
+        self.messages.insert(id, Message { channel, json: message, files: Vec::new(), attached: Vec::new() });
         self.put(id, json, files);
         id
     }
@@ -61,6 +65,7 @@ impl World {
     /// Makes an answer to an interaction, or what follows it.
     pub(crate) fn write_answer(&mut self, token: &str, json: &Value, files: &[File], flags: u64) -> u64 {
         let Some(interaction) = self.interactions.get(token).cloned() else { return 0 };
+        let flags = flags | if interaction.is_for_its_asker(self) { EPHEMERAL } else { 0 };
         let id = self.write(interaction.channel, json, files, flags);
         let author = self.people.get(&interaction.person).map(super::Person::json);
         if let Some(message) = self.messages.get_mut(&id) {
@@ -68,7 +73,7 @@ impl World {
             message.json["application_id"] = APPLICATION.to_string().into();
             message.json["interaction_metadata"] = json!({
                 "id": interaction.id.to_string(), "type": 2, "user": author,
-                "authorizing_integration_owners": {},
+                "authorizing_integration_owners": interaction.json["authorizing_integration_owners"],
             });
         }
         id
@@ -85,9 +90,10 @@ impl World {
         if !was_loading {
             message.json["edited_timestamp"] = stamp.into();
         }
-        let same = |field: &str| before.json[field] == message.json[field];
-        let same_files = shown_files(&before.json) == shown_files(&message.json);
-        let says = was_loading || !(same("content") && same_files && same("embeds"));
+        let same_words = layout::words(&before.json) == layout::words(&message.json);
+        let same_files = shown_files(&before.attached) == shown_files(&message.attached);
+        let same_embeds = before.json["embeds"] == message.json["embeds"];
+        let says = was_loading || !(same_words && same_files && same_embeds);
         let change = if was_loading { Change::Created } else { Change::Edited };
         self.happened(change, id, says, interaction);
     }
@@ -95,11 +101,15 @@ impl World {
     /// Puts what a request says into a message.
     fn put(&mut self, id: u64, json: &Value, files: &[File]) {
         let attachments = self.attachments(id, json, files);
-        let components = self.components(&json["components"]);
         let mentions = self.mentions(json);
         let Some(message) = self.messages.get_mut(&id) else { return };
         let given = |field: &str| json.get(field).filter(|value| !value.is_null());
-        if let Some(content) = given("content") {
+        let laid_out = json["flags"].as_u64().unwrap_or(0) & LAID_OUT;
+        message.json["flags"] = (message.flags() | laid_out).into();
+        if laid_out != 0 {
+            message.json["content"] = "".into();
+            message.json["mentions"] = mentions;
+        } else if let Some(content) = given("content") {
             message.json["content"] = content.clone();
             message.json["mentions"] = mentions;
         }
@@ -109,24 +119,60 @@ impl World {
                 embed["type"] = "rich".into();
             }
         }
-        if given("components").is_some() {
-            message.json["components"] = components;
-        }
         if let Some(attachments) = attachments {
-            message.json["attachments"] = attachments;
+            message.attached = attachments;
         }
+        if given("components").is_some() {
+            message.json["components"] = layout::kept(&json["components"], &message.attached);
+        }
+        let told = message.flags() & LAID_OUT == 0;
+        message.json["attachments"] = if told { message.attached.clone() } else { Vec::new() }.into();
+    }
+
+    /// Why a message cannot be changed in this way: one that is laid out stays so and is laid out anew, and shows files that it has.
+    pub(crate) fn cannot_edit(&mut self, id: u64, body: &Body) -> Option<Answer> {
+        let (message, json) = (self.messages.get(&id)?, body.message().unwrap_or(&Value::Null));
+        let laid_out = json["flags"].as_u64().unwrap_or(0) & LAID_OUT != 0;
+        let mut wrong = Vec::new();
+        if message.flags() & LAID_OUT != 0 && !laid_out {
+            wrong.push("the flag IS_COMPONENTS_V2 cannot be taken from a message".to_owned());
+        }
+        if laid_out
+            && message.flags() & LAID_OUT == 0
+            && !message.json["content"].as_str().unwrap_or_default().is_empty()
+        {
+            let stays = json.get("content").is_none_or(|content| !content.is_null());
+            wrong.extend(stays.then(|| "the content of a message stays beside its components".to_owned()));
+        }
+        let numbered = |file: &Value| {
+            let named = json["attachments"].as_array()?;
+            Some(named.iter().any(|named| number(&named["id"]) == number(&file["id"])))
+        };
+        for name in layout::shown(&json["components"]) {
+            let old = message
+                .attached
+                .iter()
+                .any(|file| file["filename"] == name && numbered(file).unwrap_or(true));
+            if !old && body.files.iter().all(|file| file.name != name) {
+                wrong.push(format!("there is no file {name} to be shown"));
+            }
+        }
+        if wrong.is_empty() {
+            return None;
+        }
+        self.faults.push(format!("an edit of message {id}: {}", wrong.join("; ")));
+        Some(Answer::invalid(&wrong))
     }
 
     /// The attachments after a request: those it names again, and its files. `None` where it changes none.
-    fn attachments(&mut self, id: u64, json: &Value, files: &[File]) -> Option<Value> {
+    fn attachments(&mut self, id: u64, json: &Value, files: &[File]) -> Option<Vec<Value>> {
         let named = json["attachments"].as_array();
         if named.is_none() && files.is_empty() {
             return None;
         }
         let named = named.cloned().unwrap_or_default();
-        let number = |value: &Value| value.as_u64().or_else(|| value.as_str()?.parse::<u64>().ok());
         let message = self.messages.get(&id)?;
-        let mut kept: Vec<Value> = message.json["attachments"].as_array().cloned().unwrap_or_default();
+        let mut kept = message.attached.clone();
         kept.retain(|kept| named.iter().any(|named| number(&named["id"]) == number(&kept["id"])));
         for file in files {
             let given = named.iter().find(|named| number(&named["id"]) == Some(file.number));
@@ -137,31 +183,12 @@ impl World {
                 message.files.push((attachment, file.clone()));
             }
         }
-        Some(kept.into())
-    }
-
-    fn components(&self, list: &Value) -> Value {
-        let mut list = list.clone();
-        let mut next = 1_u64;
-        for row in list.as_array_mut().into_iter().flatten() {
-            number_component(row, &mut next);
-            for part in row["components"].as_array_mut().into_iter().flatten() {
-                number_component(part, &mut next);
-                if part["type"] == 3 {
-                    for bound in ["min_values", "max_values"] {
-                        if part[bound].is_null() {
-                            part[bound] = 1.into();
-                        }
-                    }
-                }
-            }
-        }
-        list
+        Some(kept)
     }
 
     /// The people a text mentions and may mention.
     fn mentions(&self, json: &Value) -> Value {
-        let content = json["content"].as_str().unwrap_or_default();
+        let content = layout::words(json);
         let users = json["allowed_mentions"]["users"].as_array();
         self.people
             .values()
@@ -172,18 +199,14 @@ impl World {
     }
 }
 
-/// What can be seen of a message's files: not their ids, which are new each time.
-fn shown_files(message: &Value) -> Vec<(&Value, &Value, &Value)> {
-    let files = message["attachments"].as_array().into_iter().flatten();
-    files.map(|file| (&file["filename"], &file["size"], &file["description"])).collect()
+/// What can be seen of files: not their ids, which are new each time.
+fn shown_files(attached: &[Value]) -> Vec<(&Value, &Value, &Value)> {
+    attached.iter().map(|file| (&file["filename"], &file["size"], &file["description"])).collect()
 }
 
-fn number_component(component: &mut Value, next: &mut u64) {
-    if let Some(fields) = component.as_object_mut() {
-        fields.retain(|_, value| !value.is_null());
-        fields.entry("id").or_insert_with(|| (*next).into());
-        *next += 1;
-    }
+/// An id as a number, which may be written as digits.
+fn number(value: &Value) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }
 
 fn attached(id: u64, file: &File, given: &Value) -> Value {

@@ -3,6 +3,7 @@
 mod call;
 mod channel;
 mod interaction;
+pub mod layout;
 mod message;
 mod objects;
 mod person;
@@ -15,6 +16,7 @@ use serde_json::Value;
 
 pub use call::Call;
 pub use channel::{Channel, permission};
+pub(crate) use interaction::{GUEST_FOLLOWS, GUILD_INSTALL, USER_INSTALL};
 pub use interaction::{Interaction, InteractionKind, token};
 pub use message::{EPHEMERAL, LOADING, Message};
 pub use objects::{Server, application, myself};
@@ -72,6 +74,8 @@ pub struct World {
     pub messages: BTreeMap<u64, Message>,
     /// Commands: of a server, or global.
     pub commands: BTreeMap<Option<u64>, Vec<Value>>,
+    /// The application's emojis.
+    pub emojis: Vec<Value>,
     /// Interactions by token.
     pub interactions: BTreeMap<String, Interaction>,
     /// What was asked of the stand-in.

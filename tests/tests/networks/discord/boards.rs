@@ -1,7 +1,7 @@
 //! Boards and challenges as messages on Discord: one that changes while it is the last, buttons that go, ways that stay.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_tests::discord::{Discord, Seats, components, content, id_of, permission, table};
+use lasermate_tests::discord::{Discord, Seats, components, content, files, id_of, permission, table};
 
 #[test]
 fn a_board_is_one_message_while_it_is_fresh_and_the_last_and_a_new_one_otherwise() {
@@ -9,8 +9,8 @@ fn a_board_is_one_message_while_it_is_fresh_and_the_last_and_a_new_one_otherwise
     let first = seats.begin(&discord).message;
     let (_, second) = seats.play(&discord, seats.ann, "e4");
     assert_eq!(id_of(&second.message), id_of(&first), "the same message, changed");
-    assert_eq!(second.message["attachments"].as_array().unwrap().len(), 1, "one picture, the new one");
-    let alt = second.message["attachments"][0]["description"].as_str().unwrap();
+    assert_eq!(files(&second.message).len(), 1, "one picture, the new one");
+    let alt = files(&second.message)[0]["description"].as_str().unwrap().to_owned();
     assert!(alt.contains("e4"), "{alt}");
     // Somebody speaks: the board is not the last message any more.
     discord.chat(seats.channel);
@@ -114,6 +114,6 @@ fn pictures_that_are_not_allowed_any_more_become_text() {
     seats.begin(&discord);
     discord.deny(seats.channel, permission::ATTACH);
     let (_, board) = seats.play(&discord, seats.ann, "e4");
-    assert!(board.message["attachments"].as_array().unwrap().is_empty());
+    assert!(files(&board.message).is_empty());
     assert!(content(&board.message).contains("```"), "a board as text: {}", content(&board.message));
 }

@@ -3,7 +3,7 @@
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Trouble, World};
-use lasermate_tests::discord::{Discord, Seats};
+use lasermate_tests::discord::{Discord, Seats, content};
 
 /// What is registered: about ten commands that are typed alone, the roots of the others, and what is on people and messages.
 const NAMES: [&str; 16] = [
@@ -186,7 +186,7 @@ fn people_and_messages_have_commands_of_their_own() {
     let told = discord.told(discord.on_person(seats.ann, "Challenge", seats.bob.person));
     assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
     let challenge = seats.post(&discord);
-    assert!(challenge.message["content"].as_str().unwrap().contains("bob"), "{challenge:?}");
+    assert!(content(&challenge.message).contains("bob"), "{challenge:?}");
     let fen = "```\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n```";
     let told = discord.told(discord.on_message(seats.ann, "Open as position", fen));
     assert!(told.private && told.files() == 1, "{told:?}");

@@ -4,11 +4,11 @@
 
 use std::time::Duration;
 
-use lasermate_tests::discord::alone::{Table, alt, content, mentioned, nobody_else_was_mentioned, verbs};
+use lasermate_tests::discord::alone::{Table, alt, mentioned, nobody_else_was_mentioned, verbs};
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::past::Past;
 use lasermate_tests::discord::world::Trouble;
-use lasermate_tests::discord::{Discord, id_of, permission};
+use lasermate_tests::discord::{Discord, content, files, id_of, permission};
 
 /// The words of a game's record, each with its side's letter.
 fn record(discord: &Discord, table: &Table<'_>) -> Vec<String> {
@@ -89,7 +89,7 @@ fn without_pictures_its_boards_and_the_course_of_a_game_come_in_words() {
     table.until("The game is over");
     table.private("/analyse", "Analysing");
     let looked = table.until("Course of the game: Chess, 4 actions.").message;
-    assert_eq!(looked["attachments"].as_array().map(Vec::len), Some(0), "{looked}");
+    assert_eq!(files(&looked).len(), 0, "{looked}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{TOKEN, Trouble, World};
-use lasermate_tests::discord::{Discord, Happened, Options, Seats, table};
+use lasermate_tests::discord::{Discord, Happened, Options, Seats, content, table};
 
 const fn is_resume(happened: &Happened) -> bool {
     matches!(happened, Happened::Resumed(..))
@@ -39,7 +39,7 @@ fn a_dropped_connection_is_resumed_and_what_was_missed_is_answered() {
     discord.drop_connections();
     // It is asked while nobody listens, and sent when the session is resumed.
     let (_, board) = seats.play(&discord, seats.ann, "e4");
-    assert!(board.message["content"].as_str().unwrap().contains("e4"));
+    assert!(content(&board.message).contains("e4"));
     assert_eq!((count(&discord, is_resume), count(&discord, is_identify)), (1, 1));
     let world = discord.world();
     let resumed = world.gate.history.iter().find(|happened| is_resume(happened)).unwrap();
@@ -254,9 +254,9 @@ fn the_bot_leaves_in_good_order() {
     assert!(discord.world().gate.history.iter().any(|happened| matches!(happened, Happened::Closed(_))));
     // The board may have been sent before the end or after the new start, and it is there once.
     let _bot = Program::over(folder, &discord);
-    assert!(seats.post(&discord).message["content"].as_str().unwrap().contains("e4"));
+    assert!(content(&seats.post(&discord).message).contains("e4"));
     let (_, board) = seats.play(&discord, seats.bob, "e5");
-    assert!(board.message["content"].as_str().unwrap().contains("e5"));
+    assert!(content(&board.message).contains("e5"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use ed25519_dalek::{Signer, SigningKey};
 use lasermate_tests::discord::bot::Program;
-use lasermate_tests::discord::{Discord, Seats, sign_in};
+use lasermate_tests::discord::{Discord, Seats, content, sign_in};
 use lasermate_tests::http::{self, Answer};
 use serde_json::Value;
 
@@ -98,14 +98,14 @@ fn a_whole_exchange_goes_through_the_endpoint() {
     let mut tables = std::iter::repeat_with(|| {
         let mut seats = Seats::in_server(&discord, home.server);
         assert!(ask(seats.ann, "/challenge game:chess side:first").text().contains("Challenge sent"));
-        assert!(seats.post(&discord).message["content"].as_str().unwrap().contains("challenges"));
+        assert!(content(&seats.post(&discord).message).contains("challenges"));
         let told = ask(seats.bob, "/accept");
         seats.post(&discord);
         told.is_board().then_some(seats)
     });
     let mut seats = tables.by_ref().take(TABLES).flatten().next().expect("a board as an answer");
     assert!(ask(seats.ann, "/move e4").text().contains("You played"));
-    assert!(seats.post(&discord).message["content"].as_str().unwrap().contains("e4"));
+    assert!(content(&seats.post(&discord).message).contains("e4"));
     // A picture goes by the other way, after a deferral.
     let told = ask(seats.bob, "/board");
     assert!(told.private && told.files() == 1, "{told:?}");

@@ -62,6 +62,7 @@ fn a_pact_is_offered_and_countered_by_forms() {
     let (to, rest) = fields(&form).split_first().map(|(to, rest)| (to.clone(), rest.to_vec())).unwrap();
     assert_eq!(to, ("to".to_owned(), json!(["Red", "Black", "both"])));
     assert_eq!(rest, term_fields(["red", "black"]));
+    assert_eq!(form["components"][0]["component"]["type"], 21, "so few sides are all shown");
     // Boxes to tick, none of which must be.
     let ticks = &form["components"][1]["component"];
     assert_eq!(
@@ -89,15 +90,23 @@ fn a_pact_is_offered_and_countered_by_forms() {
         assert!(content(&offered).contains(said), "{said}: {offered}");
     }
     let form = discord.told(seats.press(&discord, seats.bob, &offered, "form-counter")).form;
-    assert_eq!(fields(&form), term_fields(["white", "black"]), "the form says nothing of the offer");
+    let mut expected = term_fields(["white", "black"]).to_vec();
+    expected.push(("stands".to_owned(), json!(["1", "2", "3"])));
+    assert_eq!(fields(&form), expected, "the form says nothing of the offer");
     let id = form["custom_id"].as_str().unwrap();
-    let counter = filled(&[("promises", ""), ("until", ""), ("terms", "each peace"), ("words", "Honestly.")]);
+    let counter = filled(&[
+        ("promises", ""),
+        ("until", ""),
+        ("terms", "each peace"),
+        ("words", "Honestly."),
+        ("stands", "1"),
+    ]);
     let told = discord.told(discord.fill(seats.bob, id, &counter, Some(id_of(&offered))));
     assert!(told.text().contains("Done.") || told.text().is_empty(), "{told:?}");
     let countered = seats.post(&discord).message;
     let words = content(&countered);
     assert!(words.contains("refuses pact 1") && words.contains("Red (bob) offers White (ann)"), "{words}");
-    assert!(words.contains("Honestly."), "{words}");
+    assert!(words.contains("Honestly.") && words.contains("Open until Red moves"), "{words}");
     assert!(!components(&countered).is_empty(), "{countered}");
 }
 
@@ -114,7 +123,13 @@ fn a_challenge_without_options_is_one_form() {
             part["required"] == true,
         )
     };
-    let expected = [("game", 3, true), ("opponent", 5, false), ("level", 3, false), ("time", 3, false)];
+    let expected = [
+        ("game", 3, true),
+        ("opponent", 5, false),
+        ("level", 3, false),
+        ("time", 3, false),
+        ("side", 21, true),
+    ];
     let expected = expected.map(|(name, kind, required)| (name.to_owned(), kind, required));
     assert_eq!(labels.iter().map(field).collect::<Vec<_>>(), expected);
     let games = labels[0]["component"]["options"].as_array().unwrap();
@@ -128,7 +143,8 @@ fn a_challenge_without_options_is_one_form() {
     assert!(told.private && told.text().contains("yourself"), "{told:?}");
     let told = fill(&[("game", "chess"), ("opponent", "bob"), ("level", "1"), ("time", "")]);
     assert!(told.private && told.text().contains("not both"), "{told:?}");
-    let told = fill(&[("game", "chess"), ("opponent", "bob"), ("level", ""), ("time", "5+3")]);
+    let side = ("side", "second");
+    let told = fill(&[("game", "chess"), ("opponent", "bob"), ("level", ""), ("time", "5+3"), side]);
     assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
     let challenge = seats.post(&discord).message;
     assert!(content(&challenge).contains("Chess, 5+3"), "{challenge}");
@@ -138,7 +154,9 @@ fn a_challenge_without_options_is_one_form() {
     assert!(told.form.is_null() && told.text().contains("open"), "{told:?}");
     let told = discord.told(discord.command(seats.bob, "/accept"));
     assert!(told.private || told.is_board(), "{told:?}");
-    assert!(content(&seats.post(&discord).message).contains("ann"));
+    let begun = seats.post(&discord).message;
+    assert!(content(&begun).contains("ann"));
+    assert_eq!(begun["mentions"][0]["username"], "bob", "who asked for the second side waits: {begun}");
 }
 
 #[test]

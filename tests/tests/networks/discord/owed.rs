@@ -3,7 +3,9 @@
 
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Trouble, World};
-use lasermate_tests::discord::{Discord, Seats, components, content, id_of, is_post, permission, table};
+use lasermate_tests::discord::{
+    Discord, Seats, components, content, files, id_of, is_post, permission, table,
+};
 
 /// A move whose board is refused: whoever makes it is told why nobody sees it.
 fn unseen(discord: &Discord, bot: &Program, seats: &Seats, typed: &str) {
@@ -34,7 +36,7 @@ fn boards(world: &World, seats: &Seats, typed: &str) -> usize {
 fn comes(discord: &Discord, seats: &mut Seats, typed: &str) {
     let board = seats.post(discord).message;
     assert!(content(&board).contains(typed), "{board}");
-    assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1), "{board}");
+    assert_eq!(files(&board).len(), 1, "{board}");
     assert!(!components(&board).is_empty(), "{board}");
 }
 

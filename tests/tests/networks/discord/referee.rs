@@ -219,6 +219,155 @@ fn messages_beyond_discord_s_limits_are_faults() {
     assert_eq!(discord.world().public(channel)[0]["mentions"][0]["username"], "ann");
 }
 
+#[test]
+fn messages_that_are_laid_out_are_judged() {
+    let discord = Discord::start();
+    let server = discord.server("Home");
+    let channel = discord.channel(server, "lobby");
+    let ann = discord.person("ann");
+    let path = format!("/channels/{channel}/messages");
+    let laid_out = |components: Value| json!({"flags": 1 << 15, "components": components});
+    let text = |text: &str| json!({"type": 10, "content": text});
+    let button = |id: &str| json!({"type": 2, "style": 1, "label": "Go", "custom_id": id});
+    let row = |parts: Value| json!({"type": 1, "components": parts});
+    let frame = |parts: Value| json!({"type": 17, "accent_color": 5, "components": parts});
+    let picture =
+        |url: &str, alt: &str| json!({"type": 12, "items": [{"media": {"url": url}, "description": alt}]});
+    let five = |from: usize| row((from..from + 5).map(|n| button(&n.to_string())).collect());
+    let cases = [
+        ("content", json!({"flags": 1 << 15, "content": "x", "components": [text("x")]}), "has content"),
+        (
+            "embeds",
+            json!({"flags": 1 << 15, "embeds": [{"description": "x"}], "components": [text("x")]}),
+            "has embeds",
+        ),
+        ("nothing", laid_out(json!([])), "0 components"),
+        ("too many", laid_out((0..7).map(|n| five(n * 5)).collect()), "42 components"),
+        (
+            "too much",
+            laid_out(json!([text(&"x".repeat(2001)), frame(json!([text(&"y".repeat(2000))]))])),
+            "4001 characters",
+        ),
+        ("empty words", laid_out(json!([text(" ")])), "empty"),
+        ("frame in a frame", laid_out(json!([frame(json!([frame(json!([text("x")]))]))])), ""),
+        ("button alone", laid_out(json!([button("a")])), ""),
+        (
+            "same id",
+            laid_out(json!([row(json!([button("a")])), frame(json!([row(json!([button("a")]))]))])),
+            "twice",
+        ),
+        ("6 buttons", laid_out(json!([row((0..6).map(|n| button(&n.to_string())).collect())])), ""),
+        ("no alt", laid_out(json!([picture("https://example.org/a.png", "")])), ""),
+        (
+            "without the flag",
+            json!({"content": "x", "components": [frame(json!([text("x")]))]}),
+            "outside a row",
+        ),
+        (
+            "idle mention",
+            json!({"flags": 1 << 15, "components": [text("hi")], "allowed_mentions": {"parse": [], "users": [ann.to_string()]}}),
+            "does not",
+        ),
+        (
+            "no such emoji",
+            laid_out(json!([row(
+                json!([{"type": 2, "style": 2, "custom_id": "a", "emoji": {"id": "7", "name": "x"}}])
+            )])),
+            "emoji",
+        ),
+    ];
+    for (name, body, words) in cases {
+        let answer = ask(&discord, "POST", &path, Some(&body));
+        let wrong = format!("{}{}", discord.faults().join("\n"), answer.text());
+        assert!(answer.status == 400 && wrong.contains(words), "{name}: {} {wrong:?}", answer.status);
+    }
+    let good = json!({"flags": 1 << 15, "components": [text(&format!("<@{ann}>")), frame(json!([text("your move"), row(json!([button("a")]))]))],
+        "allowed_mentions": {"parse": [], "users": [ann.to_string()]}});
+    assert_eq!(faults(&discord, "POST", &path, Some(&good)), "");
+    let message = discord.world().public(channel)[0].clone();
+    assert_eq!(message["mentions"][0]["username"], "ann", "words of a layout mention people");
+    assert_eq!(message["components"][1]["accent_color"], 5);
+    let own = format!("{path}/{}", lasermate_tests::discord::id_of(&message));
+    // Once laid out, always: an edit says so, and what it leaves out is gone.
+    for (name, body, words) in [
+        ("plain", json!({"content": "x"}), "cannot be taken"),
+        ("rows alone", json!({"components": [row(json!([button("b")]))]}), "cannot be taken"),
+        (
+            "a file that is not there",
+            laid_out(json!([picture("attachment://board.png", "a board")])),
+            "no file board.png",
+        ),
+    ] {
+        let wrong = faults(&discord, "PATCH", &own, Some(&body));
+        assert!(wrong.contains(words), "{name}: {wrong}");
+    }
+    assert_eq!(faults(&discord, "PATCH", &own, Some(&laid_out(json!([frame(json!([text("over")]))])))), "");
+    assert!(lasermate_tests::discord::components(discord.world().public(channel)[0]).is_empty());
+    // A plain message becomes laid out where its words go.
+    assert_eq!(faults(&discord, "POST", &path, Some(&json!({"content": "x"}))), "");
+    let plain = format!("{path}/{}", lasermate_tests::discord::id_of(discord.world().public(channel)[1]));
+    let mut over = laid_out(json!([text("y")]));
+    assert!(faults(&discord, "PATCH", &plain, Some(&over)).contains("stays beside"));
+    over["content"] = Value::Null;
+    assert_eq!(faults(&discord, "PATCH", &plain, Some(&over)), "");
+}
+
+#[test]
+fn files_of_a_layout_are_shown_by_it_and_kept_by_edits() {
+    let discord = Discord::start();
+    let server = discord.server("Home");
+    let channel = discord.channel(server, "lobby");
+    let path = format!("/channels/{channel}/messages");
+    let shows = |name: &str| json!([{"type": 12, "items": [{"media": {"url": format!("attachment://{name}")}, "description": "a board"}]}]);
+    let body = |name: &str| json!({"flags": 1 << 15, "components": shows(name), "attachments": [{"id": 0, "filename": "board.png", "description": "a board"}]});
+    let png: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x05\0\0\0\x07";
+    let send = |body: &Value| upload(&discord, &path, body, &[("files[0]", "board.png", png)]);
+    assert_eq!(send(&body("other.png")).status, 400);
+    assert!(discord.faults().join("\n").contains("no component shows board.png"));
+    assert_eq!(send(&body("board.png")).status, 200);
+    let message = discord.world().public(channel)[0].clone();
+    assert_eq!(message["attachments"], json!([]), "the layout tells of its files");
+    let shown = lasermate_tests::discord::files(&message);
+    assert_eq!((&shown[0]["filename"], &shown[0]["description"]), (&json!("board.png"), &json!("a board")));
+    // An edit that names no attachments keeps them.
+    let own = format!("{path}/{}", lasermate_tests::discord::id_of(&message));
+    let again = json!({"flags": 1 << 15, "components": shows("board.png")});
+    assert_eq!(faults(&discord, "PATCH", &own, Some(&again)), "");
+    let again = json!({"flags": 1 << 15, "components": shows("board.png"), "attachments": []});
+    assert!(faults(&discord, "PATCH", &own, Some(&again)).contains("no file"));
+}
+
+#[test]
+fn emojis_beyond_discord_s_limits_are_refused() {
+    let discord = Discord::start();
+    let path = format!("/applications/{}/emojis", application());
+    let icon = |pixels: u32| {
+        use lasermate_render::scene::{Kind, Side};
+        let file = lasermate_render::Renderer::icon(Kind::Knight, Side::White, pixels).unwrap();
+        format!(
+            "data:image/png;base64,{}",
+            base64::Engine::encode(&base64::engine::general_purpose::STANDARD, file)
+        )
+    };
+    let new = |name: &str, image: &str| json!({"name": name, "image": image});
+    assert_eq!(faults(&discord, "POST", &path, Some(&new("white_knight", &icon(128)))), "");
+    for (name, body, words) in [
+        ("twice", new("white_knight", &icon(128)), "already"),
+        ("strange name", new("white-knight", &icon(128)), "letters"),
+        ("large", new("large", &icon(256)), "128"),
+        ("no picture", new("none", "data:image/png;base64,AAAA"), "128"),
+        ("no address", new("none", "https://example.org/a.png"), "data address"),
+        ("short name", new("w", &icon(128)), ""),
+    ] {
+        let wrong = faults(&discord, "POST", &path, Some(&body));
+        assert!(wrong.contains(words), "{name}: {wrong}");
+    }
+    let listed: Value = serde_json::from_str(&ask(&discord, "GET", &path, None).text()).unwrap();
+    let own = format!("{path}/{}", listed["items"][0]["id"].as_str().unwrap());
+    assert_eq!(faults(&discord, "DELETE", &own, None), "");
+    assert!(discord.world().emojis.is_empty());
+}
+
 /// A form with a JSON part and files, as bytes.
 fn upload(discord: &Discord, path: &str, json: &Value, files: &[(&str, &str, &[u8])]) -> Answer {
     let mut body = Vec::new();
@@ -356,7 +505,7 @@ fn an_interaction_is_answered_once_in_time_and_followed_for_a_quarter_of_an_hour
     assert_eq!(code(ask(&discord, "POST", &callback(&discord, asked), Some(&defer))), Some(40060));
     assert_eq!(ask(&discord, "PATCH", &format!("{follow}/messages/@original"), Some(&words)).status, 200);
     let told = discord.told(asked);
-    assert_eq!((told.text(), told.private), ("done", true));
+    assert_eq!((told.text().as_str(), told.private), ("done", true));
     assert!(discord.world().public(asker.channel).is_empty(), "nobody else sees it");
     assert_eq!(ask(&discord, "POST", &follow, Some(&words)).status, 200);
     discord.advance(lasermate_tests::discord::TOKEN_LIFE);

@@ -6,8 +6,8 @@ use std::time::Duration;
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Change, Trouble, World};
 use lasermate_tests::discord::{
-    ACKNOWLEDGE, Discord, Options, Seats, TOKEN_LIFE, Told, components, content, id_of, is_post, permission,
-    table,
+    ACKNOWLEDGE, Discord, Options, Seats, TOKEN_LIFE, Told, components, content, files, id_of, is_post,
+    permission, table,
 };
 use serde_json::Value;
 
@@ -21,8 +21,7 @@ fn posts(world: &World, channel: u64, words: &str) -> usize {
 fn told_in(discord: &Discord, channel: u64) -> Vec<String> {
     let world = discord.world();
     let events = world.events.iter().filter(|event| event.channel == channel && is_post(event));
-    let shown =
-        |message: &Value| format!("{} {:?} {}", message["id"], content(message), message["attachments"]);
+    let shown = |message: &Value| format!("{} {:?} {:?}", message["id"], content(message), files(message));
     events.map(|event| format!("{:?} {}", event.change, shown(&event.message))).collect()
 }
 
@@ -89,7 +88,10 @@ fn what_could_not_be_drawn_in_a_quarter_of_an_hour_comes_as_a_message() {
     discord.command(seats.ann, "/replay");
     discord.wait("the replay in the channel", |world| {
         let message = |message: &&Value| {
-            message["attachments"][0]["filename"].as_str().is_some_and(|name| name.ends_with(".gif"))
+            files(message)
+                .first()
+                .and_then(|file| file["filename"].as_str())
+                .is_some_and(|name| name.ends_with(".gif"))
         };
         world.public(seats.channel).into_iter().any(|one| message(&one)).then_some(())
     });
@@ -216,7 +218,10 @@ fn a_server_error_delays_a_post_and_doubles_none() {
         let posts = world.events.iter().filter(|event| event.channel == seats.channel && is_post(event));
         posts
             .filter(|event| {
-                event.message["attachments"][0]["description"].as_str().is_some_and(|alt| alt.contains("e4"))
+                files(&event.message)
+                    .first()
+                    .and_then(|file| file["description"].as_str())
+                    .is_some_and(|alt| alt.contains("e4"))
             })
             .count()
     };

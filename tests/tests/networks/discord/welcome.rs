@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::discord::bot::Program;
-use lasermate_tests::discord::{Seats, components, content, id_of, permission, table};
+use lasermate_tests::discord::{Seats, components, content, files, id_of, permission, table};
 
 #[test]
 fn a_new_server_is_greeted_once_and_its_buttons_begin_a_game_and_a_tour() {
@@ -15,7 +15,7 @@ fn a_new_server_is_greeted_once_and_its_buttons_begin_a_game_and_a_tour() {
     let hello = seats.post(&discord).message;
     assert!(content(&hello).contains("I play chess variants"), "{hello}");
     assert_eq!(hello["mentions"].as_array().unwrap().len(), 0, "{hello}");
-    assert_eq!(hello["attachments"].as_array().unwrap().len(), 1, "{hello}");
+    assert_eq!(files(&hello).len(), 1, "{hello}");
     // The tour is the reader's own, page after page in one message.
     let mut page = discord.told(seats.press(&discord, seats.ann, &hello, "tour"));
     assert!(page.private && page.text().ends_with("1 of 4"), "{page:?}");
@@ -49,7 +49,5 @@ fn where_it_may_write_nowhere_nothing_is_said() {
     let mut others = Seats::new(&discord);
     others.begin(&discord);
     let world = discord.world();
-    assert!(
-        world.calls.iter().all(|call| !call.json["content"].as_str().unwrap_or_default().contains("Hello!"))
-    );
+    assert!(world.calls.iter().all(|call| !content(&call.json).contains("Hello!")));
 }

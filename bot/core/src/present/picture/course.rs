@@ -32,5 +32,11 @@ pub fn course(live: &Session, course: &Course, theme: Theme) -> Picture {
         theme,
     };
     let size = EvalChart::size(Scale::default());
-    Picture { sketch: Arc::new(Sketch::EvalChart(curve)), pinned: None, size, alt: course.alt.clone() }
+    Picture {
+        sketch: Arc::new(Sketch::EvalChart(curve)),
+        pinned: None,
+        size,
+        alt: course.alt.clone(),
+        accent: None,
+    }
 }

@@ -17,12 +17,13 @@ use std::sync::{Arc, LazyLock};
 
 use lasermate_engine::board::Cell;
 use lasermate_engine::view::BeamView;
+use lasermate_engine::{piece, seat};
 use lasermate_render::scene::{Point, Presence, Scene};
-use lasermate_render::{Renderer, Scale};
+use lasermate_render::{Renderer, Scale, body_colour};
 
 use super::snapshot::Snapshot;
 use crate::escape::plain_text;
-use crate::port::{DrawError, Picture};
+use crate::port::{DrawError, Icon, Picture};
 use crate::present::text;
 use crate::sessions::session::Session;
 
@@ -36,6 +37,20 @@ pub use sketch::Sketch;
 
 /// One renderer for the whole program: it keeps its prepared drawings between pictures.
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
+
+/// A piece by itself as a square PNG file with a clear ground, of so many pixels.
+///
+/// # Errors
+/// The renderer could not draw it.
+pub fn icon_file(icon: Icon, pixels: u32) -> Result<Vec<u8>, DrawError> {
+    Ok(Renderer::icon(icon.kind, icon.side, pixels)?)
+}
+
+/// The icon of a piece.
+#[must_use]
+pub const fn icon(side: seat::Side, kind: piece::Kind) -> Icon {
+    Icon { kind: drawn::kind(kind), side: drawn::drawn(side) }
+}
 
 /// The corners and turns of a beam, in board units.
 #[must_use]
@@ -84,5 +99,7 @@ pub fn board(live: &Session, look: Look) -> Result<Picture, DrawError> {
 
 fn picture_of(scene: Scene, alt: String) -> Result<Picture, DrawError> {
     let size = Renderer::size(&scene, Scale::default())?;
-    Ok(Picture { sketch: Arc::new(Sketch::Scene(Box::new(scene))), pinned: None, size, alt })
+    let turn = scene.caption.as_ref().and_then(|caption| caption.turn.as_ref());
+    let accent = turn.map(|turn| body_colour(turn.side));
+    Ok(Picture { sketch: Arc::new(Sketch::Scene(Box::new(scene))), pinned: None, size, alt, accent })
 }

@@ -22,7 +22,7 @@ pub fn curve(who: &Person, curve: &Curve, theme: Theme) -> Picture {
     };
     let size = RatingChart::size(Scale::default());
     let alt = ratings::curve_alt(who, curve);
-    Picture { sketch: Arc::new(Sketch::Rating(chart)), pinned: None, size, alt }
+    Picture { sketch: Arc::new(Sketch::Rating(chart)), pinned: None, size, alt, accent: None }
 }
 
 /// Who leads; `people` are those of the rows.
@@ -38,7 +38,7 @@ pub fn leaders(people: &[Person], leaders: &Leaders, theme: Theme) -> Picture {
     let ranking = Ranking { title: ratings::title(leaders), rows: rows.collect(), theme };
     let size = ranking.size(Scale::default());
     let alt = ratings::leaders_alt(people, leaders);
-    Picture { sketch: Arc::new(Sketch::Ranking(ranking)), pinned: None, size, alt }
+    Picture { sketch: Arc::new(Sketch::Ranking(ranking)), pinned: None, size, alt, accent: None }
 }
 
 /// Who leads in a tournament; `people` are those of the rows.
@@ -54,5 +54,5 @@ pub fn standings(people: &[Person], standings: &Standings, theme: Theme) -> Pict
     let ranking = Ranking { title: standings.title.clone(), rows: rows.collect(), theme };
     let size = ranking.size(Scale::default());
     let alt = tournament::standings_alt(people, standings);
-    Picture { sketch: Arc::new(Sketch::Ranking(ranking)), pinned: None, size, alt }
+    Picture { sketch: Arc::new(Sketch::Ranking(ranking)), pinned: None, size, alt, accent: None }
 }

@@ -31,7 +31,11 @@ pub const HINT_LEVEL: &str = "Choose a level to play the computer.";
 /// How fast.
 pub const FIELD_TIME: &str = "Time";
 /// What it means to choose none.
-pub const HINT_TIME: &str = "Leave this empty for the usual time. Games without turns ask for theirs next.";
+pub const HINT_TIME: &str =
+    "Leave this empty for the usual time. Games without turns ask for theirs next if the side is random.";
+
+/// Which side.
+pub const FIELD_SIDE: &str = "Your side";
 
 /// The first question, with what is asked for.
 #[must_use]

@@ -77,6 +77,17 @@ pub const EXAMPLE_TERMS: &str = "each peace";
 pub const FIELD_UNTIL: &str = "Until: a round, or king";
 /// What it means to pick none.
 pub const HINT_UNTIL: &str = "Until a side ends it";
+/// For how long the offer is open.
+pub const FIELD_STANDS: &str = "Open for";
+/// What it means to pick nothing.
+pub const HINT_STANDS: &str = "2 of your moves";
+
+/// For how many moves an offer is open.
+#[must_use]
+pub fn open_for(moves: u8) -> String {
+    if moves == 1 { "1 of your moves".to_owned() } else { format!("{moves} of your moves") }
+}
+
 /// Free words.
 pub const FIELD_WORDS: &str = "Message (not enforced)";
 /// Some free words.

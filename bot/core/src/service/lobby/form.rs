@@ -4,13 +4,16 @@ use std::collections::BTreeMap;
 
 use lasermate_engine::variants::{Preset, Setup};
 
+use crate::command::{CommandSpec, OptionKind};
 use crate::port::{CommandId, Field, Form, FormLine, Intent, Invocation, MenuOption, Reply};
-use crate::present::text::new_game as words;
+use crate::present::text::{self, new_game as words};
 use crate::service::lobby::challenges::USUAL;
 use crate::service::lobby::questions::{ANYBODY, LEVEL, PERSON, games, levels, times};
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 
+/// The side that is drawn for.
+const RANDOM: &str = "random";
 /// The most characters of a field where it is typed.
 const FIELD_CHARS: u16 = 100;
 
@@ -34,7 +37,9 @@ impl Service {
         let game = self.game_of(call, get("game"))?;
         let (opponent, level) = (get("opponent"), get("level"));
         let has_turns = Setup::new(game).facts().has_turns;
-        if !has_turns && (opponent.is_none() || level.is_none()) {
+        let side = get("side").filter(|side| *side != RANDOM);
+        // Who asks for a side there plays at the usual pace.
+        if !has_turns && side.is_none() && (opponent.is_none() || level.is_none()) {
             let whom = match (opponent, level) {
                 (Some(opponent), _) => format!("{PERSON}{}", self.opponent(call, opponent)?.0.0),
                 (None, Some(level)) => format!("{LEVEL}{level}"),
@@ -43,7 +48,13 @@ impl Service {
             return self.new_game(call, &[game.name.to_owned(), whom]);
         }
         let time = get("time").filter(|_| has_turns);
-        let given = [("game", Some(game.name)), ("opponent", opponent), ("level", level), ("time", time)];
+        let given = [
+            ("game", Some(game.name)),
+            ("opponent", opponent),
+            ("level", level),
+            ("time", time),
+            ("side", side),
+        ];
         let options =
             given.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?.to_owned())));
         self.challenge(call, &Invocation { command: CommandId::Challenge, options: options.collect() })
@@ -75,12 +86,18 @@ fn form(allowed: &[&'static str]) -> Form {
     let level = levels().iter().map(|(value, what)| MenuOption {
         label: words::computer(what, 2),
         value: (*value).to_owned(),
-        help: String::new(),
+        ..MenuOption::default()
     });
     let others = [
         Field { person: true, ..field("opponent", words::FIELD_OPPONENT, words::HINT_OPPONENT) },
         Field { choices: level.collect(), ..field("level", words::FIELD_LEVEL, words::HINT_LEVEL) },
         Field { choices: times(true), ..field("time", words::FIELD_TIME, words::HINT_TIME) },
+        Field {
+            choices: sides(),
+            value: RANDOM.to_owned(),
+            required: true,
+            ..field("side", words::FIELD_SIDE, "")
+        },
     ];
     Form {
         id: Intent::FillChallenge { fields: BTreeMap::new() }.id(),
@@ -88,6 +105,23 @@ fn form(allowed: &[&'static str]) -> Form {
         fields: Some(game).filter(|_| allowed.len() > 1).into_iter().chain(others).collect(),
         line: FormLine { command: CommandId::Challenge, given: Vec::new() },
     }
+}
+
+/// The sides that can be wished for, the usual answer first.
+fn sides() -> Vec<MenuOption> {
+    let options = CommandSpec::of(CommandId::Challenge).options.iter();
+    let side = options.filter(|option| option.name == "side").map(|option| option.kind);
+    let choices =
+        side.filter_map(|kind| if let OptionKind::Choice(choices) = kind { Some(choices) } else { None });
+    let mut sides: Vec<_> = choices
+        .flatten()
+        .map(|(value, what)| {
+            let (label, value) = (text::names::capital(what), (*value).to_owned());
+            MenuOption { label, value, ..MenuOption::default() }
+        })
+        .collect();
+    sides.sort_by_key(|side| side.value != RANDOM);
+    sides
 }
 
 /// A field that may be left empty.

@@ -29,7 +29,12 @@ pub(super) fn offer(seated: &Seated, to: &str) -> Reply {
 /// The form for a counter-offer.
 pub(super) fn counter(seated: &Seated, number: PactNumber) -> Reply {
     let given = vec![("action", "counter".to_owned()), ("to", number.to_string())];
-    form(&seated.game, Some(number), text::pacts::form_counter(number), (term_fields(seated), given))
+    let mut fields = term_fields(seated);
+    fields.push(Field {
+        choices: (1..=3).map(open_for).collect(),
+        ..field("stands", text::pacts::FIELD_STANDS, text::pacts::HINT_STANDS, "", false)
+    });
+    form(&seated.game, Some(number), text::pacts::form_counter(number), (fields, given))
 }
 
 /// The sides in the game that somebody can offer a pact to, and all of them together.
@@ -40,14 +45,19 @@ fn addressees(seated: &Seated) -> Vec<MenuOption> {
         .map(|seat| {
             let side = live.game.side(seat).title();
             let help = live.players.get(seat.index()).map(|person| text::person::in_a_file(person, &[]));
-            MenuOption { label: side.to_owned(), value: side.to_owned(), help: help.unwrap_or_default() }
+            let help = help.unwrap_or_default();
+            MenuOption { label: side.to_owned(), value: side.to_owned(), help, icon: None }
         })
         .collect();
     if choices.len() > 1 {
         let (label, value) = (text::pacts::TO_BOTH.to_owned(), text::pacts::EXAMPLE_TO.to_owned());
-        choices.push(MenuOption { label, value, help: String::new() });
+        choices.push(MenuOption { label, value, ..MenuOption::default() });
     }
     choices
+}
+
+fn open_for(moves: u8) -> MenuOption {
+    MenuOption { label: text::pacts::open_for(moves), value: moves.to_string(), ..MenuOption::default() }
 }
 
 fn form(
@@ -62,8 +72,8 @@ fn form(
     Reply { form: Some(Form { id, title, fields, line }), ..Reply::quiet("") }
 }
 
-/// What is promised and for how long: the usual by ticks, the rest in words. For how long an offer is open is typed alone: a form
-/// has at most five fields.
+/// What is promised and for how long: the usual by ticks, the rest in words. For how long a first offer is open is typed alone: a
+/// form has at most five fields.
 fn term_fields(seated: &Seated) -> Vec<Field> {
     let live = &seated.game.live;
     vec![

@@ -28,6 +28,7 @@ pub(super) fn promises(live: &Session, seat: Seat) -> Vec<MenuOption> {
         label: label.to_owned(),
         value,
         help: help.to_owned(),
+        icon: None,
     };
     let mut ticks = vec![
         tick(words::TICK_PEACE, "each peace".to_owned()),
@@ -64,7 +65,7 @@ pub(super) fn durations(live: &Session) -> Vec<MenuOption> {
     let all = rounds.chain([any]).chain(kings);
     all.map(|(until, value)| {
         let label = text::names::capital(&text::terms::until(game, until));
-        MenuOption { label, value, help: String::new() }
+        MenuOption { label, value, ..MenuOption::default() }
     })
     .collect()
 }

@@ -9,8 +9,9 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 use lasermate_render::scene::Theme;
 
-use crate::port::{AtGame, Intent, Menu, MenuOption, PersonId, Picked, Reply};
+use crate::port::{AtGame, Icon, Intent, Menu, MenuOption, PersonId, Picked, Reply};
 use crate::present::move_preview;
+use crate::present::picture;
 use crate::present::text;
 use crate::service::button::{ID_CHARS, at_table};
 use crate::service::show::{self, BoardAs};
@@ -201,7 +202,7 @@ impl Look<'_> {
             let help = text::picking::page(first, first + options.len() - 1, of);
             prompt = format!("{prompt} ({help})");
             let value = Picked::Page((page + 1) % pages).value();
-            options.push(MenuOption { label: text::picking::MORE.to_owned(), value, help });
+            options.push(MenuOption { label: text::picking::MORE.to_owned(), value, help, icon: None });
         }
         Some(Menu { id, prompt, options })
     }
@@ -221,8 +222,12 @@ impl Look<'_> {
 
     /// Every move, those first that do most.
     fn moves(&self, step: &Step<'_>) -> Vec<MenuOption> {
+        let view = self.live.game.view();
         let mut found: Vec<_> =
             step.left.iter().map(|legal| self.alone(legal, legal.choices[0].clone())).collect();
+        for ((_, option), legal) in found.iter_mut().zip(&step.left) {
+            option.icon = piece_at(&view, &legal.choices[0]).map(|piece| self.icon(piece));
+        }
         sort(&mut found);
         found.into_iter().map(|(_, option)| option).collect()
     }
@@ -233,7 +238,12 @@ impl Look<'_> {
         let help = text::picking::second_line(&deed.does);
         (
             deed.weight,
-            MenuOption { label: text::picking::one_move(one), value: self.value(one, choice), help },
+            MenuOption {
+                label: text::picking::one_move(one),
+                value: self.value(one, choice),
+                help,
+                icon: None,
+            },
         )
     }
 
@@ -259,14 +269,21 @@ impl Look<'_> {
                     moves => (text::picking::piece(&origin, moves.len()), choice.clone()),
                 };
                 let help = text::picking::ways(&moves);
-                (Reverse(piece.map(|piece| piece.kind.index())), choice, MenuOption { label, value, help })
+                let icon = piece.map(|piece| self.icon(piece));
+                let option = MenuOption { label, value, help, icon };
+                (Reverse(piece.map(|piece| piece.kind.index())), choice, option)
             })
             .collect();
         found.sort_by(|(a_kind, a, _), (b_kind, b, _)| a_kind.cmp(b_kind).then_with(|| a.cmp(b)));
         found.into_iter().map(|(_, _, option)| option).collect()
     }
 
-    /// How the moves go on: those first that do most.
+    /// A piece as it is drawn beside words.
+    fn icon(&self, piece: &PieceView) -> Icon {
+        picture::icon(self.live.game.side(piece.seat), piece.kind)
+    }
+
+    /// How the moves go on: those first that do most. Beside a place stands whatever is there to be captured.
     fn ways(&self, step: &Step<'_>) -> Vec<MenuOption> {
         let live = self.live;
         let (at, variant) = (step.chosen.len(), variants::of(live.game.choices()));
@@ -275,7 +292,9 @@ impl Look<'_> {
         let few = step.left.len() <= move_preview::TRIED;
         let kind = step.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
         let mut found: Vec<(i32, MenuOption)> = Vec::new();
+        let view = live.game.view();
         for choice in distinct(&step.left, at) {
+            let place = choice.clone();
             let on = |legal: &&&Legal| legal.choices.get(at) == Some(&choice);
             let here: Vec<&Legal> = step.left.iter().filter(on).copied().collect();
             found.push(match here.as_slice() {
@@ -284,9 +303,13 @@ impl Look<'_> {
                     let label = variant.several(kind, at, &choice, several);
                     let weights = several.iter().filter(|_| few).map(|legal| tried(legal).weight);
                     let help = text::picking::ways(several);
-                    (weights.max().unwrap_or(0), MenuOption { label, value: choice, help })
+                    (weights.max().unwrap_or(0), MenuOption { label, value: choice, help, icon: None })
                 }
             });
+            if let Some((_, option)) = found.last_mut() {
+                let there = piece_at(&view, &place).filter(|piece| piece.seat != self.seat && !piece.inert);
+                option.icon = there.map(|piece| self.icon(piece));
+            }
         }
         for legal in step.left.iter().filter(|legal| legal.choices.len() == at) {
             let (weight, mut option) = self.alone(legal, Picked::Enough.value());

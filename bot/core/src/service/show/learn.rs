@@ -156,6 +156,7 @@ fn menu(parts: &Parts, game: Option<&str>) -> Menu {
         label: word.to_owned(),
         value: word.to_owned(),
         help: help.to_owned(),
+        icon: None,
     };
     let options = parts.words.iter().map(|(word, help)| option(word, help));
     Menu {

@@ -38,7 +38,7 @@ impl Sketched for Blank {
 
 fn picture(number: usize) -> Picture {
     let alt = format!("{CANARY} board {number}: White: Ke1\nBlack: Ke8");
-    Picture { sketch: Arc::new(Blank), pinned: None, size: (10, 10), alt }
+    Picture { sketch: Arc::new(Blank), pinned: None, size: (10, 10), alt, accent: Some([1, 2, 3]) }
 }
 
 fn button(number: usize) -> Button {
@@ -54,6 +54,7 @@ fn menu(number: usize, options: usize) -> Menu {
         label: format!("{CANARY} [{n}]"),
         value: format!("v{n}"),
         help: "two ways".to_owned(),
+        icon: None,
     };
     Menu {
         id: ButtonId(format!("pick:g1:{number}")),
@@ -103,7 +104,7 @@ fn replies() -> impl Strategy<Value = Reply> {
 
 fn networks() -> impl Strategy<Value = Capabilities> {
     let private = prop_oneof![Just(Private::InPlace), Just(Private::DirectRoom), Just(Private::None)];
-    (private, any::<[bool; 11]>(), proptest::option::of(120..4_000_usize), 1..12_usize).prop_map(
+    (private, any::<[bool; 12]>(), proptest::option::of(120..4_000_usize), 1..12_usize).prop_map(
         |(private, has, text, listed)| Capabilities {
             private,
             quiet: has[0],
@@ -117,6 +118,7 @@ fn networks() -> impl Strategy<Value = Capabilities> {
             pictures: has[7],
             alt_text: has[8],
             mentions: has[9],
+            frames: has[11],
             limits: Limits { text, listed },
         },
     )

@@ -19,5 +19,6 @@ pub const WORDS_ALONE: Capabilities = Capabilities {
     pictures: false,
     alt_text: false,
     mentions: true,
+    frames: false,
     limits: Limits { text: Some(4_000), listed: 9 },
 };

@@ -1,0 +1,204 @@
+//! Our own pieces as emojis of the application: in menus and lists each piece stands beside its name. They are sent once, found again
+//! by their names, which hold a hash of the drawing, and where Discord takes none of them there are words alone.
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use serenity::model::id::ApplicationId;
+use sha2::{Digest, Sha256};
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+use tracing::{info, warn};
+use twilight_http_ratelimiting::Method;
+
+use super::Discord;
+use super::api::ApiError;
+use crate::route::Route;
+use lasermate_core::port::Icon;
+use lasermate_core::present::picture;
+
+/// The side of an emoji, in pixels.
+const SIZE: u32 = 128;
+/// The most bytes of one.
+const BYTES: usize = 256 * 1024;
+/// How many bytes of the hash are in a name.
+const HASH: usize = 4;
+/// How often sending them is begun, and the pause before it is tried again.
+const TRIES: u32 = 5;
+const PAUSE: Duration = Duration::from_secs(30);
+
+/// An emoji beside a button or an option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Emoji {
+    id: String,
+    name: String,
+}
+
+/// The pieces that Discord has.
+#[derive(Debug, Default)]
+pub struct Icons(RwLock<HashMap<Icon, Emoji>>);
+
+impl Icons {
+    /// The emoji of a piece, where there is one.
+    pub fn of(&self, icon: Icon) -> Option<Emoji> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).get(&icon).cloned()
+    }
+
+    /// Discord has this one.
+    fn note(&self, icon: Icon, emoji: Emoji) {
+        self.0.write().unwrap_or_else(PoisonError::into_inner).insert(icon, emoji);
+    }
+
+    /// Discord has none of them any more; whether it had any.
+    pub fn forget(&self) -> bool {
+        let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let had = !known.is_empty();
+        known.clear();
+        had
+    }
+}
+
+/// An emoji as Discord tells of it.
+#[derive(Debug, Deserialize)]
+struct There {
+    id: String,
+    name: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct Listed {
+    items: Vec<There>,
+}
+
+/// An emoji to be made.
+#[derive(Serialize)]
+struct New<'a> {
+    name: &'a str,
+    image: String,
+}
+
+/// A piece as it is drawn.
+struct Drawn {
+    icon: Icon,
+    name: String,
+    file: Vec<u8>,
+}
+
+impl Discord {
+    /// Has our pieces as emojis: sends those that are missing, when nothing else is to be sent, and takes away those of an earlier
+    /// drawing.
+    pub(super) async fn send_icons(
+        self: Arc<Self>,
+        application: ApplicationId,
+        mut stop: watch::Receiver<bool>,
+    ) {
+        let Ok(drawn) = spawn_blocking(drawn).await else {
+            warn!("drawing the emojis failed");
+            return;
+        };
+        for _ in 0..TRIES {
+            match self.send_icons_once(application, &drawn, &stop).await {
+                Ok(()) => return,
+                Err(error) if error.may_pass() => info!(%error, "sending emojis failed; retrying"),
+                Err(error) => {
+                    info!(%error, "sending emojis failed; menus go without");
+                    return;
+                }
+            }
+            tokio::select! {
+                () = tokio::time::sleep(PAUSE) => {}
+                _ = stop.changed() => return,
+            }
+        }
+    }
+
+    async fn send_icons_once(
+        &self,
+        application_id: ApplicationId,
+        drawn: &[Drawn],
+        stop: &watch::Receiver<bool>,
+    ) -> Result<(), ApiError> {
+        let route = Route::Emojis { application_id };
+        let listed: Listed = self.api.call_idle(Method::Get, route, None::<&()>).await?;
+        let mut sent = 0;
+        for one in drawn {
+            let there = listed.items.iter().find(|there| there.name == one.name);
+            let id = match there {
+                Some(there) => there.id.clone(),
+                None if *stop.borrow() => return Ok(()),
+                None => {
+                    let image = format!("data:image/png;base64,{}", STANDARD.encode(&one.file));
+                    let new = New { name: &one.name, image };
+                    let there: There = self.api.call_idle(Method::Post, route, Some(&new)).await?;
+                    sent += 1;
+                    there.id
+                }
+            };
+            self.icons.note(one.icon, Emoji { id, name: one.name.clone() });
+        }
+        info!(sent, there = drawn.len(), "emojis are there");
+        let current = |name: &str| drawn.iter().any(|one| one.name == name);
+        for old in listed.items.iter().filter(|old| is_ours(&old.name) && !current(&old.name)) {
+            let Ok(emoji) = old.id.parse() else { continue };
+            let route = Route::Emoji { application_id, emoji };
+            let _: IgnoredAny = self.api.call_idle(Method::Delete, route, None::<&()>).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Every piece, drawn. What cannot be drawn is left out.
+fn drawn() -> Vec<Drawn> {
+    let draw = |icon: Icon| {
+        let file = picture::icon_file(icon, SIZE).ok().filter(|file| file.len() <= BYTES)?;
+        let hash = Sha256::digest(&file);
+        let hash: String = hash.iter().take(HASH).map(|byte| format!("{byte:02x}")).collect();
+        Some(Drawn { icon, name: format!("{}_{hash}", icon.name()), file })
+    };
+    Icon::all().filter_map(draw).collect()
+}
+
+/// Whether an emoji is one of ours, of this program or an earlier one: `white_knight_1a2b3c4d`.
+fn is_ours(name: &str) -> bool {
+    let Some((piece, hash)) = name.rsplit_once('_') else { return false };
+    let is_hash = hash.len() == 2 * HASH && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_hash && Icon::all().any(|icon| icon.name() == piece)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_drawn_within_discords_limits_under_a_name_of_its_own() {
+        let drawn = drawn();
+        assert_eq!(drawn.len(), Icon::all().count());
+        let mut names: Vec<_> = drawn.iter().map(|one| one.name.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), drawn.len());
+        for name in names {
+            let fits = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+            assert!((2..=32).contains(&name.len()) && fits && is_ours(name), "{name}");
+        }
+        for strange in
+            ["pepe", "white_knight", "white_knight_12345678_", "my_knight_12345678", "white_knight_1234567z"]
+        {
+            assert!(!is_ours(strange), "{strange}");
+        }
+    }
+
+    #[test]
+    fn without_emojis_there_are_words_alone() {
+        let icons = Icons::default();
+        let Some(icon) = Icon::all().next() else { panic!("no icons") };
+        assert!(icons.of(icon).is_none() && !icons.forget());
+        icons.note(icon, Emoji { id: "1".to_owned(), name: icon.name() });
+        assert!(icons.of(icon).is_some() && icons.forget() && icons.of(icon).is_none());
+    }
+}
