@@ -22,6 +22,25 @@ pub trait Timed: Position {
         None
     }
 
+    /// The next time at which anything changes by the clock, a piece that becomes ready included; `None` where nothing does.
+    fn next_change(&self) -> Option<Millis> {
+        self.next_event()
+    }
+
+    /// The same with every piece of a seat ready.
+    #[must_use]
+    fn rested(&self, seat: Seat) -> Self {
+        let _ = seat;
+        *self
+    }
+
+    /// The same with the pieces on some cells cooling for so long from now.
+    #[must_use]
+    fn cooled(&self, cells: CellSet, time: Millis) -> Self {
+        let _ = (cells, time);
+        *self
+    }
+
     /// The accepted moves that still wait to be carried out, in order of arrival, with the time of it.
     fn waiting(&self) -> Vec<(Self::Move, Millis)> {
         Vec::new()

@@ -8,7 +8,7 @@ use crate::scene::Side;
 use crate::theme::side_colours;
 use std::collections::HashMap;
 
-/// How far from its middle a beam shines, in pixels of scale one.
+/// How far from its middle a beam shines, in pixels of scale one; where cells are small, less ([`Layout::device_scale`]).
 const REACH: f32 = 17.0;
 /// Half the width of the core, and of the core with its coloured edge.
 const CORE: f32 = 1.7;
@@ -68,7 +68,8 @@ pub(crate) struct BeamGlow {
     tables: HashMap<Side, Vec<u16>>,
     /// The level of light for a distance, in quarters of a pixel.
     profile: Vec<u8>,
-    scale: f32,
+    /// What the profile was made for: the scale of the core, and of the glow.
+    scales: (f32, f32),
 }
 
 impl BeamGlow {
@@ -82,10 +83,10 @@ impl BeamGlow {
         layout: &Layout,
         part: Part,
     ) {
-        let scale = layout.scale;
-        if self.scale != scale {
-            self.scale = scale;
-            self.profile = profile(scale);
+        let scales = (layout.scale, layout.device_scale());
+        if self.scales != scales {
+            self.scales = scales;
+            self.profile = profile(scales);
         }
         if self.sheet.len() != canvas.pixels.len() {
             self.sheet.clear();
@@ -104,7 +105,7 @@ impl BeamGlow {
         let way = (leg.to.0 - leg.from.0, leg.to.1 - leg.from.1);
         let length = way.0.hypot(way.1);
         let along = (way.0 / length, way.1 / length);
-        let reach = if part == Part::Glow { REACH } else { EDGE } * self.scale;
+        let reach = if part == Part::Glow { REACH * self.scales.1 } else { EDGE * self.scales.0 };
         let top = (leg.from.1.min(leg.to.1) - reach).floor().max(0.0) as usize;
         let bottom = ((leg.from.1.max(leg.to.1) + reach).ceil().max(0.0) as usize).min(canvas.height);
         let fixed = |value: f32, by: f32| (value * by).round() as i64;
@@ -170,22 +171,22 @@ const fn over_piece(level: usize) -> usize {
 }
 
 /// The level of light at each distance, in quarters of a pixel.
-fn profile(scale: f32) -> Vec<u8> {
-    let slots = (REACH * scale * 4.0) as usize;
+fn profile((core, glow): (f32, f32)) -> Vec<u8> {
+    let (core, edge, reach) = (CORE * core, EDGE * core, REACH * glow);
     let level = |slot: usize| {
-        let far = slot as f32 / 4.0 / scale;
-        let level = if far <= CORE {
+        let far = slot as f32 / 4.0;
+        let level = if far <= core {
             let top = (LEVELS - 1) as f32;
-            top - (far / CORE) * (top - CORE_LEVEL as f32)
-        } else if far <= EDGE {
-            CORE_LEVEL as f32 - (far - CORE) / (EDGE - CORE) * (CORE_LEVEL - EDGE_LEVEL) as f32
+            top - (far / core) * (top - CORE_LEVEL as f32)
+        } else if far <= edge {
+            CORE_LEVEL as f32 - (far - core) / (edge - core) * (CORE_LEVEL - EDGE_LEVEL) as f32
         } else {
-            let left = 1.0 - (far - EDGE) / (REACH - EDGE);
+            let left = 1.0 - (far - edge) / (reach - edge);
             left * left * (EDGE_LEVEL - 1) as f32
         };
         level.round() as u8
     };
-    (0..slots).map(level).collect()
+    (0..(reach * 4.0) as usize).map(level).collect()
 }
 
 /// Whether the core is left out here: between dashes, or under another beam.

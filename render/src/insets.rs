@@ -23,7 +23,7 @@ const LEAST: f32 = 0.75;
 const LETTER: f32 = 0.62;
 
 /// The stacks of which not all is seen on the board, in the rows in which they are opened on a picture so wide: one, or two of
-/// about the same width where the pieces of one would be too small. Pictures that follow each other keep to one.
+/// about the same width where the pieces of one would be too small.
 pub(crate) fn rows(scene: &Scene, width: f32) -> Vec<Vec<&Stack>> {
     let mut hidden: Vec<&Stack> = scene.stacks.iter().filter(|stack| stack.hides_some()).collect();
     let wide = |stacks: &[&Stack]| {
@@ -34,7 +34,10 @@ pub(crate) fn rows(scene: &Scene, width: f32) -> Vec<Vec<&Stack>> {
         each.sum::<f32>() - BETWEEN
     };
     let room = width - 2.0 * EDGE;
-    if scene.keeps_insets || hidden.len() < 2 || wide(&hidden) * LEAST <= room {
+    if hidden.is_empty() {
+        return Vec::new();
+    }
+    if hidden.len() < 2 || wide(&hidden) * LEAST <= room {
         return vec![hidden];
     }
     let longer = |at: usize| hidden.split_at_checked(at).map_or(0.0, |(one, two)| wide(one).max(wide(two)));

@@ -57,6 +57,8 @@ pub(crate) struct Layout {
     pub unit: f32,
     /// The board's box in pixels: left, top, right, bottom.
     pub board: [f32; 4],
+    /// How many rows below the board there are for stacks.
+    pub inset_rows: u8,
     /// The corners of the turned board's box, in board units.
     min: Point,
     max: Point,
@@ -94,9 +96,9 @@ impl Layout {
         let around = scene.labels.iter().any(|label| matches!(label.place, LabelPlace::Rim { .. }));
         let above = if around { BOTTOM_MARGIN } else { TOP_MARGIN };
         let beside = SIDE_MARGIN.max((least - (wide * unit).round()) / 2.0).round();
-        let rows =
-            if scene.has_insets() { insets::rows(scene, wide * unit + 2.0 * beside).len().max(1) } else { 0 };
-        let insets = INSETS * rows as f32;
+        let opened = insets::rows(scene, wide * unit + 2.0 * beside).len() as u8;
+        let inset_rows = opened.max(scene.inset_rows);
+        let insets = INSETS * f32::from(inset_rows);
         let factor = scale.factor() as f32;
         let (left, top) = (beside * factor, (caption + above) * factor);
         let unit = unit * factor;
@@ -107,6 +109,7 @@ impl Layout {
             scale: factor,
             unit,
             board: [left, top, right, bottom],
+            inset_rows,
             min,
             max,
             turned: scene.turned,

@@ -14,6 +14,7 @@ mod caption;
 mod chart_frame;
 mod check;
 mod deflate;
+mod deflate_block;
 mod encode;
 mod error;
 mod eval_chart;

@@ -63,6 +63,14 @@ impl Renderer {
         Layout::new(scene, scale).map(|layout| (layout.width, layout.height))
     }
 
+    /// How many rows the scene's picture has below the board in which stacks are opened, without drawing it.
+    ///
+    /// # Errors
+    /// As for [`Renderer::size`].
+    pub fn inset_rows(scene: &Scene) -> Result<u8, RenderError> {
+        Layout::new(scene, Scale::One).map(|layout| layout.inset_rows)
+    }
+
     /// Where the scene's parts fall on its picture, without drawing it.
     ///
     /// # Errors

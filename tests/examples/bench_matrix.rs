@@ -3,7 +3,8 @@
 //!
 //!     cargo run --package lasermate-tests --features matrix --example bench_matrix [ROOMS]
 //!
-//! prints rows for the table in `tests/README.md`. The client is matrix-nio; both times of a move are read from its clock or this
+//! prints rows for the tables in `tests/README.md`, with where the time of both goes: how long the bot's own steps take, and how
+//! much of the processors each process uses for a move. The client is matrix-nio; both times of a move are read from its clock or this
 //! process's, so its own work is in them.
 
 use std::io::{self, Write};
@@ -12,7 +13,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use lasermate_core::store::FILE_NAME;
-use lasermate_tests::figures::{Memory, Times, memory};
+use lasermate_tests::figures::{Memory, Times, cpu, memory};
 use lasermate_tests::kill::{Line, long_game};
 use lasermate_tests::matrix::{Limits, MatrixBot, Player, Seen, Synapse, command, python};
 use rusqlite::{Connection, OpenFlags};
@@ -26,13 +27,22 @@ const TOGETHER: usize = 4;
 /// How long moves are made under Synapse's default limits.
 const LIMITED: Duration = Duration::from_secs(120);
 const PATIENCE: Duration = Duration::from_secs(300);
+/// The bot's steps, as it logs them.
+const STEPS: [&str; 6] = ["take in", "wait", "decide", "draw", "upload", "send"];
 
 /// A server with Ann, Bob and the bot.
 struct World {
     bot: MatrixBot,
     ann: Player,
     bob: Player,
-    _synapse: Synapse,
+    synapse: Synapse,
+}
+
+/// A stretch of time: what the bot had logged and each process had used when it began.
+struct Stretch {
+    begun: Instant,
+    logged: usize,
+    used: [f64; 3],
 }
 
 fn main() -> io::Result<ExitCode> {
@@ -47,6 +57,7 @@ fn main() -> io::Result<ExitCode> {
     let log = Connection::open_with_flags(world.bot.data().join(FILE_NAME), OpenFlags::SQLITE_OPEN_READ_ONLY)
         .map_err(io::Error::other)?;
     // One by one.
+    let stretch = world.stretch();
     let (mut committed, mut readable) = (Vec::new(), Vec::new());
     for line in &script[..ALONE.1] {
         for (number, room) in names.iter().enumerate() {
@@ -66,7 +77,9 @@ fn main() -> io::Result<ExitCode> {
     }
     row(&mut out, "a move to its row in the log", committed)?;
     row(&mut out, "a move to the board at the client", readable)?;
+    world.tell(&mut out, "one by one", &stretch, rooms * ALONE.1)?;
     // All rooms at once.
+    let stretch = world.stretch();
     let mut readable = Vec::new();
     for line in &script[ALONE.1..] {
         let sent: Vec<_> = names.iter().map(|room| world.play(line, room)).collect();
@@ -75,6 +88,7 @@ fn main() -> io::Result<ExitCode> {
         }
     }
     row(&mut out, &format!("the same, {rooms} rooms at once"), readable)?;
+    world.tell(&mut out, "at once", &stretch, rooms * TOGETHER)?;
     let moves = rooms * script.len();
     let events: usize = names.iter().map(|room| world.ann.said(room).len()).sum();
     // The greeting, the challenge and the first board of each room are no moves.
@@ -91,7 +105,7 @@ fn main() -> io::Result<ExitCode> {
 fn limited(out: &mut impl Write) -> io::Result<()> {
     let Some((mut world, _)) = world(Limits::Default) else { return Ok(()) };
     for name in ["ann", "bob"] {
-        world._synapse.lift(name);
+        world.synapse.lift(name);
     }
     let room = world.game();
     let begun = Instant::now();
@@ -132,7 +146,7 @@ fn world(limits: Limits) -> Option<(World, Duration)> {
     started(&mut bot, 1);
     bot.kill();
     let first_sync = started(&mut bot, 2);
-    Some((World { bot, ann, bob, _synapse: synapse }, first_sync))
+    Some((World { bot, ann, bob, synapse }, first_sync))
 }
 
 /// Starts the bot, which has said so often then that it is connected; gives how long that took.
@@ -157,6 +171,37 @@ impl World {
         self.bob.say(&room, "!accept");
         self.ann.wait(&room, "the first board", Seen::is_board);
         room
+    }
+
+    /// Seconds of the processors that the server, both clients and the bot have used.
+    fn used(&self) -> [f64; 3] {
+        let of = |process: Option<u32>| process.and_then(|process| cpu(process).ok()).unwrap_or_default();
+        let clients = of(Some(self.ann.process())) + of(Some(self.bob.process()));
+        [of(self.synapse.process()), clients, of(self.bot.process())]
+    }
+
+    fn stretch(&self) -> Stretch {
+        Stretch { begun: Instant::now(), logged: self.bot.logged().len(), used: self.used() }
+    }
+
+    /// Where the time of a stretch has gone: the bot's steps, and the processors a move.
+    fn tell(&self, out: &mut impl Write, when: &str, since: &Stretch, moves: usize) -> io::Result<()> {
+        let seconds = since.begun.elapsed().as_secs_f64();
+        writeln!(out, "| {when}: moves a second | {:.1} |", moves as f64 / seconds)?;
+        let now = self.used();
+        for (at, who) in ["Synapse", "both clients", "the bot"].into_iter().enumerate() {
+            let used = now[at] - since.used[at];
+            let (each, share) = (used * 1000.0 / moves as f64, used * 100.0 / seconds);
+            writeln!(out, "| {when}: {who} | {each:.0} ms of a processor a move, {share:.0} % of one |")?;
+        }
+        let log = self.bot.logged();
+        let log = without_colours(log.get(since.logged..).unwrap_or_default());
+        for step in STEPS {
+            let name = format!("step=\"{step}\" us=");
+            let times = log.lines().filter_map(|line| line.split_once(&name)?.1.trim().parse().ok());
+            row(out, &format!("{when}: {step}"), times.map(Duration::from_micros).collect())?;
+        }
+        Ok(())
     }
 
     fn player(&mut self, number: usize) -> &mut Player {
@@ -195,6 +240,13 @@ impl World {
     }
 }
 
+/// A log without what colours it on a terminal.
+fn without_colours(log: &str) -> String {
+    let mut parts = log.split("\u{1b}[");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |plain, part| plain + part.split_once('m').map_or("", |(_, rest)| rest))
+}
+
 /// How many rows the log has.
 fn rows(log: &Connection) -> io::Result<i64> {
     log.query_row("SELECT coalesce(max(n), 0) FROM log", [], |row| row.get(0)).map_err(io::Error::other)
@@ -207,5 +259,5 @@ fn millis(time: Duration) -> f64 {
 fn row(out: &mut impl Write, what: &str, times: Vec<Duration>) -> io::Result<()> {
     let times = Times::new(times);
     let [half, most] = [50, 99].map(|percent| times.below(percent));
-    writeln!(out, "| {what} | p50 {half:.0} ms, p99 {most:.0} ms of {} |", times.count())
+    writeln!(out, "| {what} | p50 {half:.1} ms, p99 {most:.1} ms of {} |", times.count())
 }

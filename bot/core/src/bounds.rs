@@ -39,6 +39,8 @@ pub const ROUNDS: u32 = 30;
 pub const POSTS_READ: usize = 256;
 /// Rooms that a dispatcher serves at once.
 pub const ROOMS_SERVED: usize = 64;
+/// Rooms of which it is remembered when it was last possible to write there.
+pub const ROOMS_HEARD_OF: usize = 4_096;
 
 /// Requests that may wait for a place to be drawn or scanned in, in each lane of the pool.
 pub const DRAWINGS_WAITING: usize = 256;
@@ -71,6 +73,9 @@ pub const MESSAGES_READ: usize = 100;
 /// Buckets of one rate limit. Once so many are in use, all who come share one.
 pub const BUCKETS: usize = 4_096;
 
+/// Bytes of the puzzles that come with the program, unpacked.
+pub const PUZZLES_BYTES: u64 = 4 << 20;
+
 /// People of whom it is known when they did something last.
 pub const ACTED: usize = 20_000;
 /// The most rooms that share a table.
@@ -85,7 +90,7 @@ pub const DISCORD_RETIRING: usize = 256;
 /// Interactions on Discord that are under way and may bring a board.
 pub const DISCORD_UNDER_WAY: usize = 4_096;
 /// Tokens of interactions that are kept for a channel on Discord: the newest, for 15 minutes.
-pub const DISCORD_TOKENS: usize = 4;
+pub const DISCORD_TOKENS: usize = 8;
 /// Messages on Discord whose layout is kept in memory, to take their buttons away.
 pub const DISCORD_LAYOUTS: usize = 2_048;
 /// Posts on Discord of which it is not known whether they are there.

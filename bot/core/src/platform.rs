@@ -51,6 +51,10 @@ pub enum SendError {
         /// What happened, for the log.
         reason: String,
     },
+    /// The bot writes in the room only as an answer, and nobody has done anything there lately: the post is owed until somebody
+    /// does ([`Service::may_write`](crate::service::Service::may_write)).
+    #[error("owed until somebody does something there")]
+    Unasked,
     /// The room is gone, or the bot is no longer let in: trying again will not help, and a table the room shares goes on without it.
     #[error("gone: {reason}")]
     Gone {

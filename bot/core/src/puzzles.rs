@@ -1,41 +1,126 @@
-//! The puzzles that come with the program.
+//! The puzzles that come with the program: a compressed file, of which nothing is read before the first is asked for.
 
+use std::io::{self, Read, Write};
 use std::sync::LazyLock;
 
-use lasermate_engine::study::{Puzzle, Theme, read_puzzles};
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use lasermate_engine::study::{Puzzle, PuzzleError, Task, Theme, puzzle_texts};
 use lasermate_engine::variants::Preset;
 
-static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    read_puzzles(include_str!("../data/puzzles.txt")).unwrap_or_else(|(number, error)| {
-        tracing::error!(number, %error, "the puzzles that come with the program cannot be read");
+use crate::bounds::PUZZLES_BYTES;
+
+/// A puzzle as it is listed: what is asked before anybody looks at it.
+#[derive(Debug)]
+pub struct Listed {
+    /// Its game.
+    pub preset: &'static Preset,
+    /// What is to be done.
+    pub task: Task,
+    /// The rating it begins with, in points.
+    pub rating: u16,
+    text: Box<str>,
+}
+
+impl Listed {
+    fn read(text: &str) -> Result<Self, PuzzleError> {
+        let line = |name: &'static str| {
+            let found = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+            found.ok_or(PuzzleError::Missing(name))
+        };
+        let unreadable = |text: &str| PuzzleError::Unreadable(text.to_owned());
+        let (game, rating) = (line("Game")?, line("Rating")?);
+        Ok(Self {
+            preset: Preset::named(game).ok_or_else(|| unreadable(game))?,
+            task: Task::read(line("Task")?)?,
+            rating: rating.parse().map_err(|_| unreadable(rating))?,
+            text: text.into(),
+        })
+    }
+
+    /// The puzzle itself.
+    ///
+    /// # Errors
+    /// It cannot be read or played.
+    pub fn puzzle(&self) -> Result<Puzzle, PuzzleError> {
+        Puzzle::read(&self.text)
+    }
+}
+
+static ALL: LazyLock<Vec<Listed>> = LazyLock::new(|| {
+    let listed =
+        unpacked(include_bytes!("../data/puzzles.gz")).map_err(|error| error.to_string()).and_then(|text| {
+            puzzle_texts(&text).map(Listed::read).collect::<Result<_, _>>().map_err(|error| error.to_string())
+        });
+    listed.unwrap_or_else(|error| {
+        tracing::error!(%error, "the puzzles that come with the program cannot be read");
         Vec::new()
     })
 });
 
+/// The text of puzzles that are packed.
+///
+/// # Errors
+/// The bytes are damaged, or more text than there may be.
+pub fn unpacked(bytes: &[u8]) -> io::Result<String> {
+    let mut text = String::new();
+    let read = GzDecoder::new(bytes).take(PUZZLES_BYTES + 1).read_to_string(&mut text)?;
+    if read as u64 > PUZZLES_BYTES {
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "the puzzles take too much memory"));
+    }
+    Ok(text)
+}
+
+/// Packs the text of puzzles; the same text gives the same bytes.
+///
+/// # Errors
+/// There is no memory for it.
+pub fn packed(text: &str) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(text.as_bytes())?;
+    encoder.finish()
+}
+
 /// All of them; a puzzle's number is its place, from 1.
 #[must_use]
-pub fn all() -> &'static [Puzzle] {
+pub fn all() -> &'static [Listed] {
     &ALL
+}
+
+/// The puzzle of a number as it is listed.
+#[must_use]
+pub fn listed(number: u64) -> Option<&'static Listed> {
+    all().get(usize::try_from(number.checked_sub(1)?).ok()?)
 }
 
 /// The puzzle of a number.
 #[must_use]
-pub fn numbered(number: u64) -> Option<&'static Puzzle> {
-    all().get(usize::try_from(number.checked_sub(1)?).ok()?)
+pub fn numbered(number: u64) -> Option<Puzzle> {
+    let read = listed(number)?.puzzle();
+    read.inspect_err(|error| tracing::error!(number, %error, "a puzzle cannot be read")).ok()
 }
 
 /// The numbers of the puzzles of a game and a theme; of all games and themes where none is named.
 #[must_use]
 pub fn of(game: Option<&Preset>, theme: Option<Theme>) -> Vec<u64> {
-    let suits = |puzzle: &&Puzzle| {
-        game.is_none_or(|game| puzzle.setup.preset().name == game.name)
+    let suits = |puzzle: &&Listed| {
+        game.is_none_or(|game| puzzle.preset.name == game.name)
             && theme.is_none_or(|theme| puzzle.task.theme == theme)
     };
     (1..).zip(all()).filter(|(_, puzzle)| suits(puzzle)).map(|(number, _)| number).collect()
 }
 
+/// The themes that have puzzles.
+#[must_use]
+pub fn themes() -> Vec<Theme> {
+    let has = |theme: &Theme| all().iter().any(|listed| listed.task.theme == *theme);
+    Theme::all().into_iter().filter(has).collect()
+}
+
 /// The games that have puzzles, in the order in which games are offered.
 #[must_use]
 pub fn games() -> Vec<&'static Preset> {
-    Preset::all().iter().filter(|preset| !of(Some(preset), None).is_empty()).collect()
+    let has = |preset: &&Preset| all().iter().any(|listed| listed.preset.name == preset.name);
+    Preset::all().iter().filter(has).collect()
 }

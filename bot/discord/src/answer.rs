@@ -11,17 +11,18 @@ use tokio::task::{JoinHandle, spawn_blocking};
 use tracing::{debug, error, info, warn};
 
 use super::api::{ApiError, File, code};
-use super::carry::TOKEN_LIFE;
+use super::carry::{Carrier, TOKEN_LIFE};
 use super::component::{self, Modal};
 use super::frames::Shape;
 use super::interact::kind;
 use super::interaction::{Asked, How};
 use super::message::{Body, EPHEMERAL, Message, of_answer, picture};
-use super::{CAPABILITIES, Discord, id};
+use super::places::Presence;
+use super::{CAPABILITIES, Discord};
 use lasermate_core::clock;
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{Capabilities, Intent, Reply, ReplyKind, Request};
+use lasermate_core::port::{Capabilities, CommandId, Intent, Reply, ReplyKind, Request};
 use lasermate_core::present::text;
 use lasermate_core::surface;
 
@@ -53,11 +54,11 @@ impl Discord {
         if let Ok(request) = &mut asked.request {
             request.at = self.skew().judged(request.at, clock::now());
         }
+        self.carriers.visit(asked.channel, asked.presence == Presence::Guest);
         if asked.carries {
-            self.carriers.begin(asked.id, asked.how.carrier(), &asked.token, asked.received);
+            self.carriers.begin(asked.id, asked.carrier(), &asked.token, asked.received);
         }
         self.carriers.allow(asked.channel, asked.carries);
-        self.note_room(&asked).await;
         let mut handling = self.handle(&asked);
         let (answer, told) = match asked.how {
             How::Command { form: true, .. } | How::Press { form: true, .. } => {
@@ -78,12 +79,13 @@ impl Discord {
             }
         };
         debug!(interaction = %asked.id, kind = ?answer.kind, took = ?asked.received.elapsed(), "answered");
+        if asked.presence == Presence::Guest {
+            // What waits there may be the answer.
+            self.wake(&asked);
+        }
         self.tell(&asked, told, answer).await;
         self.carriers.free(asked.id);
-        if asked.may_post {
-            let room = id::room(asked.channel);
-            self.service.may_write(&room, true);
-        }
+        self.wake(&asked);
     }
 
     /// Lets the service deal with it and has its pictures drawn, where there is a place for that.
@@ -110,10 +112,18 @@ impl Discord {
                         warn!(%error, "storing a named person failed");
                     }
                 }
-                service.handle(&request)
+                let reply = service.handle(&request);
+                (reply, request.intent)
             });
             match handled.await {
-                Ok(reply) => discord.illustrated(reply).await,
+                Ok((mut reply, intent)) => {
+                    if is_help(&intent)
+                        && let Some([server, oneself]) = discord.links.install()
+                    {
+                        reply.text += &text::discord::install(server, oneself);
+                    }
+                    discord.illustrated(reply).await
+                }
                 Err(failure) => Answer::failed(&failure),
             }
         })
@@ -236,12 +246,13 @@ impl Discord {
         kind: ReplyKind,
         brings_board: bool,
     ) -> bool {
-        let waits = matches!(asked.how, How::Command { .. }) && kind == ReplyKind::Done;
+        let is_carried = asked.carrier() == Carrier::Answer;
+        let waits = is_carried && kind == ReplyKind::Done;
         if waits && brings_board && answer.is_words_alone() {
             return self.carriers.is_carried(asked.id, asked.received + BOARD).await;
         }
         // A press is free once it is acknowledged.
-        if matches!(asked.how, How::Command { .. }) {
+        if is_carried {
             self.carriers.free(asked.id);
         }
         false
@@ -383,6 +394,11 @@ impl Discord {
     }
 }
 
+/// Whether somebody asks for help in general.
+fn is_help(intent: &Intent) -> bool {
+    matches!(intent, Intent::Command(asked) if asked.command == CommandId::Help && asked.options.is_empty())
+}
+
 /// A message that takes the place of a framed one is framed too: no message becomes plain again.
 fn framed_over(message: surface::Message, asked: &Asked, in_place: bool) -> surface::Message {
     let over_frame = in_place && asked.under != Shape::Plain;
@@ -400,7 +416,7 @@ fn is_on_board(asked: &Asked) -> bool {
 fn closes(asked: &Asked, answer: &surface::Message, kind: ReplyKind) -> bool {
     let at_table = matches!(&asked.request, Ok(Request { intent: Intent::Game { .. }, .. }));
     let private = matches!(asked.how, How::Press { private: true, .. });
-    at_table && private && asked.may_post && kind == ReplyKind::Done && answer.is_words_alone()
+    at_table && private && asked.is_shown() && kind == ReplyKind::Done && answer.is_words_alone()
 }
 
 /// How a message looks once the press under it is done.

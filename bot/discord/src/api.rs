@@ -36,6 +36,8 @@ pub mod code {
     pub const UNKNOWN_WEBHOOK: i64 = 10015;
     /// The interaction is not known any more: its first word comes too late.
     pub const UNKNOWN_INTERACTION: i64 = 10062;
+    /// Too many messages have followed the interaction: five where a person has brought the bot along.
+    pub const FOLLOWED_OFTEN: i64 = 40094;
     /// The interaction has been answered already.
     pub const ANSWERED: i64 = 40060;
     /// The bot does not see the channel.
@@ -87,6 +89,9 @@ pub enum ApiError {
     /// A first word that comes too late for Discord to take it: it was not tried.
     #[error("too late for a first word")]
     Late,
+    /// The bot is only brought along in the channel, and no answer is open there: it was not tried.
+    #[error("nobody has done anything there lately")]
+    Unasked,
     /// Discord could not be reached, or does not answer.
     #[error("no connection: {0}")]
     Network(String),
@@ -105,7 +110,7 @@ impl ApiError {
     pub const fn after(&self) -> Option<Duration> {
         match self {
             Self::Refused { after, .. } | Self::Held { after, .. } => *after,
-            Self::Late | Self::Network(_) | Self::Shape(_) => None,
+            Self::Late | Self::Unasked | Self::Network(_) | Self::Shape(_) => None,
         }
     }
 
@@ -126,7 +131,7 @@ impl ApiError {
         match self {
             Self::Refused { status, .. } => *status >= 500,
             Self::Network(_) | Self::Shape(_) => true,
-            Self::Late | Self::Held { .. } => false,
+            Self::Late | Self::Unasked | Self::Held { .. } => false,
         }
     }
 
@@ -137,7 +142,7 @@ impl ApiError {
             Self::Refused { code: code::EDITED_OFTEN, .. } => false,
             Self::Refused { status, .. } => *status == 429 || *status >= 500,
             Self::Network(_) | Self::Held { .. } => true,
-            Self::Late | Self::Shape(_) => false,
+            Self::Late | Self::Unasked | Self::Shape(_) => false,
         }
     }
 }

@@ -65,6 +65,7 @@ impl Discord {
         let known = self.seen().newest(channel_id, Instant::now());
         let last = match known {
             Some(last) => last,
+            None if self.is_guest(channel_id).await => return None,
             None => {
                 let route = Route::Channel { channel_id };
                 let now: Channel = self.api.call(Method::Get, route, None::<&()>, None).await.ok()?;
@@ -167,7 +168,7 @@ impl Discord {
         };
         match self.follow_with(&token, message).await {
             Ok(there) => {
-                self.carriers.note_followed(channel, &token, there);
+                self.carriers.note_followed(channel, &token, Some(there));
                 Ok(Some(there))
             }
             Err(error) if error.is_unsure() => Err(error),

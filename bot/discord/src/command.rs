@@ -119,7 +119,7 @@ fn top_of(id: CommandId) -> SlashCommand {
 }
 
 fn top(spec: &CommandSpec) -> SlashCommand {
-    let (integration_types, contexts) = reach_of(spec.facts.anywhere);
+    let (integration_types, contexts) = reach_of(!spec.facts.needs_bot);
     SlashCommand {
         kind: kind::CHAT_INPUT,
         name: spec.name.to_owned(),
@@ -134,7 +134,7 @@ fn top(spec: &CommandSpec) -> SlashCommand {
 fn root(root: &Root) -> SlashCommand {
     let ids = || root.commands.iter().chain(root.groups.iter().flat_map(|group| group.commands));
     // Discord knows one reach for all of them; what needs the bot itself says so where it is missing.
-    let (integration_types, contexts) = reach_of(ids().any(|id| CommandSpec::of(*id).facts.anywhere));
+    let (integration_types, contexts) = reach_of(ids().any(|id| !CommandSpec::of(*id).facts.needs_bot));
     let groups = root.groups.iter().map(|group| SlashOption {
         kind: kind::GROUP,
         name: group.name.to_owned(),
@@ -164,7 +164,7 @@ fn subcommand(id: &CommandId) -> SlashOption {
     }
 }
 
-/// Which installations bring a command, and where it is offered.
+/// Which installations bring a command, and where it is offered: people bring along what does without the bot itself.
 fn reach_of(anywhere: bool) -> (Vec<u8>, Vec<u8>) {
     use reach::{BOT_DM, GUILD, GUILD_INSTALL, OTHER_DM, USER_INSTALL};
     if anywhere {
@@ -237,12 +237,16 @@ mod tests {
     }
 
     #[test]
-    fn what_posts_nothing_can_be_brought_along_by_a_person() {
-        assert_eq!(json("help")["integration_types"], serde_json::json!([0, 1]));
-        assert_eq!(json("lasermate")["integration_types"], serde_json::json!([0, 1]));
-        assert_eq!(json(ON_MESSAGE)["integration_types"], serde_json::json!([0, 1]));
-        assert_eq!(json("move")["integration_types"], serde_json::json!([0]));
-        assert_eq!(json(ON_PERSON)["integration_types"], serde_json::json!([0]));
+    fn what_does_without_the_bot_itself_can_be_brought_along_by_a_person() {
+        let guests = ["challenge", "move", "help", "lasermate", "lasermate-study", ON_MESSAGE, ON_PERSON];
+        for name in guests {
+            assert_eq!(json(name)["integration_types"], serde_json::json!([0, 1]), "{name}");
+            assert_eq!(json(name)["contexts"], serde_json::json!([0, 1, 2]), "{name}");
+        }
+        for name in ["watch", "lasermate-admin"] {
+            assert_eq!(json(name)["integration_types"], serde_json::json!([0]), "{name}");
+            assert_eq!(json(name)["contexts"], serde_json::json!([0, 1]), "{name}");
+        }
     }
 
     #[test]

@@ -133,7 +133,7 @@ impl Discord {
                 self.api.call(Method::Get, Route::Oauth2ApplicationCurrent, None::<&()>, None).await;
             match asked {
                 Ok(application) => {
-                    self.api.set_application(application.id);
+                    self.note_application(application.id);
                     tokio::spawn(Arc::clone(self).register(application.id, stop.clone()));
                     tokio::spawn(Arc::clone(self).send_icons(application.id, stop.clone()));
                     return Ok(());

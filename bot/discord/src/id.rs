@@ -2,6 +2,7 @@
 
 use serenity::model::id::{ChannelId, GuildId, InteractionId, UserId};
 
+use super::places::Presence;
 use lasermate_core::port::{PersonId, RequestId, RoomId, ServerId, UnixMillis};
 
 /// The word before the colon in this platform's ids.
@@ -32,11 +33,13 @@ pub fn user(person: &PersonId) -> Option<UserId> {
     number(&person.0).map(UserId::new)
 }
 
-/// The community: a server, or a direct conversation, which is one of its own.
-pub fn server(guild: Option<GuildId>, channel: ChannelId) -> ServerId {
-    match guild {
-        Some(guild) => guild_server(guild),
-        None => ServerId(format!("{NAME}:dm-{channel}")),
+/// The community: a server, or a direct conversation, which is one of its own. So is a channel into which people have brought the
+/// bot without the server: what is played there is nobody's business in the others.
+pub fn server(guild: Option<GuildId>, channel: ChannelId, presence: Presence) -> ServerId {
+    match (guild, presence) {
+        (Some(guild), Presence::Member) => guild_server(guild),
+        (Some(_), Presence::Guest) => ServerId(format!("{NAME}:guest-{channel}")),
+        (None, _) => ServerId(format!("{NAME}:dm-{channel}")),
     }
 }
 
@@ -88,7 +91,11 @@ mod tests {
 
     #[test]
     fn a_direct_conversation_is_a_community_of_its_own() {
-        assert_eq!(server(None, ChannelId::new(5)).0, "discord:dm-5");
-        assert_eq!(server(Some(GuildId::new(9)), ChannelId::new(5)).0, "discord:9");
+        let of =
+            |guild: Option<u64>, presence| server(guild.map(GuildId::new), ChannelId::new(5), presence).0;
+        assert_eq!(of(None, Presence::Member), "discord:dm-5");
+        assert_eq!(of(None, Presence::Guest), "discord:dm-5");
+        assert_eq!(of(Some(9), Presence::Member), "discord:9");
+        assert_eq!(of(Some(9), Presence::Guest), "discord:guest-5");
     }
 }

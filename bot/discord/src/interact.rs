@@ -109,6 +109,9 @@ impl Discord {
                 }
                 Ok(_) => {
                     self.note_acknowledged(asked.received.elapsed());
+                    if matches!(kind, kind::MESSAGE | kind::QUIET | kind::UPDATE) {
+                        self.note_open(asked);
+                    }
                     self.note_pressed(asked, kind);
                     return Ok(());
                 }
@@ -195,19 +198,22 @@ impl Discord {
     pub(super) async fn edit_original(&self, asked: &Asked, message: Message) -> Result<(), ApiError> {
         let Message { body, files } = message;
         self.interact::<IgnoredAny>(&asked.token, Method::Patch, About::Original, Some(&body), &files)
-            .await
-            .map(drop)
+            .await?;
+        self.note_open(asked);
+        Ok(())
     }
 
     pub(super) async fn delete_original(&self, asked: &Asked) -> Result<(), ApiError> {
-        self.interact::<IgnoredAny>(&asked.token, Method::Delete, About::Original, None, &[]).await.map(drop)
+        self.interact::<IgnoredAny>(&asked.token, Method::Delete, About::Original, None, &[]).await?;
+        self.note_open(asked);
+        Ok(())
     }
 
     pub(super) async fn follow_up(&self, asked: &Asked, message: &Message) -> Result<(), ApiError> {
         let Message { body, files } = message;
-        self.interact::<IgnoredAny>(&asked.token, Method::Post, About::Further, Some(body), files)
-            .await
-            .map(drop)
+        self.interact::<IgnoredAny>(&asked.token, Method::Post, About::Further, Some(body), files).await?;
+        self.note_own_follow_up(asked);
+        Ok(())
     }
 
     /// A board as a message that follows; tried once, because it could be there twice otherwise.

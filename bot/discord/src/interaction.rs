@@ -6,9 +6,9 @@ use std::time::Instant;
 use serde_json::Value;
 use serenity::model::Permissions;
 use serenity::model::application::{
-    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandData,
-    CommandDataOption, CommandDataOptionValue, CommandInteraction, CommandType, ComponentInteraction,
-    ComponentInteractionDataKind, Interaction, InteractionContext, ModalInteraction, ModalInteractionData,
+    ActionRowComponent, CommandData, CommandDataOption, CommandDataOptionValue, CommandInteraction,
+    CommandType, ComponentInteraction, ComponentInteractionDataKind, Interaction, ModalInteraction,
+    ModalInteractionData,
 };
 use serenity::model::channel::{Message, MessageFlags, PartialChannel};
 use serenity::model::guild::Member;
@@ -19,6 +19,7 @@ use super::carry::Carrier;
 use super::filled::{self, Named};
 use super::frames::Shape;
 use super::permission::{Place, abilities};
+use super::places::{Origin, Presence};
 use super::{catalogue, command, id, opened};
 use lasermate_core::command::CommandSpec;
 use lasermate_core::port::{
@@ -36,16 +37,17 @@ pub struct Asked {
     pub received: Instant,
     /// The channel.
     pub channel: ChannelId,
-    /// The server, where there is one.
-    pub guild: Option<GuildId>,
     /// How it is to be answered.
     pub how: How,
     /// What the service is asked, or the refusal it does not come to that with.
     pub request: Result<Request, &'static str>,
     /// Whether the bot may write in the channel by itself.
     pub may_post: bool,
-    /// Whether it can carry a board: the bot may write there, and read what it has written.
+    /// Whether it can carry a board: the bot may write there, and read what it has written. Where the bot is only brought along,
+    /// whether what it brings is for everybody.
     pub carries: bool,
+    /// How the bot is in the channel.
+    pub presence: Presence,
     /// People who are named in it.
     pub people: Vec<Person>,
     /// How the message looks that something was pressed on, or a form opened from.
@@ -53,6 +55,19 @@ pub struct Asked {
 }
 
 impl Asked {
+    /// Whether everybody in the channel is shown what it brings: by the bot itself, or by answers.
+    pub fn is_shown(&self) -> bool {
+        self.may_post || self.presence == Presence::Guest && self.carries
+    }
+
+    /// What it may carry a board as.
+    pub fn carrier(&self) -> Carrier {
+        match self.how {
+            How::Form { on_message: false, .. } if self.presence == Presence::Guest => Carrier::Answer,
+            how => how.carrier(),
+        }
+    }
+
     /// The same under a message that looks so.
     pub fn on(mut self, under: Shape) -> Self {
         self.under = under;
@@ -119,12 +134,11 @@ struct Common<'a> {
     member: Option<&'a Member>,
     user: &'a User,
     permissions: Option<Permissions>,
-    owners: Option<&'a AuthorizingIntegrationOwners>,
-    context: Option<InteractionContext>,
+    presence: Presence,
 }
 
 macro_rules! common {
-    ($interaction:expr, $member:expr, $owners:expr, $context:expr) => {
+    ($interaction:expr, $member:expr, $presence:expr) => {
         Common {
             id: $interaction.id,
             token: &$interaction.token,
@@ -134,34 +148,22 @@ macro_rules! common {
             member: $member,
             user: &$interaction.user,
             permissions: $interaction.app_permissions,
-            owners: $owners,
-            context: $context,
+            presence: $presence,
         }
     };
 }
 
 impl Common<'_> {
-    /// Whether the bot is there itself, and not only brought along by a person.
-    fn bot_is_member(&self) -> bool {
-        if self.context == Some(InteractionContext::PrivateChannel) {
-            return false;
-        }
-        match self.owners {
-            Some(AuthorizingIntegrationOwners(owners)) if !owners.is_empty() => {
-                self.context == Some(InteractionContext::BotDm)
-                    || owners
-                        .iter()
-                        .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
-            }
-            _ => true,
-        }
+    fn is_member(&self) -> bool {
+        self.presence == Presence::Member
     }
 
     fn abilities(&self) -> Abilities {
         let place = Place {
             kind: self.channel.map(|channel| channel.kind),
             in_guild: self.guild.is_some(),
-            member: self.bot_is_member(),
+            member: self.is_member(),
+            asker: self.member.and_then(|member| member.permissions),
         };
         abilities(self.permissions, place)
     }
@@ -181,7 +183,7 @@ impl Common<'_> {
             Some(_) => held.is_some_and(|held| {
                 held.intersects(command::managers() | Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
             }),
-            None => self.bot_is_member(),
+            None => self.is_member(),
         }
     }
 
@@ -195,11 +197,11 @@ impl Common<'_> {
 
     fn asked(&self, how: How, intent: Result<Intent, &'static str>, people: Vec<Person>) -> Asked {
         let can = Abilities { plays_at_once: true, ..self.abilities() };
-        let may_post = can.post;
-        let carries = can.post && can.attach && self.reads_back();
+        let may_post = can.post && self.is_member();
+        let carries = can.post && (can.guest || can.attach && self.reads_back());
         let request = intent.map(|intent| Request {
             id: id::request(self.id),
-            server: id::server(self.guild, self.channel_id),
+            server: id::server(self.guild, self.channel_id, self.presence),
             room: id::room(self.channel_id),
             who: self.who(),
             admin: self.admin(),
@@ -212,11 +214,11 @@ impl Common<'_> {
             token: self.token.to_owned(),
             received: Instant::now(),
             channel: self.channel_id,
-            guild: self.guild,
             how,
             request,
             may_post,
             carries,
+            presence: self.presence,
             people,
             under: Shape::Plain,
         }
@@ -237,6 +239,8 @@ pub struct Incoming {
     pub last_message: Option<u64>,
     /// Whom a form names.
     pub named: Named,
+    /// How the bot has come to it.
+    pub origin: Origin,
     /// How the message looks under which it was asked.
     pub under: Shape,
 }
@@ -246,6 +250,7 @@ pub struct Incoming {
 pub fn read(mut json: Value) -> Result<Incoming, serde_json::Error> {
     let last_message = json.pointer("/channel/last_message_id").and_then(Value::as_str);
     let last_message = last_message.and_then(|id| id.parse().ok());
+    let origin = Origin::of(&json);
     let under = json.get("message").map_or(Shape::Plain, Shape::of_message);
     if let Some(fields) = json.as_object_mut() {
         fields.entry("entitlements").or_insert_with(|| Value::Array(Vec::new()));
@@ -261,7 +266,7 @@ pub fn read(mut json: Value) -> Result<Incoming, serde_json::Error> {
     if let Some(messages) = json.pointer_mut("/data/resolved/messages").and_then(Value::as_object_mut) {
         messages.values_mut().for_each(leave_out);
     }
-    Ok(Incoming { interaction: serde_json::from_value(json)?, last_message, named, under })
+    Ok(Incoming { interaction: serde_json::from_value(json)?, last_message, named, origin, under })
 }
 
 /// Takes away what is not read of a message.
@@ -279,13 +284,8 @@ fn leave_out(message: &mut Value) {
 const NOTHING_FOUND: How = How::Command { draws: false, everybody: false, form: false };
 
 /// A command.
-pub fn of_command(interaction: &CommandInteraction) -> Asked {
-    let common = common!(
-        interaction,
-        interaction.member.as_deref(),
-        Some(&interaction.authorizing_integration_owners),
-        interaction.context
-    );
+pub fn of_command(interaction: &CommandInteraction, presence: Presence) -> Asked {
+    let common = common!(interaction, interaction.member.as_deref(), presence);
     let data = &interaction.data;
     let Some((invocation, people)) = invocation(data) else {
         return common.asked(NOTHING_FOUND, Err(text::discord::NO_SUCH_COMMAND), Vec::new());
@@ -302,7 +302,7 @@ pub fn of_command(interaction: &CommandInteraction) -> Asked {
     let how = How::Command { draws: facts.draws, everybody, form };
     let intent = if people.iter().any(|user| user.bot) {
         Err(text::discord::NO_BOTS)
-    } else if !facts.anywhere && !common.bot_is_member() {
+    } else if facts.needs_bot && !common.is_member() {
         Err(text::discord::NOT_A_MEMBER)
     } else {
         Ok(Intent::Command(invocation))
@@ -376,13 +376,8 @@ fn options(given: &[CommandDataOption]) -> BTreeMap<String, String> {
 }
 
 /// A button or a menu.
-pub fn of_component(interaction: &ComponentInteraction) -> Asked {
-    let common = common!(
-        interaction,
-        interaction.member.as_ref(),
-        Some(&interaction.authorizing_integration_owners),
-        interaction.context
-    );
+pub fn of_component(interaction: &ComponentInteraction, presence: Presence) -> Asked {
+    let common = common!(interaction, interaction.member.as_ref(), presence);
     let pressed = ButtonId(interaction.data.custom_id.clone());
     let intent = Intent::from(match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {
@@ -404,8 +399,8 @@ fn is_private(message: &Message) -> bool {
 }
 
 /// A form that was filled in.
-pub fn of_modal(interaction: &ModalInteraction, named: Named) -> Asked {
-    let common = common!(interaction, interaction.member.as_ref(), None, None);
+pub fn of_modal(interaction: &ModalInteraction, named: Named, presence: Presence) -> Asked {
+    let common = common!(interaction, interaction.member.as_ref(), presence);
     let source = interaction.message.as_deref();
     let how = How::Form { on_message: source.is_some(), private: source.is_some_and(is_private) };
     let form = ButtonId(interaction.data.custom_id.clone());
@@ -426,19 +421,14 @@ fn fields(data: &ModalInteractionData) -> BTreeMap<String, String> {
 }
 
 /// What somebody is typing into an option; `None` where it is no option of ours.
-pub fn of_typing(interaction: &CommandInteraction) -> Option<Typing> {
-    let common = common!(
-        interaction,
-        interaction.member.as_deref(),
-        Some(&interaction.authorizing_integration_owners),
-        interaction.context
-    );
+pub fn of_typing(interaction: &CommandInteraction, presence: Presence) -> Option<Typing> {
+    let common = common!(interaction, interaction.member.as_deref(), presence);
     let (spec, given) = chosen(&interaction.data)?;
     let typed = interaction.data.autocomplete()?;
     let mut options = options(given);
     options.remove(typed.name);
     Some(Typing {
-        server: id::server(common.guild, common.channel_id),
+        server: id::server(common.guild, common.channel_id, presence),
         room: id::room(common.channel_id),
         who: common.who(),
         command: spec.id,

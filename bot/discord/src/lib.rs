@@ -19,6 +19,7 @@ mod endpoint;
 mod filled;
 mod frames;
 mod gateway;
+mod guest;
 mod icons;
 mod id;
 mod interact;
@@ -30,6 +31,7 @@ mod markdown;
 mod message;
 mod opened;
 mod permission;
+mod places;
 mod register;
 mod retire;
 mod route;
@@ -53,14 +55,14 @@ use carry::Carriers;
 use elsewhere::Elsewhere;
 use frames::Frames;
 use icons::Icons;
-use interaction::{Asked, Incoming};
+use interaction::Incoming;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, Sent};
 use lasermate_core::rate_limit::{Pace, Rate};
 use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
-use lasermate_core::store::{Store, StoreError};
+use lasermate_core::store::{DiscordPlace, Store, StoreError};
 use links::Links;
 use seen::{Seen, TALK};
 use skew::Skew;
@@ -84,12 +86,12 @@ pub struct Discord {
     guild: Option<GuildId>,
     /// The ids of our commands, for links.
     links: Links,
+    /// Where channels are; nothing is noted of direct conversations with the bot.
+    rooms: Mutex<Recent<ChannelId, Option<DiscordPlace>>>,
     /// Our pieces as emojis.
     icons: Icons,
     /// Whether messages are framed, and how those sent last look.
     frames: Frames,
-    /// The servers of channels.
-    rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
     /// The interactions that somebody else has answered.
     elsewhere: Elsewhere,
     /// The last remark of each channel: a message of a game without its board. An answer takes its place.
@@ -117,10 +119,12 @@ pub struct Discord {
 impl Discord {
     /// Answers whatever comes from Discord.
     async fn take_in(self: &Arc<Self>, incoming: Incoming) {
-        let Incoming { interaction, last_message, named, under } = incoming;
+        let Incoming { interaction, last_message, named, origin, under } = incoming;
         let _working = self.begin();
         let mut busy = false;
-        if let Some((id, channel, user)) = who_and_where(&interaction) {
+        let mut presence = origin.presence;
+        if let Some((id, channel, guild, user)) = who_and_where(&interaction) {
+            presence = self.how_in(channel, guild, origin).await;
             let now = tokio::time::Instant::now();
             self.skew().note(id::made_at(id.get()), clock::now());
             let mut seen = self.seen();
@@ -133,13 +137,15 @@ impl Discord {
             busy = seen.is_busy(channel, now);
         }
         match interaction {
-            Interaction::Command(command) => self.answer(interaction::of_command(&command).busy(busy)).await,
-            Interaction::Autocomplete(typing) => self.complete(typing).await,
+            Interaction::Command(command) => {
+                self.answer(interaction::of_command(&command, presence).busy(busy)).await;
+            }
+            Interaction::Autocomplete(typing) => self.complete(typing, presence).await,
             Interaction::Component(component) => {
-                self.answer(interaction::of_component(&component).on(under)).await;
+                self.answer(interaction::of_component(&component, presence).on(under)).await;
             }
             Interaction::Modal(modal) => {
-                self.answer(interaction::of_modal(&modal, named).busy(busy).on(under)).await;
+                self.answer(interaction::of_modal(&modal, named, presence).busy(busy).on(under)).await;
             }
             _ => {}
         }
@@ -176,7 +182,7 @@ impl Discord {
 
     /// A channel or thread has been deleted.
     async fn room_gone(self: &Arc<Self>, channel: ChannelId) {
-        self.keep_guild(channel, None);
+        self.keep_place(channel, None);
         self.tell_service(move |service| service.room_gone(&id::room(channel), clock::now())).await;
         self.store(move |store| store.discord_forget_room(channel.get())).await;
     }
@@ -200,48 +206,16 @@ impl Discord {
             }
         }
     }
-
-    /// Notes which server a channel is in.
-    async fn note_room(self: &Arc<Self>, asked: &Asked) {
-        if let Some(guild) = asked.guild
-            && self.known_guild(asked.channel) != Some(Some(guild))
-        {
-            self.remember_guild(asked.channel, guild).await;
-        }
-    }
-
-    async fn remember_guild(self: &Arc<Self>, channel: ChannelId, guild: GuildId) {
-        self.keep_guild(channel, Some(guild));
-        self.store(move |store| store.discord_note_room(channel.get(), guild.get())).await;
-    }
-
-    async fn guild_of(self: &Arc<Self>, channel: ChannelId) -> Option<GuildId> {
-        if let Some(known) = self.known_guild(channel) {
-            return known;
-        }
-        let found = self.store(move |store| store.discord_guild_of(channel.get())).await?;
-        let guild = found.filter(|guild| *guild != 0).map(GuildId::new);
-        self.keep_guild(channel, guild);
-        guild
-    }
-
-    fn known_guild(&self, channel: ChannelId) -> Option<Option<GuildId>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(&channel)
-    }
-
-    fn keep_guild(&self, channel: ChannelId, guild: Option<GuildId>) {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).put(channel, guild);
-    }
 }
 
-/// The number of an interaction, its channel, and who has done it.
-fn who_and_where(interaction: &Interaction) -> Option<(InteractionId, ChannelId, UserId)> {
+/// The number of an interaction, its channel and server, and who has done it.
+fn who_and_where(interaction: &Interaction) -> Option<(InteractionId, ChannelId, Option<GuildId>, UserId)> {
     match interaction {
         Interaction::Command(one) | Interaction::Autocomplete(one) => {
-            Some((one.id, one.channel_id, one.user.id))
+            Some((one.id, one.channel_id, one.guild_id, one.user.id))
         }
-        Interaction::Component(one) => Some((one.id, one.channel_id, one.user.id)),
-        Interaction::Modal(one) => Some((one.id, one.channel_id, one.user.id)),
+        Interaction::Component(one) => Some((one.id, one.channel_id, one.guild_id, one.user.id)),
+        Interaction::Modal(one) => Some((one.id, one.channel_id, one.guild_id, one.user.id)),
         _ => None,
     }
 }

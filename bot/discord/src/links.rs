@@ -1,26 +1,46 @@
 //! The ids under which Discord keeps our commands: with them a command in a sentence is a link that types it.
 
 use std::collections::HashMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::catalogue;
 use lasermate_core::command::CommandSpec;
 
 /// What is known of them: nothing before the commands are registered.
 #[derive(Debug, Default)]
-pub struct Links(RwLock<HashMap<String, String>>);
+pub struct Links {
+    ids: RwLock<HashMap<String, String>>,
+    /// The addresses that install the bot: in a server, and for whoever opens it.
+    install: OnceLock<[String; 2]>,
+}
 
 impl Links {
     /// Notes what Discord has, by names.
     pub fn note(&self, ids: impl Iterator<Item = (String, String)>) {
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = ids.collect();
+        *self.ids.write().unwrap_or_else(PoisonError::into_inner) = ids.collect();
+    }
+
+    /// Notes the addresses that install the bot.
+    pub fn note_install(&self, addresses: [String; 2]) {
+        // The application stays the same.
+        let _ = self.install.set(addresses);
+    }
+
+    /// The addresses that install the bot in a server and for oneself, once they are known.
+    pub fn install(&self) -> Option<&[String; 2]> {
+        self.install.get()
+    }
+
+    /// Whether a line is such an address and nothing else.
+    pub fn is_install(&self, line: &str) -> bool {
+        self.install().is_some_and(|addresses| addresses.iter().any(|address| address == line))
     }
 
     /// The link of a command of ours, once it is registered: `</move:12>`, `</lasermate draw:34>`.
     pub fn link(&self, name: &str) -> Option<String> {
         let path = catalogue::path(CommandSpec::named(name)?.id);
         let root = path.split(' ').next().unwrap_or_default();
-        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let known = self.ids.read().unwrap_or_else(PoisonError::into_inner);
         known.get(root).map(|id| format!("</{path}:{id}>"))
     }
 

@@ -42,6 +42,9 @@ fn marks(text: &str, links: &Links) -> String {
             out.push_str(line);
         } else if fenced {
             out.push_str(line);
+        } else if links.is_install(line) {
+            // In such brackets an address has no preview.
+            out.extend(["<", line, ">"]);
         } else {
             plain_line(line, links, &mut out);
         }

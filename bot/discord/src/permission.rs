@@ -21,6 +21,8 @@ pub struct Place {
     /// Whether the bot is a member there, or the other end of a direct conversation; otherwise a person has brought
     /// it along, and it may answer and nothing else.
     pub member: bool,
+    /// What the asker may do there, where Discord says it.
+    pub asker: Option<Permissions>,
 }
 
 impl Place {
@@ -38,6 +40,7 @@ const SEND: &str = "Send Messages";
 const SEND_IN_THREADS: &str = "Send Messages in Threads";
 const ATTACH: &str = "Attach Files";
 const THREADS: &str = "Create Public Threads";
+const EXTERNAL_APPS: &str = "Use External Apps";
 
 /// Everything the bot uses in a server, for the link that brings it there.
 pub const fn needed() -> Permissions {
@@ -51,7 +54,7 @@ pub const fn needed() -> Permissions {
 /// What the bot may do in a place. Without Discord's word everything is tried, and its refusals are heeded.
 pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
     if !place.member {
-        return Abilities { post: false, threads: false, ..Abilities::ALL };
+        return as_guest(permissions, place);
     }
     if !place.in_guild {
         return Abilities { threads: false, link: Linkable::Direct, ..Abilities::ALL };
@@ -80,6 +83,26 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
     };
     let link = if place.is_thread() { Linkable::Thread } else { Linkable::Yes };
     Abilities { post: view && send, attach, threads, missing, link, ..Abilities::ALL }
+}
+
+/// What the bot may do where a person has brought it along: write what is answered, unless the server lets everybody see their own
+/// answers alone.
+fn as_guest(permissions: Option<Permissions>, place: Place) -> Abilities {
+    let may = |held: Option<Permissions>, permission| {
+        held.is_none_or(|held| held.intersects(permission | Permissions::ADMINISTRATOR))
+    };
+    let post = !place.in_guild || may(place.asker, Permissions::USE_EXTERNAL_APPS);
+    let attach = may(permissions, Permissions::ATTACH_FILES);
+    let missing = [(!post).then_some(EXTERNAL_APPS), (!attach).then_some(ATTACH)];
+    Abilities {
+        post,
+        attach,
+        threads: false,
+        missing: missing.into_iter().flatten().collect(),
+        link: Linkable::Direct,
+        guest: true,
+        ..Abilities::ALL
+    }
 }
 
 /// A member of a server and the server's roles: what permissions are calculated from.
@@ -146,7 +169,7 @@ pub fn in_channel(guild: &PartialGuild, channel: &GuildChannel, member: &Member)
 mod tests {
     use super::*;
 
-    const CHANNEL: Place = Place { kind: Some(ChannelType::Text), in_guild: true, member: true };
+    const CHANNEL: Place = Place { kind: Some(ChannelType::Text), in_guild: true, member: true, asker: None };
     const THREAD: Place = Place { kind: Some(ChannelType::PublicThread), ..CHANNEL };
 
     #[test]
@@ -173,13 +196,20 @@ mod tests {
 
     #[test]
     fn brought_along_by_a_person_it_only_answers() {
-        let can = abilities(Some(Permissions::all()), Place { member: false, ..CHANNEL });
-        assert!(!can.post && !can.threads);
+        let channel = |asker| Place { member: false, asker: Some(asker), ..CHANNEL };
+        let can = abilities(Some(Permissions::all()), channel(Permissions::USE_EXTERNAL_APPS));
+        assert!(can.post && can.attach && can.guest && !can.threads && can.missing.is_empty());
+        let can = abilities(Some(Permissions::ATTACH_FILES), channel(Permissions::SEND_MESSAGES));
+        assert!(!can.post, "Discord shows the answers to their asker alone");
+        assert_eq!(can.missing, [EXTERNAL_APPS]);
+        let others = Place { in_guild: false, member: false, kind: None, ..CHANNEL };
+        let can = abilities(Some(Permissions::EMBED_LINKS), others);
+        assert!(can.post && !can.attach);
     }
 
     #[test]
     fn a_direct_conversation_takes_posts_and_pictures_but_no_threads() {
-        let can = abilities(None, Place { kind: Some(ChannelType::Private), in_guild: false, member: true });
+        let can = abilities(None, Place { kind: Some(ChannelType::Private), in_guild: false, ..CHANNEL });
         assert!(can.post && can.attach && !can.threads);
     }
 }

@@ -76,7 +76,7 @@ impl Discord {
 
     /// Puts other rows under a message; everything else stays.
     async fn change_rows(
-        &self,
+        self: &Arc<Self>,
         channel_id: ChannelId,
         message_id: MessageId,
         rows: Vec<component::Row>,
@@ -89,11 +89,18 @@ impl Discord {
     }
 
     /// A message as it is: one that an earlier program has sent, or one of many.
-    async fn look_up(&self, channel_id: ChannelId, message_id: MessageId) -> Result<Value, ApiError> {
+    async fn look_up(
+        self: &Arc<Self>,
+        channel_id: ChannelId,
+        message_id: MessageId,
+    ) -> Result<Value, ApiError> {
         if let Some(editable) = self.carriers.to_edit(channel_id, message_id)
             && let Ok(there) = self.read_with(&editable).await
         {
             return Ok(there);
+        }
+        if self.is_guest(channel_id).await {
+            return Err(ApiError::Unasked);
         }
         let route = Route::ChannelMessage { channel_id, message_id };
         self.api.call_idle(Method::Get, route, None::<&()>).await
@@ -102,15 +109,21 @@ impl Discord {
     /// Changes a message: by the token it has come from, which does not count towards the limit over everything, else when
     /// there is time for it.
     async fn edit_idly(
-        &self,
+        self: &Arc<Self>,
         channel_id: ChannelId,
         message_id: MessageId,
         edit: &Message,
     ) -> Result<(), ApiError> {
-        if let Some(editable) = self.carriers.to_edit(channel_id, message_id)
-            && self.edit_with(&editable, edit).await.is_ok()
-        {
-            return Ok(());
+        if let Some(editable) = self.carriers.to_edit(channel_id, message_id) {
+            match self.edit_with(&editable, edit).await {
+                Ok(()) => return Ok(()),
+                Err(error) if error.is_lost_token() => self.carriers.lost(channel_id, &editable.token),
+                Err(_) => {}
+            }
+        }
+        if self.is_guest(channel_id).await {
+            // Whoever presses its buttons opens the way to it.
+            return Err(ApiError::Unasked);
         }
         let route = Route::ChannelMessage { channel_id, message_id };
         let edited: Result<IgnoredAny, _> = self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;

@@ -153,6 +153,10 @@ impl Discord {
                 (Some(asked), Some(game)) if last == 0 => {
                     Some(OnItsWay { delivery: number, asked, name: file_name(game, &nonce) })
                 }
+                // Where the bot is only brought along, anything may be the answer.
+                (Some(asked), None) if last == 0 => {
+                    Some(OnItsWay { delivery: number, asked, name: String::new() })
+                }
                 _ => None,
             };
             // The message of before may be framed, and then this one must be.
@@ -188,6 +192,9 @@ impl Discord {
         way: Option<OnItsWay>,
         message: Message,
     ) -> Result<MessageId, ApiError> {
+        if self.is_guest(channel).await {
+            return self.put_as_guest(channel, old, way.as_ref(), message).await;
+        }
         if let Some(way) = &way
             && let Some(there) = self.sent_before(channel, way).await?
         {
@@ -299,6 +306,7 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
         }
         ApiError::Refused { status, after, .. } if status >= 500 => SendError::Later { reason, after },
         ApiError::Held { after, .. } => SendError::Later { reason, after },
+        ApiError::Unasked => SendError::Unasked,
         ApiError::Network(_) | ApiError::Late => SendError::Later { reason, after: None },
         ApiError::Refused { code: code::MISSING_PERMISSIONS | code::TOO_LARGE, .. } if pictured => {
             SendError::NoPictures { reason }

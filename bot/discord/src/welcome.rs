@@ -109,13 +109,15 @@ impl Joined {
 }
 
 impl Discord {
-    /// Greets a server that the bot has come to lately, unless it has been greeted, or played in, before.
+    /// Whether a server has neither been greeted nor played in with the bot there itself.
+    pub(super) async fn is_new_to(self: &Arc<Self>, guild: GuildId) -> bool {
+        let known = self.store(move |store| store.discord_knows_guild(guild.get())).await;
+        known == Some(false)
+    }
+
+    /// Greets a server that the bot has come to lately.
     pub(super) async fn greet(self: Arc<Self>, server: Joined) {
         let guild = server.id;
-        let known = self.store(move |store| store.discord_knows_guild(guild.get())).await;
-        if known != Some(false) {
-            return;
-        }
         let me = self.api.application().map_or(UserId::new(1), |own| UserId::new(own.get()));
         if let Some((channel, pictures)) = server.first_channel(me) {
             let sent = self.welcome(guild, channel, pictures).await;

@@ -9,7 +9,7 @@ use matrix_sdk::ruma::events::InitialStateEvent;
 use matrix_sdk::ruma::events::room::encryption::RoomEncryptionEventContent;
 use matrix_sdk::ruma::events::room::member::MembershipState;
 use matrix_sdk::ruma::{OwnedEventId, OwnedRoomId, OwnedUserId, UserId};
-use matrix_sdk::{HttpError, Room, RoomState};
+use matrix_sdk::{HttpError, Room, RoomDisplayName, RoomState};
 use tracing::{error, info, warn};
 
 use lasermate_core::drawing::{self, NotDrawn};
@@ -23,6 +23,7 @@ use crate::id::Place;
 use crate::inbox::Wish;
 use crate::outbox::content::{Message, Placed};
 use crate::outbox::{Failure, Purpose, Put, transaction};
+use crate::people::may_write;
 use crate::{Matrix, account};
 
 /// How long the server may take to make a room, and how long until a sync brings it.
@@ -58,6 +59,15 @@ impl Asked {
     }
 }
 
+/// Where somebody can be told something alone.
+#[derive(Debug)]
+enum Alone {
+    /// In their direct room.
+    In(Room),
+    /// Nowhere: what they are told instead.
+    Nowhere(&'static str),
+}
+
 /// Where an answer goes.
 #[derive(Clone, Copy, Debug)]
 struct To<'a> {
@@ -81,32 +91,48 @@ impl Matrix {
         self.show(room, asked, belongs, surface, drawn).await
     }
 
-    /// Shows what was planned, as an answer.
+    /// Shows what was planned, as an answer: where it was asked, or where the bot may not write there, in a direct room.
     pub(crate) async fn show(
         self: &Arc<Self>,
         room: &Room,
         asked: &Asked,
         belongs: &RoomId,
-        surface: Surface,
+        mut surface: Surface,
         drawn: Vec<(Picture, Drawn)>,
     ) -> Result<Vec<Offered>, Failure> {
         let event = asked.event.as_str();
         let place = Placed { thread: asked.place.thread.clone(), answers: Some(asked.event.clone()) };
         let is_secret = surface.messages.first().is_some_and(|message| message.way == Way::DirectRoom);
         let to = To { asked, belongs, purpose: Purpose::Answer(event) };
-        if !is_secret {
-            return self.say(room, to, place, surface, drawn).await;
+        let mut open = may_write(room).await;
+        if open && !is_secret {
+            match self.say(room, to, &place, &surface, &drawn).await {
+                Err(Failure::Muted(_)) => open = false,
+                said => return said,
+            }
         }
-        let (words, offered) = match self.direct_room(&asked.sender).await? {
-            Some(direct) => {
+        let (told, offered) = match self.direct_room(&asked.sender).await? {
+            Alone::In(direct) => {
                 let to = To { purpose: Purpose::Secret(event), ..to };
-                let offered = self.say(&direct, to, Placed::default(), surface, drawn).await?;
+                if !is_secret && let Some(first) = surface.messages.first_mut() {
+                    // It could be about any room.
+                    first.text = format!("{}\n{}", about_a_closed_room(room), first.text);
+                }
+                let offered = self.say(&direct, to, &Placed::default(), &surface, &drawn).await?;
                 (text::matrix::SENT_TO_YOU, offered)
             }
-            None => (text::matrix::NO_DIRECT_ROOM, Vec::new()),
+            Alone::Nowhere(why) => (why, Vec::new()),
         };
-        let told = surface::of_reply(Reply::quiet(words), &Self::shown_in(room));
-        self.say(room, to, place, told, Vec::new()).await?;
+        if open {
+            let told = surface::of_reply(Reply::quiet(told), &Self::shown_in(room));
+            match self.say(room, to, &place, &told, &[]).await {
+                // It was closed meanwhile, and the answer is where it belongs.
+                Ok(_) | Err(Failure::Muted(_)) => {}
+                Err(failure) => return Err(failure),
+            }
+        } else if told != text::matrix::SENT_TO_YOU {
+            warn!(room = %room.room_id(), "answer dropped: the bot may write neither in the room nor to whoever asked");
+        }
         Ok(offered)
     }
 
@@ -116,22 +142,20 @@ impl Matrix {
         self: &Arc<Self>,
         room: &Room,
         to: To<'_>,
-        place: Placed,
-        surface: Surface,
-        drawn: Vec<(Picture, Drawn)>,
+        place: &Placed,
+        surface: &Surface,
+        drawn: &[(Picture, Drawn)],
     ) -> Result<Vec<Offered>, Failure> {
-        let mut drawn = drawn.into_iter();
+        let mut drawn = drawn.iter();
         let (mut part, mut offered) = (0, Vec::new());
         let alone = surface.messages.len() == 1;
-        for mut planned in surface.messages {
+        for planned in &surface.messages {
             let mut files = Vec::new();
-            for _ in planned.pictures.drain(..) {
-                if let Some((picture, drawn)) = drawn.next() {
-                    files.push(self.upload_picture(room, &picture, &drawn).await?);
-                }
+            for (picture, drawn) in drawn.by_ref().take(planned.pictures.len()) {
+                files.push(self.upload_picture(room, picture, drawn).await?);
             }
-            if let Some(file) = planned.file.take() {
-                files.push(self.upload_text(room, file).await?);
+            if let Some(file) = &planned.file {
+                files.push(self.upload_text(room, file.clone()).await?);
             }
             let mut files = files.into_iter();
             let words = self.words(&planned.text);
@@ -151,7 +175,7 @@ impl Matrix {
                 let over = over.map(|over| over.event);
                 let Put { event: shown, changed } = self.put(room, &message, transaction, over).await?;
                 // The numbers are in the words, which stand in the first.
-                match planned.choices.take().filter(|_| number == 0) {
+                match planned.choices.clone().filter(|_| number == 0) {
                     Some(choices) => {
                         let person = Some(&*to.asked.sender);
                         let at = (room.room_id(), &*shown);
@@ -187,8 +211,8 @@ impl Matrix {
         drawn
     }
 
-    /// The direct room of somebody, made where there is none; `None` where it cannot be.
-    async fn direct_room(self: &Arc<Self>, user: &UserId) -> Result<Option<Room>, Failure> {
+    /// The direct room of somebody, made where there is none.
+    async fn direct_room(self: &Arc<Self>, user: &UserId) -> Result<Alone, Failure> {
         let key = user.to_string();
         let known = {
             let key = key.clone();
@@ -196,7 +220,7 @@ impl Matrix {
         };
         let known = known.and_then(|room| self.client.get_room(room.as_str().try_into().ok()?));
         if let Some(room) = known.filter(|room| room.state() == RoomState::Joined && Self::is_direct(room)) {
-            return Ok(Some(room));
+            return Ok(Alone::In(room));
         }
         let made = match self.direct_room_made_for(user).await {
             Some(room) => Ok(room.room_id().to_owned()),
@@ -206,14 +230,16 @@ impl Matrix {
             Ok(made) => made,
             Err(error) => {
                 error!(error = account::short(&error), "opening a direct room failed");
-                return Ok(None);
+                let limited = matches!(Failure::of_http(&error), Failure::Limited(_));
+                let why = if limited { text::matrix::TOO_MANY_ROOMS } else { text::matrix::NO_DIRECT_ROOM };
+                return Ok(Alone::Nowhere(why));
             }
         };
         info!(room = %made, "opened a direct room");
         let id = made.to_string();
         self.store(move |store| store.matrix_note_direct(&key, &id)).await;
         match tokio::time::timeout(COMES_WITHIN, self.client.await_room_remote_echo(&made)).await {
-            Ok(room) => Ok(Some(room)),
+            Ok(room) => Ok(Alone::In(room)),
             Err(_) => Err(Failure::Later("the new direct room has not come with a sync".to_owned())),
         }
     }
@@ -248,5 +274,18 @@ impl Matrix {
             warn!(room = %made, error = account::short(&error), "marking a direct room failed");
         }
         Ok(made)
+    }
+}
+
+/// Says to which room an answer belongs that stands in another one.
+fn about_a_closed_room(room: &Room) -> String {
+    let name = match room.cached_display_name() {
+        Some(RoomDisplayName::Named(name) | RoomDisplayName::Aliased(name)) => Ok(name),
+        Some(RoomDisplayName::Calculated(people)) => Err(people),
+        _ => Ok(room.room_id().to_string()),
+    };
+    match name {
+        Ok(name) => text::matrix::from_a_closed_room(Some(&name), ""),
+        Err(people) => text::matrix::from_a_closed_room(None, &people),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use matrix_sdk::ruma::UserId;
 use matrix_sdk::{Room, RoomState};
@@ -28,6 +28,7 @@ use crate::flood::{self, Allowance, Floods};
 use crate::id::{self, Place};
 use crate::inbox::{What, Wish};
 use crate::outbox::Failure;
+use crate::steps::Step;
 use crate::typing::sign;
 
 /// How much of the inbox is looked at at once.
@@ -38,6 +39,9 @@ const REST: Duration = Duration::from_secs(5);
 impl Matrix {
     /// Carries out what comes in until the program ends; what is being answered then is finished first.
     pub(crate) async fn work(self: Arc<Self>) {
+        if !self.has_synced().await {
+            return;
+        }
         let mut stop = self.stop.clone();
         let mut tasks = JoinSet::new();
         let mut busy = HashMap::new();
@@ -84,7 +88,12 @@ impl Matrix {
             }
             let offered = match self.carry_out(heard).await {
                 Ok(offered) => offered,
-                Err(Failure::Never(reason) | Failure::Gone(reason)) => {
+                Err(
+                    Failure::Never(reason)
+                    | Failure::Gone(reason)
+                    | Failure::Muted(reason)
+                    | Failure::Forbidden(reason),
+                ) => {
                     warn!(reason, "answer failed; dropped");
                     Vec::new()
                 }
@@ -151,10 +160,14 @@ impl Matrix {
             // It may take a while.
             sign(&room, true);
         }
+        let waited = u64::try_from(clock::now() - heard.at).unwrap_or_default();
+        Step::Wait.took(Duration::from_millis(waited));
         let told_by_a_post = is_told_by_a_post(&intent);
         let shows_what_is_kept = is_command(&intent, CommandId::Privacy);
         let asks_to_forget = intent == Intent::Forget;
+        let begun = Instant::now();
         let mut reply = self.ask(&room, &user, (&asked, understood.place), intent, understood.people).await;
+        Step::Decide.since(begun);
         if reply.kind != ReplyKind::Done {
             self.floods().charge(&wish.sender, cost - tried);
         }

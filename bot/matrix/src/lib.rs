@@ -18,6 +18,7 @@ mod pill;
 mod rooms;
 mod run;
 mod said;
+mod steps;
 mod typed;
 mod typing;
 mod upgrade;
@@ -100,6 +101,8 @@ pub struct Matrix {
     floods: Mutex<Floods>,
     said: Said,
     moved: Mutex<Moved>,
+    /// Whether the first sync of this start has come: before it nothing is sent and nothing carried out.
+    synced: watch::Sender<bool>,
     stop: watch::Receiver<bool>,
 }
 
@@ -126,8 +129,18 @@ impl Matrix {
             floods: Mutex::default(),
             said: Said::default(),
             moved: Mutex::default(),
+            synced: watch::Sender::new(false),
             stop,
         }))
+    }
+
+    /// Waits for the first sync of this start; `false` where the program ends before.
+    async fn has_synced(&self) -> bool {
+        let (mut synced, mut stop) = (self.synced.subscribe(), self.stop.clone());
+        tokio::select! {
+            has = async { synced.wait_for(|synced| *synced).await.is_ok() } => has,
+            () = ending(&mut stop) => false,
+        }
     }
 
     /// What can be shown in a room. Alone with one person, everything is private where it stands.

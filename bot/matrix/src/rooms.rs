@@ -1,6 +1,7 @@
 //! Rooms that come and go: invitations, a greeting, kicks, and rooms the bot is left alone in.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::ruma::{RoomId, UserId};
@@ -15,9 +16,12 @@ use lasermate_core::present::text;
 use crate::account::short;
 use crate::id::Place;
 use crate::outbox::content::{MESSAGE, Message};
-use crate::outbox::{Event, Purpose, transaction};
+use crate::outbox::{Event, Failure, Purpose, transaction};
 use crate::people::may_write;
 use crate::{Matrix, id};
+
+/// After how long a refusal is noted.
+const NOTED_WITHIN: Duration = Duration::from_secs(2);
 
 impl Matrix {
     /// Looks at all rooms: what happened while the bot was away is told once or not at all.
@@ -30,7 +34,9 @@ impl Matrix {
             self.leave_if_alone(&room).await;
         }
         for room in self.client.left_rooms() {
-            self.left(room.room_id()).await;
+            if self.was_greeted(room.room_id()).await {
+                self.left(room.room_id()).await;
+            }
         }
     }
 
@@ -110,15 +116,11 @@ impl Matrix {
         // In this order, or a room that was replaced in its turn would not bring the games of the first one along.
         self.follow_predecessor(room).await;
         self.follow_upgrade(room).await;
-        self.open_again(room).await;
-        let key = room.room_id().to_string();
-        let greeted = {
-            let key = key.clone();
-            self.store(move |store| store.matrix_greeted(&key)).await
-        };
-        if greeted != Some(false) {
+        self.open_again(room, true).await;
+        if self.was_greeted(room.room_id()).await {
             return;
         }
+        let key = room.room_id().to_string();
         if room.creators().is_some_and(|own| own.iter().any(|user| **user == *room.own_user_id())) {
             // A direct room, which the bot has made itself.
             self.store(move |store| store.matrix_note_greeted(&key, clock::now())).await;
@@ -126,14 +128,33 @@ impl Matrix {
         }
         let server = self.server_of(room.room_id());
         self.tell_service(move |service| service.returned(&server, clock::now())).await;
+        if !may_write(room).await {
+            // It is greeted once it may be.
+            return;
+        }
         let matrix = Arc::clone(self);
         let room = room.clone();
         // The server may want it to wait, and the sync does not.
         tokio::spawn(async move { matrix.greet(&room, key).await });
     }
 
-    /// What is owed to a room that was closed to the bot is sent once it may write there.
-    async fn open_again(self: &Arc<Self>, room: &Room) {
+    /// Whether a room was greeted: the bot has been in it. Where that cannot be read, it counts as greeted.
+    async fn was_greeted(self: &Arc<Self>, room: &RoomId) -> bool {
+        let key = room.to_string();
+        self.store(move |store| store.matrix_greeted(&key)).await != Some(false)
+    }
+
+    /// Looks at a room once more that has just refused a post: that it is open again may have come before the refusal was noted.
+    pub(crate) fn look_whether_open(self: &Arc<Self>, room: &Room) {
+        let (matrix, room) = (Arc::clone(self), room.clone());
+        tokio::spawn(async move {
+            tokio::time::sleep(NOTED_WITHIN).await;
+            matrix.open_again(&room, false).await;
+        });
+    }
+
+    /// What is owed to a room that was closed to the bot is sent once it may write there: at once where that is sure, else soon.
+    async fn open_again(self: &Arc<Self>, room: &Room, sure: bool) {
         let blocked = self.service.blocked_rooms(id::NAME).into_iter();
         let here = |owed: &port::RoomId| Place::read(owed).is_some_and(|place| self.is_in(&place, room));
         let here: Vec<_> = blocked.filter(here).collect();
@@ -141,7 +162,7 @@ impl Matrix {
             return;
         }
         for owed in here {
-            self.service.may_write(&owed, true);
+            self.service.may_write(&owed, sure);
         }
     }
 
@@ -155,9 +176,12 @@ impl Matrix {
         let transaction = transaction(Purpose::Greeting, room.room_id().as_str(), 0);
         let event = Event { kind: MESSAGE, content: message.content(), transaction };
         match self.gate.send(room, &event, &mut self.stop.clone()).await {
-            Ok(_) | Err(crate::outbox::Failure::Never(_) | crate::outbox::Failure::Gone(_)) => {
+            // Removed meanwhile, it is new there when it comes back.
+            Ok(_) | Err(Failure::Never(_)) if room.state() == RoomState::Joined => {
                 self.store(move |store| store.matrix_note_greeted(&key, clock::now())).await;
             }
+            // It is greeted when it may be, or when the bot is invited again.
+            Ok(_) | Err(Failure::Never(_) | Failure::Muted(_) | Failure::Gone(_)) => {}
             // The next start tries again, under the same id.
             Err(failure) => warn!(room = %room.room_id(), ?failure, "greeting a room failed"),
         }
@@ -165,17 +189,15 @@ impl Matrix {
 
     /// The bot has left, or was kicked or banned: its games there wait until it is invited again.
     async fn left(self: &Arc<Self>, room: &RoomId) {
-        let key = room.to_string();
-        let known = {
-            let key = key.clone();
-            self.store(move |store| store.matrix_greeted(&key)).await
-        };
-        if known == Some(false) || self.has_moved(room) {
+        if self.has_moved(room) {
             return;
         }
-        info!(%room, "removed from a room");
+        if self.was_greeted(room).await {
+            info!(%room, "removed from a room");
+        }
         let server = self.server_of(room);
         self.tell_service(move |service| service.left(&server, clock::now())).await;
+        let key = room.to_string();
         self.store(move |store| store.matrix_forget_room(&key)).await;
     }
 

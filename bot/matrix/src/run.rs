@@ -1,7 +1,7 @@
 //! The connection to the server: syncs until the program ends or the session is refused.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use matrix_sdk::config::SyncSettings;
 use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
@@ -11,9 +11,10 @@ use tracing::{info, warn};
 use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
 
-use crate::Matrix;
 use crate::account::{self, AccountError, short};
 use crate::inbox::filter;
+use crate::steps::Step;
+use crate::{Matrix, id};
 
 /// How long the server may hold a sync back while nothing happens.
 const HELD: Duration = Duration::from_secs(30);
@@ -36,7 +37,7 @@ impl Matrix {
     pub async fn run(self: Arc<Self>) -> Result<(), Ended> {
         self.store(|store| store.matrix_tidy(clock::now() - FORGOTTEN)).await;
         self.read_moved().await;
-        self.until_done(Step::Check).await?;
+        self.until_done(Beginning::Check).await?;
         let working = tokio::spawn(Arc::clone(&self).work());
         let unlocking = tokio::spawn(Arc::clone(&self).unlock());
         let thinking = tokio::spawn(Arc::clone(&self).show_thinking());
@@ -55,7 +56,7 @@ impl Matrix {
         let mut stop = self.stop.clone();
         let settings =
             SyncSettings::new().filter(Filter::FilterDefinition(filter())).ignore_timeout_on_first_sync(true);
-        let (mut pause, mut first) = (FIRST_PAUSE, true);
+        let (mut pause, mut first, mut reached) = (FIRST_PAUSE, true, false);
         while !*stop.borrow() {
             let held = if first { Duration::ZERO } else { HELD };
             let synced = tokio::select! {
@@ -66,18 +67,25 @@ impl Matrix {
                 Ok(response) => {
                     // With this the SDK has the keys to what lies before it.
                     if std::mem::take(&mut first) {
-                        self.until_done(Step::CatchUp).await?;
+                        self.until_done(Beginning::CatchUp).await?;
                         if *stop.borrow() {
                             break;
                         }
                         self.take_in_first(&response).await;
+                        self.synced.send_replace(true);
+                        reached = true;
                         info!(user = ?self.client.user_id(), "connected to Matrix");
                         self.client.encryption().wait_for_e2ee_initialization_tasks().await;
                         self.look_at_rooms().await;
                     } else {
+                        let begun = Instant::now();
                         self.take_in(&response).await;
+                        Step::TakeIn.since(begun);
                     }
                     self.follow_rooms(&response).await;
+                    if !std::mem::replace(&mut reached, true) {
+                        self.service.reached(id::NAME);
+                    }
                     pause = FIRST_PAUSE;
                 }
                 Err(error) => {
@@ -87,6 +95,7 @@ impl Matrix {
                         return Err(refused.into());
                     }
                     warn!(error = short(&error), ?pause, "connection to Matrix failed; retrying");
+                    reached = false;
                     self.rest(&mut pause).await;
                 }
             }
@@ -95,12 +104,12 @@ impl Matrix {
     }
 
     /// Does a step of the beginning until it is done, the program ends, or the session is refused.
-    async fn until_done(self: &Arc<Self>, step: Step) -> Result<(), Ended> {
+    async fn until_done(self: &Arc<Self>, step: Beginning) -> Result<(), Ended> {
         let mut pause = FIRST_PAUSE;
         while !*self.stop.borrow() {
             let done = match step {
-                Step::Check => account::check(&self.client).await,
-                Step::CatchUp => {
+                Beginning::Check => account::check(&self.client).await,
+                Beginning::CatchUp => {
                     self.catch_up().await.map_err(|error| account::of_http(&self.client, &error))
                 }
             };
@@ -127,7 +136,7 @@ impl Matrix {
 
 /// A step of the beginning.
 #[derive(Clone, Copy, Debug)]
-enum Step {
+enum Beginning {
     /// Whether the server accepts the session.
     Check,
     /// What came between the bot's own token and the SDK's.

@@ -15,13 +15,19 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// Path, kind and text of every file.
-const FILES: [(&str, &str, &str); 23] = [
+const FILES: [(&str, &str, &str); 29] = [
     ("/", HTML, include_str!("page/index.html")),
     ("/style.css", CSS, include_str!("page/style.css")),
     ("/icon.svg", SVG, include_str!("page/icon.svg")),
     ("/chat.js", SCRIPT, include_str!("page/chat.js")),
+    ("/view.js", SCRIPT, include_str!("page/view.js")),
+    ("/name.js", SCRIPT, include_str!("page/name.js")),
+    ("/complain.js", SCRIPT, include_str!("page/complain.js")),
+    ("/cooling.js", SCRIPT, include_str!("page/cooling.js")),
+    ("/shapes.js", SCRIPT, include_str!("page/shapes.js")),
     ("/game.js", SCRIPT, include_str!("page/game.js")),
     ("/board.js", SCRIPT, include_str!("page/board.js")),
+    ("/setup.js", SCRIPT, include_str!("page/setup.js")),
     ("/moves.js", SCRIPT, include_str!("page/moves.js")),
     ("/looks.js", SCRIPT, include_str!("page/looks.js")),
     ("/sizes.js", SCRIPT, include_str!("page/sizes.js")),

@@ -164,6 +164,12 @@ impl AnyGame {
         self.session.next_event()
     }
 
+    /// The next moment at which anything changes by the clock, a piece that becomes ready included; `None` where nothing does.
+    #[must_use]
+    pub fn next_change(&self) -> Option<Millis> {
+        self.session.next_change()
+    }
+
     /// Whether an accepted move still waits to be carried out (rule 4.9 ii).
     #[must_use]
     pub fn is_waiting(&self) -> bool {

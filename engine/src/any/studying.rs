@@ -1,18 +1,45 @@
 //! What the study of a game asks of it: forced goals, and the lasermates at hand.
 
 use super::{AnyGame, Legal};
+use crate::action::Millis;
+use crate::board::Cell;
 use crate::problems::{Aim, Budget, Solution, Stipulation, Unsolvable};
 use crate::search::{Goal, Proved, Unproved};
 use crate::seat::Seat;
 
 impl AnyGame {
     /// Proves that whoever is to act forces a goal within so many of their own moves, by trying everything; at most so many
-    /// positions are looked at. Repetition and the move count are left out of account.
+    /// positions are looked at. Repetition and the move count are left out of account, and so are pacts.
     ///
     /// # Errors
     /// Why nothing was proved.
     pub fn prove(&self, goal: Goal, moves: u8, most: u64) -> Result<Proved, Unproved> {
-        self.session.prove(goal, moves, most)
+        let (seat, _) = self.to_act().iter().next().ok_or(Unproved::NobodyActs)?;
+        self.prove_by(seat, (goal, moves), most)
+    }
+
+    /// The same for one of those who are to act. Without turns everybody may move a ready piece or wait at each moment at which
+    /// anything changes, the seat first, and a wait counts as a move.
+    ///
+    /// # Errors
+    /// Why nothing was proved.
+    pub fn prove_by(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proved, Unproved> {
+        self.session.prove(seat, what, most)
+    }
+
+    /// The same game with every piece of a seat ready, and nothing known of what was before it.
+    #[must_use]
+    pub fn rested(&self, seat: Seat) -> Self {
+        Self { session: self.session.rested(seat), choices: self.choices, pacts: self.pacts.clone() }
+    }
+
+    /// The same game with the pieces on some cells, by their names, cooling for so long from now, and nothing known of what was
+    /// before it.
+    #[must_use]
+    pub fn cooled(&self, names: &[String], time: Millis) -> Self {
+        let cells = (0..=u8::MAX).map(Cell).filter(|cell| names.contains(&self.cell_name(*cell)));
+        let session = self.session.cooled(cells.collect(), time);
+        Self { session, choices: self.choices, pacts: self.pacts.clone() }
     }
 
     /// Everything that solves a problem in this position. `target` is the same game as it is to stand, for a game to a position.

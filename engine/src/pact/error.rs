@@ -106,7 +106,7 @@ impl OwnReason for PactError {}
 pub enum TermError {
     /// It reads as none.
     #[error(
-        "write who promises and what: each.peace, SIDE.no-check, .spare(CELLS or Qd1), .keep-out(CELLS or SIDE), .against(SIDE,N), .move(MOVE,N), .hostage(TERM), .heir(SIDE), .draw-if-two or .words(...)"
+        "I don't understand this. Write who promises what, for example: each peace, white no check, red spare Qd1, each keep out of e4, white against black every 2"
     )]
     Unreadable,
     /// The one who is to promise is no party.

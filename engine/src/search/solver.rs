@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::evaluate::Evaluate;
 use crate::action::{Action, Asked};
 use crate::effect::{Effect, Recorder, Recording};
 use crate::notation::{Notation, lifelines};
@@ -14,6 +15,8 @@ pub enum Goal {
     Lasermate,
     /// The attacker wins by mate.
     Mate,
+    /// The attacker takes an opponent's king, where kings are taken (three_way.md 3.3.1).
+    King,
 }
 
 /// A goal that can be forced, in the texts of its game.
@@ -25,6 +28,8 @@ pub struct Proved {
     pub keys: Vec<String>,
     /// One way: the first key, and the replies that hold out longest; each with its seat, exact.
     pub line: Vec<(Seat, String)>,
+    /// How many first actions there were to choose from.
+    pub tried: usize,
 }
 
 /// Why nothing was proved.
@@ -46,6 +51,36 @@ pub struct Solved<M> {
     pub seat: Seat,
     pub keys: Vec<Action<M>>,
     pub line: Vec<(Seat, Action<M>)>,
+    pub tried: usize,
+}
+
+/// Looks at effects for what reaches a goal while the game goes on.
+struct GoalWatch {
+    goal: Goal,
+    by: Seat,
+    seen: bool,
+}
+
+impl Recorder for GoalWatch {
+    fn wants_own(&self) -> bool {
+        false
+    }
+
+    fn record(&mut self, effect: Effect) {
+        self.seen |= self.goal.is_reached_by(&effect, self.by);
+    }
+}
+
+impl Goal {
+    /// Whether an effect reaches the goal for a seat. A mate is seen by the end of the game alone.
+    #[must_use]
+    pub fn is_reached_by(self, effect: &Effect, by: Seat) -> bool {
+        match (self, effect) {
+            (Self::Lasermate, Effect::Lasermate { beam, points, .. }) => *points > 0 && *beam == by,
+            (Self::King, Effect::Eliminated { by: taker, .. }) => *taker == Some(by),
+            _ => false,
+        }
+    }
 }
 
 /// Looks at effects for a lasermate that scores.
@@ -76,15 +111,24 @@ pub fn makes_lasermate<S: Notation>(state: &S, seat: Seat, mv: S::Move) -> bool 
     watch.seen
 }
 
-/// Proves that the seat that is to act forces a goal within so many of its own moves, looking at `most` positions at the most.
+/// Proves that a seat that is to act forces a goal within so many of its own moves, looking at `most` positions at the most.
+/// Where there are no turns a wait is a move.
 ///
 /// # Errors
 /// Why nothing was proved.
-pub fn solve<S: Notation>(state: &S, goal: Goal, moves: u8, most: u64) -> Result<Solved<S::Move>, Unproved> {
-    let (attacker, asked) = state.to_act().iter().next().ok_or(Unproved::NobodyActs)?;
+pub fn solve<S: Evaluate>(
+    state: &S,
+    attacker: Seat,
+    goal: Goal,
+    moves: u8,
+    most: u64,
+) -> Result<Solved<S::Move>, Unproved> {
+    let asked = state.to_act().of(attacker).ok_or(Unproved::NobodyActs)?;
     let mut prover = Prover { attacker, goal, left: most, refuting: Vec::new() };
     let mut keys = Vec::new();
-    for action in choices(state, attacker, asked) {
+    let first = choices(state, attacker, asked);
+    let tried = first.len();
+    for action in first {
         if prover.forces(state, attacker, action, moves) {
             keys.push(action);
         }
@@ -98,7 +142,7 @@ pub fn solve<S: Notation>(state: &S, goal: Goal, moves: u8, most: u64) -> Result
     if !seen {
         line.extend(prover.line(&after, moves.saturating_sub(cost(first))));
     }
-    if prover.left == 0 { Err(Unproved::TooMany) } else { Ok(Solved { seat: attacker, keys, line }) }
+    if prover.left == 0 { Err(Unproved::TooMany) } else { Ok(Solved { seat: attacker, keys, line, tried }) }
 }
 
 /// How many of the attacker's moves an action uses up.
@@ -107,13 +151,19 @@ fn cost<M>(action: Action<M>) -> u8 {
 }
 
 /// All that a seat may choose where it matters: moves, a pass, a denial, lifelines, and defeat where the game goes on.
-fn choices<S: Notation>(state: &S, seat: Seat, asked: Asked) -> Vec<Action<S::Move>> {
+fn choices<S: Evaluate>(state: &S, seat: Seat, asked: Asked) -> Vec<Action<S::Move>> {
     let legal = |action: &Action<S::Move>| state.judge(seat, *action).is_ok();
     let mut found = Vec::new();
     match asked {
         Asked::Move => {
             found.extend(state.legal_moves(seat).into_iter().map(Action::Move));
             found.extend([Action::Pass, Action::Deny].into_iter().filter(legal));
+            // To wait, where there are no turns.
+            state.asides(seat, &mut |action| {
+                if action == Action::Pass && !found.contains(&action) {
+                    found.push(action);
+                }
+            });
             let defeat = Action::AcceptDefeat;
             if legal(&defeat) && !state.needs_consent(defeat) {
                 let mut after = *state;
@@ -133,22 +183,22 @@ struct Prover<M> {
     goal: Goal,
     /// How many positions may still be looked at.
     left: u64,
-    /// What last refuted an attempt, by the moves that were left: tried first.
+    /// What last refuted an attempt, by the moves that were left and by seat: tried first.
     refuting: Vec<Option<Action<M>>>,
 }
 
 impl<M: Copy + Eq> Prover<M> {
-    /// The position after an action, and whether the attacker's lasermate was seen.
-    fn after<S: Notation<Move = M>>(&mut self, state: &S, seat: Seat, action: Action<M>) -> (S, bool) {
+    /// The position after an action, and whether it reached the goal while the game goes on.
+    fn after<S: Evaluate<Move = M>>(&mut self, state: &S, seat: Seat, action: Action<M>) -> (S, bool) {
         self.left = self.left.saturating_sub(1);
-        let mut watch = LasermateWatch { by: Some(self.attacker), seen: false };
+        let mut watch = GoalWatch { goal: self.goal, by: self.attacker, seen: false };
         let mut after = *state;
         after.play(seat, action, 0, &mut Recording(&mut watch));
-        (after, watch.seen && self.goal == Goal::Lasermate)
+        (after, watch.seen)
     }
 
     /// Whether an action leads to the goal within `moves` of the attacker's, itself included.
-    fn forces<S: Notation<Move = M>>(&mut self, state: &S, seat: Seat, action: Action<M>, moves: u8) -> bool {
+    fn forces<S: Evaluate<Move = M>>(&mut self, state: &S, seat: Seat, action: Action<M>, moves: u8) -> bool {
         let cost = if seat == self.attacker { cost(action) } else { 0 };
         let Some(moves) = moves.checked_sub(cost) else { return false };
         // A move that was denied has not been made.
@@ -158,15 +208,18 @@ impl<M: Copy + Eq> Prover<M> {
     }
 
     /// Whether the goal is reached from a position with so many moves left.
-    fn reaches<S: Notation<Move = M>>(&mut self, state: &S, moves: u8) -> bool {
+    fn reaches<S: Evaluate<Move = M>>(&mut self, state: &S, moves: u8) -> bool {
         let Some((seat, asked)) = state.to_act().iter().next() else {
             return self.goal == Goal::Mate && self.is_won(state);
         };
+        if state.has_fallen(self.attacker) {
+            return false;
+        }
         let choices = choices(state, seat, asked);
         if seat == self.attacker {
             return choices.into_iter().any(|action| self.forces(state, seat, action, moves));
         }
-        let at = usize::from(moves);
+        let at = usize::from(moves) * Seat::ALL.len() + seat.index();
         if self.refuting.len() <= at {
             self.refuting.resize(at + 1, None);
         }
@@ -184,12 +237,12 @@ impl<M: Copy + Eq> Prover<M> {
         !choices.is_empty()
     }
 
-    fn is_won<S: Notation<Move = M>>(&self, state: &S) -> bool {
+    fn is_won<S: Evaluate<Move = M>>(&self, state: &S) -> bool {
         state.outcome().is_some_and(|outcome| outcome.kind.is_mate() && outcome.winners().eq([self.attacker]))
     }
 
     /// How it goes on from a position in which the goal is reached: the replies that hold out longest.
-    fn line<S: Notation<Move = M>>(&mut self, state: &S, moves: u8) -> Vec<(Seat, Action<M>)> {
+    fn line<S: Evaluate<Move = M>>(&mut self, state: &S, moves: u8) -> Vec<(Seat, Action<M>)> {
         let Some((seat, asked)) = state.to_act().iter().next() else { return Vec::new() };
         let own = seat == self.attacker;
         let mut longest: Option<Vec<(Seat, Action<M>)>> = None;

@@ -107,6 +107,15 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// When the clock next does something by itself.
     fn next_event(&self) -> Option<Millis>;
 
+    /// The next moment at which anything changes by the clock, a piece that becomes ready included.
+    fn next_change(&self) -> Option<Millis>;
+
+    /// The same position with every piece of a seat ready.
+    fn rested(&self, seat: Seat) -> Box<dyn Session>;
+
+    /// The same position with the pieces on some cells cooling for so long from now.
+    fn cooled(&self, cells: CellSet, time: Millis) -> Box<dyn Session>;
+
     /// The accepted moves that still wait, with the time of their arrival.
     fn waiting(&self) -> Vec<(String, Millis)>;
 
@@ -171,11 +180,11 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// How much worse than its best a move of a seat is, as if it were to move now, in hundredths of a pawn.
     fn move_cost(&self, seat: Seat, exact: &str, memory: &mut TranspositionTable) -> Score;
 
-    /// Proves that whoever is to act forces a goal.
+    /// Proves that a seat that is to act forces a goal within so many moves.
     ///
     /// # Errors
     /// Why nothing was proved.
-    fn prove(&self, goal: Goal, moves: u8, most: u64) -> Result<Proved, Unproved>;
+    fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proved, Unproved>;
 
     /// Everything that solves a problem. `target` is a game of the same kind that stands as a diagram.
     ///

@@ -101,6 +101,18 @@ impl<S: Thinks> Session for Game<S> {
         self.state().next_event()
     }
 
+    fn next_change(&self) -> Option<Millis> {
+        self.state().next_change()
+    }
+
+    fn rested(&self, seat: Seat) -> Box<dyn Session> {
+        Box::new(Self::new(self.state().rested(seat)))
+    }
+
+    fn cooled(&self, cells: CellSet, time: Millis) -> Box<dyn Session> {
+        Box::new(Self::new(self.state().cooled(cells, time)))
+    }
+
     fn waiting(&self) -> Vec<(String, Millis)> {
         let state = self.state();
         state.waiting().into_iter().map(|(mv, at)| (state.write_move(mv), at)).collect()
@@ -193,8 +205,8 @@ impl<S: Thinks> Session for Game<S> {
         thinking::move_cost(self.state(), seat, exact, memory)
     }
 
-    fn prove(&self, goal: Goal, moves: u8, most: u64) -> Result<Proved, Unproved> {
-        studying::proved(self.state(), goal, moves, most)
+    fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proved, Unproved> {
+        studying::proved(&self.state().tree(seat), seat, what, most)
     }
 
     fn solve(

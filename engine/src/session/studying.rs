@@ -4,11 +4,16 @@ use super::Legal;
 use crate::action::{Action, Asked};
 use crate::notation::{Notation, Texts, action_text};
 use crate::position::Position;
-use crate::search::{Goal, Proved, Solved, Unproved, makes_lasermate, solve};
+use crate::search::{Evaluate, Goal, Proved, Solved, Unproved, makes_lasermate, solve};
 use crate::seat::Seat;
 
-pub(super) fn proved<S: Notation>(state: &S, goal: Goal, moves: u8, most: u64) -> Result<Proved, Unproved> {
-    let Solved { seat, keys, line } = solve(state, goal, moves, most)?;
+pub(super) fn proved<S: Evaluate>(
+    state: &S,
+    seat: Seat,
+    (goal, moves): (Goal, u8),
+    most: u64,
+) -> Result<Proved, Unproved> {
+    let Solved { seat, keys, line, tried } = solve(state, seat, goal, moves, most)?;
     let keys = sorted_texts(state, &keys);
     let mut now = *state;
     let mut written = Vec::new();
@@ -16,7 +21,7 @@ pub(super) fn proved<S: Notation>(state: &S, goal: Goal, moves: u8, most: u64) -
         written.push((seat, action_text(&now, action)));
         Position::play(&mut now, seat, action, 0, &mut ());
     }
-    Ok(Proved { seat, keys, line: written })
+    Ok(Proved { seat, keys, line: written, tried })
 }
 
 fn sorted_texts<M: Copy>(texts: &dyn Texts<M>, actions: &[Action<M>]) -> Vec<String> {

@@ -1,9 +1,11 @@
 //! Puzzles out of games that the computer plays against itself.
 
-use super::puzzle::{Puzzle, Task, Theme};
-use crate::action::{Action, Asked};
+use super::pacts_offered::offered;
+use super::puzzle::Puzzle;
+use super::theme::{Task, Theme};
+use crate::action::{Action, Asked, Millis};
 use crate::any::AnyGame;
-use crate::search::{Limits, TranspositionTable, Tuning};
+use crate::search::{Goal, Limits, Proved, Score, Thought, TranspositionTable, Tuning, Unproved};
 use crate::seat::Seat;
 use crate::variants::Setup;
 
@@ -14,6 +16,8 @@ pub struct PuzzleSearch<'a> {
     pub setup: &'a Setup,
     /// What is looked for, the shortest first.
     pub tasks: &'a [Task],
+    /// Longer tasks than this, in moves, are looked at only where the search has seen the end: their proofs take long.
+    pub deep: u8,
     /// How many positions a move is thought about.
     pub nodes: u64,
     /// How many positions a proof may look at.
@@ -37,26 +41,56 @@ const PLIES: usize = 240;
 const OPENING: usize = 4;
 /// By how much the players' judgement is off, in hundredths of a pawn: they are to make mistakes.
 const NOISE: i32 = 60;
+/// Puzzles of one game are at least so many actions apart, so that one is not the end of another.
+const APART: usize = 10;
+/// Without turns the players look at the board so often in a time unit.
+const GLANCES: Millis = 4;
 
 impl PuzzleSearch<'_> {
-    /// Plays one game, by its number, and gives the puzzles that came up in it: of each task the last one, whose board
-    /// is the emptiest.
+    /// Plays one game, by its number, and gives the puzzles that came up in it: the longest first, and of the same length the
+    /// last, whose board is the emptiest; none near one that was chosen.
     #[must_use]
     pub fn game(&self, number: u64, memory: &mut TranspositionTable) -> Vec<Found> {
         let mut chance = Chance(self.seed.wrapping_add(number).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
-        let Ok(mut game) = AnyGame::new(self.setup) else { return Vec::new() };
-        let mut found: Vec<Found> = Vec::new();
+        let Ok(game) = AnyGame::new(self.setup) else { return Vec::new() };
+        let mut found = if self.setup.facts().has_turns {
+            self.in_turns(game, &mut chance, memory)
+        } else {
+            self.without_turns(game, &mut chance, memory)
+        };
+        found.sort_by_key(|one| (std::cmp::Reverse(one.puzzle.task.moves), std::cmp::Reverse(one.after)));
+        let mut chosen: Vec<Found> = Vec::new();
+        for one in found {
+            if chosen.iter().all(|other| other.after.abs_diff(one.after) >= APART) {
+                chosen.push(one);
+            }
+        }
+        chosen
+    }
+
+    fn in_turns(
+        &self,
+        mut game: AnyGame,
+        chance: &mut Chance,
+        memory: &mut TranspositionTable,
+    ) -> Vec<Found> {
+        let mut found = Vec::new();
         let mut before = None;
         for ply in 0..PLIES {
             let Some((seat, asked)) = game.to_act().iter().next() else { break };
-            if asked == Asked::Move {
-                for one in self.look(&game, seat, before.as_ref()) {
-                    found.retain(|old| old.puzzle.task != one.task);
-                    found.push(Found { puzzle: one, after: ply });
-                }
+            let thought = if ply < OPENING { None } else { self.think(&game, seat, chance, memory) };
+            if asked == Asked::Move && ply >= OPENING {
+                let seen = thought.as_ref().and_then(Thought::ends_in);
+                found.extend(
+                    self.look(&game, seat, before.as_ref(), seen).map(|puzzle| Found { puzzle, after: ply }),
+                );
             }
             let position = game.position();
-            let Some(text) = self.choose(&game, seat, ply, &mut chance, memory) else { break };
+            let text = match thought {
+                Some(thought) => thought.action,
+                None => random(&game, seat, chance),
+            };
+            let Some(text) = text else { break };
             let Ok(played) = game.try_text(seat, &text, 0) else { break };
             let moved = Action::<()>::from_word(&played.exact).is_none();
             let word = format!("{}:{}", game.side(seat).letter(), played.exact);
@@ -65,53 +99,155 @@ impl PuzzleSearch<'_> {
         found
     }
 
-    /// The puzzles of a position: of each theme the shortest.
-    fn look(&self, game: &AnyGame, seat: Seat, before: Option<&(String, String)>) -> Vec<Puzzle> {
-        let can_deny = game.may(seat, "deny").is_ok();
-        let mut found: Vec<Puzzle> = Vec::new();
-        for task in self.tasks {
-            if found.iter().any(|known| known.task.theme.goal() == task.theme.goal()) {
-                continue;
+    /// Each side looks at the board now and then, and moves or waits.
+    fn without_turns(
+        &self,
+        mut game: AnyGame,
+        chance: &mut Chance,
+        memory: &mut TranspositionTable,
+    ) -> Vec<Found> {
+        let mut found = Vec::new();
+        let glance = self.setup.time_unit().unwrap_or(GLANCES) / GLANCES;
+        let mut now = 0;
+        for ply in 0..PLIES * 4 {
+            if game.outcome().is_some() {
+                break;
             }
-            let mut setup = self.setup.clone();
-            setup.position = Some(game.position());
-            let mut last = None;
-            if let Some((position, word)) = before.filter(|_| can_deny) {
-                // What can be denied is what was done last: the position alone does not say it.
-                setup.position = Some(position.clone());
-                last = Some(word.clone());
+            now += glance;
+            game.advance(now);
+            for (seat, _) in game.to_act().iter().collect::<Vec<_>>() {
+                if game.is_waiting() {
+                    continue;
+                }
+                let puzzle = self.unready(&game, seat, chance);
+                found.extend(puzzle.map(|puzzle| Found { puzzle, after: ply }));
+                if chance.below(4) > 0 {
+                    continue;
+                }
+                let text = match chance.below(8) {
+                    0 => random(&game, seat, chance),
+                    _ => self.think(&game, seat, chance, memory).and_then(|thought| thought.action),
+                };
+                if let Some(text) = text {
+                    let _ = game.try_text(seat, &text, now);
+                }
             }
-            found.extend(Puzzle::find(*task, setup, last, self.most));
         }
         found
     }
 
-    fn choose(
+    /// The puzzle of a position for a seat: the shortest of a goal. `seen` is in how many plies the game was seen to end.
+    fn look(
         &self,
         game: &AnyGame,
         seat: Seat,
-        ply: usize,
+        before: Option<&(String, String)>,
+        seen: Option<Score>,
+    ) -> Option<Puzzle> {
+        let mut goals: Vec<Goal> = Vec::new();
+        for task in self.tasks {
+            if !goals.contains(&task.theme.goal()) {
+                goals.push(task.theme.goal());
+            }
+        }
+        goals.into_iter().find_map(|goal| self.look_for(game, seat, before, (goal, seen)))
+    }
+
+    fn look_for(
+        &self,
+        game: &AnyGame,
+        seat: Seat,
+        before: Option<&(String, String)>,
+        (goal, seen): (Goal, Option<Score>),
+    ) -> Option<Puzzle> {
+        let longest =
+            self.tasks.iter().filter(|task| task.theme.goal() == goal).map(|task| task.moves).max()?;
+        let sighted = seen.filter(|plies| *plies > 0).map_or(0, |plies| (plies + 1) / 2);
+        let longest = longest.min(self.deep.max(u8::try_from(sighted).unwrap_or(0)));
+        for moves in 1..=longest {
+            match game.prove_by(seat, (goal, moves), self.most) {
+                Ok(proved) => return self.made(game, seat, before, (goal, moves), &proved),
+                Err(Unproved::No) => {}
+                Err(Unproved::TooMany | Unproved::NobodyActs) => return None,
+            }
+        }
+        None
+    }
+
+    /// The puzzle that a proof makes, of the first theme that it is about.
+    fn made(
+        &self,
+        game: &AnyGame,
+        seat: Seat,
+        before: Option<&(String, String)>,
+        (goal, moves): (Goal, u8),
+        proved: &Proved,
+    ) -> Option<Puzzle> {
+        let can_deny = game.may(seat, "deny").is_ok();
+        let mut setup = self.setup.clone();
+        setup.position = Some(game.position());
+        let mut last = None;
+        if let Some((position, word)) = before.filter(|_| can_deny) {
+            // What can be denied is what was done last: the position alone does not say it.
+            setup.position = Some(position.clone());
+            last = Some(word.clone());
+        }
+        let side = (!self.setup.facts().has_turns).then(|| game.side(seat).letter());
+        let themes = self.tasks.iter().filter(|task| task.theme.goal() == goal && task.moves == moves);
+        themes.map(|task| task.theme).find_map(|theme| {
+            let task = Task { theme, moves };
+            let posed = Puzzle { before: last.clone(), side, ..Puzzle::posed(task, setup.clone()) };
+            if theme == Theme::Pact {
+                return offered(game, seat, proved)
+                    .find_map(|pacts| Puzzle { pacts, ..posed.clone() }.solved(self.most).ok());
+            }
+            let found = posed.game().ok()?;
+            posed.with(&found, proved).ok()
+        })
+    }
+
+    /// Where several pieces of a seat could begin what is looked for if they were ready: the puzzle in which just one of them is.
+    fn unready(&self, game: &AnyGame, seat: Seat, chance: &mut Chance) -> Option<Puzzle> {
+        let longest = self.tasks.iter().map(|task| task.moves).max()?.min(self.deep);
+        let goal = self.tasks.first()?.theme.goal();
+        let rested = game.rested(seat);
+        let proved = (1..=longest).find_map(|moves| rested.prove_by(seat, (goal, moves), self.most).ok())?;
+        let from = |key: &String| {
+            rested.legal(seat).into_iter().find(|legal| legal.exact == *key).map(|legal| legal.from)
+        };
+        let mut pieces: Vec<String> = proved.keys.iter().filter_map(from).collect();
+        pieces.dedup();
+        if pieces.len() < 2 {
+            return None;
+        }
+        let ready = pieces.remove(chance.below(pieces.len()));
+        // Some of the others cool too, so that there is something to look for.
+        for legal in rested.legal(seat) {
+            if legal.from != ready && !pieces.contains(&legal.from) && chance.below(8) == 0 {
+                pieces.push(legal.from);
+            }
+        }
+        let units = 1 + Millis::try_from(chance.below(8)).unwrap_or(0);
+        let cooled = rested.cooled(&pieces, units * self.setup.time_unit().unwrap_or(GLANCES) / 2);
+        self.look(&cooled, seat, None, None)
+    }
+
+    fn think(
+        &self,
+        game: &AnyGame,
+        seat: Seat,
         chance: &mut Chance,
         memory: &mut TranspositionTable,
-    ) -> Option<String> {
-        if ply < OPENING {
-            let legal = game.legal(seat);
-            return legal.get(chance.below(legal.len())).map(|legal| legal.exact.clone());
-        }
+    ) -> Option<Thought> {
         let tuning = Tuning { noise: NOISE, seed: chance.next(), ..Tuning::PLAY };
-        let limits = Limits { depth: 6, ..Limits::nodes(self.nodes) };
-        game.think(seat, (limits, tuning), memory, &mut |_| {})?.action
+        let limits = Limits { depth: 8, ..Limits::nodes(self.nodes) };
+        game.think(seat, (limits, tuning), memory, &mut |_| {})
     }
 }
 
-impl Theme {
-    /// The tasks that are looked for in a table's game, the shortest first and the rarer themes before the others.
-    #[must_use]
-    pub fn tasks(setup: &Setup, moves: u8) -> Vec<Task> {
-        let lengths = 1..=moves;
-        let of = |moves| Self::of(setup).map(move |theme| Task { theme, moves });
-        lengths.flat_map(of).filter(|task| task.theme.suits(setup)).collect()
-    }
+fn random(game: &AnyGame, seat: Seat, chance: &mut Chance) -> Option<String> {
+    let legal = game.legal(seat);
+    legal.get(chance.below(legal.len())).map(|legal| legal.exact.clone())
 }
 
 /// Chance that is the same in every run of a seed.

@@ -2,10 +2,17 @@
 #![doc = include_str!("README.md")]
 
 mod accuracy;
+mod difficulty;
 mod generate;
+mod pacts_offered;
+mod pledged;
 mod puzzle;
 mod review;
+mod text;
+mod theme;
 
 pub use generate::{Found, PuzzleSearch};
-pub use puzzle::{Puzzle, PuzzleError, Task, Theme, read_puzzles};
+pub use puzzle::{Puzzle, PuzzleError};
 pub use review::{Budget, Judged, MISTAKE, PLENTY, RecordedAction, Review, Reviewer, review};
+pub use text::{puzzle_texts, read_puzzles};
+pub use theme::{Task, Theme};

@@ -1,95 +1,14 @@
-//! A puzzle: a position, a task, and the one first action that solves it, as text and back.
-
-use std::fmt;
+//! A puzzle: a position, a task, and the one first action that solves it.
 
 use thiserror::Error;
 
+use super::theme::{Task, Theme};
+use crate::action::{Action, ActionKind};
 use crate::any::AnyGame;
-use crate::search::{Goal, Proved, Unproved};
+use crate::game::Played;
+use crate::search::{Proved, Unproved};
 use crate::seat::Seat;
-use crate::variants::{OwnTheme, Preset, Setup};
-
-/// What a puzzle is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Theme {
-    /// A lasermate is to be forced.
-    Lasermate,
-    /// A mate whose last move does what only its game knows.
-    Own(&'static OwnTheme),
-    /// A mate in which a denial is needed (rule A1).
-    Denial,
-    /// A mate by moves alone.
-    Mate,
-}
-
-impl Theme {
-    /// The themes of a table's game, whatever else it needs for them.
-    pub(super) fn of(setup: &Setup) -> impl Iterator<Item = Self> + use<> {
-        let own = setup.facts().theme.map(Self::Own);
-        [Some(Self::Lasermate), own, Some(Self::Denial), Some(Self::Mate)].into_iter().flatten()
-    }
-
-    /// All of them.
-    #[must_use]
-    pub fn all() -> Vec<Self> {
-        let mut all = vec![Self::Lasermate, Self::Denial, Self::Mate];
-        for own in Preset::all().iter().filter_map(|preset| preset.facts().theme).map(Self::Own) {
-            if !all.contains(&own) {
-                all.push(own);
-            }
-        }
-        all
-    }
-
-    /// Its word in the text of a puzzle.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Lasermate => "lasermate",
-            Self::Own(own) => own.word,
-            Self::Denial => "denial",
-            Self::Mate => "mate",
-        }
-    }
-
-    /// What has to be forced.
-    #[must_use]
-    pub const fn goal(self) -> Goal {
-        match self {
-            Self::Lasermate => Goal::Lasermate,
-            Self::Own(_) | Self::Denial | Self::Mate => Goal::Mate,
-        }
-    }
-
-    /// Whether a table's game can have such puzzles.
-    #[must_use]
-    pub fn suits(self, setup: &Setup) -> bool {
-        let turns = setup.facts().has_turns && setup.sides().len() == 2;
-        let lasers = setup.lasers().is_some();
-        turns
-            && match self {
-                Self::Lasermate => lasers,
-                Self::Own(own) => !lasers && setup.facts().theme == Some(own),
-                Self::Denial => !lasers && setup.denial().is_some(),
-                Self::Mate => !lasers,
-            }
-    }
-}
-
-/// A theme and within how many of the solver's moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Task {
-    /// What it is about.
-    pub theme: Theme,
-    /// At the most so many moves of the solver's own; a denial is none.
-    pub moves: u8,
-}
-
-impl fmt::Display for Task {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.theme.word(), self.moves)
-    }
-}
+use crate::variants::Setup;
 
 /// A puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,10 +17,16 @@ pub struct Puzzle {
     pub task: Task,
     /// The game, its options and the position.
     pub setup: Setup,
+    /// Who solves it, by the letter of a side; whoever is to move where nothing is said.
+    pub side: Option<char>,
+    /// The pacts that are in force, as they were made: `white:pact-offer(...)`, exact.
+    pub pacts: Vec<String>,
     /// What the opponent has just done in that position, exact; nothing where it does not matter.
     pub before: Option<String>,
     /// The solver's first action and how it goes on, the others holding out as long as they can: `b:e2e4`, exact.
     pub solution: Vec<String>,
+    /// How hard it is judged to be before anybody has tried it, in points; it never changes.
+    pub rating: u16,
 }
 
 /// Why a text is no puzzle, or a puzzle none that holds.
@@ -122,6 +47,12 @@ pub enum PuzzleError {
     /// It has several first moves.
     #[error("it is solved by {0}")]
     Several(String),
+    /// There is nothing to choose from.
+    #[error("its first move is the only one there is")]
+    Forced,
+    /// The other side could claim a draw on the way: proofs leave repetition and the move count out of account.
+    #[error("a draw could be claimed before it is done")]
+    Drawn,
     /// It can be done in fewer moves.
     #[error("it takes fewer moves")]
     Shorter,
@@ -134,9 +65,16 @@ pub enum PuzzleError {
 }
 
 /// The most positions that a proof of a puzzle looks at.
-const MOST: u64 = 30_000_000;
+const MOST: u64 = 100_000_000;
 
 impl Puzzle {
+    /// A task in a position, without a solution yet.
+    #[must_use]
+    pub fn posed(task: Task, setup: Setup) -> Self {
+        let (pacts, solution) = (Vec::new(), Vec::new());
+        Self { task, setup, side: None, pacts, before: None, solution, rating: 0 }
+    }
+
     /// The game as the solver finds it.
     ///
     /// # Errors
@@ -145,17 +83,19 @@ impl Puzzle {
         let unplayable = |what: &str| PuzzleError::Unplayable(what.to_owned());
         let position = self.setup.position.as_deref().unwrap_or_default();
         let mut game = AnyGame::new(&self.setup).map_err(|_| unplayable(position))?;
-        if let Some(before) = &self.before {
-            let asked = game.address(before).map_err(|_| unplayable(before))?;
-            game.try_text(asked.seat, asked.text, 0).map_err(|_| unplayable(before))?;
+        for word in self.pacts.iter().chain(&self.before) {
+            let asked = game.address(word).map_err(|_| unplayable(word))?;
+            game.try_text(asked.seat, asked.text, 0).map_err(|_| unplayable(word))?;
         }
         Ok(game)
     }
 
-    /// Who solves it: whoever is to act.
+    /// Who solves it.
     #[must_use]
-    pub fn solver(game: &AnyGame) -> Seat {
-        game.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat)
+    pub fn solver(&self, game: &AnyGame) -> Seat {
+        let named = self.side.and_then(|side| game.seat_named(side.encode_utf8(&mut [0; 4])));
+        let first = || game.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
+        named.unwrap_or_else(first)
     }
 
     /// The exact text of the first action of the solution, without a side.
@@ -165,24 +105,51 @@ impl Puzzle {
         first.split_once(':').map_or(first, |(_, text)| text)
     }
 
-    /// Finds the puzzle of a task in a game as it stands: solved by one first action, in no fewer moves, and about its
-    /// theme. `setup` and `before` say how the game came to stand so.
+    /// Finds the puzzle of a task in a game as it stands. `setup` and `before` say how the game came to stand so.
     ///
     /// # Errors
     /// Why it is none.
     pub fn find(task: Task, setup: Setup, before: Option<String>, most: u64) -> Result<Self, PuzzleError> {
-        let mut puzzle = Self { task, setup, before, solution: Vec::new() };
-        let game = puzzle.game()?;
-        if task.moves > 1 && game.prove(task.theme.goal(), task.moves - 1, most).is_ok() {
+        Self { before, ..Self::posed(task, setup) }.solved(most)
+    }
+
+    /// The same puzzle with its solution: one first action of several that there are, in no fewer moves, and about its theme.
+    /// Each proof looks at so many positions at the most.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn solved(self, most: u64) -> Result<Self, PuzzleError> {
+        let game = self.game()?;
+        let (solver, moves) = (self.solver(&game), self.task.moves);
+        if moves > 1 && self.proof(&game, solver, moves - 1, most).is_ok() {
             return Err(PuzzleError::Shorter);
         }
-        let Proved { keys, line, .. } = game.prove(task.theme.goal(), task.moves, most)?;
-        if keys.len() > 1 {
-            return Err(PuzzleError::Several(keys.join(", ")));
+        let proved = self.proof(&game, solver, moves, most)?;
+        self.with(&game, &proved)
+    }
+
+    /// The proof of its task within so many moves.
+    fn proof(&self, game: &AnyGame, solver: Seat, moves: u8, most: u64) -> Result<Proved, Unproved> {
+        match self.task.theme {
+            Theme::Pact => super::pledged::proof(game, solver, moves, most),
+            theme => game.prove_by(solver, (theme.goal(), moves), most),
+        }
+    }
+
+    /// The puzzle that a proof of its task makes, which cannot be done in fewer moves.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub(super) fn with(mut self, game: &AnyGame, proved: &Proved) -> Result<Self, PuzzleError> {
+        if proved.keys.len() > 1 {
+            return Err(PuzzleError::Several(proved.keys.join(", ")));
+        }
+        if proved.tried < 2 {
+            return Err(PuzzleError::Forced);
         }
         let letter = |seat| game.side(seat).letter();
-        puzzle.solution = line.iter().map(|(seat, text)| format!("{}:{text}", letter(*seat))).collect();
-        if puzzle.is_about(&game, &line) { Ok(puzzle) } else { Err(PuzzleError::OffTheme) }
+        self.solution = proved.line.iter().map(|(seat, text)| format!("{}:{text}", letter(*seat))).collect();
+        if self.is_about_its_theme(game)? { Ok(self) } else { Err(PuzzleError::OffTheme) }
     }
 
     /// Proves it again from its position alone.
@@ -190,7 +157,7 @@ impl Puzzle {
     /// # Errors
     /// What does not hold.
     pub fn prove(&self) -> Result<(), PuzzleError> {
-        let found = Self::find(self.task, self.setup.clone(), self.before.clone(), MOST)?;
+        let found = Self { solution: Vec::new(), ..self.clone() }.solved(MOST)?;
         if found.solution == self.solution {
             Ok(())
         } else {
@@ -198,102 +165,93 @@ impl Puzzle {
         }
     }
 
-    /// The game after each action of the solution, with what was done.
+    /// The game after each action of the solution, with what was done. Without turns the clock runs as in the proof: each side
+    /// has moved or waited once, then comes the next moment.
     ///
     /// # Errors
     /// An action cannot be played.
-    pub fn steps(&self) -> Result<Vec<(crate::game::Played, AnyGame)>, PuzzleError> {
+    pub fn steps(&self) -> Result<Vec<(Played, AnyGame)>, PuzzleError> {
         let mut game = self.game()?;
+        let has_turns = self.setup.facts().has_turns;
         let mut steps = Vec::new();
-        for word in &self.solution {
+        for (place, word) in (1..).zip(&self.solution) {
             let unplayable = || PuzzleError::Unplayable(word.clone());
-            let (seat, text) = {
-                let asked = game.address(word).map_err(|_| unplayable())?;
-                (asked.seat, asked.text.to_owned())
+            let asked = game.address(word).map_err(|_| unplayable())?;
+            let (seat, text) = (asked.seat, asked.text.to_owned());
+            let waits = !has_turns && Action::<()>::from_word(&text) == Some(Action::Pass);
+            let mut played = if waits {
+                let kind = ActionKind::Said(Action::Pass);
+                Played { seat, kind, exact: text.clone(), san: text, effects: Vec::new() }
+            } else {
+                game.try_text(seat, &text, 0).map_err(|_| unplayable())?
             };
-            let played = game.try_text(seat, &text, 0).map_err(|_| unplayable())?;
+            if !has_turns && (place % 2 == 0 || place == self.solution.len()) {
+                let is_last = place == self.solution.len();
+                let next = if is_last { game.next_event() } else { game.next_change() };
+                if let Some(at) = next.filter(|_| !is_last || game.is_waiting()) {
+                    played.effects.extend(game.advance(at));
+                }
+            }
             steps.push((played, game.clone()));
         }
         Ok(steps)
     }
 
-    /// Whether a solution is about the theme.
-    fn is_about(&self, game: &AnyGame, line: &[(Seat, String)]) -> bool {
-        let solver = Self::solver(game);
-        let denies = line.iter().any(|(seat, text)| *seat == solver && text == "deny");
-        let mut now = game.clone();
+    /// Whether its solution is about its theme.
+    fn is_about_its_theme(&self, game: &AnyGame) -> Result<bool, PuzzleError> {
+        let solver = self.solver(game);
         let own = self.setup.facts().theme;
-        let mut is_own = false;
-        for (seat, text) in line {
-            let Ok(played) = now.try_text(*seat, text, 0) else { return false };
-            is_own = own.is_some_and(|own| played.effects.iter().any(own.is_about));
+        let denies =
+            self.solution.iter().any(|word| word.ends_with(":deny") && self.is_by(game, solver, word));
+        let steps = self.steps()?;
+        if game.claimable().is_some() || steps.iter().any(|(_, after)| after.claimable().is_some()) {
+            return Err(PuzzleError::Drawn);
         }
-        match self.task.theme {
-            Theme::Lasermate => true,
+        let is_own = own.is_some_and(|own| {
+            let about =
+                |(played, _): &(Played, AnyGame)| played.seat == solver && (own.is_about)(&played.effects);
+            if own.last { steps.last().is_some_and(about) } else { steps.iter().any(about) }
+        });
+        Ok(match self.task.theme {
+            Theme::Lasermate | Theme::King => true,
             Theme::Own(_) => is_own,
             Theme::Denial => denies,
             Theme::Mate => !denies && !is_own,
-        }
+            // Somebody who looks at the kings alone goes wrong.
+            Theme::Pact => {
+                let free = game.prove_by(solver, (self.task.theme.goal(), self.task.moves), MOST)?;
+                free.keys.len() > 1
+            }
+            // Whoever forgets to look who is ready goes wrong.
+            Theme::Ready => {
+                let rested = game.rested(solver);
+                let free = rested.prove_by(solver, (self.task.theme.goal(), self.task.moves), MOST);
+                free.is_ok_and(|free| free.keys.len() > 1)
+            }
+        })
     }
 
-    /// Reads one puzzle: lines of `Name: value` in any order.
-    ///
-    /// # Errors
-    /// What is missing, or not understood.
-    pub fn read(text: &str) -> Result<Self, PuzzleError> {
-        let unreadable = |what: &str| PuzzleError::Unreadable(what.to_owned());
-        let mut lines = Vec::new();
-        for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            let (name, value) = line.split_once(':').ok_or_else(|| unreadable(line))?;
-            lines.push((name.trim(), value.trim()));
+    fn is_by(&self, game: &AnyGame, seat: Seat, word: &str) -> bool {
+        game.address(word).is_ok_and(|asked| asked.seat == seat)
+    }
+
+    /// Whether it is another one but for a trifle: the same game and first action, and at most one piece that stands elsewhere,
+    /// or was not there.
+    #[must_use]
+    pub fn resembles(&self, other: &Self) -> bool {
+        if self.setup.preset() != other.setup.preset() || self.key() != other.key() {
+            return false;
         }
-        let get = |name: &str| lines.iter().find(|(found, _)| *found == name).map(|(_, value)| *value);
-        let needed = |name: &'static str| get(name).ok_or(PuzzleError::Missing(name));
-        let task = needed("Task")?;
-        let (theme, moves) = task.split_once(' ').ok_or_else(|| unreadable(task))?;
-        let theme = Theme::all().into_iter().find(|known| known.word() == theme);
-        let task = Task {
-            theme: theme.ok_or_else(|| unreadable(task))?,
-            moves: moves.parse().map_err(|_| unreadable(task))?,
+        let (Ok(one), Ok(two)) = (self.game(), other.game()) else { return false };
+        let (one, two) = (one.view().pieces, two.view().pieces);
+        let differs = |these: &[crate::view::PieceView], those: &[crate::view::PieceView]| {
+            let stands = |piece: &&crate::view::PieceView| {
+                !those
+                    .iter()
+                    .any(|other| (other.cell, other.kind, other.seat) == (piece.cell, piece.kind, piece.seat))
+            };
+            these.iter().filter(stands).count()
         };
-        let options = get("Options").unwrap_or_default();
-        let game = needed("Game")?;
-        let mut setup =
-            Setup::parse(game, options.split_whitespace()).map_err(|error| unreadable(&error.to_string()))?;
-        setup.position = Some(needed("Position")?.to_owned());
-        let solution: Vec<_> = needed("Solution")?.split_whitespace().map(str::to_owned).collect();
-        let puzzle = Self { task, setup, before: get("Before").map(str::to_owned), solution };
-        puzzle.steps().map(|_| puzzle)
+        differs(&one, &two) + differs(&two, &one) <= 2
     }
-}
-
-impl fmt::Display for Puzzle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "Task: {}", self.task)?;
-        writeln!(f, "Game: {}", self.setup.preset().name)?;
-        let options = self.setup.options_text();
-        if !options.is_empty() {
-            writeln!(f, "Options: {options}")?;
-        }
-        writeln!(f, "Position: {}", self.setup.position.as_deref().unwrap_or_default())?;
-        if let Some(before) = &self.before {
-            writeln!(f, "Before: {before}")?;
-        }
-        writeln!(f, "Solution: {}", self.solution.join(" "))
-    }
-}
-
-/// Reads puzzles that are separated by empty lines; lines that begin with `#` are notes.
-///
-/// # Errors
-/// The number of the first that is none, from 1, and why.
-pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, (usize, PuzzleError)> {
-    let mut found = Vec::new();
-    for block in text.split("\n\n") {
-        let says = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
-        if block.lines().any(says) {
-            found.push(Puzzle::read(block).map_err(|error| (found.len() + 1, error))?);
-        }
-    }
-    Ok(found)
 }

@@ -7,8 +7,10 @@ use crate::effect::Effect;
 pub struct OwnTheme {
     /// Its word in the text of a puzzle.
     pub word: &'static str,
-    /// Whether a mate by a move with this effect is about it.
-    pub is_about: fn(&Effect) -> bool,
+    /// Whether a mate by a move with these effects is about it.
+    pub is_about: fn(&[Effect]) -> bool,
+    /// Whether it has to be the last move, and not any of the solver's.
+    pub last: bool,
 }
 
 impl PartialEq for OwnTheme {

@@ -289,15 +289,16 @@ fn corner(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
     Some(sheet.finish())
 }
 
+/// A burst no wider than leaves the label of the corner's column to be read.
 fn lasermate(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
     let own = side_colours(side);
-    let mut sheet = Sheet::new(46.0, scale)?;
-    sheet.stroke(circle(0.0, 0.0, 37.0).as_ref(), colours.ink, 1.0, 6.0);
-    sheet.stroke(circle(0.0, 0.0, 37.0).as_ref(), own.glow, 1.0, 3.0);
-    sheet.stroke(star(16, 19.0, 43.0).as_ref(), colours.ink, 1.0, 4.0);
-    sheet.fill(star(16, 19.0, 43.0).as_ref(), colours.burst, 1.0);
-    sheet.fill(star(16, 14.0, 31.0).as_ref(), own.glow, 1.0);
-    sheet.fill(star(12, 9.0, 21.0).as_ref(), own.core, 1.0);
+    let mut sheet = Sheet::new(36.0, scale)?;
+    sheet.stroke(circle(0.0, 0.0, 28.0).as_ref(), colours.ink, 1.0, 5.0);
+    sheet.stroke(circle(0.0, 0.0, 28.0).as_ref(), own.glow, 1.0, 2.5);
+    sheet.stroke(star(16, 15.0, 32.5).as_ref(), colours.ink, 1.0, 4.0);
+    sheet.fill(star(16, 15.0, 32.5).as_ref(), colours.burst, 1.0);
+    sheet.fill(star(16, 11.0, 24.0).as_ref(), own.glow, 1.0);
+    sheet.fill(star(12, 7.5, 16.5).as_ref(), own.core, 1.0);
     Some(sheet.finish())
 }
 

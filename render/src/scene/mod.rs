@@ -110,9 +110,9 @@ pub struct Scene {
     pub pieces: Vec<Piece>,
     /// Cells where several pieces stand, drawn after them.
     pub stacks: Vec<Stack>,
-    /// Whether there is a row below the board for stacks to be opened in, though none needs it: pictures that follow each other
-    /// keep their size. All stacks share that one then.
-    pub keeps_insets: bool,
+    /// How many rows there are at least below the board for stacks to be opened in, though none needs them: pictures that
+    /// follow each other keep their size.
+    pub inset_rows: u8,
     /// The beams, drawn in this order; where one crosses another the later runs above.
     pub beams: Vec<Beam>,
     /// The pockets.

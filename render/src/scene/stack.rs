@@ -1,6 +1,6 @@
 //! Pieces that stand in one cell, each on the one below: the top one large on its rook, the others told by an inset.
 
-use super::{Badge, Cell, CellIndex, Kind, Piece, Point, Scene, Side, Turned};
+use super::{Badge, Cell, CellIndex, Kind, Piece, Point, Side, Turned};
 
 /// The size of the piece on top, as a part of what it has alone.
 const TOP: f32 = 0.74;
@@ -50,14 +50,6 @@ impl Stack {
         raised.centre.y += up.y * raised.size;
         raised.size *= TOP;
         vec![Piece::on(cell, Kind::Carrier, bottom.side), raised]
-    }
-}
-
-impl Scene {
-    /// Whether the picture has a row below the board in which stacks are opened.
-    #[must_use]
-    pub fn has_insets(&self) -> bool {
-        self.keeps_insets || self.stacks.iter().any(Stack::hides_some)
     }
 }
 

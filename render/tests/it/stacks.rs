@@ -102,7 +102,7 @@ fn a_stack_of_two_shows_both_pieces_in_its_cell_without_colour_and_without_a_row
             [Side::White, Side::Black].map(|above| {
                 KINDS.map(|kind| {
                     let scene = board(&[(Kind::Rook, below), (kind, above)], theme, Turned::No);
-                    assert!(!scene.has_insets());
+                    assert_eq!(Renderer::inset_rows(&scene).ok(), Some(0));
                     small_and_grey(&scene)
                 })
             })
@@ -121,7 +121,7 @@ fn a_stack_of_two_shows_both_pieces_in_its_cell_without_colour_and_without_a_row
 fn how_many_pieces_stand_in_a_cell_is_seen_there() {
     let heights = [2, 3, 4, 5, 9].map(|height: usize| {
         let mut scene = board(&vec![(Kind::Rook, Side::White); height], Theme::Dark, Turned::No);
-        scene.keeps_insets = true;
+        scene.inset_rows = 1;
         let (left, top) = (24 + 3 * 40, 13 + 4 * 40);
         imageops::crop_imm(&small_and_grey(&scene), left, top, 42, 42).to_image()
     });
@@ -134,13 +134,16 @@ fn how_many_pieces_stand_in_a_cell_is_seen_there() {
 }
 
 #[test]
-fn a_row_is_kept_for_stacks_only_where_one_is_opened_or_may_be() {
+fn rows_are_kept_for_stacks_only_where_one_is_opened_or_may_be() {
     let height = |scene: &Scene| pixels(scene).height();
     let flat = board(&[(Kind::Rook, Side::White), (Kind::Pawn, Side::Black)], Theme::Dark, Turned::No);
-    let kept = Scene { keeps_insets: true, ..flat.clone() };
+    let kept = |inset_rows| Scene { inset_rows, ..flat.clone() };
     let opened = board(&[(Kind::Rook, Side::White); 3], Theme::Dark, Turned::No);
-    assert!(height(&kept) > height(&flat));
-    assert_eq!(height(&kept), height(&opened));
+    let row = height(&kept(1)) - height(&flat);
+    assert!(row > 50);
+    assert_eq!(height(&kept(1)), height(&opened));
+    assert_eq!(height(&kept(2)), height(&flat) + 2 * row);
+    assert_eq!(height(&Scene { inset_rows: 2, ..opened }), height(&flat) + 2 * row);
 }
 
 #[test]
@@ -149,8 +152,8 @@ fn many_large_stacks_fit_the_rows_below_the_board() {
     for cell in [0, 9, 18] {
         scene.stacks.push(Stack { cell, ..scene.stacks[0].clone() });
     }
-    for keeps_insets in [false, true] {
-        let picture = pixels(&Scene { keeps_insets, ..scene.clone() });
+    for inset_rows in [0, 2] {
+        let picture = pixels(&Scene { inset_rows, ..scene.clone() });
         let back = *picture.get_pixel(2, picture.height() - 2);
         let below = 26 + 8 * 80 + 40;
         let drawn = picture.enumerate_pixels().filter(|(_, y, pixel)| *y > below && **pixel != back);
@@ -163,22 +166,20 @@ fn many_large_stacks_fit_the_rows_below_the_board() {
 
 #[test]
 fn stacks_that_would_be_too_small_in_one_row_are_opened_in_two() {
-    let height = |stacks: usize, keeps_insets: bool| {
+    let many = |stacks: usize| {
         let mut scene = board(&[(Kind::Rook, Side::White); 6], Theme::Dark, Turned::No);
         scene.stacks = (0..stacks).map(|cell| Stack { cell: cell * 9, ..scene.stacks[0].clone() }).collect();
-        scene.keeps_insets = keeps_insets;
-        pixels(&scene).height()
+        scene
     };
-    let row = height(1, false) - height(0, false);
-    assert!(row > 50);
-    assert_eq!(height(2, false), height(1, false), "two of six have room beside each other");
-    for stacks in [4, 5, 7] {
-        assert_eq!(height(stacks, false), height(1, false) + row, "{stacks}");
-        assert_eq!(
-            height(stacks, true),
-            height(1, true),
-            "{stacks}: the frames of an animation have one size"
-        );
+    for (stacks, rows) in [(0, 0), (1, 1), (2, 1), (4, 2), (5, 2), (7, 2)] {
+        let scene = many(stacks);
+        assert_eq!(Renderer::inset_rows(&scene).ok(), Some(rows), "{stacks}");
+        // Frames that keep as many rows as the fullest of them have one size, and show the same as a still.
+        let kept = pixels(&Scene { inset_rows: 2, ..scene.clone() });
+        assert_eq!(kept.height(), pixels(&many(4)).height(), "{stacks}");
+        if rows == 2 {
+            assert_eq!(kept, pixels(&scene), "{stacks}");
+        }
     }
 }
 

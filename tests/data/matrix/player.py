@@ -112,6 +112,17 @@ class Player:
         error = None if hasattr(sent, "event_id") else str(sent)
         return {"event": getattr(sent, "event_id", None), "error": error, "at": at}
 
+    async def do_meet(self, room, user, device, timeout=60):
+        """Waits until a device is known, and takes a new key for a room, which it is given too."""
+        loop = asyncio.get_event_loop()
+        end = loop.time() + timeout
+        while device not in self.client.device_store[user]:
+            if loop.time() > end:
+                return {"error": f"{device} is not known"}
+            await asyncio.sleep(0.05)
+        self.client.invalidate_outbound_session(room)
+        return {}
+
     async def do_hold(self, room):
         """Takes a new key for a room, and keeps it back."""
         self.client.invalidate_outbound_session(room)
@@ -176,7 +187,11 @@ class Player:
         body = got.body
         if keys:
             body = crypto.attachments.decrypt_attachment(body, keys["key"]["k"], keys["hashes"]["sha256"], keys["iv"])
-        return {"bytes": len(body), "head": body[:8].hex(), "sha256": hashlib.sha256(body).hexdigest()}
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
+            text = None
+        return {"bytes": len(body), "head": body[:8].hex(), "sha256": hashlib.sha256(body).hexdigest(), "text": text}
 
 
 async def main():

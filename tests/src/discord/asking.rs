@@ -71,6 +71,20 @@ impl Discord {
         asked
     }
 
+    /// Whether Discord offers somebody a command where they are: it asks where it was installed and what the command says of that.
+    ///
+    /// # Panics
+    /// It is not registered at all.
+    #[must_use]
+    pub fn offers(&self, asker: Asker, name: &str) -> bool {
+        self.wait_registered(asker, name);
+        let server = self.server_at(asker.channel);
+        let world = self.world();
+        let way = payload::way_to(&world, server, name).expect("a command");
+        let (person, channel) = (&world.people[&asker.person], &world.channels[&asker.channel]);
+        payload::is_offered(&world, way[0], person, channel)
+    }
+
     /// Makes the interaction of a command without delivering it.
     ///
     /// # Panics
@@ -80,7 +94,7 @@ impl Discord {
         let asked = line::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         let name = lasermate_core::command::CommandSpec::of(asked.command).name;
         let options: Vec<_> = asked.options.into_iter().collect();
-        self.wait_registered(asker, name);
+        assert!(self.offers(asker, name), "Discord does not offer /{name} there");
         let server = self.server_at(asker.channel);
         let data = payload::command(&self.world(), server, name, &options);
         self.make(asker, InteractionKind::Command, data, None)
@@ -206,7 +220,8 @@ fn whole(
 ) -> Value {
     let channel = world.channels.get(&asker.channel).expect("a channel");
     let server = world.servers.get(&channel.server);
-    assert!(server.is_some() || channel.with.is_some(), "a server, or a direct conversation");
+    let among_people = channel.with.is_some() || !channel.others.is_empty();
+    assert!(server.is_some() || among_people, "a server, or a direct conversation");
     let person = world.people.get(&asker.person).expect("a person");
     let source = source.and_then(|id| world.messages.get(&id)).map(|message| &message.json);
     payload::interaction(names, kind, (person, channel, server), data, source)

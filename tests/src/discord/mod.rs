@@ -189,6 +189,7 @@ impl Discord {
             id,
             server,
             with,
+            others: Vec::new(),
             name,
             parent: None,
             denied: 0,
@@ -200,6 +201,39 @@ impl Discord {
             made,
         };
         world.channels.insert(id, channel);
+        id
+    }
+
+    /// Somebody installs the bot for themselves: they bring it along from now on.
+    ///
+    /// # Panics
+    /// There is no such person.
+    pub fn installs(&self, person: u64) {
+        self.world().people.get_mut(&person).expect("a person").brings = true;
+    }
+
+    /// A new conversation of people in which the bot has no part: of two, or a group.
+    ///
+    /// # Panics
+    /// There is no such person.
+    #[must_use]
+    pub fn conversation(&self, people: &[u64]) -> u64 {
+        let id = self.place(0, "", None);
+        let mut world = self.world();
+        let others =
+            people.iter().map(|person| world.people.get(person).expect("a person").clone()).collect();
+        world.channels.get_mut(&id).expect("a channel").others = others;
+        id
+    }
+
+    /// A new server without the bot.
+    ///
+    /// # Panics
+    /// It was just made.
+    #[must_use]
+    pub fn server_without_bot(&self, name: &str) -> u64 {
+        let id = self.server(name);
+        self.world().servers.get_mut(&id).expect("a server").joined = false;
         id
     }
 
@@ -215,7 +249,7 @@ impl Discord {
         let mut world = self.world();
         let id = world.clock.id();
         let (name, shown, locale) = (name.to_owned(), shown.to_owned(), locale.to_owned());
-        world.people.insert(id, Person { id, name, shown, manages, locale });
+        world.people.insert(id, Person { id, name, shown, manages, locale, brings: false });
         id
     }
 
@@ -306,6 +340,12 @@ impl Discord {
     #[must_use]
     pub fn faults(&self) -> Vec<String> {
         std::mem::take(&mut self.world().faults)
+    }
+
+    /// How many calls were answered in a way that Discord counts towards a ban, or that asked for what is not there.
+    #[must_use]
+    pub fn invalid(&self) -> usize {
+        self.world().calls.iter().filter(|call| matches!(call.status, 401 | 403 | 404 | 429)).count()
     }
 
     /// How often an operation was asked for.

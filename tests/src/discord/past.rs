@@ -14,7 +14,7 @@ use lasermate_core::port::{
 use lasermate_core::service::Service;
 use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Store;
+use lasermate_core::store::{DiscordPlace, Store};
 use lasermate_engine::search::TranspositionTable;
 
 use super::bot::Folder;
@@ -66,7 +66,10 @@ impl Past {
             (server, world.people.get(&asker.person).expect("a person").shown.clone())
         };
         // As the adapter does with whatever comes in.
-        self.service.store().discord_note_room(asker.channel, server).expect("noted");
+        self.service
+            .store()
+            .discord_note_room(asker.channel, DiscordPlace { guild: Some(server), guest: false })
+            .expect("noted");
         self.requests += 1;
         self.now += STEP;
         self.service.handle(&Request {

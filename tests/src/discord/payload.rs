@@ -3,13 +3,15 @@
 use serde_json::{Map, Value, json};
 
 use super::spec::sample;
-use super::world::{APPLICATION, Channel, InteractionKind, Person, Server, World};
+use super::world::{
+    APPLICATION, Channel, GUILD_INSTALL, InteractionKind, Person, Server, USER_INSTALL, World,
+};
 
 /// The default limit of a file, in bytes.
 const FILE: u64 = 10 << 20;
-const GUILD_INSTALL: &str = "0";
 const IN_GUILD: u64 = 0;
 const WITH_BOT: u64 = 1;
+const AMONG_OTHERS: u64 = 2;
 const STRING: u64 = 3;
 const PERSON: u64 = 6;
 
@@ -25,21 +27,23 @@ pub(super) fn interaction(
     let set = json!({
         "id": id.to_string(), "application_id": APPLICATION.to_string(), "token": token, "version": 1,
         "type": kind as u64, "data": data, "locale": person.locale, "channel_id": channel.id.to_string(),
-        "channel": channel.partial(person.may()), "app_permissions": channel.granted().to_string(),
+        "channel": channel.partial(channel.granted_to(person)), "app_permissions": channel.granted().to_string(),
         "entitlements": [], "entitlement_sku_ids": [], "attachment_size_limit": FILE,
     });
     merge(&mut json, set);
     match server {
-        Some(server) => in_server(&mut json, person, server),
+        Some(server) => in_server(&mut json, (person, channel), server, source),
         None => {
             if let Some(json) = json.as_object_mut() {
                 json.retain(|name, _| {
                     !["guild_id", "guild", "guild_locale", "member"].contains(&name.as_str())
                 });
             }
-            let owners = json!({GUILD_INSTALL: "0"});
+            let with_bot = channel.others.is_empty();
+            let owners = if with_bot { json!({GUILD_INSTALL: "0"}) } else { brought(person, source) };
+            let context = if with_bot { WITH_BOT } else { AMONG_OTHERS };
             let set =
-                json!({"user": person.json(), "context": WITH_BOT, "authorizing_integration_owners": owners});
+                json!({"user": person.json(), "context": context, "authorizing_integration_owners": owners});
             merge(&mut json, set);
         }
     }
@@ -49,21 +53,61 @@ pub(super) fn interaction(
     json
 }
 
+/// Whose installations an interaction comes by where the bot is not itself: the asker's own, or those by which the message was
+/// written that was pressed.
+fn brought(person: &Person, source: Option<&Value>) -> Value {
+    let written =
+        source.map(|message| message["interaction_metadata"]["authorizing_integration_owners"].clone());
+    written.filter(Value::is_object).unwrap_or_else(|| json!({USER_INSTALL: person.id.to_string()}))
+}
+
 /// What an interaction says of its server, and of whoever asks as its member.
-fn in_server(json: &mut Value, person: &Person, server: &Server) {
+fn in_server(
+    json: &mut Value,
+    (person, channel): (&Person, &Channel),
+    server: &Server,
+    source: Option<&Value>,
+) {
+    let written =
+        source.map(|message| message["interaction_metadata"]["authorizing_integration_owners"].clone());
+    let owners = match written.filter(Value::is_object) {
+        Some(written) => written,
+        None if !server.joined => brought(person, None),
+        None if person.brings => {
+            json!({GUILD_INSTALL: server.id.to_string(), USER_INSTALL: person.id.to_string()})
+        }
+        None => json!({GUILD_INSTALL: server.id.to_string()}),
+    };
+    let may = channel.granted_to(person).to_string();
     let set = json!({
         "guild_id": server.id.to_string(), "guild_locale": server.locale, "context": IN_GUILD,
         "guild": {"id": server.id.to_string(), "locale": server.locale, "features": []},
-        "authorizing_integration_owners": {GUILD_INSTALL: server.id.to_string()},
+        "authorizing_integration_owners": owners,
     });
     merge(json, set);
     merge(
         &mut json["member"],
         json!({
-            "user": person.json(), "roles": [], "permissions": person.may().to_string(), "flags": 0,
+            "user": person.json(), "roles": [], "permissions": may, "flags": 0,
             "avatar": null, "banner": null, "communication_disabled_until": null, "unusual_dm_activity_until": null,
         }),
     );
+}
+
+/// Whether Discord offers a command, as it is registered, to a person in a channel.
+pub(super) fn is_offered(world: &World, command: &Value, person: &Person, channel: &Channel) -> bool {
+    let has = |field: &str, wanted: u64| {
+        command[field].as_array().is_none_or(|given| given.iter().any(|one| *one == wanted))
+    };
+    let joined = world.servers.get(&channel.server).is_some_and(|server| server.joined);
+    let context = match () {
+        () if channel.server != 0 => IN_GUILD,
+        () if channel.others.is_empty() => WITH_BOT,
+        () => AMONG_OTHERS,
+    };
+    let by_server = (joined || context == WITH_BOT) && has("integration_types", 0);
+    let by_person = person.brings && has("integration_types", 1);
+    has("contexts", context) && (by_server || by_person)
 }
 
 /// A PING, as Discord sends it to an endpoint.

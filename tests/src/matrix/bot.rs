@@ -47,9 +47,17 @@ impl MatrixBot {
     /// The program cannot be started.
     #[must_use]
     pub fn log_in(&self, synapse: &Synapse, password: &str) -> Output {
-        let url = synapse.url();
+        self.log_in_at(&synapse.url(), password)
+    }
+
+    /// The same at an address, which may be that of a proxy before the server.
+    ///
+    /// # Panics
+    /// The program cannot be started.
+    #[must_use]
+    pub fn log_in_at(&self, url: &str, password: &str) -> Output {
         self.command(
-            &["matrix", "login", "--server", &url, "--user", "@bot:localhost"],
+            &["matrix", "login", "--server", url, "--user", "@bot:localhost"],
             &[("MATRIX_PASSWORD", password)],
         )
     }
@@ -89,6 +97,14 @@ impl MatrixBot {
         let address = format!("http://{}", discord.address);
         self.start_as(&[], &[("DISCORD_TOKEN", TOKEN), ("LASERMATE_DISCORD_API", &address)]);
         discord.wait("the bot's connection", |world| (world.gate.connected() > 0).then_some(()));
+    }
+
+    /// Starts the bot with something else in its environment, as `LASERMATE_LOG`.
+    ///
+    /// # Panics
+    /// It does not say that it connects.
+    pub fn start_in(&mut self, environment: &[(&str, &str)]) {
+        self.start_as(&[], environment);
     }
 
     fn start_as(&mut self, arguments: &[&str], environment: &[(&str, &str)]) {

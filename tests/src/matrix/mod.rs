@@ -2,6 +2,7 @@
 
 mod bot;
 mod player;
+mod proxy;
 mod python;
 mod reader;
 mod synapse;
@@ -9,6 +10,7 @@ mod talk;
 
 pub use bot::MatrixBot;
 pub use player::{Player, Seen, command};
+pub use proxy::Proxy;
 pub use python::python;
 pub use reader::{Reader, marked, node};
 pub use synapse::{Limits, Synapse};

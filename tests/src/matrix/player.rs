@@ -54,6 +54,12 @@ impl Seen {
         relation["event_id"].as_str().filter(|_| relation["rel_type"] == "m.replace")
     }
 
+    /// Whether it answers an event.
+    #[must_use]
+    pub fn answers(&self, event: &str) -> bool {
+        self.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == event
+    }
+
     /// Whether it shows a picture.
     #[must_use]
     pub fn is_board(&self) -> bool {
@@ -92,6 +98,12 @@ impl Player {
         player
     }
 
+    /// The number of the client's process.
+    #[must_use]
+    pub fn process(&self) -> u32 {
+        self.talk.process()
+    }
+
     /// Tells the client what to do, and gives what came of it.
     ///
     /// # Panics
@@ -112,6 +124,15 @@ impl Player {
     /// Joins a room.
     pub fn join(&mut self, room: &str) {
         self.tell(json!({"do": "join", "room": room}));
+    }
+
+    /// Waits until somebody's device is known, and takes a new key for a room, so that what is said there next is for it too.
+    ///
+    /// # Panics
+    /// It does not become known.
+    pub fn meets(&mut self, room: &str, user: &str, device: &str) {
+        let known = self.tell(json!({"do": "meet", "room": room, "user": user, "device": device}));
+        assert_eq!(known, json!({}), "{device} is not known");
     }
 
     /// Types something; gives the event.
@@ -162,6 +183,20 @@ impl Player {
         let mut events = self.events(room);
         events.retain(|seen| seen.sender() == "@bot:localhost" && seen.0["type"] == "m.room.message");
         events
+    }
+
+    /// Waits until somebody of this server has come into a room for the so manieth time.
+    ///
+    /// # Panics
+    /// They do not.
+    pub fn comes(&mut self, room: &str, name: &str, times: usize) {
+        let user = format!("@{name}:localhost");
+        let begun = Instant::now();
+        let comes = |seen: &&Seen| seen.sender() == user && seen.0["content"]["membership"] == "join";
+        while self.events(room).iter().filter(comes).count() < times {
+            assert!(begun.elapsed() < PATIENCE, "{user} does not come for the time {times}");
+            std::thread::sleep(Duration::from_millis(50));
+        }
     }
 
     /// Waits until an event of a room fits; gives it.

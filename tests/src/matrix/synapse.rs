@@ -21,6 +21,8 @@ pub enum Limits {
     Lifted,
     /// As Synapse comes.
     Default,
+    /// As much as it likes, but everybody may make one room alone.
+    OneRoomEach,
 }
 
 /// A running server.
@@ -98,6 +100,12 @@ impl Synapse {
             let _ = child.kill();
             let _ = child.wait();
         }
+    }
+
+    /// The running server's number.
+    #[must_use]
+    pub fn process(&self) -> Option<u32> {
+        self.child.as_ref().map(Child::id)
     }
 
     /// Its address.
@@ -195,8 +203,11 @@ fn settings(port: u16, limits: Limits) -> String {
         "rc_room_creation": lifted,
         "rc_invites": {"per_room": lifted, "per_user": lifted, "per_issuer": lifted},
     });
-    if limits == Limits::Lifted {
+    if limits != Limits::Default {
         settings["rc_message"] = lifted;
+    }
+    if limits == Limits::OneRoomEach {
+        settings["rc_room_creation"] = json!({"per_second": 0.0001, "burst_count": 1});
     }
     // JSON is YAML.
     Value::to_string(&settings)

@@ -25,6 +25,11 @@ impl Talk {
         (talk, ready)
     }
 
+    /// Its number.
+    pub(super) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Tells it what to do, and gives what came of it.
     pub(super) fn tell(&mut self, what: &Value) -> Value {
         writeln!(self.to, "{what}").expect("the client reads");

@@ -3,14 +3,18 @@
 
 mod chat;
 mod discord;
+mod matrix;
 mod step;
+mod written;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 pub use chat::ChatTransport;
 pub use discord::DiscordTransport;
+pub use matrix::MatrixTransport;
 pub use step::{Act, Expect, Step};
+pub use written::{Written, record};
 
 /// An answer to somebody, the same on every platform.
 #[derive(Clone, Debug, Default)]

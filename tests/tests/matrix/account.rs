@@ -5,6 +5,8 @@ use lasermate_tests::matrix::{Limits, MatrixBot, Player, Synapse, python};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
+use crate::world::world;
+
 fn said(output: &std::process::Output) -> String {
     format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
 }
@@ -79,9 +81,65 @@ fn an_account_is_logged_in_refused_and_recovered() {
     let mut ann = Player::start(python, &synapse, "ann");
     let room = ann.create(true, &["@bot:localhost"]);
     ann.wait_for_bot(&room, "Hello! I play chess variants");
+    // Where the server cannot be reached, that is said, and the bot waits for it.
+    let mut synapse = synapse;
+    synapse.stop();
+    let doctor = said(&bot.command(&["doctor"], &[]));
+    assert!(doctor.contains("can't reach a Matrix server at"), "{doctor}");
+    assert!(bot.ended().is_none());
     // Nothing secret is in the log.
     let log = bot.logged();
     assert!(!log.contains(&recovery) && !log.contains(&token) && !log.contains("pw-bot"), "{log}");
+}
+
+/// A new login on the same account is a new device: what was said before is not carried out again, and games go on.
+#[test]
+fn a_new_login_goes_on_with_its_games_and_carries_out_nothing_old() {
+    let test = "a_new_login_goes_on_with_its_games_and_carries_out_nothing_old";
+    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let rooms = [world.room(true), world.room(false)];
+    for room in &rooms {
+        world.game(room, "chess");
+        world.ann.say(room, "!move e4");
+        world.bob.wait(room, "the move", |seen| seen.is_board() && seen.body().contains("e4"));
+    }
+    world.bot.kill();
+    // While nobody is there to hear it, and as somebody else's device would have it.
+    for room in &rooms {
+        world.bob.say(room, "!move e5");
+    }
+    let bearer = format!("Bearer {}", world.token_of_the_bot());
+    let out = http::ask(
+        world.synapse.address(),
+        "POST",
+        "/_matrix/client/v3/logout",
+        &[("Authorization", &bearer)],
+        Some(&json!({})),
+    );
+    assert_eq!(out.unwrap().status, 200);
+    let again = said(&world.bot.log_in(&world.synapse, "pw-bot"));
+    assert!(again.contains("Logged in as @bot:localhost"), "{again}");
+    let device = world.device_of_the_bot();
+    let log = world.bot.logged().len();
+    world.bot.start();
+    world.logged(log, &["connected to Matrix"]);
+    for room in &rooms {
+        world.bob.meets(room, "@bot:localhost", &device);
+        // It takes up the game where it was, by what is typed from now on.
+        world.bob.say(room, "!move c5");
+        world.ann.wait(room, "the answer", |seen| seen.is_board() && seen.body().contains("c5"));
+        let said = world.ann.said(room);
+        assert_eq!(
+            said.iter().filter(|seen| seen.is_board()).count(),
+            3,
+            "the first one, e4 and c5: {said:?}"
+        );
+        assert!(said.iter().all(|seen| seen.0["readable"] == true));
+        assert!(
+            !said.iter().any(|seen| seen.body().contains("turn.")),
+            "nothing else was carried out: {said:?}"
+        );
+    }
 }
 
 #[test]

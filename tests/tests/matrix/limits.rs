@@ -47,6 +47,12 @@ fn with_default_limits_everything_arrives_once() {
         begun.elapsed()
     );
     assert!(world.bot.logged().contains("rate limited by the Matrix server"));
+    // Meanwhile the room has seen that something was coming, and boards that were out of date came as words.
+    assert!(world.ann.signs(&room).iter().any(|(typing, _)| *typing));
+    let said = world.ann.said(&room);
+    let boards = said.iter().filter(|seen| seen.is_board()).count();
+    assert!(boards <= script.len(), "{boards} boards of {} moves", script.len());
+    assert!(said.iter().rfind(|seen| told(seen)).is_some_and(Seen::is_board), "the newest one is shown");
     // The check-up tells what the server says to whom, and what it has done.
     let doctor = |world: &World| {
         let said = world.bot.command(&["doctor"], &[]);

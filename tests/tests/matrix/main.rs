@@ -1,8 +1,10 @@
 //! All tests of Matrix: a real server, another team's client, and the real program between them.
 
 mod account;
+mod closed;
 mod crash;
 mod edits;
+mod heard;
 mod hostile;
 mod keys;
 mod limits;

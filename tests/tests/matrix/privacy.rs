@@ -1,9 +1,8 @@
 //! What is left of somebody who has deleted their data.
 
 use lasermate_tests::matrix::Limits;
-use serde_json::json;
 
-use crate::world::{World, world};
+use crate::world::world;
 
 #[test]
 fn who_deletes_their_data_leaves_nothing_they_have_said() {
@@ -16,12 +15,18 @@ fn who_deletes_their_data_leaves_nothing_they_have_said() {
     world.ann.wait_for_bot(&direct, "Hello! I play chess variants");
     // Nobody has the key of this, and what is said after it waits for that.
     for token in [world.ann.token.clone(), world.bob.token.clone()] {
-        seal(&world, &room, &token);
+        world.seal(&room, &token, "");
     }
     world.until("SELECT count(*) = 2 FROM matrix_locked");
-    change(&world, "UPDATE matrix_locked SET at = at + 3600000");
+    world.change("UPDATE matrix_locked SET at = at + 3600000");
     let waiting = world.ann.say(&room, "!board");
     world.until(&format!("SELECT count(*) = 1 FROM matrix_inbox WHERE event = '{waiting}' AND {ANNS}"));
+    // What else is kept on Matrix is said.
+    let kept = world.ann.say(&direct, "privacy show");
+    let kept = world.ann.wait(&direct, "what is kept", |seen| seen.answers(&kept));
+    assert!(kept.body().contains("What is kept about you"), "{}", kept.body());
+    let words = "Here on Matrix I also keep, beside my database: the members, names and device keys of the rooms I am in";
+    assert!(kept.body().contains(words), "{}", kept.body());
     world.ann.say(&direct, "privacy delete");
     world.ann.wait_for_bot(&direct, "1 Yes, delete my data");
     world.ann.say(&direct, "1");
@@ -29,7 +34,7 @@ fn who_deletes_their_data_leaves_nothing_they_have_said() {
     world.until(&format!("SELECT count(*) = 0 FROM matrix_inbox WHERE {ANNS}"));
     world.until("SELECT group_concat(raw ->> '$.sender') = '@bob:localhost' FROM matrix_locked");
     // The wait is over: Bob is answered, and Ann's command is not carried out.
-    change(&world, "UPDATE matrix_locked SET at = at - 3600000");
+    world.change("UPDATE matrix_locked SET at = at - 3600000");
     let asked = world.bob.say(&room, "!help");
     let answers = |event: &str| {
         let event = event.to_owned();
@@ -43,17 +48,3 @@ fn who_deletes_their_data_leaves_nothing_they_have_said() {
 
 /// What is still to be done for Ann.
 const ANNS: &str = "heard ->> '$.sender' = '@ann:localhost'";
-
-/// Sends an encrypted event to which there is no key.
-fn seal(world: &World, room: &str, token: &str) {
-    let sealed = json!({"algorithm": "m.megolm.v1.aes-sha2", "ciphertext": "AwgAEnACgAkLmt6qF84IK++J7UDH2Za1YVchHyprqTqsg",
-        "device_id": "NOBODY", "sender_key": "nobody", "session_id": "nobody"});
-    let room = room.replace('!', "%21").replace(':', "%3A");
-    let path = format!("/_matrix/client/v3/rooms/{room}/send/m.room.encrypted/sealed");
-    let told = world.with_token(token, "PUT", &path, &sealed);
-    assert!(told["event_id"].is_string(), "{told}");
-}
-
-fn change(world: &World, sql: &str) {
-    assert!(world.database().execute(sql, []).expect("it can be written") > 0, "{sql}");
-}

@@ -1,11 +1,9 @@
 //! What one person alone may read, where there is no direct room for it yet or no longer.
 
-use std::time::{Duration, Instant};
-
 use lasermate_tests::matrix::{Limits, Seen};
 use serde_json::json;
 
-use crate::world::{World, world};
+use crate::world::{World, direct, world, world_behind_a_proxy};
 
 #[test]
 fn secrets_wait_in_one_direct_room_and_a_new_one_replaces_it_when_it_was_left() {
@@ -16,8 +14,7 @@ fn secrets_wait_in_one_direct_room_and_a_new_one_replaces_it_when_it_was_left() 
     for _ in 0..2 {
         ask(&mut world, &room, "!privacy show");
     }
-    let first = invited(&mut world, &[]);
-    world.ann.join(&first);
+    let first = direct(&mut world.ann, &[]);
     let kept = |seen: &Seen| seen.body().contains("What is kept about you");
     world.ann.wait(&first, "what is kept", kept);
     // What is asked there is answered there, after both.
@@ -33,8 +30,7 @@ fn secrets_wait_in_one_direct_room_and_a_new_one_replaces_it_when_it_was_left() 
     world.ann.tell(json!({"do": "leave", "room": first}));
     world.logged(0, &["left an empty room", &first]);
     ask(&mut world, &room, "!link encrypted:yes");
-    let second = invited(&mut world, &[&first]);
-    world.ann.join(&second);
+    let second = direct(&mut world.ann, &[&first]);
     let code = |seen: &Seen| seen.body().contains("Type this in the other room");
     world.ann.wait(&second, "a code", code);
     assert!(!world.bob.said(&room).iter().any(|seen| kept(seen) || code(seen)), "it is secret");
@@ -49,17 +45,35 @@ fn ask(world: &mut World, room: &str, line: &str) {
     assert_eq!(told.body(), "Sent to you in a direct chat.");
 }
 
-/// The room into which Ann has been invited, beside those known.
-fn invited(world: &mut World, known: &[&str]) -> String {
-    let begun = Instant::now();
-    loop {
-        let told = world.ann.tell(json!({"do": "invited", "timeout": 2}));
-        let rooms = told["rooms"].as_array().cloned().unwrap_or_default();
-        let mut rooms = rooms.iter().filter_map(|room| room.as_str());
-        if let Some(new) = rooms.find(|room| !known.contains(room)) {
-            return new.to_owned();
-        }
-        assert!(begun.elapsed() < Duration::from_secs(60), "no invitation: {told}");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+#[test]
+fn a_secret_is_told_nowhere_where_no_direct_room_can_be_opened() {
+    let test = "a_secret_is_told_nowhere_where_no_direct_room_can_be_opened";
+    let Some((mut world, proxy)) = world_behind_a_proxy(test) else { return };
+    let room = world.room(true);
+    world.game(&room, "chess");
+    proxy.refuse("/createRoom", true);
+    let asked = world.ann.say(&room, "!hint");
+    let told = world.ann.wait(&room, "why not", |seen| seen.answers(&asked));
+    let words =
+        "This answer is private, and I can't open a direct chat with you. Invite me to one and ask there.";
+    assert_eq!(told.body(), words);
+    proxy.refuse("/createRoom", false);
+    world.ann.say(&room, "!hint");
+    let direct = direct(&mut world.ann, &[]);
+    let hint = world.ann.wait(&direct, "the hint", |seen| {
+        seen.sender() == "@bot:localhost" && seen.0["type"] == "m.room.message"
+    });
+    assert!(!world.bob.said(&room).iter().any(|seen| seen.body() == hint.body()), "it is secret");
+}
+
+#[test]
+fn who_is_kept_from_a_direct_room_by_the_servers_limits_is_told_to_ask_again() {
+    let test = "who_is_kept_from_a_direct_room_by_the_servers_limits_is_told_to_ask_again";
+    let Some(mut world) = world(test, Limits::OneRoomEach) else { return };
+    let room = world.room(true);
+    ask(&mut world, &room, "!privacy show");
+    let asked = world.bob.say(&room, "!privacy show");
+    let told = world.bob.wait(&room, "why not", |seen| seen.answers(&asked));
+    let words = "This answer is private, and the server doesn't let me open another direct chat right now. Ask again in a minute.";
+    assert_eq!(told.body(), words);
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use lasermate_tests::http;
-use lasermate_tests::matrix::{Limits, MatrixBot, Player, Seen, Synapse, python};
+use lasermate_tests::matrix::{Limits, MatrixBot, Player, Proxy, Seen, Synapse, python};
 use serde_json::{Value, json};
 
 /// A server with people and a bot that is logged in and runs.
@@ -16,16 +16,47 @@ pub struct World {
 
 /// A new world; `None` where there is no Python to make it with.
 pub fn world(test: &str, limits: Limits) -> Option<World> {
-    let python = python(test)?;
-    let synapse = Synapse::start(python, limits);
+    let synapse = Synapse::start(python(test)?, limits);
+    let url = synapse.url();
+    Some(inhabited(test, synapse, &url))
+}
+
+/// The same with a proxy between the bot and the server.
+pub fn world_behind_a_proxy(test: &str) -> Option<(World, Proxy)> {
+    let synapse = Synapse::start(python(test)?, Limits::Lifted);
+    let proxy = Proxy::before(synapse.address());
+    let url = proxy.url();
+    Some((inhabited(test, synapse, &url), proxy))
+}
+
+/// People, and a bot that is logged in at an address and runs.
+fn inhabited(test: &str, synapse: Synapse, url: &str) -> World {
+    let python = python(test).expect("it is there");
     for name in ["bot", "ann", "bob"] {
         synapse.register(name);
     }
-    let (mut bot, said) = MatrixBot::login(&synapse);
+    let mut bot = MatrixBot::new();
+    let said = bot.log_in_at(url, "pw-bot");
     assert!(said.status.success(), "{said:?}");
     let (ann, bob) = (Player::start(python, &synapse, "ann"), Player::start(python, &synapse, "bob"));
     bot.start();
-    Some(World { bot, ann, bob, synapse })
+    World { bot, ann, bob, synapse }
+}
+
+/// The room into which somebody has been invited beside those known, once they are in it.
+pub fn direct(player: &mut Player, known: &[&str]) -> String {
+    let begun = Instant::now();
+    loop {
+        let told = player.tell(json!({"do": "invited", "timeout": 2}));
+        let rooms = told["rooms"].as_array().cloned().unwrap_or_default();
+        let mut rooms = rooms.iter().filter_map(|room| room.as_str());
+        if let Some(new) = rooms.find(|room| !known.contains(room)) {
+            player.join(new);
+            return new.to_owned();
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "no invitation: {told}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
 }
 
 impl World {
@@ -48,10 +79,14 @@ impl World {
 
     /// The direct room into which the bot has invited Ann.
     pub fn direct(&mut self) -> String {
-        let invited = self.ann.tell(json!({"do": "invited", "timeout": 60}));
-        let direct = invited["rooms"][0].as_str().unwrap_or_else(|| panic!("{invited}")).to_owned();
-        self.ann.join(&direct);
-        direct
+        direct(&mut self.ann, &[])
+    }
+
+    /// Sets levels of a room, as Ann.
+    pub fn levels(&mut self, room: &str, levels: Value) {
+        let set = json!({"do": "state", "room": room, "type": "m.room.power_levels", "content": levels});
+        let set = self.ann.tell(set);
+        assert!(set["event"].is_string(), "{set}");
     }
 
     /// Somebody new, who is in a room.
@@ -61,14 +96,24 @@ impl World {
         let mut player = Player::start(python, &self.synapse, name);
         self.ann.tell(json!({"do": "invite", "room": room, "user": player.id}));
         player.join(room);
+        // Nobody says anything in a room that their client does not know.
+        player.comes(room, name, 1);
         player
     }
 
     /// The bot's own token.
     pub fn token_of_the_bot(&self) -> String {
+        self.session()["tokens"]["access_token"].as_str().expect("a token").to_owned()
+    }
+
+    /// The device as which the bot is logged in.
+    pub fn device_of_the_bot(&self) -> String {
+        self.session()["meta"]["device_id"].as_str().expect("a device").to_owned()
+    }
+
+    fn session(&self) -> Value {
         let session = std::fs::read(self.bot.data().join("matrix/session.json")).expect("a session");
-        let session: Value = serde_json::from_slice(&session).expect("a session");
-        session["tokens"]["access_token"].as_str().expect("a token").to_owned()
+        serde_json::from_slice(&session).expect("a session")
     }
 
     /// Waits until the bot's database says yes.
@@ -78,6 +123,21 @@ impl World {
             assert!(begun.elapsed() < Duration::from_secs(60), "{sql}: {}", self.bot.logged());
             std::thread::sleep(Duration::from_millis(50));
         }
+    }
+
+    /// Sends an encrypted event to which there is no key, as whoever has a token.
+    pub fn seal(&self, room: &str, token: &str, number: &str) {
+        let sealed = json!({"algorithm": "m.megolm.v1.aes-sha2", "ciphertext": "AwgAEnACgAkLmt6qF84IK++J7UDH2Za1YVchHyprqTqsg",
+            "device_id": "NOBODY", "sender_key": "nobody", "session_id": "nobody"});
+        let room = room.replace('!', "%21").replace(':', "%3A");
+        let path = format!("/_matrix/client/v3/rooms/{room}/send/m.room.encrypted/sealed{number}");
+        let told = self.with_token(token, "PUT", &path, &sealed);
+        assert!(told["event_id"].is_string(), "{told}");
+    }
+
+    /// Changes the bot's database beside it.
+    pub fn change(&self, sql: &str) {
+        assert!(self.database().execute(sql, []).expect("it can be written") > 0, "{sql}");
     }
 
     /// The bot's database, read and written beside it.

@@ -1,7 +1,9 @@
 //! What is known of an intent before it is carried out: of a command what the table says.
 
 use super::CommandSpec;
-use crate::port::{AtEnd, AtGame, AtPuzzle, AtTournament, CommandId, Intent, Lobby, PactAnswer, Start};
+use crate::port::{
+    AtEnd, AtGame, AtPuzzle, AtTournament, CommandId, Intent, Lobby, PactAnswer, PuzzleId, Start,
+};
 
 /// How many questions there are before a challenge.
 pub const QUESTIONS: usize = 3;
@@ -26,7 +28,7 @@ impl Intent {
             // The last answer makes the challenge.
             Self::NewGame { answers } => answers.len() >= QUESTIONS,
             Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.changes.always(),
-            Self::Puzzle { does, .. } => matches!(does, AtPuzzle::Answer(_)),
+            Self::Puzzle { does, .. } => matches!(does, AtPuzzle::Answer(_) | AtPuzzle::Solution),
             Self::Tournament { does, .. } => *does != AtTournament::Standings,
             Self::Game { does, .. } => !matches!(
                 does,
@@ -62,7 +64,8 @@ impl Intent {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.secret.by(invocation),
             Self::Forget
             | Self::Game { does: AtGame::Hint, .. }
-            | Self::Puzzle { does: AtPuzzle::Answer(_), .. } => true,
+            | Self::Puzzle { does: AtPuzzle::Answer(_), .. }
+            | Self::Puzzle { of: PuzzleId::Numbered(_), does: AtPuzzle::Solution } => true,
             _ => false,
         }
     }

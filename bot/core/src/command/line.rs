@@ -52,7 +52,7 @@ pub enum LineError {
         option: &'static str,
     },
     /// An option is missing.
-    #[error("{} needs {option}. {help}: {}", mark::line(.command), usage(.command))]
+    #[error("{}", missing(.command, .option, .help))]
     Missing {
         /// The command.
         command: &'static str,
@@ -110,6 +110,14 @@ impl LineError {
             _ => None,
         }
     }
+}
+
+/// Where the help asks for it, that says all: "Which square? For example c1".
+fn missing(command: &str, option: &str, help: &str) -> String {
+    if help.contains('?') {
+        return help.to_owned();
+    }
+    format!("{} needs {option}. {help}: {}", mark::line(command), usage(command))
 }
 
 fn maybe(nearest: &Option<&'static str>) -> String {

@@ -14,8 +14,9 @@ pub struct Facts {
     pub draws: bool,
     /// With which options it may be answered with a form, which a network with a deadline must show as its first word.
     pub opens_form: Option<fn(&Invocation) -> bool>,
-    /// Whether it makes sense where the bot is not a member of the room: it answers the asker and posts nothing.
-    pub anywhere: bool,
+    /// Whether it needs the bot itself in the room, and not only brought along by a person: it has the bot write there by itself,
+    /// or manages the room.
+    pub needs_bot: bool,
     /// With which options everybody in the room is shown the answer, unless it is refused.
     pub everybody: Option<fn(&Invocation) -> bool>,
     /// Whether what it answers when something is done is nobody's business but the asker's.
@@ -29,7 +30,7 @@ impl Facts {
         seats: Changes::Never,
         draws: false,
         opens_form: None,
-        anywhere: false,
+        needs_bot: false,
         everybody: None,
         secret: Changes::Never,
     };

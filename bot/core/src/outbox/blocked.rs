@@ -1,21 +1,33 @@
-//! Rooms in which the bot may not write: what they are owed waits until something has changed there.
+//! Rooms in which the bot may not write: what they are owed waits until something has changed there. And platforms that are
+//! reached again.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::time::Instant;
 
 use super::backoff;
+use crate::bounds::ROOMS_HEARD_OF;
 use crate::port::RoomId;
+use crate::recent::Recent;
 
 /// How long a room waits at the most that may have changed: not each change gives the bot its rights back.
 const LONGEST: Duration = Duration::from_mins(1);
 
 /// The rooms in which the bot may not write.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Blocked {
-    rooms: Mutex<HashMap<RoomId, Refused>>,
+    state: Mutex<State>,
+    /// The platforms that are reached again and whose dispatcher has not heard of it.
+    reached: Mutex<HashSet<&'static str>>,
+}
+
+#[derive(Debug)]
+struct State {
+    rooms: HashMap<RoomId, Refused>,
+    /// When it was surely possible to write in a room: that may be told while a post is being refused there.
+    heard: Recent<RoomId, Instant>,
 }
 
 /// How a room refused.
@@ -27,33 +39,54 @@ struct Refused {
     again: Option<Instant>,
 }
 
+impl Default for Blocked {
+    fn default() -> Self {
+        let state = State { rooms: HashMap::new(), heard: Recent::new(ROOMS_HEARD_OF) };
+        Self { state: Mutex::new(state), reached: Mutex::default() }
+    }
+}
+
 impl Blocked {
-    fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, Refused>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes that a room has refused a post.
-    pub(crate) fn refused(&self, room: &RoomId, now: Instant) {
-        let mut rooms = self.rooms();
-        let times = rooms.get(room).map_or(0, |refused| refused.times.saturating_add(1));
-        rooms.insert(room.clone(), Refused { times, last: now, again: None });
+    /// Notes that a platform is reached again.
+    pub(crate) fn reached(&self, platform: &'static str) {
+        self.reached.lock().unwrap_or_else(PoisonError::into_inner).insert(platform);
+    }
+
+    /// Whether a platform is reached again; told once.
+    pub(crate) fn take_reached(&self, platform: &str) -> bool {
+        self.reached.lock().unwrap_or_else(PoisonError::into_inner).remove(platform)
+    }
+
+    /// Notes that a room has refused a post that was tried from `begun` on.
+    pub(crate) fn refused(&self, room: &RoomId, begun: Instant, now: Instant) {
+        let mut state = self.state();
+        let again = state.heard.get(room).filter(|heard| *heard >= begun).map(|_| now);
+        let times = state.rooms.get(room).map_or(0, |refused| refused.times.saturating_add(1));
+        state.rooms.insert(room.clone(), Refused { times, last: now, again });
     }
 
     /// Whether a room has refused the last post.
     pub(crate) fn is(&self, room: &RoomId) -> bool {
-        self.rooms().contains_key(room)
+        self.state().rooms.contains_key(room)
     }
 
     /// Notes that a room has taken a post.
     pub(crate) fn taken(&self, room: &RoomId) {
-        self.rooms().remove(room);
+        self.state().rooms.remove(room);
     }
 
     /// Notes that a room may take posts again: at once where that is sure, else soon after its last refusal. Whether it is one
     /// of these.
     pub(crate) fn may_write(&self, room: &RoomId, sure: bool, now: Instant) -> bool {
-        let mut rooms = self.rooms();
-        let Some(refused) = rooms.get_mut(room) else { return false };
+        let mut state = self.state();
+        if sure {
+            state.heard.put(room.clone(), now);
+        }
+        let Some(refused) = state.rooms.get_mut(room) else { return false };
         let soon = refused.last + backoff::pause(refused.times).min(LONGEST);
         refused.again = Some(if sure { now } else { soon });
         true
@@ -61,14 +94,14 @@ impl Blocked {
 
     /// The rooms of a platform, by the word before the colon in their ids.
     pub(crate) fn of(&self, platform: &str) -> Vec<RoomId> {
-        let ours = |room: &&RoomId| room.0.split(':').next() == Some(platform);
-        self.rooms().keys().filter(ours).cloned().collect()
+        let ours = |room: &&RoomId| room.network() == platform;
+        self.state().rooms.keys().filter(ours).cloned().collect()
     }
 
     /// Those of the resting rooms that are to be tried again, each once, and when.
     pub(crate) fn to_try(&self, rests: impl Fn(&RoomId) -> bool) -> Vec<(RoomId, Instant)> {
-        let mut rooms = self.rooms();
-        let ours = rooms.iter_mut().filter(|(room, _)| rests(room));
+        let mut state = self.state();
+        let ours = state.rooms.iter_mut().filter(|(room, _)| rests(room));
         ours.filter_map(|(room, refused)| Some((room.clone(), refused.again.take()?))).collect()
     }
 }
@@ -83,7 +116,7 @@ mod tests {
         let now = Instant::now();
         assert!(!blocked.may_write(&room, true, now), "nothing is owed there");
         for seconds in [1, 2, 4, 8, 16, 32, 60, 60] {
-            blocked.refused(&room, now);
+            blocked.refused(&room, now + Duration::from_millis(1), now);
             assert!(blocked.to_try(|_| true).is_empty(), "nothing has changed");
             assert!(blocked.may_write(&room, false, now));
             assert_eq!(blocked.to_try(|_| true), [(room.clone(), now + Duration::from_secs(seconds))]);
@@ -93,5 +126,18 @@ mod tests {
         assert_eq!(blocked.of("discord"), std::slice::from_ref(&room));
         blocked.taken(&room);
         assert!(blocked.of("discord").is_empty());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_is_heard_while_a_post_is_refused_is_not_lost() {
+        let (blocked, room) = (Blocked::default(), RoomId("discord:1".to_owned()));
+        let begun = Instant::now();
+        let later = begun + Duration::from_secs(1);
+        assert!(!blocked.may_write(&room, true, later), "it has not refused anything yet");
+        blocked.refused(&room, begun, later);
+        assert_eq!(blocked.to_try(|_| true), [(room.clone(), later)]);
+        let begun = later + Duration::from_secs(1);
+        blocked.refused(&room, begun, begun);
+        assert!(blocked.to_try(|_| true).is_empty(), "what was heard before says nothing of this refusal");
     }
 }

@@ -24,7 +24,12 @@ const LOOK_AGAIN: Duration = Duration::from_secs(5);
 /// How long a room rests in which the bot may not write, where nothing is heard of it.
 const BLOCKED: Duration = Duration::from_mins(10);
 /// For how long a post is owed to such a room, in milliseconds: 7 days.
-const OWED: UnixMillis = 7 * 24 * 60 * 60 * 1000;
+const OWED: UnixMillis = 7 * DAY;
+/// How long a room rests in which the bot writes only as an answer, where nobody does anything.
+const UNASKED: Duration = Duration::from_hours(1);
+/// For how long a post is owed to such a room, in milliseconds: 90 days.
+const OWED_UNASKED: UnixMillis = 90 * DAY;
+const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 
 /// What the tasks of a dispatcher share.
 struct Shared<P> {
@@ -45,7 +50,7 @@ pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop:
         tokio::pin!(notified);
         notified.as_mut().enable();
         rooms.note_time();
-        rooms.hear_of(&shared.service.blocked);
+        rooms.hear_of(P::NAME, &shared.service.blocked);
         let owed = owed(&shared, rooms.resting(), rooms.free()).await;
         rooms.start(&shared, owed);
         let next_look = rooms.next_look();
@@ -90,6 +95,8 @@ struct Rooms {
     /// Which room each task serves, for when it ends without a word.
     served_by: HashMap<Id, RoomId>,
     paused: HashMap<RoomId, Instant>,
+    /// How often in a row each room has failed since the start, so that no start waits out the pauses of the last one.
+    failures: HashMap<RoomId, u32>,
     /// Until when no board of a game without turns is drawn for a room. Words are not held up by it.
     boards: HashMap<RoomId, Instant>,
 }
@@ -102,8 +109,13 @@ impl Rooms {
         self.boards.retain(|_, until| *until > now);
     }
 
-    /// Changes the pauses of rooms in which the bot may be allowed to write again.
-    fn hear_of(&mut self, blocked: &Blocked) {
+    /// Changes the pauses of rooms in which the bot may be allowed to write again, and ends the others once the platform is
+    /// reached again.
+    fn hear_of(&mut self, platform: &str, blocked: &Blocked) {
+        if blocked.take_reached(platform) {
+            self.paused.retain(|room, _| blocked.is(room));
+            self.failures.clear();
+        }
         let changed = blocked.to_try(|room| self.paused.contains_key(room));
         self.paused.extend(changed);
         self.note_time();
@@ -142,7 +154,9 @@ impl Rooms {
             let early = self.boards.contains_key(&room);
             if let Some(queue) = queues.remove(&room).filter(|queue| !(early && only_a_board(queue))) {
                 self.busy.insert(room.clone());
-                let task = self.tasks.spawn(serve(Arc::clone(shared), room.clone(), queue, early));
+                let failures = self.failures.get(&room).copied().unwrap_or_default();
+                let task =
+                    self.tasks.spawn(serve(Arc::clone(shared), room.clone(), queue, (early, failures)));
                 self.served_by.insert(task.id(), room);
             }
         }
@@ -156,8 +170,15 @@ impl Rooms {
                 if let Some(at) = served.board_at {
                     self.boards.insert(served.room.clone(), at + BOARDS_APART);
                 }
-                if let Some(until) = served.pause_until {
-                    self.paused.insert(served.room, until);
+                match served.pause_until {
+                    Some(until) => {
+                        let failures = self.failures.entry(served.room.clone()).or_default();
+                        *failures = failures.saturating_add(1);
+                        self.paused.insert(served.room, until);
+                    }
+                    None => {
+                        self.failures.remove(&served.room);
+                    }
                 }
             }
             Err(failure) => {
@@ -187,8 +208,13 @@ fn only_a_board(queue: &[Owed]) -> bool {
 }
 
 /// Sends a room's posts in order, up to the first that cannot be sent now. Where it is too early for another board of a game
-/// without turns, the newest one waits, and with it what comes after it.
-async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owed>, early: bool) -> Served {
+/// without turns, the newest one waits, and with it what comes after it. `failures` is how often in a row the room has failed.
+async fn serve<P: Platform>(
+    shared: Arc<Shared<P>>,
+    room: RoomId,
+    queue: Vec<Owed>,
+    (early, failures): (bool, u32),
+) -> Served {
     let wanted = plan::pictures(queue.iter().map(|owed| &owed.post), P::EVERY_PICTURE);
     let overtaken = plan::overtaken(queue.iter().map(|owed| &owed.post));
     let numbers: Vec<_> = queue.iter().map(|owed| (owed.id, owed.made_at)).collect();
@@ -196,7 +222,7 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
     let newest_alone = shared.service.blocked.is(&room);
     let mut board_at = None;
     for (at, (owed, wanted)) in queue.into_iter().zip(wanted).enumerate() {
-        let (id, tries, made_at) = (owed.id, owed.tries, owed.made_at);
+        let (id, made_at) = (owed.id, owed.made_at);
         let is_board = wanted && owed.post.picture.as_ref().is_some_and(plan::is_now);
         if is_board && (early || board_at.is_some()) || *shared.stop.borrow() {
             break;
@@ -211,6 +237,7 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
         };
         let pinged = pinged(&shared, &owed.post).await;
         let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None, pinged };
+        let begun = Instant::now();
         match send(&shared, delivery).await {
             Ok(sent) => {
                 if is_board {
@@ -241,26 +268,34 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
                 warn!(%room, reason, "post failed and is dropped: no picture can be attached");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
-            Err(SendError::Blocked { reason }) => {
-                metrics::not_posted(P::NAME, SendFailure::Later);
-                shared.service.blocked.refused(&room, Instant::now());
-                warn!(%room, reason, "post failed: the bot may not write there; it is owed");
-                let old = clock::now() - OWED;
+            Err(error @ (SendError::Blocked { .. } | SendError::Unasked)) => {
+                let (rest, keeps) = match &error {
+                    SendError::Unasked => (UNASKED, OWED_UNASKED),
+                    _ => (BLOCKED, OWED),
+                };
+                if let SendError::Blocked { reason } = error {
+                    metrics::not_posted(P::NAME, SendFailure::Later);
+                    warn!(%room, reason, "post failed: the bot may not write there; it is owed");
+                } else {
+                    info!(%room, "a post waits until somebody does something there");
+                }
+                shared.service.blocked.refused(&room, begun, Instant::now());
+                let old = clock::now() - keeps;
                 let waiting = numbers.into_iter().zip(overtaken).skip(at);
                 let dropped: Vec<_> = waiting
                     .filter(|((_, made_at), overtaken)| *overtaken || *made_at < old)
                     .map(|((id, _), _)| id)
                     .collect();
-                let retry_at = clock::now() + UnixMillis::try_from(BLOCKED.as_millis()).unwrap_or(0);
+                let retry_at = clock::now() + UnixMillis::try_from(rest.as_millis()).unwrap_or(0);
                 settle(&shared, move |service| {
                     service.failed(id, retry_at);
                     dropped.into_iter().for_each(|id| service.delivered(id, &Sent::default()));
                 })
                 .await;
-                return Served { room, pause_until: Some(Instant::now() + BLOCKED), board_at };
+                return Served { room, pause_until: Some(Instant::now() + rest), board_at };
             }
             Err(SendError::Later { reason, after }) => {
-                let pause = after.unwrap_or_default().max(backoff::pause(tries));
+                let pause = after.unwrap_or_default().max(backoff::pause(failures));
                 metrics::not_posted(P::NAME, SendFailure::Later);
                 info!(%room, reason, ?pause, "post failed; retrying later");
                 let retry_at =

@@ -101,6 +101,9 @@ pub struct Abilities {
     pub missing: Vec<&'static str>,
     /// Whether it may share its table with other rooms.
     pub link: Linkable,
+    /// Whether the bot is only brought along there by a person: it can write nothing but answers to what people do, for a
+    /// while after they have done it.
+    pub guest: bool,
     /// Whether a move that is picked from a menu is played at once. Otherwise it is shown first.
     pub plays_at_once: bool,
 }
@@ -129,6 +132,7 @@ impl Abilities {
         busy: false,
         missing: Vec::new(),
         link: Linkable::Yes,
+        guest: false,
         plays_at_once: false,
     };
 }

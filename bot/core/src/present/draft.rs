@@ -178,6 +178,29 @@ impl Draft {
         self.checked(&rows, words)
     }
 
+    /// Moves whatever stands on one cell to another, in the place of what stands there: `d1 e4`.
+    ///
+    /// # Errors
+    /// What is no cell, or that nothing stands there.
+    pub fn carry(&self, words: &str) -> Result<Self, DraftError> {
+        let mut rows = self.rows().ok_or(DraftError::NotByPiece)?;
+        let cells: Vec<&str> = words.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+        let [from, to] = cells.as_slice() else { return Err(DraftError::Unreadable(words.to_owned())) };
+        let not_here = |cell: &str| DraftError::NotHere(cell.to_owned());
+        let piece = std::mem::take(place(&mut rows, from).ok_or_else(|| not_here(from))?);
+        if piece.is_empty() {
+            return Err(not_here(from));
+        }
+        *place(&mut rows, to).ok_or_else(|| not_here(to))? = piece;
+        self.checked(&rows, words)
+    }
+
+    /// Whether it can be put up piece by piece.
+    #[must_use]
+    pub fn is_by_piece(&self) -> bool {
+        self.rows().is_some()
+    }
+
     /// The same board without pieces.
     ///
     /// # Errors

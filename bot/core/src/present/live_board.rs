@@ -116,10 +116,7 @@ pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> 
     let showing = Snapshot::of(live);
     let geometry = geometry(&showing, seat)?;
     let view = &showing.view;
-    let open = view.mesh.cells().filter(|cell| view.mesh.may_hold_pieces(*cell));
-    let scenes = picture::cells(view.mesh);
-    let polygon = |at: usize| scenes.get(at).map(|cell| geometry.cell(cell).map(pixel));
-    let cells = open.filter_map(|cell| Some((view.mesh.name(cell), polygon(cell.index())?))).collect();
+    let cells = open_cells(view, &geometry);
     let mut legal = live.game.legal_routes(seat);
     legal.retain(|legal| !legal.choices.is_empty());
     let more = legal.len() > LISTED;
@@ -170,7 +167,15 @@ pub fn outlook(live: &Session, seat: Seat, exact: &str) -> Result<Option<Outlook
     Ok(Some(Outlook { does, beams: showing.view.beams.iter().map(course).collect() }))
 }
 
-fn geometry(showing: &Snapshot, seat: Seat) -> Result<Geometry, RenderError> {
+/// Where the cells lie on which pieces may stand.
+pub(super) fn open_cells(view: &View, geometry: &Geometry) -> BTreeMap<&'static str, [Pixel; 4]> {
+    let open = view.mesh.cells().filter(|cell| view.mesh.may_hold_pieces(*cell));
+    let scenes = picture::cells(view.mesh);
+    let polygon = |at: usize| scenes.get(at).map(|cell| geometry.cell(cell).map(pixel));
+    open.filter_map(|cell| Some((view.mesh.name(cell), polygon(cell.index())?))).collect()
+}
+
+pub(super) fn geometry(showing: &Snapshot, seat: Seat) -> Result<Geometry, RenderError> {
     // The colours move nothing.
     let look = Look { theme: Theme::Dark, from: seat };
     Renderer::geometry(&picture::scene(showing, look), Scale::default())
@@ -181,7 +186,7 @@ fn pixel((x, y): (f32, f32)) -> Pixel {
 }
 
 /// What stands on each cell, a stack from below.
-fn pieces(view: &View) -> BTreeMap<&'static str, String> {
+pub(super) fn pieces(view: &View) -> BTreeMap<&'static str, String> {
     let stacks = view.pieces.chunk_by(|a, b| a.cell == b.cell);
     let words = |piece: &PieceView| {
         let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());

@@ -1,6 +1,7 @@
 //! What people see of a game on every network: words and pictures, made from the same snapshot.
 
 pub mod draft;
+pub mod draft_board;
 pub mod live_board;
 pub mod move_preview;
 pub mod overview;

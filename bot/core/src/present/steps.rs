@@ -87,6 +87,8 @@ impl LastMove {
 pub enum Way {
     /// Over the board.
     Board,
+    /// Over the board, and a rook of the same side with it.
+    Castling,
     /// In by one cell and out by another.
     Through {
         /// Where it went in.

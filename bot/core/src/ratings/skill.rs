@@ -73,7 +73,7 @@ pub fn after(result: &GameResult, before: &[Option<RatingRow>]) -> Vec<Option<Ra
                 std::cmp::Ordering::Greater => Outcomes::LOSS,
             };
             let (one, two) = glicko2(&of_two(*one), &of_two(*two), &outcome, &Glicko2Config::new());
-            [one, two].map(|new| stored(new.rating, new.deviation, new.volatility)).to_vec()
+            [one, two].map(|new| stored_of(&new)).to_vec()
         }
         _ => among_more(&old, &places),
     };
@@ -110,7 +110,7 @@ fn among_more(old: &[Skill], places: &[usize]) -> Vec<Skill> {
 }
 
 /// A rating after some time without games: less sure with every whole period.
-fn rested(skill: Skill, time: UnixMillis) -> Skill {
+pub(super) fn rested(skill: Skill, time: UnixMillis) -> Skill {
     let mut own = of_two(skill);
     for _ in 0..(time / PERIOD).clamp(0, MOST_PERIODS) {
         own = decay_deviation(&own);
@@ -118,12 +118,16 @@ fn rested(skill: Skill, time: UnixMillis) -> Skill {
     stored(own.rating, own.deviation, own.volatility)
 }
 
-fn of_two(skill: Skill) -> Glicko2Rating {
+pub(super) fn of_two(skill: Skill) -> Glicko2Rating {
     Glicko2Rating {
         rating: shown(skill.rating),
         deviation: shown(skill.deviation),
         volatility: skill.volatility as f64 / BILLION,
     }
+}
+
+pub(super) fn stored_of(rating: &Glicko2Rating) -> Skill {
+    stored(rating.rating, rating.deviation, rating.volatility)
 }
 
 fn shown(millionths: i64) -> f64 {

@@ -27,8 +27,6 @@ pub struct Owed {
     pub post: Post,
     /// Since when.
     pub made_at: UnixMillis,
-    /// How often it has failed.
-    pub tries: u32,
 }
 
 impl Service {
@@ -65,6 +63,12 @@ impl Service {
         }
     }
 
+    /// Notes that a platform is reached again, so that what could not be sent meanwhile does not wait out its pauses.
+    pub fn reached(&self, platform: &'static str) {
+        self.blocked.reached(platform);
+        self.waiting.notify_waiters();
+    }
+
     /// The rooms of a platform in which the bot may not write, though something is owed there.
     #[must_use]
     pub fn blocked_rooms(&self, platform: &str) -> Vec<RoomId> {
@@ -97,13 +101,8 @@ impl Service {
 }
 
 fn owed(rows: Vec<OwedRow>) -> Vec<Owed> {
-    let owed = rows.into_iter().map(|row| Owed {
-        id: row.id,
-        room: row.room,
-        post: row.post,
-        made_at: row.made_at,
-        tries: row.tries,
-    });
+    let owed =
+        rows.into_iter().map(|row| Owed { id: row.id, room: row.room, post: row.post, made_at: row.made_at });
     owed.collect()
 }
 

@@ -13,8 +13,27 @@ use crate::store::{Answered, Commit, Derived, GameRows, NewPost, StoreError};
 impl Service {
     /// Stores what a request changes, then tells those who wait for it.
     pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, ServiceError> {
-        let Change { words, buttons, rows, mut derived, mut posts, game, unread, forget, once, .. } = change;
-        let _ratings = self.note_end(game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?;
+        let Change {
+            mut words,
+            buttons,
+            attempt,
+            mut rows,
+            mut derived,
+            mut posts,
+            game,
+            unread,
+            forget,
+            once,
+            ..
+        } = change;
+        let _ratings = match attempt {
+            Some(attempt) => {
+                let (held, told) = self.note_attempt(call, attempt, &mut rows, &mut derived)?;
+                words += &told;
+                held
+            }
+            None => self.note_end(game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?,
+        };
         let request = Answered {
             id: call.request.id.clone(),
             at: call.at(),
@@ -24,7 +43,8 @@ impl Service {
         };
         let request = Some(request);
         let mut posts = self.owed_to_each(posts)?;
-        let brings_board = game.is_some() && note_asker(call, &mut posts);
+        let guest = call.request.can.guest;
+        let brings_board = (guest || game.is_some()) && note_asker(call, &mut posts);
         let commit =
             Commit { request, at: call.at(), rows, game: unread, derived, posts, ..Commit::default() };
         let commit = match self.commit(commit, game) {
@@ -134,10 +154,12 @@ impl Service {
     }
 }
 
-/// Notes with the board that a request about a game brings to its own room that it does. Whether there is one.
+/// Notes with the board that a request about a game brings to its own room that it does; where the bot writes only as an answer,
+/// with its last post, whatever that is. Whether there is one.
 fn note_asker(call: &Call<'_>, posts: &mut [NewPost]) -> bool {
     let is_board = |post: &Post| post.board_of.is_some() && post.picture.is_some() && post.thread.is_none();
-    let board = posts.iter_mut().rev().find(|one| one.room == call.request.room && is_board(&one.post));
+    let may_answer = |post: &Post| call.request.can.guest || is_board(post);
+    let board = posts.iter_mut().rev().find(|one| one.room == call.request.room && may_answer(&one.post));
     let brings = board.is_some();
     if let Some(board) = board {
         board.post.asked = Some(call.request.id.clone());

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::port::{Button, Post, Reply, Request, RoomId, UnixMillis};
 use crate::present::text;
+use crate::ratings::Attempt;
 use crate::sessions::game::{Game, Grown};
 use crate::sessions::row::ReplayError;
 use crate::store::{Derived, GameRows, NewRow, PersonNo, StoreError, Verb};
@@ -44,6 +45,8 @@ impl Call<'_> {
 pub(super) struct Change {
     pub(super) words: String,
     pub(super) buttons: Vec<Button>,
+    /// A first attempt at a puzzle; what it makes of the ratings is told after the words.
+    pub(super) attempt: Option<Attempt>,
     /// Rows that belong to no game.
     pub(super) rows: Vec<NewRow>,
     pub(super) derived: Vec<Derived>,

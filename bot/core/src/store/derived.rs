@@ -7,6 +7,7 @@ use super::{LinkCodeRow, LinkedRow, Moment, PersonNo, RatingRow, ResultRow, Stud
 use crate::daily::Day;
 use crate::holiday::Holiday;
 use crate::port::{RoomId, ServerId, UnixMillis};
+use crate::ratings::Attempt;
 
 /// A challenge as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,7 +159,9 @@ pub enum Derived {
     Daily(RoomId, ServerId, Option<UnixMillis>),
     /// Somebody has solved the puzzle of a day.
     Solved(PersonNo, Day),
-    /// Somebody's days of solving and holidays are forgotten.
+    /// Somebody has tried a puzzle; ratings follow from it.
+    Attempted(Attempt),
+    /// Somebody's days of solving, puzzles and holidays are forgotten.
     Unsolved(PersonNo),
     /// Somebody's holiday is now so.
     Holiday(Box<Holiday>),
@@ -224,13 +227,16 @@ impl Derived {
             Self::Listed(person, listed) => super::results::list(transaction, *person, *listed),
             Self::Daily(room, server, at) => super::daily::due(transaction, room, server, *at),
             Self::Solved(person, day) => super::daily::solved(transaction, *person, *day),
+            Self::Attempted(attempt) => super::attempts::note(transaction, attempt),
             Self::Unsolved(person) => {
                 super::holidays::forget(transaction, *person)?;
+                super::attempts::forget(transaction, *person)?;
                 super::daily::forget(transaction, *person)
             }
             Self::Holiday(holiday) => super::holidays::note(transaction, holiday),
             Self::Forget(no) => {
                 super::holidays::forget(transaction, *no)?;
+                super::attempts::forget(transaction, *no)?;
                 super::daily::forget(transaction, *no)?;
                 super::results::forget(transaction, *no)?;
                 super::people::forget(transaction, *no)

@@ -7,6 +7,15 @@ use rusqlite::{OptionalExtension, TransactionBehavior, params};
 use super::{Store, StoreError};
 use crate::port::UnixMillis;
 
+/// Where a channel is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DiscordPlace {
+    /// Its server; `None` for a direct conversation.
+    pub guild: Option<u64>,
+    /// Whether the bot is not there itself, and only brought along by people.
+    pub guest: bool,
+}
+
 /// A message that shows a game's board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
@@ -36,39 +45,65 @@ pub struct Placed {
 }
 
 impl Store {
-    /// Notes the server of a channel.
+    /// Notes where a channel is.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn discord_note_room(&self, channel: u64, guild: u64) -> Result<(), StoreError> {
+    pub fn discord_note_room(&self, channel: u64, place: DiscordPlace) -> Result<(), StoreError> {
         self.writer()
             .prepare_cached(
-                "INSERT INTO discord_room (channel, guild) VALUES (?1, ?2)
-                 ON CONFLICT (channel) DO UPDATE SET guild = excluded.guild",
+                "INSERT INTO discord_room (channel, guild, guest) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (channel) DO UPDATE SET guild = excluded.guild, guest = excluded.guest",
             )?
-            .execute(params![channel, guild])?;
+            .execute(params![channel, place.guild.unwrap_or(0), place.guest])?;
         Ok(())
     }
 
-    /// The server of a channel; `None` for a direct conversation, or one that is not known.
+    /// Where a channel is; `None` for a direct conversation with the bot, or a channel that is not known.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn discord_guild_of(&self, channel: u64) -> Result<Option<u64>, StoreError> {
+    pub fn discord_place_of(&self, channel: u64) -> Result<Option<DiscordPlace>, StoreError> {
         let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT guild FROM discord_room WHERE channel = ?1")?;
-        Ok(find.query_row([channel], |row| row.get(0)).optional()?)
+        let mut find = reader.prepare_cached("SELECT guild, guest FROM discord_room WHERE channel = ?1")?;
+        let place = |row: &rusqlite::Row<'_>| {
+            let guild: u64 = row.get(0)?;
+            Ok(DiscordPlace { guild: Some(guild).filter(|guild| *guild != 0), guest: row.get(1)? })
+        };
+        Ok(find.query_row([channel], place).optional()?)
     }
 
-    /// The servers of all channels that are known.
+    /// The servers with channels in which the bot was itself.
     ///
     /// # Errors
     /// The database refuses.
     pub fn discord_guilds(&self) -> Result<Vec<u64>, StoreError> {
         let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT DISTINCT guild FROM discord_room WHERE guild > 0")?;
+        let mut find =
+            reader.prepare_cached("SELECT DISTINCT guild FROM discord_room WHERE guild > 0 AND guest = 0")?;
         let rows = find.query_map([], |row| row.get(0))?;
         Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes of the channels of a server whether the bot is there itself; gives those of which that was not known.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_set_guest(&self, guild: u64, guest: bool) -> Result<Vec<u64>, StoreError> {
+        let find = "SELECT channel FROM discord_room WHERE guild = ?1 AND guest <> ?2";
+        let changed: Vec<u64> = {
+            let reader = self.reader();
+            let mut find = reader.prepare_cached(find)?;
+            let rows = find.query_map(params![guild, guest], |row| row.get(0))?;
+            rows.collect::<Result<_, _>>()?
+        };
+        // Seldom any.
+        if !changed.is_empty() {
+            self.writer()
+                .prepare_cached("UPDATE discord_room SET guest = ?2 WHERE guild = ?1 AND guest <> ?2")?
+                .execute(params![guild, guest])?;
+        }
+        Ok(changed)
     }
 
     /// The messages of a channel that show a game's board and have their buttons, the newest first.

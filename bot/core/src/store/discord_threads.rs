@@ -100,7 +100,7 @@ impl Store {
     pub fn discord_knows_guild(&self, guild: u64) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
-            "SELECT 1 FROM discord_greeted WHERE guild = ?1 UNION ALL SELECT 1 FROM discord_room WHERE guild = ?1",
+            "SELECT 1 FROM discord_greeted WHERE guild = ?1 UNION ALL SELECT 1 FROM discord_room WHERE guild = ?1 AND guest = 0",
         )?;
         Ok(find.exists([guild])?)
     }

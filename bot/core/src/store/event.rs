@@ -110,6 +110,9 @@ pub enum Verb {
     Daily,
     /// Somebody solved the daily puzzle; the body is its day.
     Solved,
+    /// Somebody answered a puzzle for the first time, or asked for its solution before that; the body is its number and game, the
+    /// rating it begins with, and `solved` or `failed`.
+    Attempt,
     /// Somebody went on holiday in this community, or ended it; the body is since when, until when and the days of the year, and
     /// `told` once the games know.
     Holiday,

@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension, Row as SqlRow};
 use serde::Serialize;
 
-use super::{KeptRating, KeptResult, PersonNo, Store, StoreError};
+use super::{KeptAttempt, KeptRating, KeptResult, KeptSolver, PersonNo, Store, StoreError};
 use crate::port::UnixMillis;
 
 /// All that is kept about a person, on every server.
@@ -26,6 +26,10 @@ pub struct Kept {
     pub ratings: Vec<KeptRating>,
     /// What came of finished games.
     pub results: Vec<KeptResult>,
+    /// The ratings by puzzles.
+    pub solver: Vec<KeptSolver>,
+    /// The puzzles that were tried.
+    pub puzzles: Vec<KeptAttempt>,
     /// Whether the name is on the leaderboard of all servers.
     pub listed: bool,
 }
@@ -134,8 +138,27 @@ impl Store {
                 Ok(KeptResult { game: row.get(0)?, came: row.get(1)?, at: row.get(2)?, rating: row.get(3)? })
             },
         )?;
-        let listed = self.is_listed(no)?;
-        Ok(Kept { id, name, pings: self.pings(no)?, requests, log, seats, ratings, results, listed })
+        let solver = self.kept(
+            "SELECT variant, rating, deviation, volatility, tried, solved FROM solver WHERE person = ?1 ORDER BY variant",
+            no,
+            |row| {
+                Ok(KeptSolver {
+                    variant: row.get(0)?,
+                    rating: row.get(1)?,
+                    deviation: row.get(2)?,
+                    volatility: row.get(3)?,
+                    tried: row.get(4)?,
+                    solved: row.get(5)?,
+                })
+            },
+        )?;
+        let puzzles = self.kept(
+            "SELECT puzzle, solved, at FROM attempt WHERE person = ?1 ORDER BY at, puzzle",
+            no,
+            |row| Ok(KeptAttempt { puzzle: row.get(0)?, solved: row.get(1)?, at: row.get(2)? }),
+        )?;
+        let (pings, listed) = (self.pings(no)?, self.is_listed(no)?);
+        Ok(Kept { id, name, pings, requests, log, seats, ratings, results, solver, puzzles, listed })
     }
 
     fn kept<T>(

@@ -3,6 +3,7 @@
 //! One file in a folder that one process uses at a time. Whatever is accepted is one transaction, synced to the
 //! disk before anyone is told.
 
+mod attempts;
 mod challenges;
 mod chat;
 mod checkup;
@@ -44,18 +45,19 @@ use rusqlite::Connection;
 use readers::{Reader, Readers};
 use together::Waiting;
 
+pub use attempts::{KeptAttempt, KeptSolver};
 pub use chat::{Channel, Chat, Draft, KeptMessage, KeptPicture, MakeError, Resident, TakeError, Written};
 pub use checkup::{Checkup, FileCheckup};
 pub use commit::{Answered, Commit, GameRows, NewPost};
 pub use daily::DailyRow;
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
-pub use discord::{Board, Placed};
+pub use discord::{Board, DiscordPlace, Placed};
 pub use discord_threads::ThreadTask;
 pub use error::{OpenError, StoreError};
 pub use event::{NewRow, Row, Verb};
 pub use export::Kept;
 pub use linked::{LinkCodeRow, LinkedRow, SilentRow};
-pub use matrix::{Came, Choices, Heard, KEY_AWAITED, Locked, Note, Offered};
+pub use matrix::{Came, Choices, Heard, KEY_AWAITED, Locked, Note, Offered, Shows};
 pub use moments::Moment;
 pub use open::FILE_NAME;
 pub use outbox::OwedRow;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 22] = [
+const FILES: [&str; 24] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -28,6 +28,8 @@ const FILES: [&str; 22] = [
     include_str!("../../../../migrations/020_moments.sql"),
     include_str!("../../../../migrations/021_daily.sql"),
     include_str!("../../../../migrations/022_holiday.sql"),
+    include_str!("../../../../migrations/023_discord_guest.sql"),
+    include_str!("../../../../migrations/024_puzzle_ratings.sql"),
 ];
 
 /// The steps from an empty file to the present schema.
@@ -42,7 +44,7 @@ pub(super) const VERSION: i64 = FILES.len() as i64;
 pub(super) const APPLICATION: i64 = 0x4c41_5345;
 
 /// The tables that can be read off the log.
-pub(super) const DERIVED: [&str; 19] = [
+pub(super) const DERIVED: [&str; 22] = [
     "challenge",
     "game",
     "seat",
@@ -62,6 +64,9 @@ pub(super) const DERIVED: [&str; 19] = [
     "daily",
     "streak",
     "holiday",
+    "attempt",
+    "solver",
+    "puzzle",
 ];
 
 /// The tables, indexes and triggers of a file: by kind and name the columns.

@@ -24,6 +24,7 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
+use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Choices;
@@ -193,9 +194,10 @@ pub trait Presentation {
     /// The last move as it is drawn: the first piece that it moved. A castling's king comes before its rook. `shown` gives
     /// the view's cell of one of the game's.
     fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
-        effects.iter().find_map(|effect| match *effect {
+        effects.iter().enumerate().find_map(|(index, effect)| match *effect {
             Effect::Moved { piece, from, to } => {
-                Some(LastMove::of(piece, (shown(from)?, shown(to)?), Way::Board))
+                let way = over_the_board(piece, effects.get(index + 1));
+                Some(LastMove::of(piece, (shown(from)?, shown(to)?), way))
             }
             _ => None,
         })
@@ -244,6 +246,18 @@ pub trait Presentation {
     /// What stands under an option that adds nothing more to a move.
     fn no_more(&self) -> &'static str {
         ""
+    }
+}
+
+/// How a piece went that moved over the board; castling moves a rook right after the king.
+fn over_the_board(piece: Piece, next: Option<&Effect>) -> Way {
+    match next {
+        Some(Effect::Moved { piece: rook, .. })
+            if piece.kind == Kind::King && rook.kind == Kind::Rook && rook.seat == piece.seat =>
+        {
+            Way::Castling
+        }
+        _ => Way::Board,
     }
 }
 

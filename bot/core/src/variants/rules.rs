@@ -229,14 +229,14 @@ const WITH_ALL: [(&str, &str); PART_WORDS.len() + 1] = {
 pub(super) const DRAWS: &str = says!(
     "**Draws.** By stalemate, insufficient material or agreement (`",
     DRAW,
-    "`). You can claim one at the third repetition or after fifty moves without a capture or pawn move. The fifth repetition and seventy-five such moves draw automatically."
+    "`). You can claim one at the third repetition or after fifty moves without a capture or pawn move. After the fifth repetition or seventy-five such moves the game is drawn automatically."
 );
 
 /// Draws where every piece may still mate.
 pub(super) const DRAWS_WHERE_ANY_PIECES_MATE: &str = says!(
     "**Draws.** By stalemate or agreement (`",
     DRAW,
-    "`). You can claim one at the third repetition or after fifty moves without a capture or pawn move. The fifth repetition and seventy-five such moves draw automatically."
+    "`). You can claim one at the third repetition or after fifty moves without a capture or pawn move. After the fifth repetition or seventy-five such moves the game is drawn automatically."
 );
 
 /// Draws where the hunt for the lasermate goes on after mate.

@@ -142,13 +142,15 @@ impl Discord {
                 let server: Server = data(text)?;
                 if !server.unavailable {
                     // The whole of it is large, and seldom of use.
-                    if server.joined_at.is_some_and(|at| is_new(at, clock::now()))
-                        && let Ok(joined) = data::<Joined>(text)
-                    {
-                        tokio::spawn(Arc::clone(&discord).greet(joined));
-                    }
-                    let server = id::guild_server(server.id);
+                    let new = server.joined_at.is_some_and(|at| is_new(at, clock::now()));
+                    let joined = new.then(|| data::<Joined>(text).ok()).flatten();
                     tokio::spawn(async move {
+                        let is_new = joined.is_some() && discord.is_new_to(server.id).await;
+                        discord.joined(server.id).await;
+                        if let Some(joined) = joined.filter(|_| is_new) {
+                            tokio::spawn(Arc::clone(&discord).greet(joined));
+                        }
+                        let server = id::guild_server(server.id);
                         discord.tell_service(move |service| service.returned(&server, clock::now())).await;
                     });
                 }
@@ -181,7 +183,7 @@ impl Discord {
 
     async fn ready(self: Arc<Self>, ready: Ready, round: Arc<Round>) {
         let application = ready.application.id;
-        self.api.set_application(application);
+        self.note_application(application);
         self.note_absence(&ready).await;
         if round.registers() {
             info!(
@@ -202,7 +204,9 @@ impl Discord {
         for guild in known {
             let ours = guild_shard(guild, total) == shard;
             if ours && !ready.guilds.iter().any(|there| there.id.get() == guild) {
-                let server = id::guild_server(GuildId::new(guild));
+                let guild = GuildId::new(guild);
+                self.parted(guild).await;
+                let server = id::guild_server(guild);
                 self.tell_service(move |service| service.left(&server, clock::now())).await;
             }
         }
@@ -221,6 +225,7 @@ impl Discord {
 
     async fn removed(self: Arc<Self>, guild: GuildId) {
         info!(%guild, "removed from a server");
+        self.parted(guild).await;
         let server = id::guild_server(guild);
         let back = server.clone();
         self.tell_service(move |service| service.left(&server, clock::now())).await;
@@ -229,6 +234,7 @@ impl Discord {
         let route = Route::Guild { guild_id: guild };
         let there: Result<serde_json::Value, _> = self.api.call(Method::Get, route, None::<&()>, None).await;
         if there.is_ok() {
+            self.joined(guild).await;
             self.tell_service(move |service| service.returned(&back, clock::now())).await;
         }
     }

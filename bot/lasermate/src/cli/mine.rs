@@ -1,16 +1,20 @@
-//! `lasermate mine`: puzzles out of games that the computer plays against itself, each proved before it is written.
+//! `lasermate mine`: puzzles out of games that the computer plays against itself, each proved before it is written, and the
+//! packed collection of those that come with the program.
 
+use std::fs;
 use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
+use lasermate_core::puzzles::{packed, unpacked};
 use lasermate_engine::search::TranspositionTable;
-use lasermate_engine::study::{PuzzleSearch as Searched, Task, Theme};
+use lasermate_engine::study::{Puzzle, PuzzleSearch as Searched, Task, Theme, read_puzzles};
 
 use super::opening::Opening;
 
-/// Plays games against itself and writes the puzzles that come up in them to standard output, and how it goes to standard
-/// error. The same seed finds the same puzzles.
+/// Plays games against itself and writes the puzzles that come up in them to standard output, or adds them to a packed
+/// collection, and how it goes to standard error. The same seed finds the same puzzles.
 #[derive(Debug, Args)]
 pub struct Mine {
     #[command(flatten)]
@@ -21,7 +25,7 @@ pub struct Mine {
     /// The longest task, in moves of the solver
     #[arg(long, default_value_t = 2)]
     moves: u8,
-    /// Only this theme: lasermate, wormhole, denial or mate
+    /// Only this theme: lasermate, mate, wormhole, shot, chain, denial, king, pact or ready
     #[arg(long)]
     theme: Option<String>,
     /// Only tasks of at least this many moves
@@ -30,6 +34,9 @@ pub struct Mine {
     /// Stop when this many of each task are found
     #[arg(long, default_value_t = 10)]
     each: usize,
+    /// Longer tasks than this are looked at only where the search has seen the end
+    #[arg(long, default_value_t = 2)]
+    deep: u8,
     /// How many positions are searched for a move
     #[arg(long, default_value_t = 1_500)]
     nodes: u64,
@@ -39,10 +46,27 @@ pub struct Mine {
     /// The random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Adds what is found to this packed collection, each proved once more, without those that are there but for a trifle
+    #[arg(long)]
+    into: Option<PathBuf>,
+    /// Adds the puzzles of this text instead of playing
+    #[arg(long, requires = "into")]
+    from: Option<PathBuf>,
 }
+
+/// Bytes of the search's table.
+const MEMORY: usize = 1 << 22;
 
 impl Mine {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
+        let mut memory = TranspositionTable::new(MEMORY);
+        if let (Some(from), Some(into)) = (&self.from, &self.into) {
+            let text = fs::read_to_string(from)?;
+            let found =
+                read_puzzles(&text).map_err(|(number, error)| wrong(format!("puzzle {number}: {error}")))?;
+            add(into, found, &mut memory)?;
+            return Ok(ExitCode::SUCCESS);
+        }
         let setup = match self.opening.open() {
             Ok(opened) => opened.setup,
             Err(fault) => return fault.report(false, out),
@@ -51,11 +75,11 @@ impl Mine {
         let is_wanted = |task: &Task| {
             task.moves >= self.least && self.theme.as_ref().is_none_or(|theme| theme == task.theme.word())
         };
-        let mine =
-            Searched { setup: &setup, tasks: &tasks, nodes: self.nodes, most: self.most, seed: self.seed };
-        let mut memory = TranspositionTable::new(1 << 22);
+        let Self { deep, nodes, most, seed, .. } = *self;
+        let mine = Searched { setup: &setup, tasks: &tasks, deep, nodes, most, seed };
         let mut found: Vec<(Task, usize)> =
             tasks.iter().filter(|task| is_wanted(task)).map(|task| (*task, 0)).collect();
+        let mut kept = Vec::new();
         for number in 0..self.games {
             if found.iter().all(|(_, count)| *count >= self.each) {
                 break;
@@ -63,22 +87,61 @@ impl Mine {
             for one in mine.game(number, &mut memory) {
                 let task = one.puzzle.task;
                 let Some((_, count)) = found.iter_mut().find(|(known, _)| *known == task) else { continue };
-                if *count < self.each {
-                    *count += 1;
-                    writeln!(
-                        out,
-                        "# {} game {number} of seed {}, after {} actions",
-                        setup.preset().name,
-                        self.seed,
-                        one.after
-                    )?;
-                    writeln!(out, "{}", one.puzzle)?;
-                    out.flush()?;
+                if *count >= self.each {
+                    continue;
                 }
+                *count += 1;
+                let puzzle = one.puzzle.rated(&mut memory);
+                if self.into.is_some() {
+                    kept.push(puzzle);
+                    continue;
+                }
+                let game = setup.preset().name;
+                writeln!(out, "# {game} game {number} of seed {seed}, after {} actions", one.after)?;
+                writeln!(out, "{puzzle}")?;
+                out.flush()?;
             }
             let counts: Vec<_> = found.iter().map(|(task, count)| format!("{task}: {count}")).collect();
             writeln!(io::stderr(), "{} of {} games; {}", number + 1, self.games, counts.join(", "))?;
         }
+        if let Some(into) = &self.into {
+            add(into, kept, &mut memory)?;
+        }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Adds puzzles at the end of a packed collection, which is made if it is not there. A puzzle's number is its place, so nothing is
+/// changed or left out of what is there.
+fn add(into: &Path, found: Vec<Puzzle>, memory: &mut TranspositionTable) -> io::Result<()> {
+    let mut text = if into.exists() { unpacked(&fs::read(into)?)? } else { String::new() };
+    let read = read_puzzles(&text);
+    let mut all =
+        read.map_err(|(number, error)| wrong(format!("puzzle {number} of the collection: {error}")))?;
+    let (before, count) = (all.len(), found.len());
+    let mut out = io::stderr();
+    for (place, puzzle) in (1..).zip(found) {
+        if let Some(known) = all.iter().position(|known| known.resembles(&puzzle)) {
+            writeln!(out, "{place} of {count} is left out: it resembles puzzle {}", known + 1)?;
+            continue;
+        }
+        if let Err(error) = puzzle.prove() {
+            writeln!(out, "{place} of {count} is left out: {error}")?;
+            continue;
+        }
+        let puzzle = if puzzle.rating == 0 { puzzle.rated(memory) } else { puzzle };
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(&puzzle.to_string());
+        all.push(puzzle);
+    }
+    let unfinished = into.with_extension("part");
+    fs::write(&unfinished, packed(&text)?)?;
+    fs::rename(&unfinished, into)?;
+    writeln!(out, "{} of {count} were added; there are {} now", all.len() - before, all.len())
+}
+
+fn wrong(what: String) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, what)
 }

@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
-use matrix_sdk::HttpError;
+use matrix_sdk::config::RequestConfig;
+use matrix_sdk::ruma::api::client::membership::joined_rooms;
 use matrix_sdk::ruma::api::error::{ErrorKind, RetryAfter};
+use matrix_sdk::{HttpError, Room};
 
 use lasermate_core::platform::SendError;
 
@@ -13,6 +15,8 @@ use crate::account::short;
 const REFUSED_TOKEN: Duration = Duration::from_mins(5);
 /// How long to wait where the server does not say.
 const UNSAID: Duration = Duration::from_secs(5);
+/// How long the server may take to say in which rooms the bot is.
+const PATIENCE: Duration = Duration::from_secs(30);
 /// The longest pause a server may ask for.
 const LONGEST: Duration = Duration::from_mins(10);
 
@@ -27,7 +31,11 @@ pub enum Failure {
     Token,
     /// It is too large.
     TooLarge,
-    /// The bot may not write in the room, or is not in it.
+    /// The server forbids it. In a room that means one of the next two ([`Failure::in_room`]).
+    Forbidden(String),
+    /// The bot is in the room and may not write there.
+    Muted(String),
+    /// The bot is not in the room.
     Gone(String),
     /// It will never go through.
     Never(String),
@@ -54,11 +62,28 @@ impl Failure {
             Some(ErrorKind::TooLarge) => Self::TooLarge,
             _ => match api.status_code.as_u16() {
                 401 => Self::Token,
-                403 => Self::Gone(reason),
+                403 => Self::Forbidden(reason),
                 413 => Self::TooLarge,
                 429 => Self::Limited(UNSAID),
                 500.. => Self::Later(reason),
                 _ => Self::Never(reason),
+            },
+        }
+    }
+
+    /// The same of an event to a room. That the bot was removed from a room may not have come with a sync yet, so where an event
+    /// is forbidden the server is asked whether the bot is still there.
+    pub async fn in_room(self, room: &Room) -> Self {
+        let Self::Forbidden(reason) = self else { return self };
+        let config = RequestConfig::new().disable_retry().timeout(PATIENCE);
+        match room.client().send(joined_rooms::v3::Request::new()).with_request_config(config).await {
+            Ok(told) if told.joined_rooms.iter().any(|joined| joined == room.room_id()) => {
+                Self::Muted(reason)
+            }
+            Ok(_) => Self::Gone(reason),
+            Err(error) => match Self::of_http(&error) {
+                Self::Token => Self::Token,
+                _ => Self::Later(short(&error)),
             },
         }
     }
@@ -75,8 +100,11 @@ impl Failure {
             }
             Self::TooLarge if pictured => SendError::NoPictures { reason: "too large".to_owned() },
             Self::TooLarge => SendError::Never { reason: "too large".to_owned() },
+            Self::Muted(reason) => SendError::Blocked { reason },
             Self::Gone(reason) => SendError::Gone { reason },
-            Self::Never(reason) => SendError::Never { reason },
+            // Of events it is known which of the two it is: what is forbidden besides is a file.
+            Self::Forbidden(reason) if pictured => SendError::NoPictures { reason },
+            Self::Forbidden(reason) | Self::Never(reason) => SendError::Never { reason },
         }
     }
 }
@@ -105,6 +133,10 @@ mod tests {
         assert!(matches!(Failure::TooLarge.to_send_error(false), SendError::Never { .. }));
         assert!(matches!(Failure::Never(String::new()).to_send_error(true), SendError::Never { .. }));
         assert!(matches!(Failure::Gone(String::new()).to_send_error(true), SendError::Gone { .. }));
+        assert!(matches!(Failure::Muted(String::new()).to_send_error(true), SendError::Blocked { .. }));
+        let forbidden = Failure::Forbidden(String::new());
+        assert!(matches!(forbidden.to_send_error(true), SendError::NoPictures { .. }), "the file is");
+        assert!(matches!(forbidden.to_send_error(false), SendError::Never { .. }));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Files on the server: pictures and records, encrypted where the room is.
 
 use std::io::Cursor;
+use std::time::Instant;
 
 use matrix_sdk::Room;
 use serde_json::json;
@@ -10,6 +11,7 @@ use lasermate_core::port::{Attachment, Drawn, Picture, PictureKind};
 use super::Failure;
 use super::content::{Source, Uploaded};
 use crate::Matrix;
+use crate::steps::Step;
 
 impl Matrix {
     /// Brings a picture to the server.
@@ -48,6 +50,13 @@ impl Matrix {
     }
 
     async fn upload(&self, room: &Room, mime: &'static str, bytes: Vec<u8>) -> Result<Source, Failure> {
+        let begun = Instant::now();
+        let uploaded = self.upload_as(room, mime, bytes).await;
+        Step::Upload.since(begun);
+        uploaded
+    }
+
+    async fn upload_as(&self, room: &Room, mime: &'static str, bytes: Vec<u8>) -> Result<Source, Failure> {
         let state = room.latest_encryption_state().await.map_err(|error| Failure::of(&error))?;
         if state.is_encrypted() {
             let mut reader = Cursor::new(bytes);

@@ -14,6 +14,7 @@ use tracing::{info, warn};
 use super::failure::Failure;
 use crate::account::Folder;
 use crate::limit;
+use crate::steps::Step;
 use crate::typing::sign;
 
 /// How long one request may take.
@@ -72,8 +73,12 @@ impl Gate {
                 .send_raw(event.kind, event.content.clone())
                 .with_transaction_id(&event.transaction)
                 .with_request_config(config);
+            let begun = Instant::now();
             match sending.await {
-                Ok(sent) => return Ok(sent.response.event_id),
+                Ok(sent) => {
+                    Step::Send.took(begun.elapsed());
+                    return Ok(sent.response.event_id);
+                }
                 Err(error) => match Failure::of(&error) {
                     Failure::Limited(pause) => {
                         info!(?pause, "rate limited by the Matrix server");
@@ -82,6 +87,7 @@ impl Gate {
                         tokio::task::spawn_blocking(move || limit::note(&folder, pause));
                     }
                     failure => {
+                        let failure = failure.in_room(room).await;
                         warn!(room = %room.room_id(), ?failure, "sending to Matrix failed");
                         return Err(failure);
                     }

@@ -9,6 +9,7 @@ mod put;
 mod txn;
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use matrix_sdk::ruma::{OwnedEventId, OwnedUserId};
 use matrix_sdk::{Room, RoomState};
@@ -17,13 +18,14 @@ use tracing::{error, info};
 use lasermate_core::clock;
 use lasermate_core::escape::plain;
 use lasermate_core::platform::{Delivery, SendError};
-use lasermate_core::port::{Picture, Post, Sent};
-use lasermate_core::store::Note;
+use lasermate_core::port::{Picture, Sent};
+use lasermate_core::store::{Note, Offered, Shows};
 use lasermate_core::surface;
 
 use crate::id::Place;
+use crate::steps::Step;
 use crate::{Matrix, id};
-use about::{About, about, ends};
+use about::{about, ends};
 use content::{Message, Placed, Uploaded};
 pub use failure::Failure;
 pub use gate::{Event, Gate};
@@ -37,16 +39,21 @@ impl Matrix {
         let Some(place) = Place::read(&delivery.room) else {
             return never("not a Matrix room");
         };
+        // Before that it is not known who is in which room, and who came in meanwhile could not read it.
+        if !self.has_synced().await {
+            return Err(SendError::Later { reason: "the program ends".to_owned(), after: None });
+        }
         let room = match self.room(&place) {
             Some(room) if room.state() == RoomState::Joined => room,
             _ => return never("the bot is not in that room"),
         };
         let number = delivery.id;
         let pictured = delivery.picture.is_some();
-        let sent = self.place(&room, &place, delivery).await.map_err(|failure| match failure {
-            // It has not been told to go: the room is closed to it, and may be opened again.
-            Failure::Gone(reason) if room.state() == RoomState::Joined => SendError::Blocked { reason },
-            failure => failure.to_send_error(pictured),
+        let sent = self.place(&room, &place, delivery).await.map_err(|failure| {
+            if matches!(failure, Failure::Muted(_)) {
+                self.look_whether_open(&room);
+            }
+            failure.to_send_error(pictured)
         })?;
         info!(delivery = number, room = %room.room_id(), event = %sent, "posted");
         Ok(Sent { link: link(&room, &sent), thread: None })
@@ -93,41 +100,24 @@ impl Matrix {
             };
             let transaction = transaction(Purpose::Post(number, &post.text), room.room_id().as_str(), part);
             let Put { event: shown, changed } = self.put(room, &message, transaction, over).await?;
-            match planned.choices {
-                Some(choices) => {
-                    let row = self.choices_row((room.room_id(), &shown), &owed_to, None, &message, choices);
-                    if let Some(row) = row {
-                        self.store(move |store| store.matrix_note_choices(&row)).await;
-                    }
-                }
-                None if changed => {
-                    let event = shown.to_string();
-                    self.store(move |store| store.matrix_drop_choices(&event)).await;
-                }
-                None => {}
-            }
-            self.note_shown(room, (number, part), &shown, (&post, place, about)).await;
+            let offered = match planned.choices {
+                Some(choices) => self
+                    .choices_row((room.room_id(), &shown), &owed_to, None, &message, choices)
+                    .map(Offered::Choices),
+                None if changed => Some(Offered::Nothing(shown.to_string())),
+                None => None,
+            };
+            let note = |about: String| Note { room: room.room_id().to_string(), about, at: clock::now() };
+            let shows = Shows {
+                note: about.map(|about| note(about.key)),
+                ends: ends(&post, place).map(note),
+                offered,
+            };
+            let event = shown.to_string();
+            self.store(move |store| store.matrix_place((number, part), &event, &shows)).await;
             newest = Some(shown);
         }
         newest.ok_or_else(|| Failure::Never("there is nothing to send".to_owned()))
-    }
-
-    /// Notes an event that is there, and what it shows where that may be changed in it later.
-    async fn note_shown(
-        self: &Arc<Self>,
-        room: &Room,
-        part: (u64, u32),
-        event: &OwnedEventId,
-        (post, place, about): (&Post, &Place, Option<About>),
-    ) {
-        let (room, event) = (room.room_id().to_string(), event.to_string());
-        let ended = ends(post, place);
-        let note = about.map(|about| Note { room: room.clone(), about: about.key, at: clock::now() });
-        self.store(move |store| {
-            store.matrix_place(part, &event, note.as_ref())?;
-            ended.map_or(Ok(()), |ended| store.matrix_end_note(&room, &ended))
-        })
-        .await;
     }
 
     /// The message in which something is shown.
@@ -146,7 +136,10 @@ impl Matrix {
 
     /// A picture's file on the server; `None` where it cannot be drawn, so that the post goes out in words.
     async fn uploaded(&self, room: &Room, picture: &Picture) -> Result<Option<Uploaded>, Failure> {
-        match self.service.drawings().fresh(picture, None, None).await {
+        let begun = Instant::now();
+        let drawn = self.service.drawings().fresh(picture, None, None).await;
+        Step::Draw.since(begun);
+        match drawn {
             Ok(drawn) => self.upload_picture(room, picture, &drawn).await.map(Some),
             Err(error) => {
                 error!(%error, "drawing a picture failed");

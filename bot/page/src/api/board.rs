@@ -76,6 +76,18 @@ pub async fn board(
     Ok(Json(found.await??))
 }
 
+/// `GET /api/setup`: what can be done with the position that somebody has put up there; `null` where there is none, or none that is
+/// put up piece by piece.
+pub async fn setup(
+    State(chat): State<Arc<Chat>>,
+    Holder(resident): Holder,
+    Query(shown): Query<Where>,
+) -> Result<Json<Option<LiveBoard>>, Refused> {
+    Chat::may_ask_for(&chat.asking, &resident.id.0, LIST_COST).map_err(Refused::too_fast)?;
+    let found = chat.blocking(move |chat| chat.service.draft_board(&resident.id, &room(&shown.room)));
+    Ok(Json(found.await??))
+}
+
 /// `GET /api/outlook`: what a move would do, and how the beams would run; `null` where it cannot be made.
 pub async fn outlook(
     State(chat): State<Arc<Chat>>,

@@ -38,6 +38,7 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/pick", post(press::pick))
         .route("/api/fill", post(press::fill))
         .route("/api/board", get(board::board))
+        .route("/api/setup", get(board::setup))
         .route("/api/outlook", get(board::outlook))
         .route("/api/play", post(board::play))
         .route("/api/table", get(board::table))

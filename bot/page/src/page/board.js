@@ -1,37 +1,19 @@
 // The newest board of one's own game as something to play on: pieces are clicked or dragged to where they can go. What is
 // possible, and where the cells lie, comes from the server; the picture stays a picture.
 
+import { countDown } from "./cooling.js";
 import { cells, choose, endingOn, leaves, origin, parts, point, start } from "./moves.js";
 import { hold } from "./press.js";
-import { ask } from "./server.js";
+import { draw, inside, middle, shrunk, surface } from "./shapes.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const DRAG_PX = 6;
 const LOOK_MS = 140;
-const SECOND = 1000;
 let numbers = 0;
-
-function draw(parent, kind, attributes = {}) {
-  const element = document.createElementNS(SVG, kind);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return parent.appendChild(element);
-}
 
 function make(parent, kind, className, text = "") {
   const element = document.createElement(kind);
   Object.assign(element, { className, textContent: text });
   return parent.appendChild(element);
-}
-
-const middle = (polygon) => [0, 1].map((axis) => polygon.reduce((sum, corner) => sum + corner[axis], 0) / polygon.length);
-
-function inside(polygon, [x, y]) {
-  let within = false;
-  for (const [index, [ax, ay]] of polygon.entries()) {
-    const [bx, by] = polygon[(index + 1) % polygon.length];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
-  }
-  return within;
 }
 
 /**
@@ -50,7 +32,6 @@ export function liveBoard(figure, board, { play, look, again }) {
   const tray = make(figure, "div", "tray");
   const told = make(frame, "p", "told");
   told.setAttribute("role", "status");
-  const timers = [];
   let state = start(all);
   let asking = null;
   let drag = null;
@@ -381,27 +362,13 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (best) at(best.name)?.focus({ preventScroll: true });
   }
 
-  // Pieces that are not ready yet
-
-  function countDown() {
-    clocks.replaceChildren();
-    const left = board.cooling.map(({ cell, ready_at: ready }) => [cell, ready - Date.now() - board.ahead]);
-    for (const [cell, ms] of left.filter(([, ms]) => ms > 0)) {
-      const [x, y] = middle(board.cells[cell]);
-      const text = draw(clocks, "text", { x, y: y + 8, "aria-hidden": "true" });
-      text.textContent = ms > 99 * SECOND ? `${Math.ceil(ms / (60 * SECOND))}m` : Math.ceil(ms / SECOND);
-    }
-    if (left.some(([, ms]) => ms <= 0)) again();
-    else if (left.length > 0) timers.push(setTimeout(countDown, Math.min(SECOND, ...left.map(([, ms]) => ms)) + 20));
-  }
-
   show(state);
-  countDown();
+  const stopClocks = countDown(clocks, board, (figure.cooled ??= new Set()), again);
 
   return {
     /** Takes it off again. */
     remove() {
-      for (const timer of timers) clearTimeout(timer);
+      stopClocks();
       clearTimeout(looking);
       for (const part of [svg, tray, told, asking]) part?.remove();
     },
@@ -414,22 +381,4 @@ export function liveBoard(figure, board, { play, look, again }) {
     focus: () => marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true }),
     isBusy: () => sending || drag !== null,
   };
-}
-
-function surface(polygon) {
-  return polygon.reduce((sum, [ax, ay], index) => {
-    const [bx, by] = polygon[(index + 1) % polygon.length];
-    return sum + (ax * by - ay * bx) / 2;
-  }, 0);
-}
-
-function shrunk(polygon, factor) {
-  const [x, y] = middle(polygon);
-  return polygon.map(([px, py]) => [Math.round(x + (px - x) * factor), Math.round(y + (py - y) * factor)]);
-}
-
-/** What can be done on a board as it was shown; null where nothing can. */
-export async function readBoard(room, game, version) {
-  const query = new URLSearchParams({ room, game, version });
-  return ask("GET", `/api/board?${query}`);
 }

@@ -1,59 +1,31 @@
 // The page: what is shown of the open channel, and what this tab says, asks and presses.
 
 import { combobox } from "./combobox.js";
+import { complain } from "./complain.js";
 import { leaveBoard, ownBoard, renewBoard } from "./game.js";
-import { free, giveUp, myId, myName, resume, take, takeUp } from "./holder.js";
+import { myId, myName } from "./holder.js";
 import { showForm } from "./form.js";
 import { MOMENT } from "./markdown.js";
-import { calls, markMine, isRemark, messageElement } from "./message.js";
+import { calls, isRemark, messageElement } from "./message.js";
+import { needName, onMe, resumeMe } from "./name.js";
 import { drop, forgetChoices, forgetRefusals, keep, putBack } from "./notes.js";
 import { openThings, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
+import { arrange, putsUp } from "./setup.js";
 import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { heard } from "./sound.js";
 import { timeWords } from "./time.js";
 import { onTurns, plays, renewTurns, waiting as turns } from "./turns.js";
+import { atEnd, isLookedAt, keptBoard, tellOfNew, toBoard, toEnd, toMessage } from "./view.js";
 
 const at = (id) => document.getElementById(id);
-const [log, line, older, newest, welcome] = ["log", "line", "older", "newest", "welcome"].map(at);
+const [log, line, older, welcome] = ["log", "line", "older", "welcome"].map(at);
 let shown = { first: 0, last: 0 };
 let waiting = null;
 let calledHere = false;
 /** Whether what this tab has asked for is still to be seen in the open channel. */
 let asked = false;
-
-const NEAR_END_PX = 120;
-const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX;
-/** The board that stays in view until the reader scrolls. */
-let kept = null;
-const toEnd = () => {
-  kept = null;
-  log.scrollTop = log.scrollHeight;
-  newest.hidden = true;
-};
-
-/** Brings all of a board into view, and of what stands under it as much as there is room for. */
-function toBoard(article) {
-  const image = article.querySelector(".board");
-  if (!image) return toEnd();
-  const top = image.getBoundingClientRect().top - log.getBoundingClientRect().top + log.scrollTop;
-  // Where suggestions leave too little room for it, what stands under it comes first: its buttons.
-  const fits = image.offsetHeight + ABOVE_PX <= log.clientHeight;
-  const end = log.scrollHeight - log.clientHeight;
-  log.scrollTop = fits ? Math.min(end, Math.max(0, top - ABOVE_PX)) : end;
-  kept = article;
-  newest.hidden = article === log.lastElementChild || atEnd();
-}
-const ABOVE_PX = 6;
-
-/** Where a reader looks: at the end, or at the board that stays in view. */
-const stay = () => (kept?.isConnected ? toBoard(kept) : following && toEnd());
-
-function complain(id, sentence) {
-  at(id).textContent = sentence ?? "";
-  at(id).hidden = !sentence;
-}
 
 // Messages
 
@@ -87,7 +59,7 @@ function supersede(message) {
 }
 
 function append(message, refused = false) {
-  const follow = atEnd() || kept !== null;
+  const follow = atEnd() || keptBoard() !== null;
   const looked = isLookedAt(message.board_of);
   supersede(message);
   const added = element(message);
@@ -105,10 +77,10 @@ function append(message, refused = false) {
   const next = message.board_of !== null && (added === ownBoard() || looked || follow);
   if (next && added.querySelector(".board")) toBoard(added);
   // Whoever offers a pact or answers one knows it: the board of their game stays where it is.
-  else if (answers && message.kind === "bot" && !message.asked && plays(here()) && kept && kept === ownBoard()) toBoard(kept);
-  else if (mine && added.offsetHeight > log.clientHeight) added.scrollIntoView({ block: "start" });
+  else if (answers && message.kind === "bot" && !message.asked && plays(here()) && keptBoard() && keptBoard() === ownBoard()) toBoard(keptBoard());
+  else if (mine && added.offsetHeight > log.clientHeight) toMessage(added, "start");
   else if (follow || mine) toEnd();
-  else newest.hidden = false;
+  else tellOfNew();
   if (message.board_of !== null) void renewBoard(playMove);
   if (message.kind === "bot" && !message.private) renewPanel();
 }
@@ -130,15 +102,6 @@ openThings(({ challenges, pacts }) => {
     for (const row of article.querySelectorAll(".buttons")) if (row.childElementCount === 0) row.remove();
   }
 });
-
-/** Whether an older board of a game is what the log shows. */
-function isLookedAt(board) {
-  if (board === null) return false;
-  const frame = log.getBoundingClientRect();
-  const older = [...log.querySelectorAll(`article[data-board="${Number(board)}"] .board`)];
-  const box = older.at(-1)?.getBoundingClientRect();
-  return box !== undefined && box.top < frame.bottom && box.bottom > frame.top;
-}
 
 /** Makes a move on a board as it was shown; says whether it was taken. */
 async function playMove(game, version, move) {
@@ -242,21 +205,6 @@ older.addEventListener("click", async () => {
   renewPanel();
 });
 
-let following = true;
-// Whoever scrolls wants to see something else.
-for (const scrolls of ["wheel", "touchmove"]) log.addEventListener(scrolls, () => (kept = null), { passive: true });
-log.addEventListener("pointerdown", (event) => event.target === log && (kept = null));
-log.addEventListener("keydown", ({ target, key }) => {
-  if (target === log && /^(Arrow|Page|Home|End| )/.test(key)) kept = null;
-});
-log.addEventListener("scroll", () => {
-  following = atEnd();
-  if (following) newest.hidden = true;
-}, { passive: true });
-// The line grows and shrinks with its hints, the window with a phone's keyboard: the end stays in sight.
-new ResizeObserver(() => onceReleased(stay)).observe(log);
-log.addEventListener("load", () => onceReleased(stay), true);
-newest.addEventListener("click", toEnd);
 log.addEventListener("click", (event) => {
   const command = event.target.closest("button.command");
   if (command) box.fill(command.dataset.line);
@@ -289,6 +237,17 @@ function answered(message, refused) {
   else keep(message.room, element(message), message.at, refused);
 }
 
+/** Shows what came of arranging a position: the next note takes the place of the one that was arranged. */
+function rearranged(answer) {
+  const old = [...log.querySelectorAll("article.private:has(.arranging)")].at(-1);
+  if (!answer.accepted || !answer.reply || !old) return told(answer), null;
+  complain("line-error", null);
+  const next = element(answer.reply);
+  next.dataset.at = answer.reply.at;
+  drop(old, next);
+  return next;
+}
+
 /** Puts an answer in the place of the private message it goes on from, and the focus on what comes next in it. */
 function replace(old, message) {
   const next = element(message);
@@ -297,8 +256,8 @@ function replace(old, message) {
   const first = ["[role=option]", ".buttons button", ".only button"].map((kind) => next.querySelector(kind)).find(Boolean);
   first?.focus({ preventScroll: true });
   const [box, frame] = [next.getBoundingClientRect(), log.getBoundingClientRect()];
-  if (box.top < frame.top || box.height > frame.height) next.scrollIntoView({ block: "start" });
-  else if (box.bottom > frame.bottom) next.scrollIntoView({ block: "end" });
+  if (box.top < frame.top || box.height > frame.height) toMessage(next, "start");
+  else if (box.bottom > frame.bottom) toMessage(next, "end");
 }
 
 /** What sends a form in: gives what is wrong, or how to go on once the form is closed. */
@@ -330,15 +289,6 @@ function done(words) {
 }
 let fading = 0;
 
-/** Something needs a name: says so, and goes there. */
-function needName(error) {
-  if (error && error.status !== 401) return false;
-  if (error) void resume(drawMe).then(drawMe);
-  complain("take-error", "Choose a name first, so that others know who is playing.");
-  at("name").focus();
-  return true;
-}
-
 /** The line whose answer is awaited, and the one that goes after it. */
 let underWay = null;
 let next = null;
@@ -358,6 +308,7 @@ async function send(text = line.value) {
       at("hint").hidden = true;
     }
     told(answer);
+    if (putsUp(text) && answer.accepted && answer.reply) void arrange(log.lastElementChild, here(), rearranged);
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);
   }
@@ -387,76 +338,6 @@ at("compose").addEventListener("submit", (event) => {
   void send();
 });
 const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count: at("count"), room: here, submit: send });
-
-// Names
-
-async function drawMe() {
-  const name = myName();
-  at("take").hidden = name !== null;
-  at("give-up").hidden = true;
-  at("me").hidden = name === null;
-  at("my-name").textContent = name ?? "";
-  for (const message of log.querySelectorAll("article")) markMine(message, myId());
-  leaveBoard();
-  void renewBoard(playMove);
-  renewPanel();
-  renewTurns();
-  const others = name === null ? await free() : [];
-  at("kept").replaceChildren(...others.map(keptButton));
-  at("kept").hidden = others.length === 0 || myName() !== null;
-}
-
-function keptButton(other) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "quiet";
-  button.textContent = `Be ${other.name} again`;
-  button.addEventListener("click", async () => {
-    await takeUp(other);
-    await drawMe();
-    line.focus();
-  });
-  return button;
-}
-
-at("take").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  try {
-    await take(at("name").value);
-    complain("take-error", null);
-    at("name").value = "";
-    await drawMe();
-    line.focus();
-  } catch (error) {
-    complain("take-error", error.message);
-    at("name").focus();
-  }
-});
-at("rename").addEventListener("click", () => {
-  at("me").hidden = true;
-  at("take").hidden = false;
-  at("give-up").hidden = false;
-  at("name").value = myName() ?? "";
-  at("name").focus();
-  at("name").select();
-});
-at("name").addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !myName()) return;
-  complain("take-error", null);
-  void drawMe();
-  line.focus();
-});
-at("give-up").addEventListener("click", async () => {
-  const sure = "Delete this name? Your messages are deleted too, and your games stop.";
-  if (!window.confirm(sure)) return;
-  try {
-    await giveUp();
-  } catch (error) {
-    complain("take-error", error.message);
-  }
-  at("name").value = "";
-  await drawMe();
-});
 
 // Channels
 
@@ -505,14 +386,20 @@ document.addEventListener("visibilitychange", () => {
   title();
 });
 
+onMe(() => {
+  leaveBoard();
+  void renewBoard(playMove);
+  renewPanel();
+  renewTurns();
+});
+
 onTurns(() => {
   title();
   heard(turns());
 });
 
 async function start() {
-  await resume(() => void drawMe());
-  void drawMe();
+  await resumeMe();
   const last = await loadRooms();
   await follow();
   listen(last, (message) => onceReleased(() => receive(message)), (connected) => {

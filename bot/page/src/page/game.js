@@ -1,6 +1,6 @@
 // The game that is played in the open channel: its newest board is the one to play on, and stays in view.
 
-import { liveBoard, readBoard } from "./board.js";
+import { liveBoard } from "./board.js";
 import { myId } from "./holder.js";
 import { seatOf } from "./message.js";
 import { onceReleased } from "./press.js";
@@ -79,4 +79,10 @@ async function renew(article, asked, play, chosen) {
     live.board.focus();
     byKeyboard = false;
   }
+}
+
+/** What can be done on a board as it was shown; null where nothing can. */
+async function readBoard(room, game, version) {
+  const query = new URLSearchParams({ room, game, version });
+  return ask("GET", `/api/board?${query}`);
 }

@@ -47,7 +47,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   for (const menu of message.menus) {
     const list = element.appendChild(menuElement(menu, (values, used) => pick(menu.id, values, used)));
     // Where the words ask already, seeing the question once is enough.
-    if (menu.prompt === message.text) list.querySelector(".prompt").className = "unseen";
+    if (message.text.replace(/\*/g, "").endsWith(menu.prompt.replace(/\*/g, ""))) list.querySelector(".prompt").className = "unseen";
   }
   if (!above && message.buttons.length > 0) element.append(buttons(message, press));
   if (message.board_of !== null) element.dataset.board = message.board_of;
@@ -134,6 +134,9 @@ function named(id, name) {
   return element;
 }
 
+/** Buttons of those who play, under a board. */
+const PLAYERS_OWN = ["pick", "hint", "more", "deny", "allow"].map((verb) => `:scope:not(.private) button[data-button^="${verb}:"]`).join(", ");
+
 /** Marks what `me` has written and what is for `me`: by ids, since two names can look the same. */
 export function markMine(element, me) {
   const mine = me !== null && element.dataset.author === me;
@@ -146,6 +149,9 @@ export function markMine(element, me) {
     meant ||= you;
   }
   element.classList.toggle("me-meant", meant);
+  // What only players can do is no button for who looks on.
+  const plays = element.dataset.seats === undefined || seatOf(element, me) >= 0;
+  for (const button of element.querySelectorAll(PLAYERS_OWN)) button.hidden = !plays;
   const seat = Math.max(seatOf(element, me), 0);
   for (const image of element.querySelectorAll("img[data-src]")) show(image, image.dataset.src, seat);
 }

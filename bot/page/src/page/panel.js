@@ -1,5 +1,5 @@
 // The column beside the messages on a wide window: who plays the channel's game, how they stand, every move and the
-// positions after them.
+// positions after them. On a narrow one live clocks alone, above the messages.
 
 import { myId } from "./holder.js";
 import { show } from "./looks.js";
@@ -14,6 +14,7 @@ const PAUSE_MS = 60;
 const SHORT_MS = 10_000;
 const TICK_MS = 100;
 const panel = document.getElementById("table");
+const strip = document.getElementById("clocks");
 let table = null;
 let opened = () => {};
 /** How many actions the position that is looked back at is away from the start; null for none. */
@@ -51,11 +52,39 @@ async function read() {
   }
   if (mine !== asked) return;
   onceReleased(() => opened(found));
+  ahead = found.now - Date.now();
+  drawClocks(WIDE.matches ? null : found.game);
   const next = WIDE.matches ? found.game : null;
   if (next?.game !== table?.game) looked = null;
   table = next;
-  ahead = found.now - Date.now();
   draw();
+}
+
+/** The own side comes last, as it lies below. */
+function inOrder(players) {
+  const seat = Math.max(0, players.findIndex(({ id }) => id === myId()));
+  return players.map((_, place) => players[(seat + 1 + place) % players.length]);
+}
+
+/** Shows the live clocks of a game that is on, and nothing of any other. */
+function drawClocks(game) {
+  const players = game && !game.result ? inOrder(game.players).filter(({ clock }) => clock) : [];
+  strip.hidden = players.length === 0;
+  strip.replaceChildren();
+  for (const player of players) {
+    const item = make(strip, "span", "player");
+    item.classList.toggle("asked", player.asked);
+    make(item, "span", "name", player.name);
+    clock(item, player);
+  }
+}
+
+function clock(parent, player) {
+  const shown = make(parent, "time", "clock ticking", "");
+  shown.dataset.left = player.clock.left;
+  if (player.clock.from !== null) shown.dataset.from = player.clock.from - ahead;
+  shown.setAttribute("aria-label", `${player.side}'s clock`);
+  tell(shown);
 }
 
 function draw() {
@@ -65,19 +94,16 @@ function draw() {
   const seat = Math.max(0, table.players.findIndex(({ id }) => id === myId()));
   panel.replaceChildren();
   make(panel, "h3", "", table.title);
-  players(seat);
+  players();
   if (table.result) make(panel, "p", "result", table.result);
   moves(seat);
   for (const pact of table.pacts) make(panel, "p", "pact", pact);
   if (focus) panel.querySelector(`button[data-key="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
 }
 
-function players(seat) {
+function players() {
   const list = make(panel, "ul", "players");
-  // The own side comes last, as it lies below.
-  const order = [...table.players.keys()].map((place) => (seat + 1 + place) % table.players.length);
-  for (const place of order) {
-    const player = table.players[place];
+  for (const player of inOrder(table.players)) {
     const item = make(list, "li", "player");
     item.classList.toggle("asked", player.asked);
     make(item, "span", `side ${player.side.toLowerCase()}`, player.side);
@@ -87,14 +113,9 @@ function players(seat) {
     const state = player.fallen ? "out" : player.asked && !table.result ? called : "";
     if (state) make(item, "span", "state", state);
     if (player.clock) {
-      const clock = make(item, "time", "clock live", "");
-      clock.dataset.left = player.clock.left;
-      if (player.clock.from !== null) clock.dataset.from = player.clock.from - ahead;
-      clock.setAttribute("aria-label", `${player.side}'s clock`);
-      tell(clock);
+      clock(item, player);
     } else if (player.asked && table.deadline) {
-      const clock = make(item, "time", "clock", remaining(table.deadline));
-      clock.dataset.until = table.deadline;
+      make(item, "time", "clock", remaining(table.deadline)).dataset.until = table.deadline;
     }
     if (player.lost.length > 0) make(item, "span", "lost", `lost ${player.lost.join(", ")}`);
   }

@@ -12,7 +12,10 @@ use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant}
 /// A mate whose last move goes through holes (black_holes.md 1.3).
 static WORMHOLE: OwnTheme = OwnTheme {
     word: "wormhole",
-    is_about: |effect| matches!(effect.own(), Some(HoleEffect::Travelled { .. })),
+    is_about: |effects| {
+        effects.iter().any(|effect| matches!(effect.own(), Some(HoleEffect::Travelled { .. })))
+    },
+    last: true,
 };
 
 impl Variant for HoleRules {

@@ -1,15 +1,36 @@
 //! Crazy chess: its options and its preset (crazy.md 5B).
 
-use super::Crazy;
 use super::rules::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
+use super::{Crazy, CrazyEffect};
 use crate::notation::PositionError;
 use crate::variants::begin::{self, Begun};
 use crate::variants::offered::{denial, lasers};
 use crate::variants::option::{switch_option, word_option};
-use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
+use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant};
+
+/// A mate by a move that sets more off than a capture: a load that falls, a bishop that rises, revenge, a disguise
+/// (crazy.md B6 to B9, B29).
+static CHAIN: OwnTheme = OwnTheme {
+    word: "chain",
+    is_about: |effects| {
+        effects.iter().any(|effect| {
+            matches!(
+                effect.own(),
+                Some(
+                    CrazyEffect::Fell { .. }
+                        | CrazyEffect::Risen { .. }
+                        | CrazyEffect::Blast { revenge: true, .. }
+                        | CrazyEffect::Disguised { .. }
+                )
+            )
+        })
+    },
+    last: true,
+};
 
 impl Variant for CrazyRules {
     const FACTS: &'static Facts = &Facts {
+        theme: Some(&CHAIN),
         has_stacks: true,
         lacks: &[
             (
@@ -66,6 +87,6 @@ impl Variant for CrazyRules {
 pub(crate) const CRAZY: Preset = Preset {
     name: "crazy",
     title: "Crazy chess",
-    summary: "Rooks carry pieces, kings move twice, queens take revenge, bishops rise, pawns swap places, and moves can be denied.",
+    summary: "Rooks carry pieces, kings move twice, queens take revenge, bishops rise, and moves can be denied.",
     choices: Choices::Crazy(Options::of(CrazyRules::USUAL).deniable()),
 };

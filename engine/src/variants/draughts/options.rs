@@ -1,6 +1,7 @@
 //! Draughts: its options and its presets (draughts.md 5.1, 5.2.1, 5.2.5).
 
 use super::Draughts;
+use crate::effect::Effect;
 use crate::notation::PositionError;
 use crate::overlays::denial::DeniableMoves;
 use crate::overlays::lasers::{Frame, LaserOptions};
@@ -8,7 +9,7 @@ use crate::seat::Side;
 use crate::variants::begin::{self, Begun};
 use crate::variants::offered::{denial, lasers};
 use crate::variants::option::words_meaning;
-use crate::variants::{Choices, Facts, Field, Options, Preset, Variant, Word};
+use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant, Word};
 
 /// What a table may choose for draughts itself: nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,8 +54,16 @@ fn deniable() -> Vec<Word> {
     })
 }
 
+/// A win by a shot: one of the moves jumps over several pieces (draughts.md 5.1.3).
+static SHOT: OwnTheme = OwnTheme {
+    word: "shot",
+    is_about: |effects| effects.iter().filter(|effect| matches!(effect, Effect::Taken { .. })).count() > 1,
+    last: false,
+};
+
 impl Variant for DraughtsRules {
     const FACTS: &'static Facts = &Facts {
+        theme: Some(&SHOT),
         sides: &[Side::Blue, Side::Red],
         lacks: &[
             (
@@ -92,7 +101,7 @@ const PLAIN: Options<DraughtsRules> = Options::of(DraughtsRules);
 pub(crate) const DRAUGHTS: Preset = Preset {
     name: "draughts",
     title: "Draughts",
-    summary: "English draughts, also called checkers: jump over enemy men, crown your own, leave the opponent no move.",
+    summary: "English draughts (checkers): jump over enemy men, crown your own, leave the opponent no move.",
     choices: Choices::Draughts(PLAIN),
 };
 

@@ -45,7 +45,7 @@ const fn billichess(rules: LaserRules) -> Choices {
 pub(crate) const BILLICHESS: Preset = Preset {
     name: "billichess",
     title: "BilliChess",
-    summary: "Chess with two laser beams that bounce off the frame and the pieces: a lasermate scores 277, checkmate 500.",
+    summary: "Chess with two laser beams that bounce off frame and pieces: a lasermate scores 277, checkmate 500.",
     choices: billichess(LaserRules::BILLICHESS),
 };
 

@@ -7,8 +7,7 @@ use crate::board::{Cell, Mesh};
 
 impl<B: UnderClock> Realtime<B> {
     /// The next time at which a piece becomes ready or something falls due; `None` where nothing does any more.
-    #[must_use]
-    pub fn next_change(&self) -> Option<Millis> {
+    pub(super) fn changes_next(&self) -> Option<Millis> {
         let ready =
             Mesh::eight().cells().map(|cell| self.pieces.ready_at(cell)).filter(|at| *at > self.now).min();
         let due = self.next_due().map(|(at, _)| at.max(self.now));

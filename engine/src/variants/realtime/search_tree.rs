@@ -33,7 +33,7 @@ impl<B: UnderClock> EventNode<B> {
     /// After a side has moved or waited: the other's turn at the same moment, or the next moment.
     fn pass_on(&mut self) {
         if self.second
-            && let Some(at) = self.game.next_change()
+            && let Some(at) = self.game.changes_next()
         {
             self.game.advance(at, &mut ());
         }

@@ -198,6 +198,28 @@ impl<B: UnderClock> Timed for Realtime<B> {
         self.next_due().map(|(at, _)| at)
     }
 
+    fn next_change(&self) -> Option<Millis> {
+        self.changes_next()
+    }
+
+    fn rested(&self, seat: Seat) -> Self {
+        let mut rested = *self;
+        for (cell, piece) in self.base.chess().all_pieces() {
+            if piece.seat == seat {
+                rested.pieces.cool(cell, 0);
+            }
+        }
+        rested
+    }
+
+    fn cooled(&self, cells: CellSet, time: Millis) -> Self {
+        let mut cooled = *self;
+        for (cell, _) in self.base.chess().all_pieces().filter(|(cell, _)| cells.contains(*cell)) {
+            cooled.pieces.cool(cell, self.now + time);
+        }
+        cooled
+    }
+
     fn waiting(&self) -> Vec<(ChessMove, Millis)> {
         self.held.iter().map(|held| (held.mv, held.at)).collect()
     }

@@ -102,7 +102,7 @@ const ZUBRIN: Options<ThreeWayRules> = Options::of(ThreeWayRules::USUAL);
 pub(crate) const THREE_WAY: Preset = Preset {
     name: "three-way",
     title: "Three-way chess",
-    summary: "Three armies on a hexagon of 96 cells: kings are captured, allies are made and betrayed, the last king wins.",
+    summary: "Three armies on a hexagon: kings are captured, allies made and betrayed, and the last king wins.",
     choices: Choices::ThreeWay(ZUBRIN),
 };
 
@@ -118,6 +118,6 @@ pub(crate) const HEIRS: Preset = Preset {
 pub(crate) const LASERS: Preset = Preset {
     name: "three-way-lasers",
     title: "Three-way chess with lasers",
-    summary: "Three-way chess with three laser beams: capturing a king scores 500, a lasermate 277. The highest score wins.",
+    summary: "Three-way chess with three laser beams: capturing a king scores 500, a lasermate 277.",
     choices: Choices::ThreeWay(ZUBRIN.under(LaserOptions::ON)),
 };

@@ -65,7 +65,7 @@ fn the_same_seed_finds_the_same_puzzles() {
     let setup = Setup::parse("black-holes", []).unwrap();
     let tasks = Theme::tasks(&setup, 1);
     assert_eq!(tasks.iter().map(Task::to_string).collect::<Vec<_>>(), ["wormhole 1", "mate 1"]);
-    let mine = PuzzleSearch { setup: &setup, tasks: &tasks, nodes: 500, most: 20_000, seed: 3 };
+    let mine = PuzzleSearch { setup: &setup, tasks: &tasks, deep: 2, nodes: 500, most: 20_000, seed: 3 };
     let mut memory = TranspositionTable::new(1 << 20);
     let found: Vec<_> = (0..4).flat_map(|number| mine.game(number, &mut memory)).collect();
     let again: Vec<_> =

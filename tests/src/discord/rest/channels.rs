@@ -161,6 +161,7 @@ fn thread(world: &mut World, place: &Channel, message: Option<u64>, json: &Value
         id,
         server: place.server,
         with: None,
+        others: Vec::new(),
         name: json["name"].as_str().unwrap_or_default().to_owned(),
         parent: Some(place.id),
         denied: place.denied,

@@ -140,6 +140,9 @@ fn channel<'a>(world: &'a World, found: &Match<'_>) -> Result<&'a Channel, Answe
     let channel = id(found, "channel_id").and_then(|id| world.channels.get(&id));
     let channel = channel.filter(|channel| !channel.deleted);
     let Some(channel) = channel else { return Err(Answer::error(404, 10003, "Unknown Channel")) };
+    if !channel.others.is_empty() {
+        return Err(Answer::error(403, 50001, "Missing Access"));
+    }
     if channel.with.is_none() && world.servers.get(&channel.server).is_none_or(|server| !server.joined) {
         return Err(Answer::error(403, 50001, "Missing Access"));
     }

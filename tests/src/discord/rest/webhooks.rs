@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{Answer, id};
 use crate::discord::body::Body;
 use crate::discord::spec::Match;
-use crate::discord::world::{APPLICATION, Change, EPHEMERAL, Interaction, World};
+use crate::discord::world::{APPLICATION, Change, EPHEMERAL, GUEST_FOLLOWS, Interaction, World};
 
 /// Does what a request with an interaction's token asks; `None` where the stand-in does not play it.
 pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<Answer> {
@@ -79,6 +79,10 @@ fn follow(world: &mut World, token: &str, interaction: &Interaction, body: &Body
         done(world, token);
         world.edit(original, body, Some(interaction.id));
         return shown(world, original);
+    }
+    if interaction.is_of_guest() && interaction.followups.len() >= GUEST_FOLLOWS {
+        let words = "Maximum number of follow-up messages for this interaction reached";
+        return Answer::error(400, 40094, words);
     }
     let json = body.json.as_ref().unwrap_or(&Value::Null);
     let private = json["flags"].as_u64().unwrap_or(0) & EPHEMERAL;

@@ -22,6 +22,12 @@ pub mod permission {
     pub const SEND_IN_THREADS: u64 = 1 << 38;
     /// Use Application Commands.
     pub const COMMANDS: u64 = 1 << 31;
+    /// Use External Apps: answers of a bot that is only brought along are for everybody.
+    pub const EXTERNAL_APPS: u64 = 1 << 50;
+    /// Mention Everyone.
+    pub const EVERYONE: u64 = 1 << 17;
+    /// What a bot may do in a conversation of others.
+    pub const AMONG_OTHERS: u64 = ATTACH | EMBED | EVERYONE;
     /// Manage Server.
     pub const MANAGE_SERVER: u64 = 1 << 5;
     /// Manage Channels.
@@ -31,11 +37,13 @@ pub mod permission {
     /// What a bot lacks that is timed out.
     pub const TIMED_OUT: u64 = BOT & !(VIEW | HISTORY);
     /// What anybody has.
-    pub const ANYBODY: u64 = VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS | COMMANDS;
+    pub const ANYBODY: u64 =
+        VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS | COMMANDS | EXTERNAL_APPS;
 }
 
 const TEXT: u64 = 0;
 const DIRECT: u64 = 1;
+const GROUP: u64 = 3;
 const PUBLIC_THREAD: u64 = 11;
 
 /// A channel or thread.
@@ -47,6 +55,8 @@ pub struct Channel {
     pub server: u64,
     /// The person at the other end of a direct conversation.
     pub with: Option<Person>,
+    /// The people of a conversation in which the bot has no part.
+    pub others: Vec<Person>,
     /// Its name.
     pub name: String,
     /// The channel a thread hangs on.
@@ -71,7 +81,14 @@ impl Channel {
     /// What the bot may do here.
     #[must_use]
     pub const fn granted(&self) -> u64 {
-        permission::BOT & !self.denied
+        let most = if self.others.is_empty() { permission::BOT } else { permission::AMONG_OTHERS };
+        most & !self.denied
+    }
+
+    /// What a person may do here.
+    #[must_use]
+    pub const fn granted_to(&self, person: &Person) -> u64 {
+        person.may() & !(self.denied & permission::EXTERNAL_APPS)
     }
 
     /// The permission that is missing to send a message, if any: with the code and the status of the refusal.
@@ -96,6 +113,14 @@ impl Channel {
         if let Some(person) = &self.with {
             return json!({
                 "id": self.id.to_string(), "type": DIRECT, "flags": 0, "recipients": [person.json()],
+                "last_message_id": self.last_message.map(|id| id.to_string()),
+            });
+        }
+        if !self.others.is_empty() {
+            let kind = if self.others.len() > 2 { GROUP } else { DIRECT };
+            let recipients: Vec<_> = self.others.iter().map(Person::json).collect();
+            return json!({
+                "id": self.id.to_string(), "type": kind, "flags": 0, "recipients": recipients,
                 "last_message_id": self.last_message.map(|id| id.to_string()),
             });
         }

@@ -4,7 +4,15 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use super::{World, permission};
 use crate::discord::clock::{ACKNOWLEDGE, TOKEN};
+
+/// Discord's key for whoever has installed the bot in a server.
+pub(crate) const GUILD_INSTALL: &str = "0";
+/// Discord's key for whoever has installed it for themselves.
+pub(crate) const USER_INSTALL: &str = "1";
+/// How many messages may follow an interaction for which a person has brought the bot along.
+pub(crate) const GUEST_FOLLOWS: usize = 5;
 
 /// What kind of interaction it is, with Discord's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +67,20 @@ pub struct Interaction {
 }
 
 impl Interaction {
+    /// Whether a person has brought the bot along for it, which is not there itself.
+    #[must_use]
+    pub fn is_of_guest(&self) -> bool {
+        self.json["authorizing_integration_owners"].get(GUILD_INSTALL).is_none()
+    }
+
+    /// Whether Discord shows all its answers to its asker alone, whatever they say: where people may not use bots of their own
+    /// before everybody.
+    #[must_use]
+    pub fn is_for_its_asker(&self, world: &World) -> bool {
+        let denied = world.channels.get(&self.channel).map_or(0, |channel| channel.denied);
+        self.is_of_guest() && denied & permission::EXTERNAL_APPS != 0
+    }
+
     /// Whether the first answer comes too late.
     #[must_use]
     pub fn is_late(&self, now: Duration) -> bool {

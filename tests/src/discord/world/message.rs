@@ -65,6 +65,7 @@ impl World {
     /// Makes an answer to an interaction, or what follows it.
     pub(crate) fn write_answer(&mut self, token: &str, json: &Value, files: &[File], flags: u64) -> u64 {
         let Some(interaction) = self.interactions.get(token).cloned() else { return 0 };
+        let flags = flags | if interaction.is_for_its_asker(self) { EPHEMERAL } else { 0 };
         let id = self.write(interaction.channel, json, files, flags);
         let author = self.people.get(&interaction.person).map(super::Person::json);
         if let Some(message) = self.messages.get_mut(&id) {
@@ -72,7 +73,7 @@ impl World {
             message.json["application_id"] = APPLICATION.to_string().into();
             message.json["interaction_metadata"] = json!({
                 "id": interaction.id.to_string(), "type": 2, "user": author,
-                "authorizing_integration_owners": {},
+                "authorizing_integration_owners": interaction.json["authorizing_integration_owners"],
             });
         }
         id

@@ -16,6 +16,7 @@ use serde_json::Value;
 
 pub use call::Call;
 pub use channel::{Channel, permission};
+pub(crate) use interaction::{GUEST_FOLLOWS, GUILD_INSTALL, USER_INSTALL};
 pub use interaction::{Interaction, InteractionKind, token};
 pub use message::{EPHEMERAL, LOADING, Message};
 pub use objects::{Server, application, myself};

@@ -17,6 +17,8 @@ pub struct Person {
     pub manages: bool,
     /// Their language, as `en-US`.
     pub locale: String,
+    /// Whether they have installed the bot for themselves and bring it along.
+    pub brings: bool,
 }
 
 impl Person {

@@ -60,7 +60,15 @@ impl Trouble {
         match self {
             Self::RateLimit { after, global } => Some(Answer::rate_limited(*after, *global)),
             Self::Broken(status) => Some(Answer::broken(*status)),
-            Self::Refused(status, code, words) => Some(Answer::error(*status, *code, words)),
+            Self::Refused(status, code, words) => {
+                let mut answer = Answer::error(*status, *code, words);
+                if let Some(json) = answer.json.as_mut().filter(|_| *status == 429) {
+                    // With this status Discord always says these too.
+                    json["retry_after"] = 1.0.into();
+                    json["global"] = false.into();
+                }
+                Some(answer)
+            }
             Self::Unheard | Self::Slow(_) | Self::Held(_) | Self::After(_) => None,
         }
     }

@@ -9,6 +9,7 @@ mod connection;
 mod endpoint;
 mod forms;
 mod frames;
+mod guest;
 mod icons;
 mod notice;
 mod owed;

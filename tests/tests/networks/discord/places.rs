@@ -130,6 +130,13 @@ fn a_thread_that_is_deleted_takes_its_game_along_and_no_other() {
 
 #[test]
 fn a_message_that_was_edited_too_often_makes_way_for_a_new_one() {
+    // Discord says it as a limit of a route, and means never.
+    for status in [400, 429] {
+        edited_too_often(status);
+    }
+}
+
+fn edited_too_often(status: u16) {
     let (discord, _bot, mut seats) = table();
     let board = seats.begin(&discord);
     // The challenge has lost its buttons by an edit of its own.
@@ -139,10 +146,11 @@ fn a_message_that_was_edited_too_often_makes_way_for_a_new_one() {
     let words = "Maximum number of edits to messages older than 1 hour reached. Try again later.";
     // Where it took long to draw, it is no answer, and has no token that edits it.
     let edit = if board.interaction.is_some() { "update_original_webhook_message" } else { "update_message" };
-    discord.trouble(edit, 1, Trouble::Refused(400, 30046, words));
+    discord.trouble(edit, 1, Trouble::Refused(status, 30046, words));
     let (_, moved) = seats.play(&discord, seats.ann, "e4");
     assert_eq!(moved.change, Change::Created);
     assert_ne!(id_of(&moved.message), id_of(&board.message));
+    assert_eq!(discord.world().troubles.left(), 0);
     discord.wait("the buttons of the old one to go", |world| {
         let old = world.messages.get(&id_of(&board.message))?;
         components(&old.json).iter().all(|part| part["custom_id"].is_null()).then_some(())

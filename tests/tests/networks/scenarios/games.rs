@@ -1,31 +1,9 @@
 //! Whole games through Discord, and the same ones through the built-in chat: the same words, the same record.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use std::fmt::Write as _;
-
 use lasermate_core::command::offered;
-use lasermate_engine::action::Asked;
-use lasermate_engine::any::AnyGame;
-use lasermate_engine::effect::Effect;
-use lasermate_engine::variants::{Preset, Setup};
-use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::Discord;
-use lasermate_tests::scenario::{self, Act, ChatTransport, DiscordTransport, Transport};
-
-/// The most moves of a game that is not decided before: then somebody resigns.
-const PLIES: usize = 24;
-/// Who sits where.
-const SEATS: [&str; 3] = ["ann", "bob", "cid"];
-
-/// What everybody can export of a game in the lobby, without the times, which differ from run to run.
-fn record(transport: &mut dyn Transport) -> String {
-    transport.ask("root", "lobby", &Act::Line("/export game:G1".to_owned()));
-    let shown = transport.shown(&|shown| shown.file.is_some() || shown.text.contains("Lasermate record"));
-    let text = shown.file.unwrap_or(shown.text);
-    assert!(text.contains("Lasermate record 1") && text.contains("Moves:"), "{text}");
-    let fixed = text.split("Times:").next().unwrap();
-    fixed.lines().filter(|line| !line.starts_with("Date:")).collect::<Vec<_>>().join("\n")
-}
+use lasermate_tests::scenario::{self, ChatTransport, DiscordTransport, Written};
 
 /// Runs a scenario on both platforms and compares what is on record.
 fn on_both(discord: &Discord, file: &std::path::Path) {
@@ -33,7 +11,12 @@ fn on_both(discord: &Discord, file: &std::path::Path) {
     scenario::run(&mut here, file).unwrap_or_else(|error| panic!("Discord: {error}"));
     let mut there = ChatTransport::default();
     scenario::run(&mut there, file).unwrap_or_else(|error| panic!("the chat: {error}"));
-    assert_eq!(record(&mut here), record(&mut there), "{}", file.display());
+    assert_eq!(
+        scenario::record(&mut here, "lobby", 1),
+        scenario::record(&mut there, "lobby", 1),
+        "{}",
+        file.display()
+    );
 }
 
 #[test]
@@ -128,57 +111,6 @@ fn a_move_on_discord_is_two_clicks() {
     assert!(left.is_empty(), "the pickers of what was played are gone: {left:?}");
 }
 
-/// A game of a preset as a scenario: players, a stranger who may not move, and a room that watches.
-fn written(preset: &Preset) -> String {
-    let setup = Setup::parse(preset.name, []).unwrap();
-    let mut game = AnyGame::new(&setup).unwrap();
-    let seats = &SEATS[..setup.sides().len()];
-    let mut scenario =
-        format!("ann@lobby /challenge game:{} side:first\nprivate sent\npost lobby\n", preset.name);
-    for (place, name) in seats.iter().enumerate().skip(1) {
-        let seat = if seats.len() > 2 { [" side:second", " side:third"][place - 1] } else { "" };
-        let _ = writeln!(scenario, "{name}@lobby /accept{seat}\ndone");
-        let _ = writeln!(scenario, "post lobby {}", if place + 1 == seats.len() { "@ann" } else { "" });
-    }
-    scenario += "dan@den /watch G1\nprivate Now following\npost den @nobody\n";
-    scenario += "root@lobby /move a1a2\nrefused\nroot@lobby press pick\nrefused\n";
-    let mut dice = Dice(11);
-    for _ in 0..PLIES {
-        let Some((seat, asked)) = game.to_act().iter().next().filter(|_| game.outcome().is_none()) else {
-            break;
-        };
-        let legal = game.legal(seat);
-        let Some(chosen) = legal.get(dice.below(legal.len())) else { break };
-        let word = match asked {
-            Asked::Lifeline { .. } => format!("/lifeline {}", chosen.exact.trim_start_matches("lifeline-")),
-            _ if ["deny", "allow"].contains(&chosen.exact.as_str()) => format!("/{}", chosen.exact),
-            _ => format!("/move {}", chosen.exact),
-        };
-        let played = game.try_text(seat, &chosen.exact, 0).unwrap();
-        let next = game.to_act().iter().next().filter(|_| game.outcome().is_none());
-        let mut effects = played.effects.iter();
-        let lasermate = effects.any(|effect| matches!(effect, Effect::Lasermate { .. }));
-        // At the end, and at a lasermate, all players are called.
-        let everybody = || seats.join(",");
-        let next =
-            next.filter(|_| !lasermate).map_or_else(everybody, |(seat, _)| seats[seat.index()].to_owned());
-        let _ = writeln!(
-            scenario,
-            "{}@lobby {word}\ndone\npost lobby @{next}\npost den @nobody",
-            seats[seat.index()]
-        );
-    }
-    if game.outcome().is_none() {
-        for name in &seats[1..] {
-            let _ = writeln!(
-                scenario,
-                "{name}@lobby /resign\nprivate\n{name}@lobby press resign\ndone\npost lobby\npost den"
-            );
-        }
-    }
-    scenario + "silence\n"
-}
-
 #[test]
 fn a_game_of_every_preset_is_the_same_on_discord_and_in_the_chat() {
     let folder = tempfile::tempdir().unwrap();
@@ -187,7 +119,7 @@ fn a_game_of_every_preset_is_the_same_on_discord_and_in_the_chat() {
         let name = preset.name;
         let discord = Discord::start();
         let file = folder.path().join(format!("{name}.scenario"));
-        std::fs::write(&file, written(preset)).unwrap();
+        std::fs::write(&file, Written::default().of(preset)).unwrap();
         on_both(&discord, &file);
     }
 }

@@ -13,7 +13,7 @@ pub(super) const RULES: CommandSpec = CommandSpec {
         option("part", variants::PARTS_HELP, OptionKind::Choice(rules::PART_CHOICES), false, Complete::No),
     ],
     who: Who::Anybody,
-    facts: Facts { draws: true, anywhere: true, ..Facts::SHOWS },
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const DEMO: CommandSpec = CommandSpec {
@@ -28,13 +28,13 @@ pub(super) const DEMO: CommandSpec = CommandSpec {
         Complete::Games,
     )],
     who: Who::Anybody,
-    facts: Facts { draws: true, anywhere: true, ..Facts::SHOWS },
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const PUZZLE: CommandSpec = CommandSpec {
     id: CommandId::Puzzle,
     name: "puzzle",
-    help: "A position to solve (a mate, a lasermate, a wormhole or a denial)",
+    help: "A position to solve, near your puzzle rating",
     options: &[
         option(
             "answer",
@@ -50,7 +50,13 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
             false,
             Complete::PuzzleGames,
         ),
-        option("number", "Which puzzle; the next one by default", OptionKind::Text(4), false, Complete::No),
+        option(
+            "number",
+            "Which puzzle; one near your rating by default",
+            OptionKind::Text(5),
+            false,
+            Complete::No,
+        ),
         option(
             "theme",
             "About what; anything by default",
@@ -74,7 +80,7 @@ fn shows_one(invocation: &Invocation) -> bool {
     !answers(invocation)
 }
 
-/// Whoever solves the daily puzzle has that noted.
+/// A first answer counts for a rating, and the daily puzzle for a streak.
 fn answers(invocation: &Invocation) -> bool {
     invocation.get("answer").is_some()
 }
@@ -85,5 +91,5 @@ pub(super) const HELP: CommandSpec = CommandSpec {
     help: "What the bot can do, or how a command works",
     options: &[option("command", "Which command", OptionKind::Text(20), false, Complete::Commands)],
     who: Who::Anybody,
-    facts: Facts { anywhere: true, ..Facts::SHOWS },
+    facts: Facts::SHOWS,
 };

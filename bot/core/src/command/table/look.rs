@@ -116,7 +116,7 @@ pub(super) const WATCH: CommandSpec = CommandSpec {
         Complete::GameCodes,
     )],
     who: Who::Anybody,
-    facts: Facts::CHANGES,
+    facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
 pub(super) const UNWATCH: CommandSpec = CommandSpec {
@@ -131,7 +131,7 @@ pub(super) const UNWATCH: CommandSpec = CommandSpec {
         Complete::GameCodes,
     )],
     who: Who::Anybody,
-    facts: Facts::CHANGES,
+    facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
 pub(super) const HISTORY: CommandSpec = CommandSpec {
@@ -185,7 +185,7 @@ pub(super) const IMPORT: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Anybody,
-    facts: Facts { draws: true, anywhere: true, ..Facts::SHOWS },
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const ASK: CommandSpec = CommandSpec {

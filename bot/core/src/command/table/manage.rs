@@ -26,7 +26,7 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
         option("value", "The new value", OptionKind::Text(100), false, Complete::No),
     ],
     who: Who::Admins,
-    facts: Facts::CHANGES,
+    facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
 pub(super) const LINK: CommandSpec = CommandSpec {
@@ -50,7 +50,7 @@ pub(super) const LINK: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Admins,
-    facts: Facts::CHANGES,
+    facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
 pub(super) const UNLINK: CommandSpec = CommandSpec {
@@ -59,7 +59,7 @@ pub(super) const UNLINK: CommandSpec = CommandSpec {
     help: "End the link of this room; games stay in the room they began in",
     options: &[],
     who: Who::Admins,
-    facts: Facts::CHANGES,
+    facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
 pub(super) const BLOCK: CommandSpec = CommandSpec {
@@ -75,7 +75,7 @@ pub(super) const BLOCK: CommandSpec = CommandSpec {
     )],
     who: Who::Admins,
     // Their seats are cleared.
-    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
+    facts: Facts { needs_bot: true, seats: Changes::Always, ..Facts::CHANGES },
 };
 
 pub(super) const UNBLOCK: CommandSpec = CommandSpec {
@@ -90,7 +90,7 @@ pub(super) const UNBLOCK: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Admins,
-    facts: Facts::CHANGES,
+    facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
 pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
@@ -121,7 +121,7 @@ pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Admins,
-    facts: Facts::CHANGES,
+    facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
 pub(super) const PINGS: CommandSpec = CommandSpec {
@@ -150,7 +150,7 @@ pub(super) const PINGS: CommandSpec = CommandSpec {
         option("zone", "Your time zone, for example +01:00", OptionKind::Text(12), false, Complete::No),
     ],
     who: Who::Anybody,
-    facts: Facts { anywhere: true, ..Facts::CHANGES },
+    facts: Facts::CHANGES,
 };
 
 pub(super) const PRIVACY: CommandSpec = CommandSpec {
@@ -169,7 +169,7 @@ pub(super) const PRIVACY: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Anybody,
-    facts: Facts { changes: Changes::When(deletes), anywhere: true, secret: Changes::Always, ..Facts::SHOWS },
+    facts: Facts { changes: Changes::When(deletes), secret: Changes::Always, ..Facts::SHOWS },
 };
 
 /// To look at what is kept about oneself holds no room up.

@@ -14,8 +14,9 @@ pub(super) const SETUP: CommandSpec = CommandSpec {
             OptionKind::Choice(&[
                 ("show", "show it to me"),
                 ("new", "begin with a game's start position"),
-                ("position", "put up a position by its text (FEN)"),
+                ("position", "set up a position from its text (FEN)"),
                 ("put", "put pieces on squares"),
+                ("move", "move a piece to another square"),
                 ("remove", "take pieces off"),
                 ("clear", "take all pieces off"),
                 ("turn", "say who is to play"),
@@ -70,7 +71,7 @@ pub(super) const SOLVE: CommandSpec = CommandSpec {
         ),
         option(
             "position",
-            "The position (FEN); what you have put up by default",
+            "The position (FEN); what you have set up by default",
             OptionKind::Text(600),
             false,
             Complete::No,

@@ -90,7 +90,7 @@ pub(super) const TOURNAMENT: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Anybody,
-    facts: Facts { changes: Changes::When(does_something), draws: true, ..Facts::SHOWS },
+    facts: Facts { needs_bot: true, changes: Changes::When(does_something), draws: true, ..Facts::SHOWS },
 };
 
 /// To look at the standings holds no room up.

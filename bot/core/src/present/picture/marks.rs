@@ -43,7 +43,9 @@ pub fn marks(showing: &Snapshot) -> Vec<Mark> {
         let to = last.to.index();
         marks.push(match last.way {
             Way::Drop => Mark::Drop(to),
-            Way::Board | Way::Through { .. } => Mark::LastMove { from: last.from.index(), to },
+            Way::Board | Way::Castling | Way::Through { .. } => {
+                Mark::LastMove { from: last.from.index(), to }
+            }
         });
         marks.extend(showing.exits.iter().filter(|(exit, _)| *exit != last.to).map(|(exit, takes)| {
             if *takes { Mark::Capture(exit.index()) } else { Mark::Target(exit.index()) }
@@ -194,7 +196,7 @@ fn through(showing: &Snapshot) -> Option<(&LastMove, Cell, Cell)> {
     let last = showing.last.as_ref()?;
     match last.way {
         Way::Through { entry, exit, .. } => Some((last, entry, exit)),
-        Way::Board | Way::Drop => None,
+        Way::Board | Way::Castling | Way::Drop => None,
     }
 }
 

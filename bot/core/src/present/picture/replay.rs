@@ -38,8 +38,14 @@ const GONE_IN: f32 = 0.8;
 pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
     let steps = timeline::steps(live).count();
     let start = timeline::start(live).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
-    let start = framed(&Snapshot::of_game(&start, Title::of(live)), Look::public(theme), live);
-    let size = Renderer::size(&start, Scale::default())?;
+    let mut first = scene(&Snapshot::of_game(&start, Title::of(live)), Look::public(theme));
+    if variants::of(live.setup.choices()).has_stacks() {
+        // How much room stacks need is known when all frames are.
+        first.inset_rows = frames(live, theme)
+            .and_then(|(all, _)| all.first().map(|frame| frame.scene.inset_rows))
+            .unwrap_or(0);
+    }
+    let size = Renderer::size(&first, Scale::default())?;
     let alt = text::replay_alt(steps, &text::alt(&Snapshot::of(live)));
     let what = PinnedWhat::Replay {
         game: live.id.0,
@@ -83,10 +89,14 @@ fn with_move(mut scene: Scene, made: Option<&Turn>) -> Scene {
     scene
 }
 
-/// A picture as big as every other of its game.
-fn framed(showing: &Snapshot, look: Look, live: &Session) -> Scene {
-    let keeps_insets = variants::of(live.setup.choices()).has_stacks();
-    Scene { keeps_insets, ..scene(showing, look) }
+/// Gives all frames the room for opened stacks that the fullest of them needs, so that they are of one size.
+fn level(frames: &mut VecDeque<Frame>) -> Result<(), DrawError> {
+    let mut rows = frames.iter().map(|frame| Renderer::inset_rows(&frame.scene));
+    let most = rows.try_fold(0, |most, rows| rows.map(|rows| most.max(rows)))?;
+    for frame in frames {
+        frame.scene.inset_rows = most;
+    }
+    Ok(())
 }
 
 /// The same, unless it is stopped between two frames.
@@ -98,7 +108,7 @@ pub(super) fn frames_until(
     let Some(mut game) = timeline::start(live) else { return Ok(None) };
     let heading = Title::of(live);
     let look = Look::public(theme);
-    let start = framed(&Snapshot::of_game(&game, heading.clone()), look, live);
+    let start = scene(&Snapshot::of_game(&game, heading.clone()), look);
     let mut last = start.clone();
     let mut frames = VecDeque::new();
     let mut steps = 0;
@@ -110,13 +120,13 @@ pub(super) fn frames_until(
         let after = Snapshot::of_game(&step.game, heading.clone());
         let made = step.is_move().then(|| made(&step, &lines, index));
         let written = |scene: Scene| with_move(scene, made.as_ref());
-        let shown = written(framed(&after, look, live));
+        let shown = written(scene(&after, look));
         if step.is_move() {
             let ways =
                 on_the_way(&last, &shown).map(|scene| Frame { scene: written(scene), delay_ms: PART_MS });
             frames.extend(ways);
             let moments = moments(&game, &heading, &step, &after).into_iter();
-            let moments = moments.map(|one| written(framed(&one, look, live)));
+            let moments = moments.map(|one| written(scene(&one, look)));
             frames.extend(moments.map(|scene| Frame { scene, delay_ms: MOMENT_MS }));
         }
         last = shown.clone();
@@ -126,6 +136,7 @@ pub(super) fn frames_until(
         game = step.game;
     }
     frames.push_front(Frame { scene: start, delay_ms: START_MS });
+    level(&mut frames)?;
     Ok((steps > 0).then_some((frames.into(), steps)))
 }
 

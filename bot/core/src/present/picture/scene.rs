@@ -69,7 +69,7 @@ pub fn scene(showing: &Snapshot, look: Look) -> Scene {
             .chain(pieces(showing))
             .collect(),
         stacks: stacks(showing),
-        keeps_insets: false,
+        inset_rows: 0,
         beams: view.beams.iter().map(|beam| beams::beam(showing, beam)).collect(),
         heels: beams::heels(showing),
         emitters: view.beams.iter().map(|beam| beams::emitter(showing, beam)).collect(),

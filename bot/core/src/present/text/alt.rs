@@ -99,6 +99,9 @@ pub(super) fn last_move(showing: &Snapshot) -> Option<String> {
     let head = format!("Last move: {} {}", showing.side(last.seat).title(), last.kind.name());
     let (from, to) = (showing.name(last.from), showing.name(last.to));
     Some(match last.way {
+        Way::Castling => {
+            format!("Last move: {} castles, king {from} to {to}.", showing.side(last.seat).title())
+        }
         Way::Board => format!("{head} {from} to {to}."),
         Way::Through { entry, exit, by } => {
             let [entry, exit] = [entry, exit].map(|cell| showing.name(cell));

@@ -137,7 +137,7 @@ impl Told<'_> {
             }
             Action::Resign => format!("{who} resigns."),
             Action::DrawOffer if self.is_on(&|effect| matches!(effect, Effect::DrawOffered { .. })) => {
-                match self.view.sides.len() {
+                match self.view.sides.len() - self.view.fallen.len() {
                     2 => format!("{who} offers a draw."),
                     _ => format!("{who} offers a draw to both opponents."),
                 }
@@ -378,11 +378,12 @@ impl Told<'_> {
         if self.view.beams.is_empty() {
             return None;
         }
-        let (loser, winner) = (self.title(seat), self.title(seat.other()));
+        let winner = self.title(seat.other());
         let cry = variants::of(self.game.choices()).win().cry;
-        let deed = if conceded { format!("{loser} accepts defeat") } else { cry.to_owned() };
+        // Who accepted defeat has just been said.
+        let cry = if conceded { String::new() } else { format!("{cry}: ") };
         let score = by_side(self.view.sides, &self.view.scores);
-        Some(format!("**{deed}: {winner} +{points}**. Score: {score}."))
+        Some(format!("**{cry}{winner} +{points}**. Score: {score}."))
     }
 
     /// Billichess.md 2.5.5 and 2.5.8: what the Billi phase is, at the moment it begins.

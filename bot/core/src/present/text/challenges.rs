@@ -93,7 +93,7 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
         _ => "random colours".to_owned(),
     };
     let turn = opponent.map_or_else(
-        || format!("Who plays? `{ACCEPT}`"),
+        || format!("Who plays? `{ACCEPT}` joins."),
         |person| format!("{}: `{ACCEPT}` or `{DECLINE}`?", named(person)),
     );
     let rated = if terms.rated { ", rated" } else { "" };

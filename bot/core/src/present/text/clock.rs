@@ -16,6 +16,14 @@ pub const NO_TAKEBACKS: &str = "A realtime game has no takebacks.";
 pub fn no_time_per_move(game: &Preset) -> String {
     format!("{} has no time per move. Set the time unit instead: `options:tu=10s`.", game.title)
 }
+/// A game without turns where the bot writes only as an answer.
+#[must_use]
+pub fn needs_the_bot(game: &Preset) -> String {
+    format!(
+        "{} needs a board that changes by itself, and here I can only answer. Play it on a server with the bot, or choose a game with turns, for example BilliChess.",
+        game.title
+    )
+}
 /// `/ready` in a game of turns.
 pub const HAS_TURNS: &str = "This game has turns, so all pieces are always ready.";
 

@@ -25,8 +25,7 @@ pub const STUDY: &str = "Analysis, records, positions and problems";
 /// What the root of managing commands is for.
 pub const ADMIN: &str = "Manage this channel's games";
 /// A command that needs the bot itself, where a person has brought it along.
-pub const NOT_A_MEMBER: &str =
-    "The bot is not on this server or in this chat, so nobody can play here. Add it to the server first.";
+pub const NOT_A_MEMBER: &str = "That needs the bot itself here, and somebody has only brought it along. Add it to the server first. Games work without.";
 /// A message that holds no position or game.
 pub const NO_POSITION: &str =
     "There is no position in that message. It takes a FEN, a game as PGN, or a record of Lasermate.";
@@ -35,6 +34,14 @@ pub const NO_BOTS: &str = "That is a bot, and bots can't play here. Choose a per
 /// A command Discord still shows and the bot no longer has.
 pub const NO_SUCH_COMMAND: &str =
     says!("This command no longer exists. Reload Discord to update the list, or use `", HELP, "`.");
+
+/// Under the help: how the bot is installed.
+#[must_use]
+pub fn install(server: &str, oneself: &str) -> String {
+    format!(
+        "\n\nAdd the bot to a server:\n{server}\nOr to your account, to play in direct messages and on any server:\n{oneself}"
+    )
+}
 
 /// What the bot is shown to play.
 #[must_use]

@@ -66,7 +66,7 @@ pub fn cannot_post(missing: &[&str]) -> String {
 /// Something was done, and the bot may not show it in the room.
 #[must_use]
 pub fn done_unseen(done: &str, missing: &str) -> String {
-    format!("{done} I can't post here: the bot lacks {missing}.")
+    format!("{done} I can't show it in the room: the bot lacks {missing}.")
 }
 
 /// The bot may not send pictures in the room.

@@ -4,13 +4,20 @@ use super::challenges::table;
 use super::names::listed;
 use super::time::{moment, pace, time_words};
 use super::{player, to_act_line};
-use crate::command::mark::{CLAIM, says};
+use crate::command::mark::{BOARD, CLAIM, says};
 use crate::port::UnixMillis;
 use crate::sessions::log_payload::OfTournament;
 use crate::sessions::session::Session;
 
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
+
+/// Under the first board of a game where the bot writes only as an answer.
+pub const AS_A_GUEST: &str = says!(
+    "*I'm not a member here, so I can only write when somebody plays or presses a button. `",
+    BOARD,
+    "` brings you the newest board.*"
+);
 
 /// A game that begins.
 #[must_use]

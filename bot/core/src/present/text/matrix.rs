@@ -11,6 +11,8 @@ pub const SENT_TO_YOU: &str = "Sent to you in a direct chat.";
 /// In the room, where the asker cannot be told alone.
 pub const NO_DIRECT_ROOM: &str =
     "This answer is private, and I can't open a direct chat with you. Invite me to one and ask there.";
+/// In the room, where the server lets the bot open no further direct rooms for now.
+pub const TOO_MANY_ROOMS: &str = "This answer is private, and the server doesn't let me open another direct chat right now. Ask again in a minute.";
 /// What else is kept, beside what is kept everywhere.
 pub const KEPT_TOO: &str = "Here on Matrix I also keep, beside my database: the members, names and device keys of the rooms I am in, and \
                             which direct chat is yours. Your messages are not kept: a command is deleted once it is answered. I keep what I \
@@ -18,6 +20,15 @@ pub const KEPT_TOO: &str = "Here on Matrix I also keep, beside my database: the 
 /// To a room in which an encrypted message cannot be read.
 pub const LOCKED: &str =
     "I can't read an encrypted message in this room. If it was for me, please send it again.";
+
+/// Before an answer that stands in a direct room, because the bot may not write in the room where it was asked: its name, or who is
+/// in one that has none.
+#[must_use]
+pub fn from_a_closed_room(name: Option<&str>, people: &str) -> String {
+    let shown = |words: &str| escape_text(words, NAME_CHARS);
+    let room = name.map_or_else(|| format!("the room with {}", shown(people)), shown);
+    format!("You asked in {room}, where I can't post:")
+}
 
 /// To a room that has invited the bot.
 #[must_use]

@@ -15,8 +15,7 @@ pub const IN_TOURNAMENT: &str = "A tournament doesn't wait for a game, so it can
 /// A pause where no time runs.
 pub const NO_TIME_RUNS: &str = "This game has no time limit, so there is no need for a pause.";
 /// The same pause asked for twice.
-pub const ASKED_ALREADY: &str =
-    "You have already agreed to a pause. The answer of another player is missing.";
+pub const ASKED_ALREADY: &str = "You have already agreed to a pause. Another player hasn't answered yet.";
 /// No pause is asked for.
 pub const NOT_ASKED: &str = "Nobody has asked for a pause.";
 /// A paused game is to be paused.
@@ -76,7 +75,7 @@ pub fn still_paused(game: &Game, seat: Seat) -> String {
     let willing = game.pause.as_ref().map(|pause| pause.willing).unwrap_or_default();
     let open = seats(&game.live, &game.people_besides(willing.with(seat)));
     if willing.has(seat) {
-        return format!("The game is paused. You have agreed to continue; still missing: {open}.");
+        return format!("The game is paused. You have agreed to continue. Waiting for {open}.");
     }
     format!("The game is paused by agreement. `{PAUSE} resume` asks {open} to continue.")
 }

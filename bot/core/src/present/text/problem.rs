@@ -43,7 +43,7 @@ pub fn summary(found: &Solution) -> String {
         said += &format!(" Duals in {places}.");
     }
     if found.cut {
-        said += " There is more than is listed.";
+        said += " Not all of it is listed.";
     } else if !found.complete {
         said += " Not everything was tried, so there may be more.";
     }
@@ -166,19 +166,17 @@ fn task(game: &AnyGame, asked: Stipulation) -> String {
         Aim::Diagram => "this position",
     };
     let moves = |count: u16| if count == 1 { "one move".to_owned() } else { format!("{count} moves") };
+    let half_moves = |count: u16| moves(count).replace("move", "half-move");
     let whole = moves(asked.moves());
     match asked.play {
         Play::Direct => format!("{side} to play: {mate} within {whole}, whatever {other} does."),
         Play::Selfplay => format!("{side} to play and force {other} to {mate} within {whole}."),
         Play::Help => {
-            format!(
-                "{side} begins, both sides help: {mate} after exactly {} of the two.",
-                moves(asked.halves)
-            )
+            format!("{side} begins, both sides help: {mate} after exactly {}.", half_moves(asked.halves))
         }
         Play::Series => format!("{side} plays {whole} in a row: {mate} with the last."),
         Play::SeriesHelp => format!("{side} plays {whole} in a row, then {other} plays one: {mate}."),
-        Play::Game => format!("A game of exactly {} of the two leads to {mate}.", moves(asked.halves)),
+        Play::Game => format!("A game of exactly {} leads to {mate}.", half_moves(asked.halves)),
     }
 }
 
@@ -196,7 +194,7 @@ pub fn unsolvable(error: &Unsolvable) -> String {
 
 /// Nobody said in which position.
 pub const WHICH: &str = says!(
-    "In which position? Put one up with `",
+    "In which position? Set one up with `",
     SETUP,
     "`, or add `position:` with its text (FEN) and `game:` if it isn't chess."
 );

@@ -45,13 +45,35 @@ pub struct Standing {
     pub games: u32,
 }
 
-/// `/profile`: how many games somebody has finished and won here, how the word was kept, ratings, results game by game, and daily
-/// puzzles in a row with the most there ever were.
+/// How somebody does with the puzzles of a game.
+#[derive(Clone, Debug)]
+pub struct Solving {
+    /// The game.
+    pub game: String,
+    /// Points.
+    pub points: i64,
+    /// Whether too few puzzles are behind them.
+    pub provisional: bool,
+    /// How many were tried, and how many of them solved.
+    pub tried: (u32, u32),
+}
+
+/// What somebody has done with puzzles: ratings by game, and daily puzzles in a row with the most there ever were.
+#[derive(Clone, Debug, Default)]
+pub struct Puzzling {
+    /// By game, most puzzles first.
+    pub ratings: Vec<Solving>,
+    /// Daily puzzles.
+    pub dailies: Option<(u32, u32)>,
+}
+
+/// `/profile`: how many games somebody has finished and won here, how the word was kept, ratings, results game by game, and
+/// puzzles.
 #[must_use]
 pub fn profile(
     who: &Person,
     standings: &[Standing],
-    (tallies, dailies): (&[Tally], Option<(u32, u32)>),
+    (tallies, puzzles): (&[Tally], &Puzzling),
     record: Record,
 ) -> String {
     let games = counted(tallies.iter().flat_map(|tally| tally.came).sum(), "game");
@@ -70,10 +92,15 @@ pub fn profile(
         let [won, drawn, lost] = tally.came;
         lines.push(format!("- {title} here: {won} won, {drawn} drawn, {lost} lost"));
     }
-    if let Some((days, most)) = dailies {
+    for Solving { game, points, provisional, tried: (tried, solved) } in &puzzles.ratings {
+        let points = shown(*points, *provisional);
+        lines.push(format!("- {game} puzzles: **{points}** ({solved} of {tried} solved)"));
+    }
+    if let Some((days, most)) = puzzles.dailies {
         lines.push(format!("- Daily puzzle: {} in a row (best {most})", counted(days, "day")));
     }
-    if standings.iter().any(|standing| standing.provisional) {
+    let unsure = puzzles.ratings.iter().any(|solving| solving.provisional);
+    if unsure || standings.iter().any(|standing| standing.provisional) {
         lines.push(PROVISIONAL.to_owned());
     }
     lines.join("\n")

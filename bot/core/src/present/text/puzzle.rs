@@ -1,13 +1,18 @@
 //! What is said of puzzles.
 
+use super::{ratings, terms};
 use crate::command::mark::{PUZZLE, says};
 use std::fmt::Write as _;
 
 use crate::daily::Streak;
 use crate::escape::{escape_text, notation};
+use crate::ratings::{is_provisional, points};
+use crate::store::Skill;
 use crate::variants;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
+use lasermate_engine::pact::Ledger;
 use lasermate_engine::study::{Puzzle, Theme};
 use lasermate_engine::variants::Preset;
 
@@ -69,8 +74,8 @@ pub fn none_of(typed: &str, games: &[&Preset]) -> String {
 
 /// A word that is no theme.
 #[must_use]
-pub fn no_such_theme(typed: &str) -> String {
-    let themes: Vec<_> = Theme::all().into_iter().map(|theme| format!("`{}`", theme.word())).collect();
+pub fn no_such_theme(typed: &str, themes: &[Theme]) -> String {
+    let themes: Vec<_> = themes.iter().map(|theme| format!("`{}`", theme.word())).collect();
     format!("There are no puzzles about {}. Use {}.", escape_text(typed, 30), themes.join(", "))
 }
 
@@ -89,8 +94,9 @@ pub fn title(number: u64, puzzle: &Puzzle) -> String {
 /// A puzzle: who is to play and what the task is.
 #[must_use]
 pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
-    let solver = Puzzle::solver(game);
-    let (side, other) = (game.side(solver).title(), game.side(solver.other()).title());
+    let solver = puzzle.solver(game);
+    let side = game.side(solver).title();
+    let other = if game.sides().len() == 2 { game.side(solver.other()).title() } else { "the others" };
     let options = puzzle.setup.chosen_text();
     let mut text = format!("**Puzzle {number}**, {}", puzzle.setup.preset().title);
     if !options.is_empty() {
@@ -101,9 +107,18 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
         let word = before.split_once(':').map_or(before.as_str(), |(_, word)| word);
         let _ = write!(text, " {other} has just played {}.", notation(word));
     }
+    for pact in game.pacts().into_iter().flat_map(Ledger::in_force) {
+        let _ =
+            write!(text, " {} have a pact: {}.", terms::parties(game, pact), terms::in_a_line(game, pact));
+    }
     let _ = write!(text, " {side} to play: **{}**", what(puzzle));
     if puzzle.task.moves > 1 || game.may(solver, "deny").is_ok() {
-        let _ = write!(text, ", whatever {other} does");
+        let does = if game.sides().len() == 2 { "does" } else { "do" };
+        let _ = write!(text, ", whatever {other} {does}");
+    }
+    if puzzle.task.theme == Theme::Ready {
+        let waits = if puzzle.task.moves > 1 { " (a wait counts as a move)" } else { "" };
+        let _ = write!(text, "{waits}. Look which piece is ready");
     }
     text + says!(". Your first move? Use the button or `", PUZZLE, " answer:`.")
 }
@@ -116,7 +131,11 @@ fn what(puzzle: &Puzzle) -> String {
         Theme::Lasermate => format!("make a lasermate {within}"),
         Theme::Own(_) => format!("{} {within}", variants::of(puzzle.setup.choices()).own_theme()),
         Theme::Denial => format!("win with a denial {within}"),
-        Theme::Mate => format!("{} {within}", variants::of(puzzle.setup.choices()).win().task),
+        Theme::Mate | Theme::Ready => {
+            format!("{} {within}", variants::of(puzzle.setup.choices()).win().task)
+        }
+        Theme::King => format!("capture a king {within}"),
+        Theme::Pact => format!("capture a king {within} and keep the pact"),
     }
 }
 
@@ -124,8 +143,17 @@ fn number(moves: u8) -> String {
     match moves {
         2 => "two".to_owned(),
         3 => "three".to_owned(),
+        4 => "four".to_owned(),
         _ => moves.to_string(),
     }
+}
+
+/// How a first attempt changes somebody's rating by the puzzles of a game.
+#[must_use]
+pub fn rated(game: &str, was: &Skill, now: &Skill) -> String {
+    let title = Preset::named(game).map_or(game, |preset| preset.title);
+    let told = |skill: &Skill| ratings::shown(points(skill.rating), is_provisional(skill));
+    format!("Your puzzle rating in {title}: {} \u{2192} **{}**.", told(was), told(now))
 }
 
 /// The right answer.
@@ -143,19 +171,22 @@ pub fn wrong(number: u64) -> String {
 /// How a puzzle is solved.
 #[must_use]
 pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
+    let has_turns = game.choices().facts().has_turns;
     let told = steps.iter().map(|(played, after)| {
         let side = game.side(played.seat).title();
         let word = match played.exact.as_str() {
             "deny" => "denies".to_owned(),
             "allow" => "allows the move".to_owned(),
-            "pass" => "passes".to_owned(),
+            "pass" if has_turns => "passes".to_owned(),
+            "pass" => "waits".to_owned(),
             _ => format!("**{}**", notation(&played.san)),
         };
-        let points = |effect: &lasermate_engine::effect::Effect| {
-            matches!(effect, lasermate_engine::effect::Effect::Lasermate { points, .. } if *points > 0)
-        };
+        let points = |effect: &Effect| matches!(effect, Effect::Lasermate { points, .. } if *points > 0);
+        let takes_king = |effect: &Effect| matches!(effect, Effect::Eliminated { by: Some(_), .. });
         let end = if played.effects.iter().any(points) {
             " (lasermate)"
+        } else if played.effects.iter().any(takes_king) {
+            " (a king falls)"
         } else if after.outcome().is_some() {
             " (mate)"
         } else {

@@ -14,7 +14,7 @@ pub const NAME_A_GAME: &str = "Name at least one game, or `all`.";
 
 /// What is no time of the day.
 pub const DAILY_TIMES: &str =
-    "Use a time of the day, with your time zone if it isn't UTC: `09:00`, `18:30 +02:00`. Or `off`.";
+    "Use a time of day, with your time zone if it isn't UTC: `09:00`, `18:30 +02:00`. Or `off`.";
 
 /// There is no such setting.
 #[must_use]

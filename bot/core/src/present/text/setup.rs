@@ -62,7 +62,7 @@ pub fn not_playable(error: &PositionError) -> String {
 pub fn wrong(error: &DraftError) -> String {
     match error {
         DraftError::NotByPiece => {
-            format!("In this game, put positions up by their text: `{SETUP} position` and the text.")
+            format!("In this game, set up the position as text: `{SETUP} position` and the text.")
         }
         DraftError::Unreadable(word) if word.is_empty() => example(),
         DraftError::Unreadable(word) => {
@@ -118,8 +118,8 @@ pub fn beams(view: &View) -> String {
 pub fn evaluation(game: &AnyGame, seat: Seat, thought: &Thought) -> String {
     let side = game.side(seat).title();
     let worth = match ends_in(thought.value) {
-        Some(plies) if plies >= 0 => format!("{side} wins in {} moves at the most", (plies + 1) / 2),
-        Some(plies) => format!("{side} loses in {} moves at the most", (1 - plies) / 2),
+        Some(plies) if plies >= 0 => format!("{side} wins in at most {} moves", (plies + 1) / 2),
+        Some(plies) => format!("{side} loses in at most {} moves", (1 - plies) / 2),
         None if thought.value.abs() < 30 => "about equal".to_owned(),
         None => {
             let pawns = thought.value.abs() / 10;
@@ -127,7 +127,7 @@ pub fn evaluation(game: &AnyGame, seat: Seat, thought: &Thought) -> String {
             format!("{side} is {better} by {}.{} pawns", pawns / 10, pawns % 10)
         }
     };
-    let mut text = format!("The computer looked {} moves of the two ahead: {worth}.", thought.depth);
+    let mut text = format!("The computer looked {} half-moves ahead: {worth}.", thought.depth);
     let line = line(game, &thought.line);
     if !line.is_empty() {
         text += &format!(" Its line: {}.", notation(&line.join(" ")));

@@ -124,10 +124,10 @@ pub fn created(rules: &Rules, setup: &Setup) -> String {
     };
     let ties = match (rules.format, rules.ties) {
         (Format::Knockout, Ties::Rematch) => {
-            " A drawn game is played again; after two draws more, the higher seed goes on."
+            " A drawn game is replayed. After two more draws the higher seed goes through."
         }
-        (Format::Knockout, Ties::Seed) => " After a drawn game the higher seed goes on.",
-        (Format::Knockout, Ties::Second) => " After a drawn game the side that moved second goes on.",
+        (Format::Knockout, Ties::Seed) => " After a drawn game the higher seed goes through.",
+        (Format::Knockout, Ties::Second) => " After a drawn game the side that moved second goes through.",
         _ => "",
     };
     let within = time_words(rules.first_move);
@@ -356,7 +356,7 @@ pub fn over(first: &[Person]) -> String {
     let names: Vec<_> = first.iter().map(named).collect();
     match names.as_slice() {
         [winner] => format!("**The tournament is over. {winner} wins!**"),
-        _ => format!("**The tournament is over.** {} share the first place.", listed(&names)),
+        _ => format!("**The tournament is over.** {} share first place.", listed(&names)),
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::daily;
 use crate::holiday;
-use crate::ratings::GameResult;
+use crate::ratings::{Attempt, GameResult};
 use crate::service::lobby::standing::Standing;
 use crate::service::records::rate::{Milestone, refold};
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
@@ -216,6 +216,11 @@ impl Ledger {
                 let who = row.what.person.ok_or_else(|| wrong("nobody solved it"))?;
                 let day = row.what.body.parse().map_err(|_| wrong("it names no day"))?;
                 self.others.push(Derived::Solved(who, day));
+            }
+            Verb::Attempt => {
+                let who = row.what.person.ok_or_else(|| wrong("nobody tried it"))?;
+                let attempt = Attempt::read(who, row.what.at, &row.what.body);
+                self.others.push(Derived::Attempted(attempt.ok_or_else(|| wrong("it is no attempt"))?));
             }
             Verb::Holiday => {
                 let holiday = holiday::read(&row.what).ok_or_else(|| wrong("it is no holiday"))?;

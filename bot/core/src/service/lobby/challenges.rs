@@ -163,6 +163,7 @@ impl Service {
         if !allowed.contains(&setup.preset().name) {
             return refuse(text::challenges::not_played_here(&setup, &allowed));
         }
+        fits_place(call, &setup)?;
         setup.position = asked.get("position").map(|text| text.trim().to_owned());
         if setup.position.is_some() {
             let begun = AnyGame::new(&setup);
@@ -341,6 +342,14 @@ fn ended(
         posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
         ..Change::default()
     }
+}
+
+/// Refuses a game whose board changes by itself where the bot writes only as an answer.
+pub(in crate::service) fn fits_place(call: &Call<'_>, setup: &Setup) -> Result<(), ServiceError> {
+    if call.request.can.guest && !setup.facts().has_turns {
+        return refuse(text::clock::needs_the_bot(setup.preset()));
+    }
+    Ok(())
 }
 
 /// Options with a time unit as people write it (`tu=10s`, `tu=2m`, `tu=3h`, `tu=1d`, `tu=1w`) in milliseconds; everything

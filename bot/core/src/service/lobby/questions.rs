@@ -5,6 +5,7 @@ use lasermate_engine::variants::{Preset, Setup};
 
 use crate::command::intent::QUESTIONS;
 use crate::command::{CommandSpec, OptionKind, offered};
+use crate::escape::plain_text;
 use crate::port::{CommandId, Intent, Invocation, Menu, MenuOption, Person, Reply};
 use crate::present::text::{self, new_game as words};
 use crate::service::button::button;
@@ -165,6 +166,5 @@ pub(super) fn levels() -> &'static [(&'static str, &'static str)] {
 }
 
 fn option(value: &str, label: &str, help: &str) -> MenuOption {
-    let help = help.chars().take(100).collect();
-    MenuOption { label: label.to_owned(), value: value.to_owned(), help, icon: None }
+    MenuOption { label: label.to_owned(), value: value.to_owned(), help: plain_text(help, 100), icon: None }
 }

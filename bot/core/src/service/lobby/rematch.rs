@@ -5,7 +5,7 @@ use lasermate_engine::seat::Seat;
 
 use crate::port::{Person, RoomId};
 use crate::present::text;
-use crate::service::lobby::challenges::{STANDS, before};
+use crate::service::lobby::challenges::{STANDS, before, fits_place};
 use crate::service::lobby::standing::Standing;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, may_post, refuse};
@@ -65,6 +65,7 @@ impl Service {
         if !allowed.contains(&live.setup.preset().name) {
             return refuse(text::challenges::not_played_here(&live.setup, &allowed));
         }
+        fits_place(call, &live.setup)?;
         let mut terms = self.rematch_terms(call, game, seat)?;
         for (other, no) in Seat::ALL.into_iter().zip(&game.seats).filter(|(other, _)| *other != seat) {
             let sitter = Sitter { person: no.0, side: Wish::In(next(other, game)).word().to_owned() };

@@ -6,7 +6,7 @@ use crate::port::Heading;
 use crate::present::text;
 use crate::present::text::lobby::Seating;
 use crate::ratings::may_be_rated;
-use crate::service::lobby::challenges::before;
+use crate::service::lobby::challenges::{before, fits_place};
 use crate::service::lobby::standing::Standing;
 use crate::service::lookup::to_mention;
 use crate::service::state::Service;
@@ -183,6 +183,7 @@ impl Service {
     }
 
     pub(in crate::service) fn begin_game(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+        fits_place(call, &standing.setup)?;
         let people_as_of = self.games.clears();
         let mut players = Vec::new();
         let mut gone = Vec::new();
@@ -229,6 +230,9 @@ impl Service {
             let mut words = text::lifecycle::begins(&game.live);
             if to_be_rated && !accounts {
                 words = format!("{words}\n{}", text::ratings::NO_ACCOUNT);
+            }
+            if call.request.can.guest {
+                words = format!("{words}\n{}", text::lifecycle::AS_A_GUEST);
             }
             if !call.request.can.attach {
                 words = format!("{words}\n{}", text::handler::boards_as_text(&call.request.can.missing));

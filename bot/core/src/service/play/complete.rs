@@ -3,7 +3,6 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::study::Theme;
 use lasermate_engine::variants::{Preset, Setup};
 
 use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is_option_offered, offered};
@@ -50,7 +49,7 @@ pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Ve
             )
         }
         Complete::PuzzleThemes => {
-            best(Theme::all().into_iter().map(|theme| labelled(theme.word(), "")), &typed)
+            best(puzzles::themes().into_iter().map(|theme| labelled(theme.word(), "")), &typed)
         }
         Complete::GameOptions => game_options(typing, &typing.typed),
         Complete::Position => best(start_position(typing).into_iter(), &typed),

@@ -1,12 +1,13 @@
 //! `/profile`: somebody's ratings, results and pacts.
 
 use lasermate_engine::pact::Record;
+use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
 use crate::port::{Curve, Person, PersonId, Picture, Pinned, PinnedWhat, Reply, ServerId};
 use crate::present::picture;
 use crate::present::text;
-use crate::present::text::profile::Standing;
+use crate::present::text::profile::{Puzzling, Solving, Standing};
 use crate::ratings::{is_provisional, points};
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
@@ -36,7 +37,15 @@ impl Service {
         });
         let standings: Vec<_> = standings.collect();
         let dailies = self.store.streak(no)?.map(|streak| (streak.at(call.at()), streak.best));
-        let tallies = (summary.tallies.as_slice(), dailies);
+        let solved = self.store.solver_of(no)?;
+        let solving = solved.iter().take(RATINGS).map(|(game, solving)| Solving {
+            game: Preset::named(game).map_or(game.as_str(), |preset| preset.title).to_owned(),
+            points: points(solving.skill.rating),
+            provisional: is_provisional(&solving.skill),
+            tried: (solving.tried, solving.solved),
+        });
+        let puzzles = Puzzling { ratings: solving.collect(), dailies };
+        let tallies = (summary.tallies.as_slice(), &puzzles);
         let words = text::profile::profile(&person, &standings, tallies, record(summary.pacts));
         let mut reply = Reply::public(words);
         if let Some(row) = ratings.first() {

@@ -4,11 +4,11 @@ use lasermate_render::scene::Theme;
 
 use super::puzzle::{buttons, found};
 use crate::daily::{SETTING, Streak, day_of, due_after, puzzle_of, solved_day};
-use crate::port::{PictureOf, Post, PuzzleId, Reply, RoomId, UnixMillis};
+use crate::port::{PictureOf, Post, PuzzleId, RoomId, UnixMillis};
 use crate::present::text;
 use crate::puzzles;
 use crate::service::state::Service;
-use crate::service::use_case::{Call, Change, Done, RoomPost, ServiceError};
+use crate::service::use_case::{Call, Change, RoomPost, ServiceError};
 use crate::store::{DailyRow, Derived, NewRow, Verb};
 
 /// After so long a puzzle that was missed is not posted any more: 12 hours.
@@ -42,7 +42,7 @@ impl Service {
     fn daily_post(&self, room: &RoomId, now: UnixMillis) -> Result<Post, ServiceError> {
         let number = puzzle_of(day_of(now), puzzles::all().len());
         let (puzzle, game) = found(number)?;
-        let words = text::puzzle::daily(number, puzzle, &game);
+        let words = text::puzzle::daily(number, &puzzle, &game);
         let light = self.theme(room)? == Theme::Light;
         let picture = Some(PictureOf::Puzzle { number, light });
         Ok(Post { picture, buttons: buttons(PuzzleId::Numbered(number)), ..Post::of_words(words) })
@@ -56,21 +56,20 @@ impl Service {
         })
     }
 
-    /// What a puzzle that was solved rightly is told and counts for.
-    pub(super) fn solved(&self, call: &Call<'_>, number: u64, words: String) -> Result<Done, ServiceError> {
+    /// What a puzzle that was solved rightly is told and counts for as the daily one.
+    pub(super) fn solved(&self, call: &Call<'_>, number: u64, words: String) -> Result<Change, ServiceError> {
         let before = self.store.streak(call.who)?;
         let day = solved_day(number, call.at(), puzzles::all().len());
         let counted = day.and_then(|day| Some((day, Streak::with(before, day)?)));
         let Some((day, streak)) = counted else {
-            return Ok(Done::shown(Reply::secret(words)));
+            return Ok(Change { words, ..Change::default() });
         };
         Ok(Change {
             words: format!("{words} {}", text::puzzle::streak(streak)),
             rows: vec![call.row(Verb::Solved, day.to_string())],
             derived: vec![Derived::Solved(call.who, day)],
             ..Change::default()
-        }
-        .into())
+        })
     }
 }
 

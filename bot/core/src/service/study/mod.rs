@@ -1,9 +1,11 @@
 //! The computer's help: hints, analyses, puzzles, problems and positions that are put up.
 
 pub(super) mod analysis;
+pub(super) mod attempt;
 pub(super) mod daily;
 pub(super) mod hint;
 pub(super) mod mistake;
+pub(super) mod next_puzzle;
 pub(super) mod puzzle;
 pub(super) mod setup;
 pub(super) mod solve;

@@ -23,7 +23,7 @@ use crate::puzzles;
 use crate::service::button::button;
 use crate::service::lookup::number;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
 use crate::sessions::game::Game;
 
 /// The most characters of an answer.
@@ -119,9 +119,9 @@ impl Service {
             }
             AtPuzzle::Answer(typed) => self.answer(call, number, typed),
             AtPuzzle::Solution => {
-                let (_, game) = found(number)?;
-                let steps = steps(number)?;
-                Ok(Done::shown(Reply::secret(text::puzzle::given_away(number, &game, &steps))))
+                let (puzzle, game) = found(number)?;
+                let words = text::puzzle::given_away(number, &game, &steps(&puzzle)?);
+                self.attempted(call, (number, &puzzle), false, Change { words, ..Change::default() })
             }
         }
     }
@@ -133,40 +133,23 @@ impl Service {
             return refuse(text::puzzle::NO_MOVE);
         }
         let mut tried = game.clone();
-        match tried.try_text(Puzzle::solver(&game), typed, 0) {
+        match tried.try_text(puzzle.solver(&game), typed, 0) {
             Err(refusal) => refuse(text::refused(&game, &refusal)),
             Ok(played) if played.exact == puzzle.key() => {
-                self.solved(call, number, text::puzzle::right(number, &game, &steps(number)?))
+                let words = text::puzzle::right(number, &game, &steps(&puzzle)?);
+                let change = self.solved(call, number, words)?;
+                self.attempted(call, (number, &puzzle), true, change)
             }
-            Ok(_) => Ok(Done::shown(Reply::secret(text::puzzle::wrong(number)))),
-        }
-    }
-
-    /// The puzzle after the one that was shown last in the room, of a game or of all; the first one by the time of asking.
-    fn next_puzzle(
-        &self,
-        call: &Call<'_>,
-        (preset, theme): (Option<&Preset>, Option<Subject>),
-    ) -> Result<PuzzleId, ServiceError> {
-        let all = puzzles::of(preset, theme);
-        let last = match self.puzzles.last(&call.request.room) {
-            Some(PuzzleId::Numbered(number)) => Some(number),
-            _ => None,
-        };
-        let after = last.and_then(|last| all.iter().position(|number| *number > last).or(Some(0)));
-        let by_time = || usize::try_from(call.at() / 1_000).unwrap_or(0) % all.len().max(1);
-        match all.get(after.unwrap_or_else(by_time)) {
-            Some(number) => Ok(PuzzleId::Numbered(*number)),
-            None => match (preset, theme) {
-                (Some(preset), Some(theme)) => refuse(text::puzzle::none_about(theme, preset)),
-                _ => refuse(text::puzzle::NO_SUCH),
-            },
+            Ok(_) => {
+                let change = Change { words: text::puzzle::wrong(number), ..Change::default() };
+                self.attempted(call, (number, &puzzle), false, change)
+            }
         }
     }
 
     fn show_puzzle(&self, call: &Call<'_>, number: u64) -> Result<Reply, ServiceError> {
         let (puzzle, game) = found(number)?;
-        let mut words = text::puzzle::task(number, puzzle, &game);
+        let mut words = text::puzzle::task(number, &puzzle, &game);
         let picture = picture(number, self.theme(&call.request.room)?);
         let picture = picture.and_then(Result::ok);
         if !call.request.can.attach || picture.is_none() {
@@ -180,9 +163,9 @@ impl Service {
 /// The picture of a puzzle; `None` where there is none of that number.
 pub(in crate::service) fn picture(number: u64, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let (puzzle, game) = found(number).ok()?;
-    let showing = Snapshot::of_game(&game, text::puzzle::title(number, puzzle));
+    let showing = Snapshot::of_game(&game, text::puzzle::title(number, &puzzle));
     // Whoever solves it sees the board from the own side.
-    let look = Look { theme, from: Puzzle::solver(&game) };
+    let look = Look { theme, from: puzzle.solver(&game) };
     let what = PinnedWhat::Puzzle { number };
     let pinned = Some(Pinned { what, light: theme == Theme::Light, from: 0 });
     Some(picture::png(&showing, look).map(|picture| Picture { pinned, ..picture }))
@@ -191,8 +174,8 @@ pub(in crate::service) fn picture(number: u64, theme: Theme) -> Option<Result<Pi
 /// The board of a puzzle as text; `None` where there is none of that number.
 pub(in crate::service) fn written(number: u64) -> Option<String> {
     let (puzzle, game) = found(number).ok()?;
-    let showing = Snapshot::of_game(&game, text::puzzle::title(number, puzzle));
-    Some(text::board(&showing, Puzzle::solver(&game) != Seat::First))
+    let showing = Snapshot::of_game(&game, text::puzzle::title(number, &puzzle));
+    Some(text::board(&showing, puzzle.solver(&game) != Seat::First))
 }
 
 /// The form for an answer; `given` are the options that name the puzzle in a typed line.
@@ -232,7 +215,7 @@ pub(super) fn puzzle_button(does: AtPuzzle, of: PuzzleId, label: &str) -> Button
 fn subject(typed: &str) -> Result<Subject, ServiceError> {
     let typed = typed.trim();
     let found = Subject::all().into_iter().find(|theme| theme.word().eq_ignore_ascii_case(typed));
-    found.map_or_else(|| refuse(text::puzzle::no_such_theme(typed)), Ok)
+    found.map_or_else(|| refuse(text::puzzle::no_such_theme(typed, &puzzles::themes())), Ok)
 }
 
 fn is_number(typed: &str) -> bool {
@@ -244,7 +227,7 @@ fn read_number(typed: &str) -> Result<u32, ServiceError> {
     typed.trim_start_matches('#').parse().or_else(|_| refuse(text::puzzle::NO_SUCH))
 }
 
-pub(super) fn found(number: u64) -> Result<(&'static Puzzle, AnyGame), ServiceError> {
+pub(super) fn found(number: u64) -> Result<(Puzzle, AnyGame), ServiceError> {
     let Some(puzzle) = puzzles::numbered(number) else { return refuse(text::puzzle::NO_SUCH) };
     match puzzle.game() {
         Ok(game) => Ok((puzzle, game)),
@@ -255,7 +238,6 @@ pub(super) fn found(number: u64) -> Result<(&'static Puzzle, AnyGame), ServiceEr
     }
 }
 
-fn steps(number: u64) -> Result<Vec<(lasermate_engine::game::Played, AnyGame)>, ServiceError> {
-    let (puzzle, _) = found(number)?;
+fn steps(puzzle: &Puzzle) -> Result<Vec<(lasermate_engine::game::Played, AnyGame)>, ServiceError> {
     puzzle.steps().or_else(|_| refuse(text::puzzle::BROKEN))
 }

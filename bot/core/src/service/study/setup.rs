@@ -9,13 +9,16 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use crate::command::CommandId;
-use crate::port::{DrawError, Invocation, Picture, Pinned, PinnedWhat, Reply};
+use crate::port::{DrawError, Invocation, PersonId, Picture, Pinned, PinnedWhat, Reply, RoomId};
 use crate::present::draft::Draft;
+use crate::present::draft_board::draft_board;
+use crate::present::live_board::LiveBoard;
 use crate::present::picture::{self, Look};
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::study::solve::{begun, read_setup};
 use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
+use crate::store::StoreError;
 
 /// The game that is put up where none is named.
 const USUAL: &str = "chess";
@@ -46,6 +49,7 @@ impl Service {
             "position" => Draft::read(draft.setup.clone(), what.unwrap_or_default()).map_err(wrong)?,
             "put" => draft.put(what.unwrap_or_default()).map_err(wrong)?,
             "remove" => draft.remove(what.unwrap_or_default()).map_err(wrong)?,
+            "move" => draft.carry(what.unwrap_or_default()).map_err(wrong)?,
             "clear" => draft.clear().map_err(wrong)?,
             "turn" => {
                 let sides = draft.setup.sides();
@@ -60,8 +64,9 @@ impl Service {
             "moves" | "beams" | "evaluation" => return self.told_of(&draft, &action),
             _ => draft,
         };
-        let (public, shared) = (action == "share", action == "show");
-        if !shared && !public {
+        let public = action == "share";
+        // Also what is only shown is kept: on the page it can be pointed at.
+        if !public {
             self.drafts.note(room, call.who, draft.clone());
         }
         let words = text::setup::shown(&draft);
@@ -69,6 +74,19 @@ impl Service {
         let title = text::setup::title(&draft.setup);
         let picture = picture(&draft, &title, Seat::First, self.theme(room)?);
         Ok(Done::shown(placed(call, reply, &draft, &title, picture)))
+    }
+
+    /// What somebody has put up in a room, as a board to point at; `None` where they have put up nothing, or nothing that is put up
+    /// piece by piece.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub fn draft_board(&self, who: &PersonId, room: &RoomId) -> Result<Option<LiveBoard>, StoreError> {
+        let Some(no) = self.store.number_of(who)? else { return Ok(None) };
+        let Some(draft) = self.drafts.of(room, no) else { return Ok(None) };
+        let board =
+            draft_board(&draft).inspect_err(|error| tracing::error!(%error, "a position could not be shown"));
+        Ok(board.ok().flatten())
     }
 
     /// What is put up first: the start of chess, or of the game this room played last.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 
-use super::shown::{Offered, drop_choices, note_choices};
+use super::shown::{Offered, note_offered};
 use crate::port::UnixMillis;
 use crate::store::{Store, StoreError};
 
@@ -67,23 +67,27 @@ impl Store {
     /// Takes in what came with a sync, in its order, and notes how far an account has read, both or neither. What is known
     /// already is left as it is, but for locked events that can be read now.
     ///
+    /// It is not worth a sync to the disk of its own: after a loss of power the older token stands, and the server is asked
+    /// again for what came since.
+    ///
     /// # Errors
     /// The database refuses.
     pub fn matrix_take_in(&self, (account, token): (&str, &str), came: &[Came]) -> Result<(), StoreError> {
-        let mut writer = self.writer();
-        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        for came in came {
-            match came {
-                Came::Heard(heard) => insert_heard(&transaction, heard)?,
-                Came::Locked(locked) => insert_locked(&transaction, locked)?,
-                Came::Redacted { event, room } => take_back(&transaction, event, room)?,
+        self.write_unsynced(|writer| {
+            let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            for came in came {
+                match came {
+                    Came::Heard(heard) => insert_heard(&transaction, heard)?,
+                    Came::Locked(locked) => insert_locked(&transaction, locked)?,
+                    Came::Redacted { event, room } => take_back(&transaction, event, room)?,
+                }
             }
-        }
-        transaction
-            .prepare_cached("INSERT OR REPLACE INTO matrix_sync (account, token) VALUES (?1, ?2)")?
-            .execute([account, token])?;
-        transaction.commit()?;
-        Ok(())
+            transaction
+                .prepare_cached("INSERT OR REPLACE INTO matrix_sync (account, token) VALUES (?1, ?2)")?
+                .execute([account, token])?;
+            transaction.commit()?;
+            Ok(())
+        })
     }
 
     /// Takes in what a locked event turned out to say, or that it says nothing for the bot.
@@ -139,24 +143,23 @@ impl Store {
     }
 
     /// Notes that something was done: it is not done again, and its words are forgotten. What can be answered to its answer
-    /// is noted with it, so that what a number stood for is the same until it was done.
+    /// is noted with it, so that what a number stood for is the same until it was done. After a loss of power it is done again,
+    /// which changes nothing, so it is not worth a sync to the disk of its own.
     ///
     /// # Errors
     /// The database refuses.
     pub fn matrix_done(&self, event: &str, offered: &[Offered]) -> Result<(), StoreError> {
-        let mut writer = self.writer();
-        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        for offered in offered {
-            match offered {
-                Offered::Choices(choices) => note_choices(&transaction, choices)?,
-                Offered::Nothing(event) => drop_choices(&transaction, event)?,
+        self.write_unsynced(|writer| {
+            let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            for offered in offered {
+                note_offered(&transaction, offered)?;
             }
-        }
-        transaction
-            .prepare_cached("UPDATE matrix_inbox SET heard = NULL WHERE event = ?1")?
-            .execute([event])?;
-        transaction.commit()?;
-        Ok(())
+            transaction
+                .prepare_cached("UPDATE matrix_inbox SET heard = NULL WHERE event = ?1")?
+                .execute([event])?;
+            transaction.commit()?;
+            Ok(())
+        })
     }
 
     /// The locked events, oldest first, at most so many.

@@ -9,7 +9,7 @@ use super::{Store, StoreError};
 use crate::port::UnixMillis;
 
 pub use inbox::{Came, Heard, KEY_AWAITED, Locked};
-pub use shown::{Choices, Note, Offered};
+pub use shown::{Choices, Note, Offered, Shows};
 
 impl Store {
     /// The direct room of a person.
@@ -177,8 +177,10 @@ mod tests {
             choices: "[]".to_owned(),
             at: 1,
         };
-        store.matrix_note_choices(&given("$board", None)).unwrap();
-        store.matrix_note_choices(&given("$ann", Some("@ann:x"))).unwrap();
+        for given in [given("$board", None), given("$ann", Some("@ann:x"))] {
+            let offered = Some(Offered::Choices(given));
+            store.matrix_place((1, 0), "$post", &Shows { offered, ..Shows::default() }).unwrap();
+        }
         let last = |person| store.matrix_last_choices("!r", person).unwrap().map(|choices| choices.event);
         assert_eq!(last("@ann:x").as_deref(), Some("$ann"));
         assert_eq!(last("@bob:x").as_deref(), Some("$board"));
@@ -209,7 +211,8 @@ mod tests {
             choices: "[]".to_owned(),
             at: 1,
         };
-        store.matrix_note_choices(&choices).unwrap();
+        let offered = Some(Offered::Choices(choices));
+        store.matrix_place((1, 0), "$e", &Shows { offered, ..Shows::default() }).unwrap();
         store.matrix_forget_person("@ann:x", "$delete").unwrap();
         assert_eq!(store.matrix_direct("@ann:x").unwrap(), None);
         assert_eq!(store.matrix_choices("$e").unwrap(), None);
@@ -258,7 +261,7 @@ mod tests {
             .unwrap();
         store.matrix_done("$old", &[]).unwrap();
         store.matrix_done("$new", &[]).unwrap();
-        store.matrix_place((7, 0), "$sent", None).unwrap();
+        store.matrix_place((7, 0), "$sent", &Shows::default()).unwrap();
         store.matrix_tidy(5).unwrap();
         assert_eq!(store.matrix_sent(7).unwrap(), []);
         assert_eq!(store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap().len(), 1);

@@ -29,6 +29,17 @@ pub enum Offered {
     Nothing(String),
 }
 
+/// What an event of a post is, for whoever sends or changes it later.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shows {
+    /// What is shown in it, where that may be changed.
+    pub note: Option<Note>,
+    /// What is over with it: the next word about it is a new message.
+    pub ends: Option<Note>,
+    /// What can be answered to it from now on, where that is another thing than before.
+    pub offered: Option<Offered>,
+}
+
 /// What is shown in a message that may be changed later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
@@ -52,7 +63,8 @@ impl Store {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// Notes an event of a post that is there, and what is shown in it where it may be changed later.
+    /// Notes an event of a post that is there, with what is shown in it and what can be answered to it. After a loss of power it is
+    /// sent again under its id, so it is not worth a sync to the disk of its own.
     ///
     /// # Errors
     /// The database refuses.
@@ -60,22 +72,33 @@ impl Store {
         &self,
         (delivery, part): (u64, u32),
         event: &str,
-        shows: Option<&Note>,
+        shows: &Shows,
     ) -> Result<(), StoreError> {
-        let mut writer = self.writer();
-        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction
-            .prepare_cached("INSERT OR REPLACE INTO matrix_sent (delivery, part, event) VALUES (?1, ?2, ?3)")?
-            .execute(params![delivery, part, event])?;
-        if let Some(Note { room, about, at }) = shows {
+        self.write_unsynced(|writer| {
+            let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
             transaction
                 .prepare_cached(
-                    "INSERT OR REPLACE INTO matrix_note (room, about, event, at) VALUES (?1, ?2, ?3, ?4)",
+                    "INSERT OR REPLACE INTO matrix_sent (delivery, part, event) VALUES (?1, ?2, ?3)",
                 )?
-                .execute(params![room, about, event, at])?;
-        }
-        transaction.commit()?;
-        Ok(())
+                .execute(params![delivery, part, event])?;
+            if let Some(Note { room, about, at }) = &shows.note {
+                transaction
+                    .prepare_cached(
+                        "INSERT OR REPLACE INTO matrix_note (room, about, event, at) VALUES (?1, ?2, ?3, ?4)",
+                    )?
+                    .execute(params![room, about, event, at])?;
+            }
+            if let Some(Note { room, about, .. }) = &shows.ends {
+                transaction
+                    .prepare_cached("DELETE FROM matrix_note WHERE room = ?1 AND about = ?2")?
+                    .execute([room, about])?;
+            }
+            if let Some(offered) = &shows.offered {
+                note_offered(&transaction, offered)?;
+            }
+            transaction.commit()?;
+            Ok(())
+        })
     }
 
     /// The message in which something is shown.
@@ -87,17 +110,6 @@ impl Store {
         let mut find =
             reader.prepare_cached("SELECT event FROM matrix_note WHERE room = ?1 AND about = ?2")?;
         Ok(find.query_row([room, about], |row| row.get(0)).optional()?)
-    }
-
-    /// Forgets in which message something is shown: the next word about it is a new one.
-    ///
-    /// # Errors
-    /// The database refuses.
-    pub fn matrix_end_note(&self, room: &str, about: &str) -> Result<(), StoreError> {
-        self.writer()
-            .prepare_cached("DELETE FROM matrix_note WHERE room = ?1 AND about = ?2")?
-            .execute([room, about])?;
-        Ok(())
     }
 
     /// Which message the event of a transaction id replaces; `None` where it is a new one.
@@ -143,24 +155,6 @@ impl Store {
         Ok(find.exists(params![room, delivery, game])?)
     }
 
-    /// Notes what can be answered to an event, in the place of what could be before.
-    ///
-    /// # Errors
-    /// The database refuses.
-    pub fn matrix_note_choices(&self, choices: &Choices) -> Result<(), StoreError> {
-        note_choices(&self.writer(), choices)?;
-        Ok(())
-    }
-
-    /// Notes that nothing can be answered to an event any more.
-    ///
-    /// # Errors
-    /// The database refuses.
-    pub fn matrix_drop_choices(&self, event: &str) -> Result<(), StoreError> {
-        drop_choices(&self.writer(), event)?;
-        Ok(())
-    }
-
     /// What can be answered to an event.
     ///
     /// # Errors
@@ -196,17 +190,19 @@ fn choices(row: &Row<'_>) -> rusqlite::Result<Choices> {
     })
 }
 
-pub(super) fn note_choices(connection: &Connection, choices: &Choices) -> rusqlite::Result<()> {
-    connection
-        .prepare_cached(
-            "INSERT OR REPLACE INTO matrix_choices (event, room, person, choices, at) VALUES (?1, ?2, ?3, ?4, ?5)",
-        )?
-        .execute(params![choices.event, choices.room, choices.person, choices.choices, choices.at])
-        .map(drop)
-}
-
-pub(super) fn drop_choices(connection: &Connection, event: &str) -> rusqlite::Result<()> {
-    connection.prepare_cached("DELETE FROM matrix_choices WHERE event = ?1")?.execute([event]).map(drop)
+/// Notes what can be answered to an event from now on, in the place of what could be before.
+pub(super) fn note_offered(connection: &Connection, offered: &Offered) -> rusqlite::Result<()> {
+    match offered {
+        Offered::Choices(choices) => connection
+            .prepare_cached(
+                "INSERT OR REPLACE INTO matrix_choices (event, room, person, choices, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            )?
+            .execute(params![choices.event, choices.room, choices.person, choices.choices, choices.at])
+            .map(drop),
+        Offered::Nothing(event) => {
+            connection.prepare_cached("DELETE FROM matrix_choices WHERE event = ?1")?.execute([event]).map(drop)
+        }
+    }
 }
 
 #[cfg(test)]
@@ -219,15 +215,17 @@ mod tests {
     fn what_is_shown_in_a_message_is_known_until_it_is_taken_back() {
         let (_folder, store) = store();
         let note = |about: &str| Note { room: "!r".to_owned(), about: about.to_owned(), at: 1 };
-        store.matrix_place((1, 0), "$a", Some(&note("g1"))).unwrap();
-        store.matrix_place((2, 0), "$b", Some(&note("g1"))).unwrap();
-        store.matrix_place((3, 0), "$c", Some(&note("c1"))).unwrap();
+        let shows = |about: &str| Shows { note: Some(note(about)), ..Shows::default() };
+        store.matrix_place((1, 0), "$a", &shows("g1")).unwrap();
+        store.matrix_place((2, 0), "$b", &shows("g1")).unwrap();
+        store.matrix_place((3, 0), "$c", &shows("c1")).unwrap();
         assert_eq!(store.matrix_note("!r", "g1").unwrap().as_deref(), Some("$b"));
         assert_eq!(store.matrix_note("!s", "g1").unwrap(), None);
         let redacted = Came::Redacted { event: "$b".to_owned(), room: "!r".to_owned() };
         store.matrix_take_in(("@bot/D", "s1"), &[redacted]).unwrap();
         assert_eq!(store.matrix_note("!r", "g1").unwrap(), None);
-        store.matrix_end_note("!r", "c1").unwrap();
+        let ends = Shows { ends: Some(note("c1")), ..Shows::default() };
+        store.matrix_place((4, 0), "$d", &ends).unwrap();
         assert_eq!(store.matrix_note("!r", "c1").unwrap(), None);
     }
 
@@ -256,7 +254,8 @@ mod tests {
         };
         let last = || store.matrix_last_choices("!r", "@ann:x").unwrap().map(|choices| choices.choices);
         store.matrix_take_in(("@bot/D", "s1"), &said([heard("$one", 1), heard("$two", 1)])).unwrap();
-        store.matrix_note_choices(&given("pieces")).unwrap();
+        let offered = Some(Offered::Choices(given("pieces")));
+        store.matrix_place((1, 0), "$note", &Shows { offered, ..Shows::default() }).unwrap();
         assert_eq!(last().as_deref(), Some("pieces"));
         store.matrix_done("$one", &[Offered::Choices(given("squares"))]).unwrap();
         assert_eq!(last().as_deref(), Some("squares"));

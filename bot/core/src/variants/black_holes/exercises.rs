@@ -65,8 +65,8 @@ pub(super) const EXERCISES: &[Exercise] = &[
         moves: "",
         question: "White's holes are on a4, c1, e5 and e7, Black's on b6, b7, c6 and d6. Whose king is in check?",
         answers: &[
-            wrong("White's", "No Black piece that enters a hole comes out towards d1 with a free way."),
-            wrong("Black's", "No White piece that enters a hole comes out towards c8 with a free way."),
+            wrong("White's", "No Black piece that comes out of a hole has a clear path to d1."),
+            wrong("Black's", "No White piece that comes out of a hole has a clear path to c8."),
             wrong("both", "No route through the holes gets to either king."),
             right("neither", "No route through the holes gets to either king."),
         ],

@@ -19,7 +19,7 @@ use lasermate_engine::variants::black_holes::{HoleEffect, HoleRules};
 use super::demo::Demo;
 use super::exercise::Exercise;
 use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE, Example, Page};
-use super::{Drawn, Presentation, denial, lasers};
+use super::{Drawn, Presentation, denial, lasers, over_the_board};
 use crate::present::steps::{LastMove, Way};
 use crate::present::text;
 
@@ -62,9 +62,11 @@ impl Presentation for Options<HoleRules> {
     }
 
     fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
-        effects.iter().find_map(|effect| {
+        effects.iter().enumerate().find_map(|(index, effect)| {
             let (piece, from, to, way) = match (effect, effect.own()) {
-                (&Effect::Moved { piece, from, to }, _) => (piece, from, to, Way::Board),
+                (&Effect::Moved { piece, from, to }, _) => {
+                    (piece, from, to, over_the_board(piece, effects.get(index + 1)))
+                }
                 (_, Some(HoleEffect::Travelled { piece, from, black, white, to })) => {
                     (piece, from, to, Way::Through { entry: shown(black)?, exit: shown(white)?, by: "hole" })
                 }

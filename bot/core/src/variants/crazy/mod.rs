@@ -50,6 +50,10 @@ impl Presentation for Options<CrazyRules> {
         pages
     }
 
+    fn own_theme(&self) -> &'static str {
+        "mate by a chain reaction"
+    }
+
     fn exercises(&self) -> &'static [Exercise] {
         exercises::EXERCISES
     }

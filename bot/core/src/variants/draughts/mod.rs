@@ -37,6 +37,10 @@ impl Presentation for Options<DraughtsRules> {
         &words::WIN
     }
 
+    fn own_theme(&self) -> &'static str {
+        "win by a shot"
+    }
+
     fn quiet_moves(&self) -> &'static str {
         words::QUIET_MOVES
     }

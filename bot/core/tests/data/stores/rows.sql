@@ -173,3 +173,22 @@ INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb,
 INSERT INTO setting (room, name, value) VALUES ('test:hall', 'daily', '09:00 +00:00');
 INSERT INTO daily (room, server, due_at) VALUES ('test:hall', 'test:home', 1763888400000);
 INSERT INTO streak (person, last_day, days, best) VALUES (2, 20414, 2, 2);
+
+-- 23: a direct conversation and a channel in which the bot is not itself
+INSERT INTO discord_room (channel, guild, guest) VALUES (1400000000000000001, 0, 1), (1400000000000000002, 1400000000000000003, 1);
+
+-- 24: somebody who solved a puzzle and asked for the solution of another
+INSERT INTO request (id, at, person, accepted, reply, buttons) VALUES
+ ('r97', 1763800260000, 2, 1, 'Puzzle 2: right!', '[]'),
+ ('r98', 1763800261000, 2, 1, 'Solution of puzzle 3', '[]');
+INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb, body) VALUES
+ (1763800260000, 'r97', 'test:home', 'test:hall', 2, NULL, NULL, NULL, 'attempt', '2 billichess 1320 solved'),
+ (1763800261000, 'r98', 'test:home', 'test:hall', 2, NULL, NULL, NULL, 'attempt', '3 billichess 970 failed');
+INSERT INTO attempt (person, puzzle, solved, at) VALUES
+ (2, 2, 1, 1763800260000),
+ (2, 3, 0, 1763800261000);
+INSERT INTO solver (person, variant, rating, deviation, volatility, tried, solved, at) VALUES
+ (2, 'billichess', 1277430314, 267166275, 60006354, 2, 1, 1763800261000);
+INSERT INTO puzzle (number, variant, rating, deviation, volatility, tried, solved, at) VALUES
+ (2, 'billichess', 1274523960, 188215591, 59999338, 1, 1, 1763800260000),
+ (3, 'billichess', 1126671405, 196214068, 60005810, 1, 0, 1763800261000);

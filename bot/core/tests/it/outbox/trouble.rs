@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -26,8 +26,10 @@ struct Stand {
     sent: Mutex<BTreeMap<String, Vec<(String, bool)>>>,
     /// How often a post to the room `panics` still ends in a panic.
     panics: AtomicU32,
-    /// Whether posts to the room `refuses` are refused for now.
-    refuses: bool,
+    /// Whether posts to the room `refuses` are refused for now, for ten minutes each time.
+    refuses: AtomicBool,
+    /// How often a post to the room `fails` still fails.
+    fails: AtomicU32,
     /// Permits for sending, where it is held up, and how many wait for one.
     gate: Option<Semaphore>,
     /// The one room that is held up; empty for all.
@@ -55,7 +57,12 @@ impl Platform for Stand {
             self.panics.store(left.saturating_sub(1), Ordering::SeqCst);
             assert_eq!(left, 0, "told to panic");
         }
-        if self.refuses && room == "refuses" {
+        let fails = self.fails.load(Ordering::SeqCst);
+        if room == "fails" && fails > 0 {
+            self.fails.store(fails - 1, Ordering::SeqCst);
+            return Err(SendError::Later { reason: "told to".to_owned(), after: None });
+        }
+        if room == "refuses" && self.refuses.load(Ordering::SeqCst) {
             return Err(SendError::Later {
                 reason: "told to".to_owned(),
                 after: Some(Duration::from_secs(600)),
@@ -176,7 +183,7 @@ async fn more_rooms_than_are_served_at_once_take_turns() {
 /// A room that nothing can be sent to owes more than is read at once, and came first.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_that_owes_much_and_takes_nothing_keeps_no_other_waiting() {
-    let mut over = Dispatched::over(Stand { refuses: true, ..Stand::default() });
+    let mut over = Dispatched::over(Stand { refuses: AtomicBool::new(true), ..Stand::default() });
     over.owe("refuses", (0..300).map(words));
     over.owe("takes", (0..300).map(words));
     over.owe("late", [words(1)]);
@@ -199,5 +206,37 @@ async fn a_post_that_cannot_be_read_holds_up_neither_its_room_nor_another() {
     assert_eq!(over.stand.to("b"), [("post 1".to_owned(), false)]);
     let left: u32 = db.query_row("SELECT count(*) FROM outbox", [], |row| row.get(0)).unwrap();
     assert_eq!(left, 2, "they stay for whoever can read them");
+    over.end().await;
+}
+
+/// A start does not wait out the pauses of the last one: the post has failed so often that the next pause would be ten minutes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_does_not_go_on_with_the_pauses_of_the_last_one() {
+    let mut over = Dispatched::over(Stand { fails: AtomicU32::new(1), ..Stand::default() });
+    over.owe("fails", [words(1)]);
+    for _ in 0..20 {
+        over.service.failed(1, 0);
+    }
+    over.start();
+    until(|| over.owed() == 0).await;
+    assert_eq!(over.stand.to("fails"), [("post 1".to_owned(), false)]);
+    over.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_sent_goes_out_once_the_platform_is_reached_again() {
+    let mut over = Dispatched::over(Stand { refuses: AtomicBool::new(true), ..Stand::default() });
+    over.owe("refuses", [words(1)]);
+    over.start();
+    let put_off = || over.service.store().owed("stand", 1).unwrap().iter().any(|owed| owed.tries == 1);
+    until(put_off).await;
+    over.stand.refuses.store(false, Ordering::SeqCst);
+    // The dispatcher has noted the pause a moment after the store.
+    until(|| {
+        over.service.reached("stand");
+        over.owed() == 0
+    })
+    .await;
+    assert_eq!(over.stand.to("refuses"), [("post 1".to_owned(), false)]);
     over.end().await;
 }

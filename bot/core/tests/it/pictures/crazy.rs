@@ -8,6 +8,7 @@ use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::crazy;
 use lasermate_engine::variants::crazy::CrazyEffect;
 use lasermate_render::scene::{ArrowKind, Badge, Kind, Mark, Presence, Scene, Side, Theme};
+use lasermate_render::{Renderer, Scale};
 use proptest::prelude::*;
 
 fn scene(live: &Session) -> Scene {
@@ -132,6 +133,29 @@ fn rule_b34_a_replay_shows_a_chain_moment_by_moment() {
             .bytes
             .starts_with(b"GIF89a")
     );
+}
+
+#[test]
+fn a_replay_opens_stacks_as_its_stills_do_and_its_frames_have_one_size() {
+    // Four stacks need two rows; what falls when two of them meet leaves two stacks, which need one.
+    let fen = "4k3/8/[rrrrrr]6[rrrrrr]/8/8/[RRRRRR]6[RRRRRR]/8/4K3 w - - 0 1";
+    let mut game = live_at("crazy", "", Some(fen));
+    let rows = |game: &Session| Renderer::inset_rows(&scene(game)).unwrap();
+    assert_eq!(rows(&game), 2);
+    play_all(&mut game, "a3a6").unwrap();
+    assert_eq!(rows(&game), 1);
+    let (frames, _) = picture::frames(&game, Theme::Dark).unwrap();
+    let size = |scene: &Scene| Renderer::size(scene, Scale::One).unwrap();
+    let told = picture::gif(&game, Theme::Dark).unwrap().size;
+    for frame in &frames {
+        assert_eq!((frame.scene.inset_rows, size(&frame.scene)), (2, told));
+    }
+    // Where no stack of the whole game is opened, no frame has room for one.
+    let mut game = live_at("crazy", "", None);
+    play_all(&mut game, "e2e4").unwrap();
+    let (frames, _) = picture::frames(&game, Theme::Dark).unwrap();
+    assert!(frames.iter().all(|frame| frame.scene.inset_rows == 0));
+    assert_eq!(picture::gif(&game, Theme::Dark).unwrap().size, size(&scene(&game)));
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn a_room_gets_it_once_a_day_at_its_time() {
     for wrong in ["soon", "25:00", "9 CET"] {
         let refused = room.set(MIDNIGHT, wrong);
         assert_eq!(refused.kind, ReplyKind::Refused, "{wrong}: {}", refused.text);
-        assert!(refused.text.starts_with("Use a time of the day"), "{}", refused.text);
+        assert!(refused.text.starts_with("Use a time of day"), "{}", refused.text);
     }
     assert!(room.tick(MIDNIGHT + 9 * HOUR).is_empty(), "nobody wants it");
     let set = room.set(MIDNIGHT + 10 * HOUR, "9 +2");
@@ -120,22 +120,22 @@ fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
     let number = puzzle_of(20_000, puzzles::all().len());
     assert!(shown.text.starts_with(&format!("**Puzzle {number}**")), "{}", shown.text);
     let first = room.solve("bob", 20_000, MIDNIGHT + HOUR);
-    assert!(first.text.ends_with("That was the daily puzzle: your first day in a row."), "{}", first.text);
+    assert!(first.text.contains("That was the daily puzzle: your first day in a row."), "{}", first.text);
     assert_eq!(first.audience, Audience::Secret);
     let again = room.solve("bob", 20_000, MIDNIGHT + 2 * HOUR);
     assert!(again.text.contains("right!") && !again.text.contains("daily"), "once a day: {}", again.text);
     assert_eq!(again.audience, Audience::Secret);
     // Yesterday's, which a room in the west got a few hours ago, still counts for its own day.
     let second = room.solve("bob", 20_001, MIDNIGHT + 49 * HOUR);
-    assert!(second.text.ends_with("2 days in a row, your best."), "{}", second.text);
+    assert!(second.text.contains("2 days in a row, your best."), "{}", second.text);
     let third = room.solve("bob", 20_002, MIDNIGHT + 50 * HOUR);
-    assert!(third.text.ends_with("3 days in a row, your best."), "{}", third.text);
+    assert!(third.text.contains("3 days in a row, your best."), "{}", third.text);
     let old = room.solve("bob", 19_990, MIDNIGHT + 50 * HOUR);
     assert!(!old.text.contains("in a row"), "{}", old.text);
     let late = room.solve("bob", 20_005, MIDNIGHT + 5 * DAY);
-    assert!(late.text.ends_with("your first day in a row."), "a day was missed: {}", late.text);
+    assert!(late.text.contains("your first day in a row."), "a day was missed: {}", late.text);
     let last = room.solve("bob", 20_006, MIDNIGHT + 6 * DAY);
-    assert!(last.text.ends_with("2 days in a row (your best is 3)."), "{}", last.text);
+    assert!(last.text.contains("2 days in a row (your best is 3)."), "{}", last.text);
     let profile = room.ask("bob", MIDNIGHT + 6 * DAY, CommandId::Profile, &[]);
     assert!(profile.text.contains("- Daily puzzle: 2 days in a row (best 3)"), "{}", profile.text);
     let missed = room.ask("bob", MIDNIGHT + 8 * DAY, CommandId::Profile, &[]);
@@ -157,5 +157,5 @@ fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
     room.service.rebuild().expect("rebuilt");
     assert_eq!(room.service.store().derived_text().expect("read"), before);
     let back = room.solve("bob", 20_009, at + HOUR);
-    assert!(back.text.ends_with("your first day in a row."), "{}", back.text);
+    assert!(back.text.contains("your first day in a row."), "{}", back.text);
 }

@@ -1,0 +1,90 @@
+//! A position that is put up, as a board that people point at: what can be put, moved and taken off, as the words of `/setup`.
+
+use lasermate_engine::notation::PositionError;
+use lasermate_engine::piece::{Kind, Piece};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::View;
+use lasermate_render::RenderError;
+use thiserror::Error;
+
+use super::draft::Draft;
+use super::live_board::{LiveBoard, Move, Part, geometry, open_cells, pieces};
+
+/// Why a position cannot be put up by pointing.
+#[derive(Debug, Error)]
+pub enum DraftBoardError {
+    /// Its game has no start position to take the board from.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The board cannot be drawn.
+    #[error(transparent)]
+    Drawing(#[from] RenderError),
+}
+
+/// What can be done with a position that is put up; `None` in games whose positions are put up by their text alone.
+///
+/// The moves are what is typed after `/setup`: a piece on the board goes to any cell or off the board, one of the tray to any cell,
+/// and of the rest each is done at once.
+///
+/// # Errors
+/// The board cannot be shown.
+pub fn draft_board(draft: &Draft) -> Result<Option<LiveBoard>, DraftBoardError> {
+    if !draft.is_by_piece() {
+        return Ok(None);
+    }
+    let showing = draft.snapshot("")?;
+    let geometry = geometry(&showing, Seat::First)?;
+    let view = &showing.view;
+    let cells = open_cells(view, &geometry);
+    let names: Vec<&str> = cells.keys().copied().collect();
+    let stands = pieces(view);
+    let mut moves: Vec<Part> = stands.iter().map(|(cell, words)| on_board(cell, words, &names)).collect();
+    moves.extend(tray(draft, view, &names));
+    for side in draft.setup.sides() {
+        moves.push(at_once(format!("{} to play", side.title()), format!("turn {}", side.name())));
+    }
+    moves.push(at_once("Clear the board".to_owned(), "clear".to_owned()));
+    let (size, more, cooling) = (geometry.size(), false, Vec::new());
+    Ok(Some(LiveBoard { game: 0, version: 0, size, cells, pieces: stands, moves, more, now: 0, cooling }))
+}
+
+/// What can be done with what stands on a cell.
+fn on_board(cell: &str, words: &str, names: &[&str]) -> Part {
+    let others = names.iter().filter(|name| **name != cell);
+    let mut next: Vec<Part> = others.map(|to| to_cell(to, format!("move {cell} {to}"))).collect();
+    next.push(at_once("Off the board".to_owned(), format!("remove {cell}")));
+    Part { cell: Some(cell.to_owned()), words: format!("{cell}, {words}"), ends: None, next }
+}
+
+/// The pieces that the game knows, of both sides, each for any cell.
+fn tray(draft: &Draft, view: &View, names: &[&str]) -> Vec<Part> {
+    let middle = names.get(names.len() / 2).copied().unwrap_or_default();
+    let pieces = [Seat::First, Seat::Second]
+        .into_iter()
+        .flat_map(|seat| Kind::ALL.into_iter().map(move |kind| Piece { kind, seat }));
+    let known = pieces.filter_map(|piece| {
+        let letter = (view.letter)(piece.kind);
+        let letter = if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() };
+        // A letter may belong to another kind of the same game.
+        let first = Kind::ALL.into_iter().find(|kind| (view.letter)(*kind).eq_ignore_ascii_case(&letter));
+        let takes = first == Some(piece.kind) && draft.put(&format!("{letter}{middle}")).is_ok();
+        let side = view.sides.get(piece.seat.index())?.title();
+        takes.then(|| Part {
+            cell: None,
+            words: format!("{side} {}", piece.kind.name()),
+            ends: None,
+            next: names.iter().map(|to| to_cell(to, format!("put {letter}{to}"))).collect(),
+        })
+    });
+    known.collect()
+}
+
+fn to_cell(to: &str, exact: String) -> Part {
+    let ends = Move { exact, san: to.to_owned(), to: to.to_owned(), later: false };
+    Part { cell: Some(to.to_owned()), words: to.to_owned(), ends: Some(ends), next: Vec::new() }
+}
+
+fn at_once(words: String, exact: String) -> Part {
+    let ends = Move { exact, san: words.clone(), to: String::new(), later: false };
+    Part { cell: None, words, ends: Some(ends), next: Vec::new() }
+}

@@ -1,0 +1,190 @@
+//! Ratings by puzzles: a first attempt is a game between solver and puzzle, kept in the log and to the digit in what follows from it.
+
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Ask, Audience, Reply, ReplyKind, UnixMillis};
+use lasermate_core::puzzles;
+use lasermate_core::ratings::points;
+use lasermate_core::service::Service;
+use lasermate_core::store::Store;
+
+use crate::asked;
+
+struct Room {
+    _folder: tempfile::TempDir,
+    service: Service,
+    asked: u64,
+    at: UnixMillis,
+}
+
+impl Room {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
+        Self { _folder: folder, service, asked: 0, at: 1_000_000 }
+    }
+
+    fn take(&mut self, who: &str, ask: Ask) -> Reply {
+        self.asked += 1;
+        self.at += 1_000;
+        self.service.handle(&asked::request(self.asked, who, "room", self.at, ask))
+    }
+
+    fn ask(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        self.take(who, asked::command(command, options))
+    }
+
+    fn answer(&mut self, who: &str, number: u64, answer: &str) -> Reply {
+        self.ask(who, CommandId::Puzzle, &[("number", &number.to_string()), ("answer", answer)])
+    }
+
+    fn press(&mut self, who: &str, button: &str) -> Reply {
+        self.take(who, Ask::Press(lasermate_core::port::ButtonId(button.to_owned())))
+    }
+
+    /// Somebody's rating in the game of a puzzle, in points.
+    fn rating(&self, who: &str, number: u64) -> Option<i64> {
+        let who = asked::request(0, who, "room", 0, asked::command(CommandId::Help, &[])).who.id;
+        let no = self.service.store().number_of(&who).expect("read")?;
+        let game = puzzles::listed(number).expect("a puzzle").preset.name;
+        let solver = self.service.store().solver(no, game).expect("read")?;
+        Some(points(solver.skill.rating))
+    }
+
+    fn rebuilt(&self) {
+        let before = self.service.store().derived_text().expect("read");
+        self.service.rebuild().expect("rebuilt");
+        assert_eq!(self.service.store().derived_text().expect("read"), before);
+    }
+}
+
+fn key(number: u64) -> String {
+    puzzles::numbered(number).expect("a puzzle").key().to_owned()
+}
+
+/// A legal answer that is wrong.
+fn wrong(number: u64) -> String {
+    let puzzle = puzzles::numbered(number).expect("a puzzle");
+    let game = puzzle.game().expect("a game");
+    let legal = game.legal(puzzle.solver(&game)).into_iter().map(|legal| legal.exact);
+    legal.into_iter().find(|text| text != puzzle.key() && text.len() <= 30).expect("another move")
+}
+
+#[test]
+fn the_first_attempt_counts_and_no_other() {
+    let mut room = Room::new();
+    let refused = room.answer("ann", 1, "a1a1");
+    assert_eq!(refused.kind, ReplyKind::Refused);
+    assert_eq!(room.rating("ann", 1), None, "what is illegal is no attempt: {}", refused.text);
+    let right = room.answer("ann", 1, &key(1));
+    assert_eq!(right.audience, Audience::Secret);
+    let now = room.rating("ann", 1).expect("a rating");
+    assert!(now > 1500, "{now}");
+    let told = format!("Your puzzle rating in BilliChess: 1500? \u{2192} **{now}?**.");
+    assert!(right.text.contains("**right!**") && right.text.contains(&told), "{}", right.text);
+    for again in [key(1), wrong(1)] {
+        let again = room.answer("ann", 1, &again);
+        assert!(!again.text.contains("rating") && again.kind == ReplyKind::Shown, "{}", again.text);
+        assert_eq!(again.audience, Audience::Secret);
+    }
+    assert_eq!(room.rating("ann", 1), Some(now));
+    // A wrong answer is lost, and the right one after it changes nothing.
+    let lost = room.answer("bob", 1, &wrong(1));
+    let now = room.rating("bob", 1).expect("a rating");
+    let told =
+        format!("not the solution. Try again. Your puzzle rating in BilliChess: 1500? \u{2192} **{now}?**.");
+    assert!(now < 1500 && lost.text.contains(&told), "{}", lost.text);
+    let late = room.answer("bob", 1, &key(1));
+    assert!(late.text.contains("**right!**") && !late.text.contains("rating"), "{}", late.text);
+    assert_eq!(room.rating("bob", 1), Some(now));
+    room.rebuilt();
+}
+
+#[test]
+fn who_asks_for_the_solution_has_lost() {
+    let mut room = Room::new();
+    let given = room.press("ann", "puzzle-solution:p2:0");
+    assert!(given.text.starts_with("Solution of puzzle 2:"), "{}", given.text);
+    assert_eq!(given.audience, Audience::Secret);
+    let now = room.rating("ann", 2).expect("a rating");
+    assert!(now < 1500 && given.text.contains(&format!("**{now}?**")), "{}", given.text);
+    let again = room.press("ann", "puzzle-solution:p2:0");
+    assert!(!again.text.contains("rating"), "{}", again.text);
+    let late = room.answer("ann", 2, &key(2));
+    assert!(late.text.contains("**right!**") && !late.text.contains("rating"), "{}", late.text);
+    room.rebuilt();
+}
+
+/// A puzzle that many fail is hard, and each game has its own ratings.
+#[test]
+fn puzzles_are_rated_too_and_each_game_for_itself() {
+    let mut room = Room::new();
+    let seed = i64::from(puzzles::listed(1).expect("a puzzle").rating);
+    for who in ["ann", "bob", "cid", "dan"] {
+        room.answer(who, 1, &wrong(1));
+    }
+    let rated = room.service.store().puzzle(1).expect("read").expect("tried");
+    assert_eq!((rated.tried, rated.solved), (4, 0));
+    assert!(points(rated.skill.rating) > seed, "{rated:?}");
+    let chess = puzzles::of(lasermate_engine::variants::Preset::named("chess"), None)[0];
+    room.answer("ann", chess, &key(chess));
+    let profile = room.ask("ann", CommandId::Profile, &[]);
+    let (billi, own) = (room.rating("ann", 1).expect("one"), room.rating("ann", chess).expect("one"));
+    assert!(
+        profile.text.contains(&format!("- BilliChess puzzles: **{billi}?** (0 of 1 solved)")),
+        "{}",
+        profile.text
+    );
+    assert!(
+        profile.text.contains(&format!("- Chess puzzles: **{own}?** (1 of 1 solved)")),
+        "{}",
+        profile.text
+    );
+    room.rebuilt();
+}
+
+#[test]
+fn the_next_puzzle_is_near_and_none_that_was_solved() {
+    let mut room = Room::new();
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..40 {
+        let shown = room.ask("ann", CommandId::Puzzle, &[("game", "chess")]);
+        let number: u64 = shown
+            .text
+            .trim_start_matches("**Puzzle ")
+            .split('*')
+            .next()
+            .and_then(|n| n.parse().ok())
+            .expect("a number");
+        assert!(seen.insert(number), "{number} was solved already");
+        let own = room.rating("ann", number).unwrap_or(1500);
+        let rating = i64::from(puzzles::listed(number).expect("it").rating);
+        let left = puzzles::of(lasermate_engine::variants::Preset::named("chess"), None);
+        let nearer = left.iter().filter(|other| !seen.contains(other)).filter(|other| {
+            let other = i64::from(puzzles::listed(**other).expect("it").rating);
+            (other - own).abs() < (rating - own).abs()
+        });
+        assert!(nearer.count() <= 8, "puzzle {number} of {rating} for {own}");
+        room.answer("ann", number, &key(number));
+    }
+    room.rebuilt();
+}
+
+#[test]
+fn who_deletes_their_data_is_nobody_to_the_puzzles() {
+    let mut room = Room::new();
+    room.answer("ann", 1, &key(1));
+    room.answer("bob", 1, &wrong(1));
+    let puzzle = room.service.store().puzzle(1).expect("read");
+    let export = room.ask("ann", CommandId::Privacy, &[("action", "export")]);
+    let file = export.file.expect("a file").text;
+    assert!(file.contains("\"solver\"") && file.contains("\"puzzle\": 1"), "{file}");
+    let asked = room.ask("ann", CommandId::Privacy, &[("action", "delete")]);
+    let deleted = room.take("ann", Ask::Press(asked.buttons[0].id.clone()));
+    assert_eq!(deleted.text, "Your data has been deleted.");
+    room.rebuilt();
+    assert_eq!(room.rating("ann", 1), None);
+    assert_eq!(room.service.store().puzzle(1).expect("read"), puzzle, "what she did to the puzzle stays");
+    let back = room.answer("ann", 1, &key(1));
+    assert!(back.text.contains("1500? \u{2192}"), "somebody new: {}", back.text);
+    room.rebuilt();
+}

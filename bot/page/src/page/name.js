@@ -1,0 +1,95 @@
+// Who this tab's person is, as the page shows it and lets it be changed: taking a name, renaming, giving it up, being somebody
+// again.
+
+import { complain } from "./complain.js";
+import { free, giveUp, myId, myName, resume, take, takeUp } from "./holder.js";
+import { markMine } from "./message.js";
+
+const at = (id) => document.getElementById(id);
+const [log, line] = ["log", "line"].map(at);
+let changed = () => {};
+
+/** Calls `then` whenever somebody else is here. */
+export function onMe(then) {
+  changed = then;
+}
+
+/** Takes up the name this tab had before. */
+export async function resumeMe() {
+  await resume(() => void drawMe());
+  void drawMe();
+}
+
+async function drawMe() {
+  const name = myName();
+  at("take").hidden = name !== null;
+  at("give-up").hidden = true;
+  at("me").hidden = name === null;
+  at("my-name").textContent = name ?? "";
+  for (const message of log.querySelectorAll("article")) markMine(message, myId());
+  changed();
+  const others = name === null ? await free() : [];
+  at("kept").replaceChildren(...others.map(keptButton));
+  at("kept").hidden = others.length === 0 || myName() !== null;
+}
+
+function keptButton(other) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "quiet";
+  button.textContent = `Be ${other.name} again`;
+  button.addEventListener("click", async () => {
+    await takeUp(other);
+    await drawMe();
+    line.focus();
+  });
+  return button;
+}
+
+at("take").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  try {
+    await take(at("name").value);
+    complain("take-error", null);
+    at("name").value = "";
+    await drawMe();
+    line.focus();
+  } catch (error) {
+    complain("take-error", error.message);
+    at("name").focus();
+  }
+});
+at("rename").addEventListener("click", () => {
+  at("me").hidden = true;
+  at("take").hidden = false;
+  at("give-up").hidden = false;
+  at("name").value = myName() ?? "";
+  at("name").focus();
+  at("name").select();
+});
+at("name").addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !myName()) return;
+  complain("take-error", null);
+  void drawMe();
+  line.focus();
+});
+at("give-up").addEventListener("click", async () => {
+  const sure = "Delete this name? Your messages are deleted too, and your games stop.";
+  if (!window.confirm(sure)) return;
+  try {
+    await giveUp();
+  } catch (error) {
+    complain("take-error", error.message);
+  }
+  at("name").value = "";
+  await drawMe();
+});
+
+/** Something needs a name: says so, and goes there. */
+export function needName(error) {
+  if (error && error.status !== 401) return false;
+  if (error) void resumeMe();
+  complain("take-error", "Choose a name first, so that others know who is playing.");
+  at("name").focus();
+  return true;
+}

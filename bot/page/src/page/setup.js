@@ -1,0 +1,100 @@
+// A position that is put up by /setup, as something to arrange: pieces are clicked or dragged from the tray to squares, between
+// squares and off the board, by mouse, finger or keys. What can be done comes from the server as the words of the command.
+
+import { liveBoard } from "./board.js";
+import { ask, sendSurely } from "./server.js";
+
+const DRAG_PX = 6;
+
+/** Whether a line is the command. */
+export const putsUp = (line) => /^\s*\/setup(\s|$)/i.test(line);
+
+/**
+ * Lets the note of a position be arranged. `next(answer)` shows what came of an action and gives the note that takes its place,
+ * or null where it was refused.
+ */
+export async function arrange(note, room, next, focus = false) {
+  const figure = note?.querySelector("figure:has(.board)");
+  if (!figure) return;
+  const board = await ask("GET", `/api/setup?room=${encodeURIComponent(room)}`).catch(() => null);
+  if (!board || !figure.isConnected) return;
+  const live = liveBoard(figure, { ...board, ahead: 0 }, { play, look: async () => null, again() {} });
+  figure.classList.add("arranging");
+  figure.querySelector("svg.live").setAttribute("aria-label", "Position: choose a piece here or below, then its square");
+  if (focus) live.focus();
+  const frame = figure.querySelector(".board");
+  const tray = figure.querySelector(".tray");
+
+  /** Does what a move says; the next note is arranged in its turn. */
+  async function play({ exact }) {
+    const byKey = live.hasFocus();
+    let answer;
+    try {
+      answer = await sendSurely("/api/send", { room, text: `/setup ${exact}` });
+    } catch {
+      return false;
+    }
+    const following = next(answer);
+    if (following) void arrange(following, room, next, byKey);
+    return following !== null;
+  }
+
+  // A piece that is let go of beside the board is taken off.
+  frame.addEventListener("pointerup", ({ clientX, clientY }) => {
+    const from = live.chosen();
+    const box = frame.getBoundingClientRect();
+    const outside = clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+    const off = from && board.moves.find(({ cell }) => cell === from)?.next.find((part) => !part.cell);
+    if (outside && off) void play(off.move);
+  }, true);
+
+  // A piece of the tray is dragged to a square as well as chosen.
+  let held = null;
+  let carried = false;
+  tray.addEventListener("click", (event) => carried && event.stopPropagation(), true);
+  tray.addEventListener("pointerdown", (event) => {
+    const button = event.target.closest("button");
+    const part = button && event.button === 0 && board.moves.find((loose) => !loose.cell && loose.next && loose.words === button.textContent);
+    if (!part) return;
+    held = { part, button, from: [event.clientX, event.clientY], ghost: null };
+    button.setPointerCapture(event.pointerId);
+  });
+  tray.addEventListener("pointermove", (event) => {
+    if (!held) return;
+    const far = Math.hypot(event.clientX - held.from[0], event.clientY - held.from[1]) > DRAG_PX;
+    if (!held.ghost && far) {
+      held.ghost = document.body.appendChild(document.createElement("div"));
+      Object.assign(held.ghost, { className: "carried", textContent: held.part.words, ariaHidden: "true" });
+    }
+    if (held.ghost) held.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
+  });
+  tray.addEventListener("pointerup", ({ clientX, clientY }) => {
+    const { part, ghost } = held ?? {};
+    drop();
+    if (!ghost) return;
+    // The click that follows would choose it.
+    carried = true;
+    setTimeout(() => (carried = false), 0);
+    const box = frame.getBoundingClientRect();
+    const [width, height] = board.size;
+    const where = [((clientX - box.left) * width) / box.width, ((clientY - box.top) * height) / box.height];
+    const target = part.next.find(({ cell }) => surrounds(board.cells[cell], where));
+    if (target) void play(target.move);
+  });
+  tray.addEventListener("pointercancel", drop);
+
+  function drop() {
+    held?.ghost?.remove();
+    held = null;
+  }
+}
+
+/** Whether a point lies in a cell. */
+function surrounds(corners, [x, y]) {
+  let within = false;
+  for (const [index, [ax, ay]] of corners.entries()) {
+    const [bx, by] = corners[(index + 1) % corners.length];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  }
+  return within;
+}

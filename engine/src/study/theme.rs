@@ -1,0 +1,120 @@
+//! What a puzzle is about, and within how many moves.
+
+use std::fmt;
+
+use crate::search::Goal;
+use crate::variants::{OwnTheme, Preset, Setup};
+
+/// What a puzzle is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// A lasermate is to be forced.
+    Lasermate,
+    /// A mate that does what only its game knows.
+    Own(&'static OwnTheme),
+    /// A mate in which a denial is needed (rule A1).
+    Denial,
+    /// A mate by moves alone.
+    Mate,
+    /// Among three: a king is to be taken without breaking a pact, and other ways to take one would break it (pacts.md P5).
+    Pact,
+    /// Among three: a king is to be taken (rule 3.3.1).
+    King,
+    /// Without turns: of several pieces that could begin a mate just one is ready (rule 4.2).
+    Ready,
+}
+
+impl Theme {
+    /// The themes of a table's game, the rarer ones first.
+    pub fn of(setup: &Setup) -> impl Iterator<Item = Self> + use<> {
+        let own = setup.facts().theme.map(Self::Own);
+        let setup = setup.clone();
+        [
+            Some(Self::Lasermate),
+            own,
+            Some(Self::Denial),
+            Some(Self::Mate),
+            Some(Self::Pact),
+            Some(Self::King),
+            Some(Self::Ready),
+        ]
+        .into_iter()
+        .flatten()
+        .filter(move |theme| theme.suits(&setup))
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let mut all = vec![Self::Lasermate, Self::Denial, Self::Mate, Self::Pact, Self::King, Self::Ready];
+        for own in Preset::all().iter().filter_map(|preset| preset.facts().theme).map(Self::Own) {
+            if !all.contains(&own) {
+                all.push(own);
+            }
+        }
+        all
+    }
+
+    /// Its word in the text of a puzzle.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Lasermate => "lasermate",
+            Self::Own(own) => own.word,
+            Self::Denial => "denial",
+            Self::Mate => "mate",
+            Self::Pact => "pact",
+            Self::King => "king",
+            Self::Ready => "ready",
+        }
+    }
+
+    /// What has to be forced.
+    #[must_use]
+    pub const fn goal(self) -> Goal {
+        match self {
+            Self::Lasermate => Goal::Lasermate,
+            Self::Own(_) | Self::Denial | Self::Mate | Self::Ready => Goal::Mate,
+            Self::Pact | Self::King => Goal::King,
+        }
+    }
+
+    /// Whether a table's game can have such puzzles.
+    #[must_use]
+    pub fn suits(self, setup: &Setup) -> bool {
+        let (turns, several) = (setup.facts().has_turns, setup.sides().len() > 2);
+        let lasers = setup.lasers().is_some();
+        match self {
+            Self::Lasermate => turns && lasers,
+            Self::Own(own) => turns && !lasers && setup.facts().theme == Some(own),
+            Self::Denial => turns && !lasers && setup.denial().is_some(),
+            Self::Mate => turns && !several && !lasers,
+            Self::Pact | Self::King => turns && several,
+            Self::Ready => !turns && !several,
+        }
+    }
+}
+
+/// A theme and within how many of the solver's moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Task {
+    /// What it is about.
+    pub theme: Theme,
+    /// At the most so many moves of the solver's own; a denial is none, and without turns a wait is one.
+    pub moves: u8,
+}
+
+impl fmt::Display for Task {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.theme.word(), self.moves)
+    }
+}
+
+impl Theme {
+    /// The tasks that are looked for in a table's game, the shortest first and the rarer themes before the others.
+    #[must_use]
+    pub fn tasks(setup: &Setup, moves: u8) -> Vec<Task> {
+        let of = |moves| Self::of(setup).map(move |theme| Task { theme, moves });
+        (1..=moves).flat_map(of).collect()
+    }
+}

@@ -1,0 +1,103 @@
+//! Live clocks where they are seen to run: in the column on a desk, above the messages on a phone. And what is asked for when
+//! the game is over, by players and by who looked on.
+
+use lasermate_tests::board::{HANDSET, How, LAPTOP, play};
+use lasermate_tests::browser::{Browser, driver};
+use lasermate_tests::page::{FAULTS, FITS, begin, boards, count, open, say, shows};
+use lasermate_tests::program::Bot;
+use serde_json::json;
+
+/// Whether every clock that a selector finds is seen inside a box of the page, with a time on it.
+fn inside(browser: &Browser<'_>, clocks: &str, frame: &str) {
+    let script = format!(
+        "const frame = document.querySelector('{frame}').getBoundingClientRect();
+         const all = [...document.querySelectorAll('{clocks}')];
+         return all.length === 2 && all.every((clock) => {{
+           const box = clock.getBoundingClientRect();
+           return box.width > 0 && box.left >= frame.left && box.right <= frame.right && box.top >= frame.top
+             && box.bottom <= frame.bottom && /^[0-9]+:[0-9]{{2}}$/.test(clock.textContent);
+         }})"
+    );
+    browser.until(&script);
+}
+
+#[test]
+fn live_clocks_run_in_the_column_and_above_the_messages_on_a_phone() {
+    let Some(driver) = driver("live_clocks_run_in_the_column_and_above_the_messages_on_a_phone") else {
+        return;
+    };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "chess time:5+3");
+    inside(&ann, "#table .clock", "#table");
+    inside(&bob, "#clocks .clock", "#clocks");
+    assert_eq!(count(&ann, "#clocks:not([hidden])"), 0, "said once");
+    play(&ann, How::Click, "e2", "e4");
+    boards(&bob, 2);
+    play(&bob, How::Tap, "e7", "e5");
+    boards(&ann, 3);
+    // After each side's first move the clock of who is to move is seen to run.
+    for (browser, clock) in [(&ann, "#table .clock.running"), (&bob, "#clocks .clock.running")] {
+        browser.until(&format!(
+            "const clock = document.querySelector('{clock}');
+             window.first ??= clock?.textContent;
+             return clock !== null && clock.textContent !== window.first"
+        ));
+        assert_eq!(browser.run(FITS), json!(true));
+        assert_eq!(browser.run(FAULTS), json!([]));
+    }
+    say(&bob, "/resign");
+    shows(&bob, ".private", "Resign this game?");
+    bob.click(".private button[data-button^='resign']");
+    shows(&bob, "article", "resigns");
+    bob.until("return document.getElementById('clocks').hidden");
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// Whether the newest message that a selector finds begins in view, below the edge of the messages.
+fn begins_in_view(browser: &Browser<'_>, message: &str) {
+    let script = format!(
+        "const log = document.getElementById('log').getBoundingClientRect();
+         const box = [...document.querySelectorAll('{message}')].at(-1)?.getBoundingClientRect();
+         return box !== undefined && box.top >= log.top - 1 && box.top < log.bottom"
+    );
+    browser.until("return [...document.querySelectorAll('#log img')].every((image) => image.complete)");
+    browser.until(&script);
+}
+
+#[test]
+fn a_replay_stays_in_view_and_who_looks_on_is_offered_no_move() {
+    let Some(driver) = driver("a_replay_stays_in_view_and_who_looks_on_is_offered_no_move") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", LAPTOP);
+    let eve = open(&driver, &bot, "table-1", LAPTOP);
+    begin(&ann, &bob, "chess");
+    play(&ann, How::Click, "e2", "e4");
+    for browser in [&ann, &bob, &eve] {
+        boards(browser, 2);
+    }
+    let offered = "return [...document.querySelectorAll('#log article[data-version] .buttons button')].filter((b) => b.offsetParent !== null).length";
+    assert!(bob.run(offered).as_u64() >= Some(2));
+    eve.until(&offered.replace("return ", "return 0 === "));
+    say(&bob, "/resign");
+    shows(&bob, ".private", "Resign this game?");
+    bob.click(".private button[data-button^='resign']");
+    boards(&ann, 3);
+    // Both the board of the end, which was kept in view, and the pictures that come late leave the answer where it is.
+    ann.click("#log article:last-of-type button[data-button^='replay']");
+    shows(&ann, "#log article:last-of-type button", "Step through");
+    begins_in_view(&ann, "#log article .words");
+    ann.click("#log article:last-of-type button[data-button^='step']");
+    shows(&ann, ".private", "The start");
+    begins_in_view(&ann, "#log .private .buttons");
+    ann.click(".private button[data-button^='step']");
+    shows(&ann, ".private", "e4");
+    begins_in_view(&ann, "#log .private .buttons");
+    for browser in [&ann, &bob, &eve] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
