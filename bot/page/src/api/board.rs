@@ -85,7 +85,7 @@ pub async fn setup(
 ) -> Result<Json<Option<LiveBoard>>, Refused> {
     Chat::may_ask_for(&chat.asking, &resident.id.0, LIST_COST).map_err(Refused::too_fast)?;
     let found = chat.blocking(move |chat| chat.service.draft_board(&resident.id, &room(&shown.room)));
-    Ok(Json(found.await??))
+    Ok(Json(found.await?))
 }
 
 /// `GET /api/outlook`: what a move would do, and how the beams would run; `null` where it cannot be made.

@@ -62,9 +62,9 @@ impl Shown {
     }
 }
 
-/// What each person has put up in each room.
+/// What each person has put up in each room. Who has done nothing that is stored has no number yet, so they are known by their id.
 #[derive(Debug)]
-pub(in crate::service) struct Drafts(Mutex<Recent<(RoomId, PersonNo), Draft>>);
+pub(in crate::service) struct Drafts(Mutex<Recent<(RoomId, PersonId), Draft>>);
 
 impl Default for Drafts {
     fn default() -> Self {
@@ -74,11 +74,11 @@ impl Default for Drafts {
 
 impl Drafts {
     /// What somebody has put up in a room.
-    pub(in crate::service) fn of(&self, room: &RoomId, who: PersonNo) -> Option<Draft> {
-        hold(&self.0).get(&(room.clone(), who))
+    pub(in crate::service) fn of(&self, room: &RoomId, who: &PersonId) -> Option<Draft> {
+        hold(&self.0).get(&(room.clone(), who.clone()))
     }
 
-    pub(in crate::service) fn note(&self, room: &RoomId, who: PersonNo, draft: Draft) {
-        hold(&self.0).put((room.clone(), who), draft);
+    pub(in crate::service) fn note(&self, room: &RoomId, who: &PersonId, draft: Draft) {
+        hold(&self.0).put((room.clone(), who.clone()), draft);
     }
 }

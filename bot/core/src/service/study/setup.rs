@@ -18,7 +18,6 @@ use crate::present::text;
 use crate::service::state::Service;
 use crate::service::study::solve::{begun, read_setup};
 use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
-use crate::store::StoreError;
 
 /// The game that is put up where none is named.
 const USUAL: &str = "chess";
@@ -33,7 +32,7 @@ impl Service {
         let what = asked.get("what");
         let room = &call.request.room;
         let wrong = |error| ServiceError::Refused(text::setup::wrong(&error));
-        let own = self.drafts.of(room, call.who);
+        let own = self.drafts.of(room, &call.request.who.id);
         let draft = match own {
             Some(own) => own,
             None => self.first_draft(call)?,
@@ -67,7 +66,7 @@ impl Service {
         let public = action == "share";
         // Also what is only shown is kept: on the page it can be pointed at.
         if !public {
-            self.drafts.note(room, call.who, draft.clone());
+            self.drafts.note(room, &call.request.who.id, draft.clone());
         }
         let words = text::setup::shown(&draft);
         let reply = if public { Reply::public(words) } else { Reply::quiet(words) };
@@ -78,15 +77,12 @@ impl Service {
 
     /// What somebody has put up in a room, as a board to point at; `None` where they have put up nothing, or nothing that is put up
     /// piece by piece.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub fn draft_board(&self, who: &PersonId, room: &RoomId) -> Result<Option<LiveBoard>, StoreError> {
-        let Some(no) = self.store.number_of(who)? else { return Ok(None) };
-        let Some(draft) = self.drafts.of(room, no) else { return Ok(None) };
+    #[must_use]
+    pub fn draft_board(&self, who: &PersonId, room: &RoomId) -> Option<LiveBoard> {
+        let draft = self.drafts.of(room, who)?;
         let board =
             draft_board(&draft).inspect_err(|error| tracing::error!(%error, "a position could not be shown"));
-        Ok(board.ok().flatten())
+        board.ok().flatten()
     }
 
     /// What is put up first: the start of chess, or of the game this room played last.

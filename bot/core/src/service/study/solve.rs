@@ -65,7 +65,7 @@ impl Service {
     /// put up here.
     fn problem_meant(&self, call: &Call<'_>, asked: &Invocation) -> Result<Draft, ServiceError> {
         let (game, text) = (asked.get("game"), asked.get("position"));
-        let own = self.drafts.of(&call.request.room, call.who);
+        let own = self.drafts.of(&call.request.room, &call.request.who.id);
         let setup = match (game, own) {
             (Some(game), _) => read_setup(game, asked.get("options"))?,
             (None, Some(own)) if text.is_none() => return Ok(own),
