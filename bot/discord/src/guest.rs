@@ -12,6 +12,7 @@ use super::Discord;
 use super::api::{ApiError, code};
 use super::board::OnItsWay;
 use super::carry::Token;
+use super::frames::Shape;
 use super::id;
 use super::interaction::Asked;
 use super::message::Message;
@@ -78,6 +79,10 @@ impl Discord {
         message: &Message,
     ) -> Result<bool, ApiError> {
         let message_id = MessageId::new(old.message.max(1));
+        // What is framed never becomes plain.
+        if !self.frames.on() && self.frames.shape(message_id) != Some(Shape::Plain) {
+            return Ok(false);
+        }
         while let Some(editable) = self.carriers.to_edit(channel, message_id) {
             match self.edit_with(&editable, &message.clone().edit()).await {
                 Ok(()) => return Ok(true),
