@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::http;
 
 /// How long a start may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// How much one account may send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
