@@ -194,6 +194,7 @@ impl Discord {
             self.seen().forget_message(asked.channel);
         }
         let plain = message.clone();
+        let mut is_framed = false;
         let messages = match quietly_done {
             Some(Shown::ButtonsGone) => vec![Message::only_rows(asked.under.clone(), Vec::new())],
             Some(Shown::Untouched) => {
@@ -201,7 +202,9 @@ impl Discord {
                 return;
             }
             None => {
-                of_answer(framed_over(message, asked, in_place), pictures.clone(), (&self.links, &self.icons))
+                let message = self.framed_over(message, asked, in_place);
+                is_framed = message.frame.is_some();
+                of_answer(message, pictures.clone(), (&self.links, &self.icons))
             }
         };
         let Some((first, rest)) = messages.split_first() else { return };
@@ -217,14 +220,20 @@ impl Discord {
                 told = AckState::DeferredUpdate;
             }
             let frame = plain.frame.filter(|_| self.frames.on());
-            let again = framed_over(surface::Message { frame, ..plain.clone() }, asked, in_place);
+            let again = self.framed_over(surface::Message { frame, ..plain.clone() }, asked, in_place);
+            is_framed = again.frame.is_some();
             let mut messages = of_answer(again, pictures.clone(), (&self.links, &self.icons)).into_iter();
             first = messages.next().unwrap_or_default();
             rest = messages.collect();
             done = self.tell_first(asked, told, &first, in_place, private).await;
         }
         let mut left = match done {
-            Ok(()) => Vec::new(),
+            Ok(()) => {
+                if is_framed {
+                    self.frames.answered(asked.id);
+                }
+                Vec::new()
+            }
             Err(error) => {
                 info!(interaction = %asked.id, %error, "updating the message in place failed");
                 if quietly_done.is_some() {
@@ -256,6 +265,14 @@ impl Discord {
             self.carriers.free(asked.id);
         }
         false
+    }
+
+    /// A message that takes the place of a framed one is framed too: no message becomes plain again. So is the answer to an interaction that
+    /// is delivered once more.
+    fn framed_over(&self, message: surface::Message, asked: &Asked, in_place: bool) -> surface::Message {
+        let over_frame = in_place && asked.under != Shape::Plain || self.frames.has_answered(asked.id);
+        let frame = message.frame.or_else(|| over_frame.then(surface::Frame::default));
+        surface::Message { frame, ..message }
     }
 
     /// The first message of an answer, where it belongs.
@@ -397,13 +414,6 @@ impl Discord {
 /// Whether somebody asks for help in general.
 fn is_help(intent: &Intent) -> bool {
     matches!(intent, Intent::Command(asked) if asked.command == CommandId::Help && asked.options.is_empty())
-}
-
-/// A message that takes the place of a framed one is framed too: no message becomes plain again.
-fn framed_over(message: surface::Message, asked: &Asked, in_place: bool) -> surface::Message {
-    let over_frame = in_place && asked.under != Shape::Plain;
-    let frame = message.frame.or_else(|| over_frame.then(surface::Frame::default));
-    surface::Message { frame, ..message }
 }
 
 /// Whether something was pressed under what everybody sees of a game, where the board may change next.

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
-use serenity::model::id::MessageId;
+use serenity::model::id::{InteractionId, MessageId};
 use tokio::time::{Duration, Instant};
 use tracing::warn;
 
@@ -44,12 +44,18 @@ pub struct Frames {
 struct State {
     refused: Option<Instant>,
     shapes: Recent<MessageId, Shape>,
+    /// Interactions whose answer is framed: one that is delivered again changes that answer.
+    answered: Recent<InteractionId, ()>,
 }
 
 impl Frames {
     /// Framed where the settings wish it.
     pub fn new(wanted: bool) -> Self {
-        let state = State { refused: None, shapes: Recent::new(DISCORD_LAYOUTS) };
+        let state = State {
+            refused: None,
+            shapes: Recent::new(DISCORD_LAYOUTS),
+            answered: Recent::new(DISCORD_LAYOUTS),
+        };
         Self { wanted, state: Mutex::new(state) }
     }
 
@@ -72,6 +78,16 @@ impl Frames {
     /// Notes how a message looks.
     pub fn note(&self, message: MessageId, shape: Shape) {
         self.state().shapes.put(message, shape);
+    }
+
+    /// Notes that an interaction has a framed answer.
+    pub fn answered(&self, interaction: InteractionId) {
+        self.state().answered.put(interaction, ());
+    }
+
+    /// Whether an interaction has a framed answer already.
+    pub fn has_answered(&self, interaction: InteractionId) -> bool {
+        self.state().answered.get(&interaction).is_some()
     }
 
     /// How a message looks, where that is known.

@@ -88,5 +88,9 @@ fn a_win_at_draughts_is_found_like_a_mate() {
     // The man on f2 keeps its neighbour from being captured, so that the last one is shut in.
     assert_eq!(find("8/8/8/8/7m/8/5M1M/8 w 0 1", 1).unwrap().solution, ["b:h2g3"]);
     assert_eq!(find("8/8/8/8/7m/8/5M1M/8 w 0 1", 2), Err(PuzzleError::Shorter));
-    assert_eq!(find("8/8/8/8/3m4/2M5/5M2/8 w 0 1", 1), Err(PuzzleError::Forced), "nothing is to be found there");
+    assert_eq!(
+        find("8/8/8/8/3m4/2M5/5M2/8 w 0 1", 1),
+        Err(PuzzleError::Forced),
+        "nothing is to be found there"
+    );
 }
