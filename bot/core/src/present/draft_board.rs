@@ -23,8 +23,8 @@ pub enum DraftBoardError {
 
 /// What can be done with a position that is put up; `None` in games whose positions are put up by their text alone.
 ///
-/// The moves are what is typed after `/setup`: a piece on the board goes to any cell or off the board, one of the tray to any cell,
-/// and of the rest each is done at once.
+/// The moves are what is typed after `/setup`: a piece on the board goes to any cell, one of the tray too, and of the
+/// rest each is done at once.
 ///
 /// # Errors
 /// The board cannot be shown.
@@ -51,8 +51,7 @@ pub fn draft_board(draft: &Draft) -> Result<Option<LiveBoard>, DraftBoardError> 
 /// What can be done with what stands on a cell.
 fn on_board(cell: &str, words: &str, names: &[&str]) -> Part {
     let others = names.iter().filter(|name| **name != cell);
-    let mut next: Vec<Part> = others.map(|to| to_cell(to, format!("move {cell} {to}"))).collect();
-    next.push(at_once("Off the board".to_owned(), format!("remove {cell}")));
+    let next = others.map(|to| to_cell(to, format!("move {cell} {to}"))).collect();
     Part { cell: Some(cell.to_owned()), words: format!("{cell}, {words}"), ends: None, next }
 }
 

@@ -20,7 +20,7 @@ export async function arrange(note, room, next, focus = false) {
   if (!board || !figure.isConnected) return;
   const live = liveBoard(figure, { ...board, ahead: 0 }, { play, look: async () => null, again() {} });
   figure.classList.add("arranging");
-  figure.querySelector("svg.live").setAttribute("aria-label", "Position: choose a piece here or below, then its square");
+  figure.querySelector("svg.live").setAttribute("aria-label", "Position: choose a piece here or below, then its square; Delete takes a piece off");
   if (focus) live.focus();
   const frame = figure.querySelector(".board");
   const tray = figure.querySelector(".tray");
@@ -39,14 +39,21 @@ export async function arrange(note, room, next, focus = false) {
     return following !== null;
   }
 
-  // A piece that is let go of beside the board is taken off.
+  const takeOff = (cell) => void play({ exact: `remove ${cell}` });
+
+  // A piece that is let go of beside the board is taken off, and so is the one that Delete is pressed on.
   frame.addEventListener("pointerup", ({ clientX, clientY }) => {
     const from = live.chosen();
     const box = frame.getBoundingClientRect();
     const outside = clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
-    const off = from && board.moves.find(({ cell }) => cell === from)?.next.find((part) => !part.cell);
-    if (outside && off) void play(off.move);
+    if (outside && board.pieces[from]) takeOff(from);
   }, true);
+  frame.addEventListener("keydown", (event) => {
+    const cell = live.chosen() ?? event.target.parentNode?.dataset?.cell;
+    if (!["Delete", "Backspace"].includes(event.key) || !board.pieces[cell]) return;
+    event.preventDefault();
+    takeOff(cell);
+  });
 
   // A piece of the tray is dragged to a square as well as chosen.
   let held = null;

@@ -6,6 +6,9 @@ use lasermate_tests::page::{FAULTS, FITS, count, open, say, take};
 use lasermate_tests::program::Bot;
 use serde_json::{Value, json};
 
+/// The key that takes a piece off.
+const DELETE: &str = "\u{e017}";
+
 /// Asks for what the page knows of the position that is put up.
 const ASKED: &str = "
     const holder = JSON.parse(sessionStorage.getItem('lasermate.holder'));
@@ -136,6 +139,10 @@ fn a_position_is_arranged_by_keyboard() {
     holds(&ann, "a4", "White pawn");
     // Whoever goes by keys goes on by keys.
     ann.until("return document.activeElement.matches('.arranging .live [role=button]')");
+    // Delete takes off what it is pressed on.
+    walk_to(&ann, "b1");
+    ann.keys(DELETE);
+    holds(&ann, "b1", "");
     ann.tab_to(".arranging .tray button");
     ann.until("return document.activeElement.innerText.startsWith('White')");
     // What is put up by its text alone has no tray.
