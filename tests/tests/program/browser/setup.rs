@@ -100,7 +100,7 @@ fn a_position_is_arranged_by_mouse() {
     // A piece that is let go of nowhere stays where it was.
     drag(&ann, Pointer::Mouse, tray(&ann, "White rook"), (5, 5));
     drag(&ann, Pointer::Mouse, cell(&ann, "b1"), cell(&ann, "b1"));
-    holds(&ann, "b1", "White knight");
+    ann.until(&format!("{ASKED} return pieces['b1'] === 'White knight'"));
     assert_eq!(ann.complaints(), Vec::<String>::new());
 }
 
