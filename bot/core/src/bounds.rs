@@ -93,6 +93,8 @@ pub const DISCORD_UNDER_WAY: usize = 4_096;
 pub const DISCORD_TOKENS: usize = 8;
 /// Messages on Discord whose layout is kept in memory, to take their buttons away.
 pub const DISCORD_LAYOUTS: usize = 2_048;
+/// Channels on Discord of which it is known whether they are forums.
+pub const DISCORD_FORUMS: usize = 2_048;
 /// Posts on Discord of which it is not known whether they are there.
 pub const DISCORD_UNSURE: usize = 1_024;
 

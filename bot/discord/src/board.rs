@@ -189,8 +189,7 @@ impl Discord {
         channel_id: ChannelId,
         OnItsWay { delivery, asked, name }: &OnItsWay,
     ) -> Result<Option<MessageId>, ApiError> {
-        let unsure = self.unsure.lock().unwrap_or_else(PoisonError::into_inner).get(delivery).is_some();
-        if *delivery > self.before && !unsure {
+        if !self.may_be_sent(*delivery) {
             return Ok(None);
         }
         let route = Route::ChannelMessagesAfter { channel_id, after: asked.get() };
@@ -208,8 +207,14 @@ impl Discord {
         Ok(number.map(|number: u64| MessageId::new(number.max(1))))
     }
 
+    /// Whether a post may have been sent without being noted: by a program before this one, or because no answer came.
+    pub(super) fn may_be_sent(&self, delivery: u64) -> bool {
+        let unsure = self.unsure.lock().unwrap_or_else(PoisonError::into_inner).get(&delivery).is_some();
+        delivery <= self.before || unsure
+    }
+
     /// Remembers that a post may be there.
-    fn note_unsure(&self, delivery: u64, error: ApiError) -> ApiError {
+    pub(super) fn note_unsure(&self, delivery: u64, error: ApiError) -> ApiError {
         if !error.is_unsure() {
             return error;
         }

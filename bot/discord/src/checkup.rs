@@ -285,7 +285,13 @@ async fn of_channel(api: &Api, channel: ChannelId, me: UserId) -> Finding {
         }
         Err(error) => return Finding::problem(SUBJECT, format!("can't be read ({error})")),
     };
-    let place = permission::Place { kind: Some(channel.kind), in_guild: true, member: true, asker: None };
+    let place = permission::Place {
+        kind: Some(channel.kind),
+        in_guild: true,
+        member: true,
+        asker: None,
+        in_forum: false,
+    };
     let can = permission::abilities(Some(held), place);
     let name = shown(&channel.name);
     if can.missing.is_empty() {

@@ -12,7 +12,7 @@ use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::interaction::of_typing;
-use super::places::Presence;
+use super::places::Here;
 use crate::route::Route;
 use lasermate_core::port::Choice;
 
@@ -44,8 +44,8 @@ struct Shown {
 
 impl Discord {
     /// Offers what fits what somebody is typing.
-    pub(super) async fn complete(self: &Arc<Self>, interaction: CommandInteraction, presence: Presence) {
-        let Some(typing) = of_typing(&interaction, presence) else { return };
+    pub(super) async fn complete(self: &Arc<Self>, interaction: CommandInteraction, here: Here) {
+        let Some(typing) = of_typing(&interaction, here) else { return };
         let service = Arc::clone(&self.service);
         let choices = spawn_blocking(move || service.complete(&typing));
         let choices = match tokio::time::timeout(PATIENCE, choices).await {

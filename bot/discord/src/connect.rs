@@ -98,6 +98,7 @@ impl Discord {
             icons: super::icons::Icons::default(),
             frames: super::frames::Frames::new(!connection.plain),
             rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
+            forums: super::forum::Forums::new(),
             elsewhere: Elsewhere::new(&connection.data),
             remarks: Mutex::new(Recent::new(DISCORD_ROOMS)),
             seen: Mutex::new(super::seen::Seen::new(tokio::time::Instant::now())),

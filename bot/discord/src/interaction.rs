@@ -19,7 +19,7 @@ use super::carry::Carrier;
 use super::filled::{self, Named};
 use super::frames::Shape;
 use super::permission::{Place, abilities};
-use super::places::{Origin, Presence};
+use super::places::{Here, Origin, Presence};
 use super::{catalogue, command, id, opened};
 use lasermate_core::command::CommandSpec;
 use lasermate_core::port::{
@@ -71,6 +71,14 @@ impl Asked {
     /// The same under a message that looks so.
     pub fn on(mut self, under: Shape) -> Self {
         self.under = under;
+        self
+    }
+
+    /// The same, which names a forum of the server.
+    pub fn naming(mut self, forum: Option<ChannelId>) -> Self {
+        if let Ok(request) = &mut self.request {
+            request.can.forum = forum.map(id::room);
+        }
         self
     }
 
@@ -135,10 +143,11 @@ struct Common<'a> {
     user: &'a User,
     permissions: Option<Permissions>,
     presence: Presence,
+    in_forum: bool,
 }
 
 macro_rules! common {
-    ($interaction:expr, $member:expr, $presence:expr) => {
+    ($interaction:expr, $member:expr, $here:expr) => {
         Common {
             id: $interaction.id,
             token: &$interaction.token,
@@ -148,7 +157,8 @@ macro_rules! common {
             member: $member,
             user: &$interaction.user,
             permissions: $interaction.app_permissions,
-            presence: $presence,
+            presence: $here.presence,
+            in_forum: $here.in_forum,
         }
     };
 }
@@ -164,6 +174,7 @@ impl Common<'_> {
             in_guild: self.guild.is_some(),
             member: self.is_member(),
             asker: self.member.and_then(|member| member.permissions),
+            in_forum: self.in_forum,
         };
         abilities(self.permissions, place)
     }
@@ -284,8 +295,8 @@ fn leave_out(message: &mut Value) {
 const NOTHING_FOUND: How = How::Command { draws: false, everybody: false, form: false };
 
 /// A command.
-pub fn of_command(interaction: &CommandInteraction, presence: Presence) -> Asked {
-    let common = common!(interaction, interaction.member.as_deref(), presence);
+pub fn of_command(interaction: &CommandInteraction, here: Here) -> Asked {
+    let common = common!(interaction, interaction.member.as_deref(), here);
     let data = &interaction.data;
     let Some((invocation, people)) = invocation(data) else {
         return common.asked(NOTHING_FOUND, Err(text::discord::NO_SUCH_COMMAND), Vec::new());
@@ -356,6 +367,19 @@ fn chosen(data: &CommandData) -> Option<(&'static CommandSpec, &[CommandDataOpti
     Some((catalogue::named(&words)?, options))
 }
 
+/// The channels that a command for settings names.
+pub fn channels_named(data: &CommandData) -> Vec<ChannelId> {
+    let Some((spec, given)) = chosen(data) else { return Vec::new() };
+    if spec.id != CommandId::Settings {
+        return Vec::new();
+    }
+    let named = |text: &String| {
+        let (number, _) = text.split_once("<#")?.1.split_once('>')?;
+        number.parse().ok().filter(|number| *number != 0).map(ChannelId::new)
+    };
+    options(given).values().filter_map(named).collect()
+}
+
 fn resolved(data: &CommandData, user: &User) -> Person {
     person(user, data.resolved.members.get(&user.id).and_then(|member| member.nick.as_deref()))
 }
@@ -376,8 +400,8 @@ fn options(given: &[CommandDataOption]) -> BTreeMap<String, String> {
 }
 
 /// A button or a menu.
-pub fn of_component(interaction: &ComponentInteraction, presence: Presence) -> Asked {
-    let common = common!(interaction, interaction.member.as_ref(), presence);
+pub fn of_component(interaction: &ComponentInteraction, here: Here) -> Asked {
+    let common = common!(interaction, interaction.member.as_ref(), here);
     let pressed = ButtonId(interaction.data.custom_id.clone());
     let intent = Intent::from(match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {
@@ -399,8 +423,8 @@ fn is_private(message: &Message) -> bool {
 }
 
 /// A form that was filled in.
-pub fn of_modal(interaction: &ModalInteraction, named: Named, presence: Presence) -> Asked {
-    let common = common!(interaction, interaction.member.as_ref(), presence);
+pub fn of_modal(interaction: &ModalInteraction, named: Named, here: Here) -> Asked {
+    let common = common!(interaction, interaction.member.as_ref(), here);
     let source = interaction.message.as_deref();
     let how = How::Form { on_message: source.is_some(), private: source.is_some_and(is_private) };
     let form = ButtonId(interaction.data.custom_id.clone());
@@ -421,14 +445,14 @@ fn fields(data: &ModalInteractionData) -> BTreeMap<String, String> {
 }
 
 /// What somebody is typing into an option; `None` where it is no option of ours.
-pub fn of_typing(interaction: &CommandInteraction, presence: Presence) -> Option<Typing> {
-    let common = common!(interaction, interaction.member.as_deref(), presence);
+pub fn of_typing(interaction: &CommandInteraction, here: Here) -> Option<Typing> {
+    let common = common!(interaction, interaction.member.as_deref(), here);
     let (spec, given) = chosen(&interaction.data)?;
     let typed = interaction.data.autocomplete()?;
     let mut options = options(given);
     options.remove(typed.name);
     Some(Typing {
-        server: id::server(common.guild, common.channel_id, presence),
+        server: id::server(common.guild, common.channel_id, here.presence),
         room: id::room(common.channel_id),
         who: common.who(),
         command: spec.id,

@@ -17,6 +17,7 @@ mod connect;
 pub mod elsewhere;
 mod endpoint;
 mod filled;
+mod forum;
 mod frames;
 mod gateway;
 mod guest;
@@ -64,6 +65,7 @@ use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 use lasermate_core::store::{DiscordPlace, Store, StoreError};
 use links::Links;
+use places::{Here, Presence};
 use seen::{Seen, TALK};
 use skew::Skew;
 
@@ -92,6 +94,8 @@ pub struct Discord {
     icons: Icons,
     /// Whether messages are framed, and how those sent last look.
     frames: Frames,
+    /// Which channels are forums.
+    forums: forum::Forums,
     /// The interactions that somebody else has answered.
     elsewhere: Elsewhere,
     /// The last remark of each channel: a message of a game without its board. An answer takes its place.
@@ -122,9 +126,10 @@ impl Discord {
         let Incoming { interaction, last_message, named, origin, under } = incoming;
         let _working = self.begin();
         let mut busy = false;
-        let mut presence = origin.presence;
+        let mut here = Here { presence: origin.presence, in_forum: false };
         if let Some((id, channel, guild, user)) = who_and_where(&interaction) {
-            presence = self.how_in(channel, guild, origin).await;
+            here.presence = self.how_in(channel, guild, origin).await;
+            here.in_forum = here.presence == Presence::Member && self.is_in_forum(&interaction).await;
             let now = tokio::time::Instant::now();
             self.skew().note(id::made_at(id.get()), clock::now());
             let mut seen = self.seen();
@@ -138,14 +143,15 @@ impl Discord {
         }
         match interaction {
             Interaction::Command(command) => {
-                self.answer(interaction::of_command(&command, presence).busy(busy)).await;
+                let forum = self.named_forum(&command).await;
+                self.answer(interaction::of_command(&command, here).busy(busy).naming(forum)).await;
             }
-            Interaction::Autocomplete(typing) => self.complete(typing, presence).await,
+            Interaction::Autocomplete(typing) => self.complete(typing, here).await,
             Interaction::Component(component) => {
-                self.answer(interaction::of_component(&component, presence).on(under)).await;
+                self.answer(interaction::of_component(&component, here).on(under)).await;
             }
             Interaction::Modal(modal) => {
-                self.answer(interaction::of_modal(&modal, named, presence).busy(busy).on(under)).await;
+                self.answer(interaction::of_modal(&modal, named, here).busy(busy).on(under)).await;
             }
             _ => {}
         }

@@ -23,6 +23,8 @@ pub struct Place {
     pub member: bool,
     /// What the asker may do there, where Discord says it.
     pub asker: Option<Permissions>,
+    /// Whether it is a post of a forum.
+    pub in_forum: bool,
 }
 
 impl Place {
@@ -77,12 +79,18 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
     };
     let attach = need(Permissions::ATTACH_FILES, ATTACH);
     let roomy = matches!(place.kind, None | Some(ChannelType::Text | ChannelType::News));
-    let threads = roomy && {
-        let open = need(Permissions::CREATE_PUBLIC_THREADS, THREADS);
-        need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS) && open
+    let threads = if place.in_forum {
+        // Whoever may send messages in a forum may open posts there.
+        need(Permissions::SEND_MESSAGES, SEND) && send
+    } else {
+        roomy && {
+            let open = need(Permissions::CREATE_PUBLIC_THREADS, THREADS);
+            need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS) && open
+        }
     };
     let link = if place.is_thread() { Linkable::Thread } else { Linkable::Yes };
-    Abilities { post: view && send, attach, threads, missing, link, ..Abilities::ALL }
+    let in_forum = place.in_forum;
+    Abilities { post: view && send, attach, threads, in_forum, missing, link, ..Abilities::ALL }
 }
 
 /// What the bot may do where a person has brought it along: write what is answered, unless the server lets everybody see their own
@@ -169,7 +177,8 @@ pub fn in_channel(guild: &PartialGuild, channel: &GuildChannel, member: &Member)
 mod tests {
     use super::*;
 
-    const CHANNEL: Place = Place { kind: Some(ChannelType::Text), in_guild: true, member: true, asker: None };
+    const CHANNEL: Place =
+        Place { kind: Some(ChannelType::Text), in_guild: true, member: true, asker: None, in_forum: false };
     const THREAD: Place = Place { kind: Some(ChannelType::PublicThread), ..CHANNEL };
 
     #[test]
@@ -187,6 +196,18 @@ mod tests {
         assert!(!can.post && !can.threads);
         assert_eq!(can.missing, [SEND_IN_THREADS]);
         assert!(abilities(Some(held | Permissions::SEND_MESSAGES_IN_THREADS), THREAD).post);
+    }
+
+    #[test]
+    fn in_a_forum_whoever_may_write_opens_posts() {
+        let post = Place { in_forum: true, ..THREAD };
+        let held =
+            Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES_IN_THREADS | Permissions::ATTACH_FILES;
+        let can = abilities(Some(held), post);
+        assert!(can.post && can.in_forum && !can.threads);
+        assert_eq!(can.missing, [SEND]);
+        let can = abilities(Some(held | Permissions::SEND_MESSAGES), post);
+        assert!(can.threads && can.missing.is_empty());
     }
 
     #[test]

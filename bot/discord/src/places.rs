@@ -17,6 +17,15 @@ pub enum Presence {
     Guest,
 }
 
+/// How the bot is in a channel, and what kind of channel that is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Here {
+    /// How the bot is there.
+    pub presence: Presence,
+    /// Whether it is a post of a forum.
+    pub in_forum: bool,
+}
+
 /// What an interaction says of how the bot has come to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {

@@ -11,6 +11,8 @@ pub enum Route<'a> {
     ChannelMessage { channel_id: ChannelId, message_id: MessageId },
     /// Opens a thread from a message.
     ChannelMessageThreads { channel_id: ChannelId, message_id: MessageId },
+    /// Opens a post in a forum.
+    ChannelThreads { channel_id: ChannelId },
     /// The messages of a channel.
     ChannelMessages { channel_id: ChannelId },
     /// The messages of a channel that came after a number, a hundred at the most.
@@ -25,6 +27,8 @@ pub enum Route<'a> {
     GatewayBot,
     /// A server.
     Guild { guild_id: GuildId },
+    /// The threads of a server that are open.
+    GuildActiveThreads { guild_id: GuildId },
     /// The commands that are registered in one server.
     GuildCommands { application_id: ApplicationId, guild_id: GuildId },
     /// Somebody in a server.
@@ -56,6 +60,7 @@ impl Route<'_> {
             Self::ChannelMessageThreads { channel_id, message_id } => {
                 format!("channels/{channel_id}/messages/{message_id}/threads")
             }
+            Self::ChannelThreads { channel_id } => format!("channels/{channel_id}/threads"),
             Self::ChannelMessages { channel_id } | Self::ChannelMessagesAfter { channel_id, .. } => {
                 format!("channels/{channel_id}/messages")
             }
@@ -64,6 +69,7 @@ impl Route<'_> {
             Self::Emojis { application_id } => format!("applications/{application_id}/emojis"),
             Self::GatewayBot => "gateway/bot".to_owned(),
             Self::Guild { guild_id } => format!("guilds/{guild_id}"),
+            Self::GuildActiveThreads { guild_id } => format!("guilds/{guild_id}/threads/active"),
             Self::GuildCommands { application_id, guild_id } => {
                 format!("applications/{application_id}/guilds/{guild_id}/commands")
             }

@@ -17,6 +17,7 @@ use super::icons::Icons;
 use super::links::Links;
 use super::message::{Message, of_post, picture};
 use super::retire::Newest;
+use super::thread::ThreadWish;
 use super::{Discord, id};
 use crate::route::Route;
 use lasermate_core::clock;
@@ -72,12 +73,13 @@ impl Discord {
             }
         };
         info!(delivery = number, %channel, message = %placed, "posted");
-        let thread = match thread {
+        let thread = match (thread, game) {
             // What was placed stays: only the thread is asked for again.
-            Some(name) => {
-                self.open_thread(channel, placed, &name).await.map_err(|error| refusal(error, false))?
+            (Some(name), Some(game)) => {
+                let wish = ThreadWish { name, game, delivery: number };
+                self.open_place(channel, placed, wish).await.map_err(|error| refusal(error, false))?
             }
-            None => None,
+            _ => None,
         };
         if let Some(heading) = heading {
             self.note_heading(channel, heading).await;

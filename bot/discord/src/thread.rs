@@ -1,4 +1,4 @@
-//! Threads that were opened for games: on a message, called as their game stands, and closed a while after its end.
+//! Threads that were opened for games: on a message or in a forum, called as their game stands, and closed a while after its end.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use futures_util::StreamExt as _;
 use serde::Serialize;
+use serde::de::IgnoredAny;
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -14,13 +15,14 @@ use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::api::{ApiError, code};
+use super::forum::Post;
 use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::port::{Heading, UnixMillis};
 use lasermate_core::store::ThreadTask;
 
 /// Discord hides a thread that nobody has written in for so many minutes: a week, the longest it allows.
-const HIDDEN_AFTER: u16 = 10_080;
+pub(super) const HIDDEN_AFTER: u16 = 10_080;
 /// The longest name of a thread.
 const NAME_CHARS: usize = 100;
 /// How long the thread of a game that is over stays open: 10 minutes.
@@ -38,26 +40,54 @@ struct NewThread<'a> {
     auto_archive_duration: u16,
 }
 
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Changed<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     archived: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    applied_tags: Option<Vec<String>>,
+}
+
+/// A thread that a post wishes for.
+#[derive(Debug)]
+pub(super) struct ThreadWish {
+    /// What it is to be called.
+    pub name: String,
+    /// The game.
+    pub game: u64,
+    /// The post's number.
+    pub delivery: u64,
 }
 
 impl Discord {
-    /// Opens a thread on a message; `None` where the bot may not.
+    /// Opens a thread for a game: a post where the games of the channel belong in a forum, else one on the message that announces
+    /// it. `None` where the bot may not.
     ///
     /// # Errors
     /// It is not known whether it is open: it may be asked for again.
-    pub(super) async fn open_thread(
+    pub(super) async fn open_place(
+        self: &Arc<Self>,
+        channel: ChannelId,
+        message: MessageId,
+        wish: ThreadWish,
+    ) -> Result<Option<ChannelId>, ApiError> {
+        let name: String = wish.name.chars().take(NAME_CHARS).collect();
+        let wish = ThreadWish { name, ..wish };
+        match self.forum_of(channel).await? {
+            Some(forum) => self.open_post(forum, wish).await,
+            None => self.open_thread(channel, message, wish.name).await,
+        }
+    }
+
+    /// Opens a thread on a message; `None` where the bot may not.
+    async fn open_thread(
         self: &Arc<Self>,
         channel_id: ChannelId,
         message_id: MessageId,
-        name: &str,
+        name: String,
     ) -> Result<Option<ChannelId>, ApiError> {
-        let name: String = name.chars().take(NAME_CHARS).collect();
         let body = NewThread { name: &name, auto_archive_duration: HIDDEN_AFTER };
         let route = Route::ChannelMessageThreads { channel_id, message_id };
         let opened: Result<serde_json::Value, _> =
@@ -134,10 +164,7 @@ impl Discord {
     /// Renames or closes a thread; how long it rests where that is to be tried again.
     async fn change_thread(self: &Arc<Self>, task: ThreadTask, now: UnixMillis) -> Option<Duration> {
         let channel_id = ChannelId::new(task.channel.max(1));
-        let body = Changed { name: task.name.as_deref(), archived: task.close.then_some(true) };
-        let changed: Result<serde_json::Value, _> =
-            self.api.call_idle(Method::Patch, Route::Channel { channel_id }, Some(&body)).await;
-        if let Err(error) = changed {
+        if let Err(error) = self.try_change(channel_id, &task).await {
             info!(%channel_id, %error, "renaming or closing a thread failed");
             if error.may_pass() || matches!(error, ApiError::Refused { status: 401, .. }) {
                 return Some(error.after().unwrap_or(REST).max(LOOK));
@@ -145,5 +172,19 @@ impl Discord {
         }
         self.store(move |store| store.discord_thread_done(&task, now)).await;
         None
+    }
+
+    async fn try_change(&self, channel_id: ChannelId, task: &ThreadTask) -> Result<(), ApiError> {
+        let route = Route::Channel { channel_id };
+        let mut rest = Changed { archived: task.close.then_some(true), ..Changed::default() };
+        if let Some(name) = &task.name {
+            let body = Changed { name: Some(name), ..Changed::default() };
+            let named: Post = self.api.call_idle(Method::Patch, route, Some(&body)).await?;
+            rest.applied_tags = self.tags_of(&named, task.over).await?;
+        }
+        if rest.archived.is_some() || rest.applied_tags.is_some() {
+            let _: IgnoredAny = self.api.call_idle(Method::Patch, route, Some(&rest)).await?;
+        }
+        Ok(())
     }
 }

@@ -3,6 +3,8 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use serde_json::{Value, json};
+
 /// The first moment of Discord's ids, in milliseconds since 1970.
 const EPOCH: u64 = 1_420_070_400_000;
 
@@ -48,6 +50,12 @@ impl Clock {
     pub fn id(&mut self) -> u64 {
         self.last = (self.last + 1).max((self.now() - EPOCH) << 22);
         self.last
+    }
+
+    /// A new tag of a forum, as Discord gives it.
+    pub fn tag(&mut self, name: &str) -> Value {
+        let id = self.id().to_string();
+        json!({"id": id, "name": name, "moderated": false, "emoji_id": null, "emoji_name": null})
     }
 
     /// The time as Discord writes it.

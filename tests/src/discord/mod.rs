@@ -46,7 +46,7 @@ pub use world::permission;
 
 use rest::Gateway;
 use shared::Shared;
-use world::{APPLICATION, Change, Channel, Person, Server, Trouble, World};
+use world::{APPLICATION, Change, Channel, Forum, Person, Server, Trouble, World};
 
 /// How a stand-in is set up.
 #[derive(Clone, Copy, Debug)]
@@ -171,6 +171,34 @@ impl Discord {
         self.place(server, name, None)
     }
 
+    /// A new forum of a server with tags of these names, which the bot may not change.
+    ///
+    /// # Panics
+    /// It was just made.
+    #[must_use]
+    pub fn forum(&self, server: u64, name: &str, tags: &[&str]) -> u64 {
+        let id = self.place(server, name, None);
+        let mut world = self.world();
+        let tags = tags.iter().map(|name| world.clock.tag(name)).collect();
+        let forum = Forum { tags, ..Forum::default() };
+        world.channels.get_mut(&id).expect("a channel").forum = Some(forum);
+        id
+    }
+
+    /// A post that somebody has written in a forum.
+    ///
+    /// # Panics
+    /// It was just made.
+    #[must_use]
+    pub fn forum_post(&self, forum: u64, name: &str) -> u64 {
+        let server = self.world().channels.get(&forum).expect("a forum").server;
+        let id = self.place(server, name, None);
+        let mut world = self.world();
+        let post = world.channels.get_mut(&id).expect("a channel");
+        (post.parent, post.applied) = (Some(forum), Some(Vec::new()));
+        id
+    }
+
     /// The direct conversation of a person with the bot.
     ///
     /// # Panics
@@ -192,6 +220,8 @@ impl Discord {
             others: Vec::new(),
             name,
             parent: None,
+            forum: None,
+            applied: None,
             denied: 0,
             deleted: false,
             archived: false,

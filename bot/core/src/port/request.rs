@@ -95,6 +95,10 @@ pub struct Abilities {
     pub attach: bool,
     /// Open threads and write in them.
     pub threads: bool,
+    /// Whether it is a post of a forum, where each game gets a post of its own.
+    pub in_forum: bool,
+    /// The forum that the request names, where it is one of the same community that the bot can see.
+    pub forum: Option<RoomId>,
     /// Whether several people talk there, so that a game is better played in a thread.
     pub busy: bool,
     /// What is missing, in the platform's own words for its permissions, for whoever can grant it.
@@ -129,6 +133,8 @@ impl Abilities {
         post: true,
         attach: true,
         threads: true,
+        in_forum: false,
+        forum: None,
         busy: false,
         missing: Vec::new(),
         link: Linkable::Yes,

@@ -15,6 +15,8 @@ pub struct ThreadTask {
     pub name: Option<String>,
     /// Whether it is to be closed.
     pub close: bool,
+    /// Whether its game is over.
+    pub over: bool,
 }
 
 impl Store {
@@ -55,13 +57,18 @@ impl Store {
     pub fn discord_thread_tasks(&self, now: UnixMillis) -> Result<Vec<ThreadTask>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
-            "SELECT channel, name, named, coalesce(closes_at <= ?1, 0) FROM discord_thread WHERE named = 0
-             UNION SELECT channel, name, named, 1 FROM discord_thread WHERE closes_at <= ?1",
+            "SELECT channel, name, named, coalesce(closes_at <= ?1, 0), closes_at IS NOT NULL FROM discord_thread WHERE named = 0
+             UNION SELECT channel, name, named, 1, 1 FROM discord_thread WHERE closes_at <= ?1",
         )?;
         let rows = find.query_map([now], |row| {
             let named: bool = row.get(2)?;
             let name: String = row.get(1)?;
-            Ok(ThreadTask { channel: row.get(0)?, name: Some(name).filter(|_| !named), close: row.get(3)? })
+            Ok(ThreadTask {
+                channel: row.get(0)?,
+                name: Some(name).filter(|_| !named),
+                close: row.get(3)?,
+                over: row.get(4)?,
+            })
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
@@ -132,22 +139,24 @@ mod tests {
         assert_eq!(tasks(100), []);
         assert!(store.discord_thread_heading(7, "G1 Ann 1–0 Bob", Some(10)).unwrap());
         let name = Some("G1 Ann 1–0 Bob".to_owned());
-        let first = ThreadTask { channel: 7, name: name.clone(), close: false };
+        let first = ThreadTask { channel: 7, name: name.clone(), close: false, over: true };
         assert_eq!(tasks(5), std::slice::from_ref(&first));
         store.discord_thread_done(&first, 5).unwrap();
         assert_eq!(tasks(9), []);
         store.discord_thread_postpone(7, 15).unwrap();
         assert_eq!(tasks(14), []);
-        let close = ThreadTask { channel: 7, name: None, close: true };
+        let close = ThreadTask { channel: 7, name: None, close: true, over: true };
         assert_eq!(tasks(15), std::slice::from_ref(&close));
         // The rematch begins before the close is noted.
         store.discord_thread_heading(7, "G2 Bob – Ann", None).unwrap();
         store.discord_thread_done(&first, 15).unwrap();
-        let rename = ThreadTask { channel: 7, name: Some("G2 Bob – Ann".to_owned()), close: false };
+        let name = Some("G2 Bob – Ann".to_owned());
+        let rename = ThreadTask { channel: 7, name, close: false, over: false };
         assert_eq!(tasks(16), std::slice::from_ref(&rename), "an old name settles nothing");
         // Both at once, after a time without a connection.
         store.discord_thread_heading(7, "G2 Bob ½–½ Ann", Some(20)).unwrap();
-        let both = ThreadTask { channel: 7, name: Some("G2 Bob ½–½ Ann".to_owned()), close: true };
+        let name = Some("G2 Bob ½–½ Ann".to_owned());
+        let both = ThreadTask { channel: 7, name, close: true, over: true };
         assert_eq!(tasks(30), std::slice::from_ref(&both));
         store.discord_thread_done(&both, 30).unwrap();
         store.discord_thread_postpone(7, 40).unwrap();

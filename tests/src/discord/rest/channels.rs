@@ -2,13 +2,16 @@
 
 use serde_json::Value;
 
-use super::{Answer, channel, id};
+use super::{Answer, channel, forum, id};
 use crate::discord::body::Body;
 use crate::discord::spec::Match;
 use crate::discord::world::{Change, Channel, World, permission};
 
 /// Does what a request about a channel asks; `None` where the stand-in does not play it.
 pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<Answer> {
+    if found.operation.id == "get_active_guild_threads" {
+        return Some(forum::active(world, id(found, "guild_id")));
+    }
     let place = match channel(world, found) {
         Ok(channel) => channel.clone(),
         Err(refused) => return Some(refused),
@@ -20,6 +23,7 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
     }
     let answer = match found.operation.id.as_str() {
         "get_channel" => Answer::ok(place.json()),
+        "update_channel" if place.forum.is_some() => forum::update(world, &place, json),
         "update_channel" => update(world, &place, json),
         "create_message" => create(world, &place, body),
         "trigger_typing_indicator" => Answer::nothing(),
@@ -67,6 +71,7 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
         "create_thread_from_message" => {
             with_message(world, found, |world, id| thread(world, &place, Some(id), json))
         }
+        "create_thread" if place.forum.is_some() => forum::post(world, &place, json),
         "create_thread" => thread(world, &place, None, json),
         "join_thread" => Answer::nothing(),
         _ => return None,
@@ -135,12 +140,21 @@ fn update(world: &mut World, place: &Channel, json: &Value) -> Answer {
     if place.locked {
         return Answer::error(403, 50013, "Missing Permissions");
     }
+    let tags = json.get("applied_tags").map(|tags| forum::applied(world, place.parent, tags));
+    let tags = match tags {
+        Some(Err(refused)) => return refused,
+        Some(Ok(tags)) => Some(tags),
+        None => None,
+    };
     let Some(thread) = world.channels.get_mut(&place.id) else { return Answer::nothing() };
     if let Some(archived) = json["archived"].as_bool() {
         thread.archived = archived;
     }
     if let Some(name) = json["name"].as_str() {
         name.clone_into(&mut thread.name);
+    }
+    if tags.is_some() {
+        thread.applied = tags;
     }
     Answer::ok(thread.json())
 }
@@ -164,6 +178,8 @@ fn thread(world: &mut World, place: &Channel, message: Option<u64>, json: &Value
         others: Vec::new(),
         name: json["name"].as_str().unwrap_or_default().to_owned(),
         parent: Some(place.id),
+        forum: None,
+        applied: None,
         denied: place.denied,
         deleted: false,
         archived: false,

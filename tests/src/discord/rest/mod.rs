@@ -3,6 +3,7 @@
 mod channels;
 mod commands;
 mod emojis;
+mod forum;
 mod interactions;
 mod limits;
 mod server;

@@ -21,6 +21,10 @@ pub fn check(operation: &str, body: &Body) -> Vec<String> {
         "create_application_command" | "create_guild_application_command" => command::one(json),
         "create_interaction_response" => answer(json, body),
         "create_message" => message::check(json, body, message::Kind::New),
+        // A post of a forum has its first message within it.
+        "create_thread" if json["message"].is_object() => {
+            message::check(&json["message"], body, message::Kind::New)
+        }
         "execute_webhook" => message::check(json, body, message::Kind::New),
         "update_message" | "update_webhook_message" | "update_original_webhook_message" => {
             message::check(json, body, message::Kind::Edit)

@@ -44,7 +44,21 @@ pub mod permission {
 const TEXT: u64 = 0;
 const DIRECT: u64 = 1;
 const GROUP: u64 = 3;
+const FORUM: u64 = 15;
+/// The flag of a forum whose posts must have a tag.
+const NEEDS_TAG: u64 = 1 << 4;
 const PUBLIC_THREAD: u64 = 11;
+
+/// What only a forum has.
+#[derive(Clone, Debug, Default)]
+pub struct Forum {
+    /// Its tags, as Discord gives them.
+    pub tags: Vec<Value>,
+    /// Whether a post must have one.
+    pub needs_tag: bool,
+    /// Whether the bot may change them.
+    pub taggable: bool,
+}
 
 /// A channel or thread.
 #[derive(Clone, Debug)]
@@ -61,6 +75,10 @@ pub struct Channel {
     pub name: String,
     /// The channel a thread hangs on.
     pub parent: Option<u64>,
+    /// What it has as a forum, where it is one.
+    pub forum: Option<Forum>,
+    /// The tags of a post, where it hangs on a forum.
+    pub applied: Option<Vec<String>>,
     /// What the bot may not do here, of [`permission::BOT`].
     pub denied: u64,
     /// Whether it is gone.
@@ -124,6 +142,14 @@ impl Channel {
                 "last_message_id": self.last_message.map(|id| id.to_string()),
             });
         }
+        if let Some(forum) = &self.forum {
+            return json!({
+                "id": self.id.to_string(), "type": FORUM, "flags": if forum.needs_tag { NEEDS_TAG } else { 0 },
+                "guild_id": self.server.to_string(), "name": self.name, "position": 0, "nsfw": false,
+                "permission_overwrites": self.overwrites(), "parent_id": null, "topic": null,
+                "last_message_id": self.last_message.map(|id| id.to_string()), "available_tags": forum.tags,
+            });
+        }
         json!({
             "id": self.id.to_string(), "type": TEXT, "flags": 0, "guild_id": self.server.to_string(),
             "name": self.name, "position": 0, "permission_overwrites": self.overwrites(), "nsfw": false, "parent_id": null,
@@ -143,7 +169,7 @@ impl Channel {
     }
 
     fn thread(&self) -> Value {
-        json!({
+        let mut json = json!({
             "id": self.id.to_string(), "type": PUBLIC_THREAD, "flags": 0, "guild_id": self.server.to_string(),
             "name": self.name, "parent_id": self.parent.map(|id| id.to_string()),
             "owner_id": super::APPLICATION.to_string(), "rate_limit_per_user": 0,
@@ -153,7 +179,11 @@ impl Channel {
                 "archive_timestamp": self.made, "create_timestamp": self.made,
             },
             "message_count": 0, "member_count": 1, "total_message_sent": 0,
-        })
+        });
+        if let Some(applied) = &self.applied {
+            json["applied_tags"] = json!(applied);
+        }
+        json
     }
 
     /// The part of it that comes with an interaction.

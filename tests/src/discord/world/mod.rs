@@ -15,7 +15,7 @@ use std::time::Instant;
 use serde_json::Value;
 
 pub use call::Call;
-pub use channel::{Channel, permission};
+pub use channel::{Channel, Forum, permission};
 pub(crate) use interaction::{GUEST_FOLLOWS, GUILD_INSTALL, USER_INSTALL};
 pub use interaction::{Interaction, InteractionKind, token};
 pub use message::{EPHEMERAL, LOADING, Message};

@@ -8,6 +8,7 @@ mod computer_trouble;
 mod connection;
 mod endpoint;
 mod forms;
+mod forum;
 mod frames;
 mod guest;
 mod icons;

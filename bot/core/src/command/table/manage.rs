@@ -16,7 +16,7 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
                 ("starters", "who can start a game"),
                 ("theme", "dark or light pictures"),
                 ("time", "default time per move"),
-                ("threads", "games in threads on or off"),
+                ("threads", "games in threads: on, off, or a #forum"),
                 ("rating", "casual or rated games by default"),
                 ("daily", "time of the daily puzzle, or off"),
             ]),

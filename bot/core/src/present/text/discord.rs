@@ -43,6 +43,11 @@ pub fn install(server: &str, oneself: &str) -> String {
     )
 }
 
+/// The tag of posts whose game is on.
+pub const TAG_LIVE: &str = "Live";
+/// The tag of posts whose game is over.
+pub const TAG_FINISHED: &str = "Finished";
+
 /// What the bot is shown to play.
 #[must_use]
 pub fn playing(games: u64) -> String {

@@ -1,7 +1,9 @@
 //! A room's settings: what each is for, and what it cannot be.
 
+use super::room;
 use crate::command::mark::{SETTINGS, says};
 use crate::escape::escape_text;
+use crate::port::RoomId;
 
 /// The settings belong to others.
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can change its settings.";
@@ -16,6 +18,9 @@ pub const NAME_A_GAME: &str = "Name at least one game, or `all`.";
 pub const DAILY_TIMES: &str =
     "Use a time of day, with your time zone if it isn't UTC: `09:00`, `18:30 +02:00`. Or `off`.";
 
+/// A channel that is to have the posts of games and cannot.
+pub const NO_FORUM: &str = "I can't see that forum channel. Name one of this server as `#forum`, and let me view it, send messages and create posts there.";
+
 /// There is no such setting.
 #[must_use]
 pub fn no_such_setting(names: &[&str]) -> String {
@@ -25,13 +30,24 @@ pub fn no_such_setting(names: &[&str]) -> String {
 /// A setting has its new value.
 #[must_use]
 pub fn is_now(name: &str, value: &str) -> String {
-    format!("{name} is now `{value}`.")
+    format!("{name} is now {}.", shown(value))
 }
 
 /// A setting with its value and what it is for.
 #[must_use]
 pub fn setting(name: &str, value: &str) -> String {
-    format!("`{name}`: `{value}` ({})", purpose(name))
+    format!("`{name}`: {} ({})", shown(value), purpose(name))
+}
+
+/// A value; a room as what its network calls it.
+fn shown(value: &str) -> String {
+    // Of the other values with a colon each is a time of the day.
+    match value.split_once(':') {
+        Some((network, _)) if network.starts_with(|first: char| first.is_ascii_alphabetic()) => {
+            room::room(&RoomId(value.to_owned()))
+        }
+        _ => format!("`{value}`"),
+    }
 }
 
 fn purpose(name: &str) -> &'static str {
@@ -39,7 +55,9 @@ fn purpose(name: &str) -> &'static str {
         "games" => "`all`, or names separated by spaces",
         "starters" => "who can start games: `everyone` or `admins`",
         "theme" => "pictures: `dark` or `light`",
-        "threads" => "games in threads: `on` or `off`",
+        "threads" => {
+            "games in threads: `on` or `off`; on Discord also a `#forum`, where each game gets a post"
+        }
         "daily" => "time of the daily puzzle, for example `09:00 +01:00`, or `off`",
         "rating" => "games unless said otherwise: `casual` or `rated`",
         _ => "default time: `none`, `5+3` (minutes and seconds per move), `6h` or `3d` per move",

@@ -58,10 +58,10 @@ fn short_names(live: &Session) -> Vec<String> {
     players.map(|player| plain_text(&person::in_a_file(player, &live.players), PLAYER_CHARS)).collect()
 }
 
-/// A game that is to be played in the thread under this message.
+/// A game that is to be played in a thread under this message, or in a post of a forum.
 #[must_use]
 pub fn opens(live: &Session) -> String {
-    format!("{}\nIt is played in the thread below.", lifecycle::table_line(live))
+    format!("{}\nIt is played in its own thread.", lifecycle::table_line(live))
 }
 
 /// The bot can open no thread here.

@@ -14,7 +14,10 @@ use crate::store::{Derived, Verb};
 use crate::time_control::TimeControl;
 use crate::time_of_day::Unread;
 
-const NAMES: [&str; 7] = ["games", "starters", "theme", "time", "threads", "rating", daily::SETTING];
+const NAMES: [&str; 7] = ["games", "starters", "theme", "time", THREADS, "rating", daily::SETTING];
+
+/// Whether games are played in threads, or in which forum they have their posts.
+const THREADS: &str = "threads";
 
 /// The value of a setting that is switched off.
 const OFF: &str = "off";
@@ -48,7 +51,10 @@ impl Service {
         if self.tables.table_of(room) != *room {
             return refuse(text::tables::SETTINGS_ELSEWHERE);
         }
-        let value = checked(&name, value)?;
+        let value = match forum_named(call, &name, value) {
+            Some(forum) => forum,
+            None => checked(&name, value)?,
+        };
         // In a thread the default must be said, or it would be as in the room above.
         let said = self.home_of(room)?.is_some();
         let kept = Some(value.clone()).filter(|value| said || value != default(&name));
@@ -133,7 +139,14 @@ impl Service {
 
     /// Whether games may be played in threads of a room.
     pub(in crate::service) fn threads_wanted(&self, room: &RoomId) -> Result<bool, ServiceError> {
-        Ok(self.value(room, "threads")? == "on")
+        Ok(self.value(room, THREADS)? != OFF)
+    }
+
+    /// The forum in which a room's games have their posts.
+    pub(in crate::service) fn forum_of(&self, room: &RoomId) -> Result<Option<RoomId>, ServiceError> {
+        let value = self.value(room, THREADS)?;
+        // The other values are words.
+        Ok(value.contains(':').then_some(RoomId(value)))
     }
 
     pub(in crate::service) fn theme(&self, room: &RoomId) -> Result<Theme, ServiceError> {
@@ -146,11 +159,18 @@ fn default(name: &str) -> &'static str {
         "games" => "all",
         "starters" => "everyone",
         "theme" => "dark",
-        "threads" => "on",
+        THREADS => "on",
         "rating" => "casual",
         daily::SETTING => OFF,
         _ => "none",
     }
+}
+
+/// The forum that is to have the posts of a room's games, where the request names one.
+fn forum_named(call: &Call<'_>, name: &str, value: &str) -> Option<String> {
+    let is_word = ["on", OFF].contains(&value.trim().to_ascii_lowercase().as_str());
+    let forum = call.request.can.forum.as_ref()?;
+    (name == THREADS && !is_word).then(|| forum.0.clone())
 }
 
 /// A value in its exact form.
@@ -167,7 +187,8 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         "games" => games(&value),
         "starters" => one_of(&["everyone", "admins"]),
         "theme" => one_of(&["dark", "light"]),
-        "threads" => one_of(&["on", "off"]),
+        THREADS if value.contains('#') => refuse(text::settings::NO_FORUM),
+        THREADS => one_of(&["on", OFF]),
         "rating" => one_of(&["casual", "rated"]),
         daily::SETTING if value == OFF => Ok(value),
         daily::SETTING => match value.parse::<DailyTime>() {

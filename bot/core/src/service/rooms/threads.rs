@@ -1,5 +1,5 @@
 //! Games in threads of their own: announced in the room, begun once the thread is there, and in the room itself where it
-//! cannot be opened.
+//! cannot be opened. Where a room's games belong in a forum, the thread is a post there.
 
 use std::sync::atomic::Ordering;
 
@@ -8,7 +8,7 @@ use lasermate_engine::pact::PactNumber;
 use crate::port::{AtGame, Post, RoomId, Sent};
 use crate::present::text;
 use crate::service::button::at_table;
-use crate::service::lookup::to_mention;
+use crate::service::lookup::{LookError, to_mention};
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
@@ -16,7 +16,7 @@ use crate::sessions::session::GameId;
 use crate::store::{GameState, NewRow, Verb};
 
 impl Service {
-    /// The announcement of a game that is to be played in a thread under it.
+    /// The announcement of a game that is to be played in a thread under it, or in a post of a forum.
     pub(in crate::service) fn announcement(game: &Game) -> RoomPost {
         let post = Post {
             text: text::threads::opens(&game.live),
@@ -39,13 +39,17 @@ impl Service {
     /// Whether games may be played in threads of this room.
     pub(in crate::service) fn threads_open(&self, call: &Call<'_>) -> Result<bool, ServiceError> {
         let room = &call.request.room;
-        Ok(call.request.can.threads && !self.tables.is_linked(room) && self.threads_wanted(room)?)
+        let can = call.request.can.threads || self.forum_of(room)?.is_some();
+        Ok(can && !self.tables.is_linked(room) && self.threads_wanted(room)?)
     }
 
-    /// Whether a game is better played in a thread, and can be: another one is on in the room, or people talk there.
+    /// Whether a game is better played in a thread, and can be: another one is on in the room, people talk there, or its games
+    /// have posts in a forum.
     pub(in crate::service) fn is_crowded(&self, call: &Call<'_>) -> Result<bool, ServiceError> {
         let room = &call.request.room;
-        Ok(self.threads_open(call)? && (call.request.can.busy || self.live_number(room)?.is_some()))
+        let can = &call.request.can;
+        let has_forum = can.in_forum || self.forum_of(room)?.is_some();
+        Ok((can.busy || has_forum || self.live_number(room)?.is_some()) && self.threads_open(call)?)
     }
 
     /// Refuses a game in a thread where there can be none.
@@ -56,7 +60,7 @@ impl Service {
         if !self.threads_wanted(&call.request.room)? {
             return refuse(text::threads::SWITCHED_OFF);
         }
-        if !call.request.can.threads {
+        if !call.request.can.threads && self.forum_of(&call.request.room)?.is_none() {
             return refuse(text::threads::cannot_open(&call.request.can.missing));
         }
         Ok(())
@@ -125,5 +129,36 @@ impl Service {
         let change =
             Change { posts, game: Some(game.grown_by(vec![row])), arrived: Some(post), ..Change::default() };
         Ok(self.settle_clock(at, change)?)
+    }
+}
+
+/// What is said of a game in the place of its own that it gets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opens {
+    /// The game's name.
+    pub game: &'static str,
+    /// Who plays what, and how fast.
+    pub words: String,
+}
+
+impl Service {
+    /// What is said of a game in a place of its own; `None` where there is none of this number.
+    ///
+    /// # Errors
+    /// It cannot be read back.
+    pub fn opens(&self, game: GameId) -> Result<Option<Opens>, LookError> {
+        let game = self.look(game)?;
+        Ok(game.map(|game| Opens {
+            game: game.live.setup.preset().title,
+            words: text::lifecycle::table_line(&game.live),
+        }))
+    }
+
+    /// The forum in which the games of a room have their posts, where its settings name one.
+    ///
+    /// # Errors
+    /// The settings cannot be read.
+    pub fn forum_of_room(&self, room: &RoomId) -> Result<Option<RoomId>, LookError> {
+        self.forum_of(room).map_err(LookError::of)
     }
 }
