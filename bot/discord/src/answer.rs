@@ -13,7 +13,7 @@ use tracing::{debug, error, info, warn};
 use super::api::{ApiError, File, code};
 use super::carry::{Carrier, TOKEN_LIFE};
 use super::component::{self, Modal};
-use super::frames::Shape;
+use super::frames::{Form, Shape};
 use super::interact::kind;
 use super::interaction::{Asked, How};
 use super::message::{Body, EPHEMERAL, Message, of_answer, picture};
@@ -193,57 +193,56 @@ impl Discord {
         if !private {
             self.seen().forget_message(asked.channel);
         }
-        let plain = message.clone();
-        let mut is_framed = false;
-        let messages = match quietly_done {
-            Some(Shown::ButtonsGone) => vec![Message::only_rows(asked.under.clone(), Vec::new())],
+        match quietly_done {
+            Some(Shown::ButtonsGone) => {
+                let bare = Message::only_rows(asked.under.clone(), Vec::new());
+                if let Err(error) = self.tell_first(asked, told, &bare, in_place, private).await {
+                    info!(interaction = %asked.id, %error, "taking buttons away failed");
+                }
+            }
             Some(Shown::Untouched) => {
                 self.acknowledge(asked, told).await;
-                return;
             }
-            None => {
-                let message = self.framed_over(message, asked, in_place);
-                is_framed = message.frame.is_some();
-                of_answer(message, pictures.clone(), (&self.links, &self.icons))
-            }
-        };
-        let Some((first, rest)) = messages.split_first() else { return };
-        let (mut first, mut rest) = (first.clone(), rest.to_vec());
-        let mut gone = told == AckState::Gone;
-        let mut done = self.tell_first(asked, told, &first, in_place, private).await;
-        while let Err(error) = &done
-            && quietly_done.is_none()
-            && self.is_plainer(error)
-        {
-            if told == AckState::None && private && is_on_board(asked) {
-                // The press itself was acknowledged.
+            None => self.tell_words(asked, told, (message, pictures), in_place).await,
+        }
+    }
+
+    /// The messages of an answer: the first where it belongs, and the others behind it.
+    async fn tell_words(
+        &self,
+        asked: &Asked,
+        mut told: AckState,
+        (message, pictures): (surface::Message, Vec<File>),
+        in_place: bool,
+    ) {
+        let private = message.way.is_private();
+        let mut left = Vec::new();
+        let done = self.as_rich_as_taken(async |form: &mut Form| {
+            if !left.is_empty() && told == AckState::None && private && is_on_board(asked) {
+                // The press itself was acknowledged by the first try.
                 told = AckState::DeferredUpdate;
             }
-            let frame = plain.frame.filter(|_| self.frames.on());
-            let again = self.framed_over(surface::Message { frame, ..plain.clone() }, asked, in_place);
-            is_framed = again.frame.is_some();
-            let mut messages = of_answer(again, pictures.clone(), (&self.links, &self.icons)).into_iter();
-            first = messages.next().unwrap_or_default();
-            rest = messages.collect();
-            done = self.tell_first(asked, told, &first, in_place, private).await;
-        }
-        let mut left = match done {
-            Ok(()) => {
+            let frame = message.frame.filter(|_| form.frames);
+            let again = self.framed_over(surface::Message { frame, ..message.clone() }, asked, in_place);
+            form.framed = again.frame.is_some();
+            left = of_answer(again, pictures.clone(), (&self.links, &self.icons));
+            let Some(first) = left.first() else { return Ok(form.framed) };
+            self.tell_first(asked, told, first, in_place, private).await.map(|()| form.framed)
+        });
+        let done = done.await;
+        let mut gone = told == AckState::Gone;
+        match done {
+            Ok(is_framed) => {
                 if is_framed {
                     self.frames.answered(asked.id);
                 }
-                Vec::new()
+                left = left.split_off(left.len().min(1));
             }
             Err(error) => {
                 info!(interaction = %asked.id, %error, "updating the message in place failed");
-                if quietly_done.is_some() {
-                    return;
-                }
                 gone |= error.is_gone();
-                vec![first]
             }
-        };
-        left.extend(rest);
+        }
         self.tell_rest(asked, left, private, gone).await;
     }
 

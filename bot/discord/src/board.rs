@@ -85,7 +85,7 @@ impl Discord {
     ) -> Result<MessageId, ApiError> {
         let message_id = MessageId::new(old.message.max(1));
         // What is framed never becomes plain.
-        if !self.frames.on() && self.frames.shape(message_id) != Some(Shape::Plain) {
+        if !message.body.is_framed() && self.frames.shape(message_id) != Some(Shape::Plain) {
             return self.post(channel_id, &message).await;
         }
         let edit = message.clone().edit();

@@ -14,8 +14,19 @@ use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::recent::Recent;
 
-/// For how long messages are plain after Discord has refused a framed one.
+/// After how many refusals in a row all messages are plain: fewer may be the fault of a single message.
+const IN_A_ROW: u32 = 3;
+/// For how long they are plain then.
 const REFUSED: Duration = Duration::from_hours(1);
+
+/// How richly something is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Whether it may be framed.
+    pub frames: bool,
+    /// Whether it was framed, which whoever sends it says.
+    pub framed: bool,
+}
 
 /// How a message looks that is there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +53,8 @@ pub struct Frames {
 
 #[derive(Debug)]
 struct State {
+    /// How many framed messages were refused since the last that was taken.
+    in_a_row: u32,
     refused: Option<Instant>,
     shapes: Recent<MessageId, Shape>,
     /// Interactions whose answer is framed: one that is delivered again changes that answer.
@@ -52,6 +65,7 @@ impl Frames {
     /// Framed where the settings wish it.
     pub fn new(wanted: bool) -> Self {
         let state = State {
+            in_a_row: 0,
             refused: None,
             shapes: Recent::new(DISCORD_LAYOUTS),
             answered: Recent::new(DISCORD_LAYOUTS),
@@ -68,11 +82,20 @@ impl Frames {
         self.wanted && self.state().refused.is_none_or(|at| at.elapsed() > REFUSED)
     }
 
-    /// From now on messages are plain for a while; whether they were framed.
+    /// A framed message was refused. After several in a row all are plain for a while; whether that begins now.
     fn refused(&self) -> bool {
         let was_on = self.on();
-        self.state().refused = Some(Instant::now());
-        was_on
+        let mut state = self.state();
+        state.in_a_row += 1;
+        if state.in_a_row >= IN_A_ROW {
+            (state.in_a_row, state.refused) = (0, Some(Instant::now()));
+        }
+        was_on && state.in_a_row == 0
+    }
+
+    /// A framed message was taken.
+    fn taken(&self) {
+        self.state().in_a_row = 0;
     }
 
     /// Notes how a message looks.
@@ -97,23 +120,46 @@ impl Frames {
 }
 
 impl Discord {
-    /// Whether the same may be sent again, plainer, after a refusal of its form: first without emojis, which may be gone, then without
-    /// frames.
-    pub(super) fn is_plainer(&self, error: &ApiError) -> bool {
-        if !error.is(code::INVALID_FORM) {
-            return false;
+    /// Sends something as richly as it may be sent, and again, plainer, where Discord refuses its form: first without emojis, which
+    /// may be gone, then without frames.
+    pub(super) async fn as_rich_as_taken<T>(
+        &self,
+        mut send: impl AsyncFnMut(&mut Form) -> Result<T, ApiError>,
+    ) -> Result<T, ApiError> {
+        let mut form = Form { frames: self.frames.on(), framed: false };
+        loop {
+            let sent = send(&mut form).await;
+            match &sent {
+                Err(error) if error.is(code::INVALID_FORM) && self.is_plainer(&mut form, error) => {}
+                Err(_) => return sent,
+                Ok(_) => {
+                    if form.framed {
+                        self.frames.taken();
+                    }
+                    return sent;
+                }
+            }
         }
+    }
+
+    /// Whether there is a plainer form than the one that was refused.
+    fn is_plainer(&self, form: &mut Form, error: &ApiError) -> bool {
         if self.icons.forget() {
             warn!(%error, "Discord refused a message with emojis; menus go without");
             metrics::call_refused(Self::NAME, "emoji");
             return true;
         }
-        if self.frames.refused() {
-            warn!(%error, "Discord refused a framed message; messages are plain for an hour");
-            metrics::call_refused(Self::NAME, "frame");
-            return true;
+        if !form.frames || !form.framed {
+            return false;
         }
-        false
+        (form.frames, form.framed) = (false, false);
+        metrics::call_refused(Self::NAME, "frame");
+        if self.frames.refused() {
+            warn!(%error, "Discord refuses framed messages; messages are plain for an hour");
+        } else {
+            warn!(%error, "Discord refused a framed message; it is sent plain");
+        }
+        true
     }
 }
 
@@ -122,10 +168,17 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn after_a_refused_frame_messages_are_plain_for_an_hour() {
+    async fn after_three_refused_frames_in_a_row_messages_are_plain_for_an_hour() {
         let frames = Frames::new(true);
-        assert!(frames.on() && frames.refused() && !frames.on());
-        assert!(!frames.refused(), "they were plain already");
+        for _ in 0..2 {
+            assert!(!frames.refused() && frames.on(), "a single message may be at fault");
+            assert!(!frames.refused() && frames.on());
+            frames.taken();
+        }
+        assert!(!frames.refused() && !frames.refused() && frames.refused() && !frames.on());
+        for _ in 0..3 {
+            assert!(!frames.refused(), "they were plain already");
+        }
         tokio::time::advance(REFUSED + Duration::from_secs(1)).await;
         assert!(frames.on());
         assert!(!Frames::new(false).on());

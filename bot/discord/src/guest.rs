@@ -80,7 +80,7 @@ impl Discord {
     ) -> Result<bool, ApiError> {
         let message_id = MessageId::new(old.message.max(1));
         // What is framed never becomes plain.
-        if !self.frames.on() && self.frames.shape(message_id) != Some(Shape::Plain) {
+        if !message.body.is_framed() && self.frames.shape(message_id) != Some(Shape::Plain) {
             return Ok(false);
         }
         while let Some(editable) = self.carriers.to_edit(channel, message_id) {

@@ -128,7 +128,7 @@ impl Body {
     }
 
     /// Whether it is laid out as a frame.
-    const fn is_framed(&self) -> bool {
+    pub const fn is_framed(&self) -> bool {
         matches!(self.look, Look::Framed(_))
     }
 

@@ -9,6 +9,7 @@ use tracing::info;
 use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
+use super::carry::Editable;
 use super::frames::Shape;
 use super::message::Message;
 use super::{Discord, component};
@@ -94,40 +95,48 @@ impl Discord {
         channel_id: ChannelId,
         message_id: MessageId,
     ) -> Result<Value, ApiError> {
-        if let Some(editable) = self.carriers.to_edit(channel_id, message_id)
-            && let Ok(there) = self.read_with(&editable).await
-        {
-            return Ok(there);
-        }
-        if self.is_guest(channel_id).await {
-            return Err(ApiError::Unasked);
-        }
-        let route = Route::ChannelMessage { channel_id, message_id };
-        self.api.call_idle(Method::Get, route, None::<&()>).await
+        let by_token = async |editable: Editable| self.read_with(&editable).await;
+        let in_channel = async |route| self.api.call_idle(Method::Get, route, None::<&()>).await;
+        self.reach(channel_id, message_id, by_token, in_channel).await
     }
 
-    /// Changes a message: by the token it has come from, which does not count towards the limit over everything, else when
-    /// there is time for it.
+    /// Changes a message, when there is time for it.
     async fn edit_idly(
         self: &Arc<Self>,
         channel_id: ChannelId,
         message_id: MessageId,
         edit: &Message,
     ) -> Result<(), ApiError> {
+        let by_token = async |editable: Editable| self.edit_with(&editable, edit).await;
+        let in_channel = async |route| {
+            let edited: Result<IgnoredAny, _> =
+                self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
+            edited.map(drop)
+        };
+        self.reach(channel_id, message_id, by_token, in_channel).await
+    }
+
+    /// Does something with a message: by the token it has come from, which does not count towards the limit over everything, else in
+    /// its channel, unless the bot is only brought along there: then whoever presses its buttons opens the way to it.
+    async fn reach<T>(
+        self: &Arc<Self>,
+        channel_id: ChannelId,
+        message_id: MessageId,
+        by_token: impl AsyncFnOnce(Editable) -> Result<T, ApiError>,
+        in_channel: impl AsyncFnOnce(Route<'static>) -> Result<T, ApiError>,
+    ) -> Result<T, ApiError> {
         if let Some(editable) = self.carriers.to_edit(channel_id, message_id) {
-            match self.edit_with(&editable, edit).await {
-                Ok(()) => return Ok(()),
-                Err(error) if error.is_lost_token() => self.carriers.lost(channel_id, &editable.token),
+            let token = editable.token.clone();
+            match by_token(editable).await {
+                Err(error) if error.is_lost_token() => self.carriers.lost(channel_id, &token),
                 Err(_) => {}
+                done => return done,
             }
         }
         if self.is_guest(channel_id).await {
-            // Whoever presses its buttons opens the way to it.
             return Err(ApiError::Unasked);
         }
-        let route = Route::ChannelMessage { channel_id, message_id };
-        let edited: Result<IgnoredAny, _> = self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
-        edited.map(drop)
+        in_channel(Route::ChannelMessage { channel_id, message_id }).await
     }
 
     /// Takes the buttons of a game's older boards away and leaves a way to the newest there.

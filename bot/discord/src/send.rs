@@ -13,15 +13,16 @@ use twilight_http_ratelimiting::Method;
 
 use super::api::{ApiError, File, code};
 use super::board::OnItsWay;
+use super::frames::Form;
 use super::icons::Icons;
 use super::links::Links;
 use super::message::{Message, of_post, picture};
 use super::retire::Newest;
 use super::thread::ThreadWish;
-use super::{Discord, id};
+use super::{CAPABILITIES, Discord, id};
 use crate::route::Route;
 use lasermate_core::clock;
-use lasermate_core::platform::{Delivery, Platform as _, SendError};
+use lasermate_core::platform::{Delivery, SendError};
 use lasermate_core::port::{Capabilities, PersonId, PictureOf, Sent, UnixMillis};
 use lasermate_core::store::{Board, Placed};
 use lasermate_core::surface;
@@ -57,13 +58,10 @@ impl Discord {
         let (number, thread) = (delivery.id, delivery.post.thread.clone());
         let (game, challenge) = (delivery.post.board_of, delivery.post.challenge);
         let (over, heading) = (delivery.post.retires, delivery.post.heading.clone());
-        let mut placed = self.place(channel, delivery.clone(), drawn.clone()).await;
-        while let Err(error) = &placed
-            && self.is_plainer(error)
-        {
-            placed = self.place(channel, delivery.clone(), drawn.clone()).await;
-        }
-        let placed = match placed {
+        let placed = self.as_rich_as_taken(async |form: &mut Form| {
+            self.place(channel, delivery.clone(), drawn.clone(), form).await
+        });
+        let placed = match placed.await {
             Ok(placed) => placed,
             Err(error) => {
                 if error.is(code::UNKNOWN_CHANNEL) {
@@ -117,6 +115,7 @@ impl Discord {
         channel: ChannelId,
         delivery: Delivery,
         drawn: Option<File>,
+        form: &mut Form,
     ) -> Result<MessageId, ApiError> {
         let (number, game) = (delivery.id, delivery.post.board_of);
         let asked = delivery.post.asked.as_ref().and_then(id::interaction);
@@ -130,7 +129,8 @@ impl Discord {
         let alone = delivery.post.alone || self.is_away(delivery.pinged.iter());
         let without_turns = matches!(delivery.post.picture, Some(PictureOf::Now { .. }));
         let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
-        let messages = compose(delivery, drawn, (&self.links, &self.icons), &self.capabilities());
+        let can = Capabilities { frames: form.frames, ..CAPABILITIES };
+        let messages = compose(delivery, drawn, (&self.links, &self.icons), &can);
         let last = messages.len().saturating_sub(1);
         let mut newest = MessageId::new(1);
         for (part, message) in (0..).zip(messages) {
@@ -162,8 +162,9 @@ impl Discord {
                 _ => None,
             };
             // The message of before may be framed, and then this one must be.
-            let message = if old.is_some() && self.frames.on() { message.framed(None) } else { message };
+            let message = if old.is_some() && form.frames { message.framed(None) } else { message };
             let shape = message.body.shape();
+            form.framed |= message.body.is_framed();
             newest = self.put(channel, old, way, message).await?;
             self.frames.note(newest, shape);
             if let Some(asked) = asked {
@@ -327,7 +328,6 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::CAPABILITIES;
     use lasermate_core::port::{Drawn, PictureKind, Post, RoomId};
 
     fn refused(status: u16, code: i64) -> ApiError {

@@ -14,6 +14,7 @@ use twilight_model::id::marker::{RoleMarker, UserMarker};
 
 use super::Discord;
 use super::api::ApiError;
+use super::frames::Form;
 use super::message::{Message, of_answer, picture};
 use super::permission::Standing;
 use lasermate_core::clock;
@@ -144,15 +145,14 @@ impl Discord {
                 drawn.push(picture(&file, &described.alt));
             }
         }
-        loop {
-            let frame = shown.frame.filter(|_| self.frames.on());
+        let greeted = self.as_rich_as_taken(async |form: &mut Form| {
+            let frame = shown.frame.filter(|_| form.frames);
+            form.framed = frame.is_some();
             let again = surface::Message { frame, ..shown.clone() };
             let messages = of_answer(again, drawn.clone(), (&self.links, &self.icons));
-            match self.greet_with(guild, channel, messages).await {
-                Err(error) if self.is_plainer(&error) => {}
-                greeted => return greeted,
-            }
-        }
+            self.greet_with(guild, channel, messages).await
+        });
+        greeted.await
     }
 
     async fn greet_with(

@@ -8,6 +8,9 @@ use lasermate_tests::discord::world::{Trouble, World};
 use lasermate_tests::discord::{Discord, Seats, components, content, files, id_of, table};
 use serde_json::{Value, json};
 
+/// As Discord refuses what is laid out in a way it does not take.
+const REFUSED: Trouble = Trouble::Refused(400, 50035, "Invalid Form Body");
+
 fn is_framed(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or(0) & LAID_OUT != 0
 }
@@ -143,12 +146,11 @@ fn a_plain_board_that_is_not_the_last_any_more_loses_its_buttons_after_an_upgrad
 }
 
 #[test]
-fn where_discord_takes_no_frames_messages_are_plain() {
-    const NO: Trouble = Trouble::Refused(400, 50035, "Invalid Form Body");
+fn a_refused_frame_is_sent_plain_and_after_three_in_a_row_all_are() {
     let (discord, bot, mut seats) = table();
     // Emojis could be what is wrong: they go first.
     emojis_are_known(&discord, &bot);
-    discord.trouble("create_message", 2, NO);
+    discord.trouble("create_message", 2, REFUSED);
     let told = discord.told(discord.command(seats.ann, "/challenge game:chess side:first"));
     assert!(told.text().contains("Challenge sent"), "{told:?}");
     let challenge = seats.post(&discord).message;
@@ -156,23 +158,31 @@ fn where_discord_takes_no_frames_messages_are_plain() {
     let told = discord.told(discord.command(seats.bob, "/accept"));
     assert!(told.private || told.is_board(), "{told:?}");
     let board = seats.post(&discord).message;
-    assert!(!is_framed(&board) && files(&board).len() == 1, "{board}");
-    let told = seats.ask(&discord, "/board");
-    assert!(!is_framed(&told.message) && told.files() == 1, "{told:?}");
-    seats.play(&discord, seats.ann, "e4");
+    assert!(is_framed(&board) && files(&board).len() == 1, "a single message was at fault: {board}");
+    seats.bare(&discord);
+    for refusals in [1, 1, 1, 0] {
+        discord.trouble("update_original_webhook_message", refusals, REFUSED);
+        let told = seats.ask(&discord, "/board");
+        assert!(!is_framed(&told.message) && told.files() == 1, "{told:?}");
+        assert_eq!(discord.world().troubles.left(), 0);
+    }
+    let (_, moved) = seats.play(&discord, seats.ann, "e4");
+    assert!(!is_framed(&moved.message) && id_of(&moved.message) != id_of(&board), "{moved:?}");
 }
 
 #[test]
 fn an_answer_that_is_refused_as_a_frame_is_given_plain() {
-    const NO: Trouble = Trouble::Refused(400, 50035, "Invalid Form Body");
     let (discord, bot, mut seats) = table();
     seats.begin(&discord);
+    // The challenge loses its buttons by the same call, beside everything else.
+    seats.bare(&discord);
     emojis_are_known(&discord, &bot);
     assert!(is_framed(&seats.ask(&discord, "/board").message));
-    discord.trouble("update_original_webhook_message", 2, NO);
+    discord.trouble("update_original_webhook_message", 2, REFUSED);
     let told = seats.ask(&discord, "/board");
     assert!(told.private && told.files() == 1 && !is_framed(&told.message), "{told:?}");
     assert_eq!(discord.world().troubles.left(), 0);
+    assert!(is_framed(&seats.ask(&discord, "/board").message), "the next may be taken");
 }
 
 #[test]
