@@ -1,8 +1,8 @@
 //! The gateway: rounds of shards that receive interactions, resume after a drop, and end in good order.
 //!
 //! A shard resumes and reconnects by itself. What that cannot mend ends the round: a shard that does not get connected, one
-//! that must begin too many sessions, or Discord's wish for more shards. Then Discord is asked again how many shards it
-//! recommends and how many sessions are left, after a pause that grows.
+//! that must begin too many sessions, one whose session or number Discord refuses, or Discord's wish for more shards. Then
+//! Discord is asked again how many shards it recommends and how many sessions are left, after a pause that grows.
 
 mod event;
 mod range;
@@ -50,6 +50,8 @@ const ENDING: Duration = Duration::from_secs(5);
 
 /// Discord's reasons to close a connection for good.
 mod close {
+    /// The session does not hold any more; a shard would resume it in vain.
+    pub const NOT_AUTHENTICATED: u16 = 4003;
     pub const TOKEN: u16 = 4004;
     pub const WRONG_SHARD: u16 = 4010;
     pub const MORE_SHARDS: u16 = 4011;
@@ -298,6 +300,9 @@ fn final_trouble(code: Option<u16>) -> Option<Trouble> {
                 "Discord wants more shards. Without --discord-shards the bot takes as many as it recommends; with it, raise the total"
             );
             Some(Trouble::passing("Discord wants more shards"))
+        }
+        close::NOT_AUTHENTICATED => {
+            Some(Trouble::passing("Discord does not know the session of a shard any more"))
         }
         close::WRONG_SHARD => Some(Trouble::passing("Discord refuses the number of the shard")),
         _ => None,
