@@ -52,7 +52,7 @@ impl Discord {
     /// Lets the service deal with an interaction, and answers it.
     pub(super) async fn answer(self: &Arc<Self>, mut asked: Asked) {
         if let Ok(request) = &mut asked.request {
-            request.at = self.skew().judged(request.at, clock::now());
+            request.at = self.skew().ours(request.at, clock::now());
         }
         self.carriers.visit(asked.channel, asked.presence == Presence::Guest);
         if asked.carries {

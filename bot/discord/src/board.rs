@@ -55,8 +55,8 @@ impl Discord {
         let boards = self.store(move |store| store.discord_boards(channel, game)).await?;
         let board = *boards.first()?;
         let now = clock::now();
-        let fresh =
-            if without_turns { now - id::made_at(board.message) < OLDEST } else { now - board.at < FRESH };
+        let made = self.skew().ours(id::made_at(board.message), now);
+        let fresh = if without_turns { now - made < OLDEST } else { now - board.at < FRESH };
         if !fresh {
             return None;
         }

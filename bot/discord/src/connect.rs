@@ -103,8 +103,6 @@ impl Discord {
             remarks: Mutex::new(Recent::new(DISCORD_ROOMS)),
             seen: Mutex::new(super::seen::Seen::new(tokio::time::Instant::now())),
             asking: Pace::new(super::ASKING),
-            // A server in Discord's place has a clock of its own.
-            skew: Mutex::new(super::skew::Skew::new(connection.api.is_none())),
             carriers: super::carry::Carriers::new(),
             before,
             unsure: Mutex::new(Recent::new(DISCORD_UNSURE)),

@@ -86,7 +86,7 @@ pub struct Discord {
     api: Api,
     /// Where commands are registered: one server, or everywhere.
     guild: Option<GuildId>,
-    /// The ids of our commands, for links.
+    /// What texts need to be Discord's: the ids of our commands, and how far our clock is from Discord's.
     links: Links,
     /// Where channels are; nothing is noted of direct conversations with the bot.
     rooms: Mutex<Recent<ChannelId, Option<DiscordPlace>>>,
@@ -104,8 +104,6 @@ pub struct Discord {
     seen: Mutex<Seen>,
     /// What each person may still ask for.
     asking: Pace,
-    /// How far our clock is from Discord's.
-    skew: Mutex<Skew>,
     /// The interactions that can carry boards.
     carriers: Carriers,
     /// The last post of the outbox that may have been sent by a program before this one.
@@ -135,7 +133,7 @@ impl Discord {
             let mut seen = self.seen();
             seen.note_person(user, now);
             if let Some(message) = last_message {
-                let age = clock::now() - id::made_at(message);
+                let age = clock::now() - self.skew().ours(id::made_at(message), clock::now());
                 let is_old = u128::try_from(age).is_ok_and(|age| age > TALK.as_millis());
                 seen.note_told(channel, message, is_old, now);
             }
@@ -161,8 +159,9 @@ impl Discord {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn skew(&self) -> MutexGuard<'_, Skew> {
-        self.skew.lock().unwrap_or_else(PoisonError::into_inner)
+    /// How far our clock is from Discord's.
+    fn skew(&self) -> &Skew {
+        &self.links.skew
     }
 
     /// Counts an interaction as under way.

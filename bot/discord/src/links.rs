@@ -1,17 +1,21 @@
-//! The ids under which Discord keeps our commands: with them a command in a sentence is a link that types it.
+//! What makes links of the marks in a sentence: the ids under which Discord keeps our commands, by which one is typed, and Discord's
+//! time, in which each reader sees a moment.
 
 use std::collections::HashMap;
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::catalogue;
+use super::skew::Skew;
 use lasermate_core::command::CommandSpec;
 
-/// What is known of them: nothing before the commands are registered.
+/// What is known of that: nothing before the commands are registered and an interaction has come.
 #[derive(Debug, Default)]
 pub struct Links {
     ids: RwLock<HashMap<String, String>>,
     /// The addresses that install the bot: in a server, and for whoever opens it.
     install: OnceLock<[String; 2]>,
+    /// How far our clock is from Discord's.
+    pub skew: Skew,
 }
 
 impl Links {

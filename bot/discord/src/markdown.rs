@@ -19,7 +19,7 @@ const QUOTED: &str = "`\u{e004}";
 /// A text of ours, as Discord is to be sent it.
 pub fn words(text: &str, links: &Links) -> String {
     // Moments and rooms go in last: their marks are private characters, which nothing else touches.
-    let timed = text::time::render(&marks(text, links), |at| format!("<t:{at}:R>"));
+    let timed = text::time::render(&marks(text, links), |at| format!("<t:{}:R>", links.skew.discords(at)));
     let linked = text::room::render(&timed, |channel| format!("<#{channel}>"));
     text::command::render(&linked, |name, rest| links.show(name, rest))
 }

@@ -156,6 +156,38 @@ fn a_clock_that_is_wrong_is_told_of() {
 }
 
 #[test]
+fn a_move_and_a_time_limit_go_by_discords_time_however_wrong_our_clock_is() {
+    const HOUR: i64 = 60 * 60;
+    /// More than anything takes here.
+    const SLACK: i64 = HOUR / 2;
+    let discord = Discord::start();
+    let bot = Program::start(&discord);
+    let mut seats = Seats::new(&discord);
+    discord.advance(Duration::from_hours(1));
+    alive(&discord, &seats);
+    let shown = |message: &Value| -> i64 {
+        let text = content(message);
+        let (digits, _) = text.split_once("<t:").unwrap().1.split_once(':').unwrap();
+        digits.parse().unwrap()
+    };
+    let told = seats.ask(&discord, "/challenge game:chess time:3d side:first");
+    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    let now = i64::try_from(discord.world().clock.now() / 1000).unwrap();
+    let challenge = seats.post(&discord).message;
+    assert!((shown(&challenge) - now - 24 * HOUR).abs() < SLACK, "{challenge}");
+    let told = discord.told(discord.command(seats.bob, "/accept"));
+    assert!(told.private || told.is_board(), "{told:?}");
+    let board = seats.post(&discord).message;
+    assert!((shown(&board) - now - 72 * HOUR).abs() < SLACK, "{board}");
+    let (_, board) = seats.play(&discord, seats.ann, "e4");
+    assert!((shown(&board.message) - now - 72 * HOUR).abs() < SLACK, "{board:?}");
+    // Kept is what our own clock says: by that time runs out.
+    let store = rusqlite::Connection::open(bot.data().join(lasermate_core::store::FILE_NAME)).unwrap();
+    let last: i64 = store.query_row("SELECT max(at) FROM log", [], |row| row.get(0)).unwrap();
+    assert!((last / 1000 - (now - HOUR)).abs() < SLACK);
+}
+
+#[test]
 fn no_privileged_intent_is_asked_for() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
@@ -219,6 +251,22 @@ fn a_bot_that_has_outgrown_its_shards_takes_as_many_as_discord_recommends() {
         _ => None,
     });
     assert_eq!(last, Some(2));
+}
+
+#[test]
+fn a_shard_whose_session_or_number_is_refused_makes_the_bot_ask_for_its_shards_anew() {
+    for code in [4003, 4010, 4011] {
+        let discord = Discord::start();
+        let bot = Program::start(&discord);
+        let seats = Seats::new(&discord);
+        alive(&discord, &seats);
+        discord.set_shards(2);
+        discord.close_connections(code);
+        discord.wait("two shards", |world| (world.gate.connected() == 2).then_some(()));
+        let world = discord.world();
+        assert_eq!(world.gate.count(is_resume), 0, "{code}: the session is over: {}", bot.logged());
+        assert_eq!((world.gate.count(is_identify), asked(&world)), (3, 2), "{code}");
+    }
 }
 
 #[test]
