@@ -39,7 +39,7 @@ pub(super) struct OnItsWay {
     pub delivery: u64,
     /// The interaction that has brought it to this channel.
     pub asked: InteractionId,
-    /// The name its picture has, and that of no other message.
+    /// The name its picture has, and that of no other message; empty for what is no board.
     pub name: String,
 }
 

@@ -198,6 +198,8 @@ impl Discord {
         if self.is_guest(channel).await {
             return self.put_as_guest(channel, old, way.as_ref(), message).await;
         }
+        // Boards alone: nothing else can be told again from what others write, nor needs to be cheap.
+        let way = way.filter(|way| !way.name.is_empty());
         if let Some(way) = &way
             && let Some(there) = self.sent_before(channel, way).await?
         {

@@ -325,7 +325,9 @@ fn sixty_games_at_once_are_shown_without_one_call_too_many() {
         let asked: Vec<_> =
             tables.iter().map(|seats| discord.command(who(seats), &format!("/move {typed}"))).collect();
         for asked in asked {
-            assert!(discord.told(asked).text().contains("You played"));
+            // Whoever was away for half a minute gets a new message, which is the answer.
+            let told = discord.told(asked);
+            assert!(told.text().contains("You played") || told.is_board(), "{told:?}");
         }
     }
     for seats in &tables {
