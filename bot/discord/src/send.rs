@@ -392,6 +392,7 @@ mod tests {
             alone: false,
             heading: None,
             asked: None,
+            accent: None,
         };
         let drawn = picture(&Drawn { kind: PictureKind::Png, bytes: vec![1] }, "alt");
         let plain = Capabilities { frames: false, ..CAPABILITIES };

@@ -125,6 +125,13 @@ impl Discord {
     }
 }
 
+/// The colour at the side of a message's frame; null where it has none.
+#[must_use]
+pub fn accent(message: &Value) -> Value {
+    let frames = layout::all(&message["components"]).into_iter().find(|part| part["type"] == 17);
+    frames.map_or(Value::Null, |frame| frame["accent_color"].clone())
+}
+
 /// Whether a message shows the board of a game, which may be the answer to whoever has moved.
 #[must_use]
 pub fn is_board(message: &Value) -> bool {

@@ -71,6 +71,7 @@ mod tests {
             alone: false,
             heading: None,
             asked: None,
+            accent: None,
         }
     }
 

@@ -244,6 +244,9 @@ pub struct Post {
     /// The request that has brought this board to the room it was asked in: a platform may show it as the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<RequestId>,
+    /// The colour of the side that offers this, in red, green and blue: a challenger's, or an offered pact's. The words name the side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accent: Option<[u8; 3]>,
 }
 
 /// What a thread is called, and whether it may be closed.
@@ -274,6 +277,7 @@ impl Post {
             alone: false,
             heading: None,
             asked: None,
+            accent: None,
         }
     }
 

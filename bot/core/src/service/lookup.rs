@@ -245,6 +245,7 @@ impl Service {
             alone,
             heading: text::threads::over(&game.live).map(|name| Heading { name, over: true }),
             asked: None,
+            accent: None,
         };
         let post = post.mentioning(mention);
         let mut posts = Vec::new();

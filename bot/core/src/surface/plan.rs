@@ -132,7 +132,7 @@ pub fn of_reply(reply: Reply, can: &Capabilities) -> Surface {
     if let Some(form) = message.form.take_if(|_| !can.forms) {
         join(&mut message.text, &form::typed(&form));
     }
-    Surface { messages: fitted(message, can), kind }
+    Surface { messages: fitted(message, None, can), kind }
 }
 
 /// What a network shows of a post, with its picture as it is described, or the board as text where the room takes none.
@@ -153,7 +153,7 @@ pub fn of_post(
         message.pictures.clear();
         join(&mut message.text, board);
     }
-    Surface { messages: fitted(message, can), kind: ReplyKind::Shown }
+    Surface { messages: fitted(message, post.accent, can), kind: ReplyKind::Shown }
 }
 
 /// Whether a network can show what a button is answered with.
@@ -175,9 +175,9 @@ fn way(audience: Audience, can: &Capabilities) -> Option<Way> {
     }
 }
 
-/// A message as far as the network can show it, in as many as it takes.
-fn fitted(mut message: Message, can: &Capabilities) -> Vec<Message> {
-    message.frame = frame(&message).filter(|_| can.frames);
+/// A message as far as the network can show it, in as many as it takes; its frame has this colour where no picture says another.
+fn fitted(mut message: Message, accent: Option<[u8; 3]>, can: &Capabilities) -> Vec<Message> {
+    message.frame = frame(&message, accent).filter(|_| can.frames);
     if !can.pictures || !can.alt_text {
         for picture in &message.pictures {
             join(&mut message.text, &described(picture));
@@ -210,9 +210,9 @@ fn fitted(mut message: Message, can: &Capabilities) -> Vec<Message> {
 }
 
 /// The frame of a message with pictures, menus or buttons: a board, an offer, a page to turn. Words alone have none.
-fn frame(message: &Message) -> Option<Frame> {
+fn frame(message: &Message, accent: Option<[u8; 3]>) -> Option<Frame> {
     let framed = !message.pictures.is_empty() || !message.menus.is_empty() || !message.buttons.is_empty();
-    let accent = message.pictures.iter().find_map(|picture| picture.accent);
+    let accent = message.pictures.iter().find_map(|picture| picture.accent).or(accent);
     framed.then_some(Frame { accent })
 }
 

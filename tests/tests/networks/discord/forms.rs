@@ -3,8 +3,13 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_core::command::offered;
-use lasermate_tests::discord::{Asker, components, content, id_of, table};
+use lasermate_tests::discord::{Asker, accent, components, content, id_of, table};
 use serde_json::{Value, json};
+
+/// The colours of sides, as their pieces have them.
+const WHITE: u64 = 0xff_ffff;
+const BLACK: u64 = 0x1d_1f24;
+const RED: u64 = 0xcc_2a36;
 
 /// A form's fields by name: what stands in them, or the values that can be picked.
 fn fields(form: &Value) -> Vec<(String, Value)> {
@@ -89,6 +94,7 @@ fn a_pact_is_offered_and_countered_by_forms() {
     ] {
         assert!(content(&offered).contains(said), "{said}: {offered}");
     }
+    assert_eq!(accent(&offered), WHITE, "whose offer it is");
     let form = discord.told(seats.press(&discord, seats.bob, &offered, "form-counter")).form;
     let mut expected = term_fields(["white", "black"]).to_vec();
     expected.push(("stands".to_owned(), json!(["1", "2", "3"])));
@@ -108,6 +114,25 @@ fn a_pact_is_offered_and_countered_by_forms() {
     assert!(words.contains("refuses pact 1") && words.contains("Red (bob) offers White (ann)"), "{words}");
     assert!(words.contains("Honestly.") && words.contains("Open until Red moves"), "{words}");
     assert!(!components(&countered).is_empty(), "{countered}");
+    assert_eq!(accent(&countered), RED, "whose counter-offer it is");
+}
+
+#[test]
+fn a_challenge_has_the_colour_of_the_side_its_maker_plays_where_its_words_name_one() {
+    let (discord, _bot, mut seats) = table();
+    for (side, words, colour) in [
+        ("first", "ann plays White", json!(WHITE)),
+        ("second", "ann plays Black", json!(BLACK)),
+        ("random", "random colours", Value::Null),
+    ] {
+        let told = seats.ask(&discord, &format!("/challenge game:chess side:{side}"));
+        assert!(told.text().contains("Challenge sent"), "{told:?}");
+        let posted = seats.post(&discord).message;
+        assert!(content(&posted).contains(words), "{posted}");
+        assert_eq!(accent(&posted), colour, "{words}");
+        assert!(seats.ask(&discord, "/cancel").private);
+        seats.post(&discord);
+    }
 }
 
 #[test]

@@ -97,6 +97,12 @@ pub fn board(live: &Session, look: Look) -> Result<Picture, DrawError> {
     png(&Snapshot::of(live), look)
 }
 
+/// The colour of a side's pieces, in red, green and blue.
+#[must_use]
+pub const fn colour_of(side: seat::Side) -> [u8; 3] {
+    body_colour(drawn::drawn(side))
+}
+
 fn picture_of(scene: Scene, alt: String) -> Result<Picture, DrawError> {
     let size = Renderer::size(&scene, Scale::default())?;
     let turn = scene.caption.as_ref().and_then(|caption| caption.turn.as_ref());

@@ -3,6 +3,7 @@
 use lasermate_engine::variants::Setup;
 
 use crate::port::{Button, Intent, Lobby, PersonId, Post};
+use crate::present::picture::colour_of;
 use crate::present::text;
 use crate::service::button::button;
 use crate::service::state::Service;
@@ -106,7 +107,13 @@ impl Standing {
             buttons.push(named(Lobby::Accept { thread: false }, text::buttons::ACCEPT));
             buttons.push(named(Lobby::Decline, text::buttons::DECLINE));
             buttons.push(named(Lobby::Cancel, text::buttons::WITHDRAW));
-            return Post { mention, buttons, challenge: Some(self.row.id), ..Post::of_words(text) };
+            return Post {
+                mention,
+                buttons,
+                challenge: Some(self.row.id),
+                accent: self.accent(),
+                ..Post::of_words(text)
+            };
         }
         let two = self.seats() == 2;
         if two && !self.terms.thread {
@@ -128,7 +135,14 @@ impl Standing {
             buttons.push(call_button(self.row.id, self.seats()));
         }
         buttons.push(named(Lobby::Cancel, text::buttons::WITHDRAW));
-        Post { mention, buttons, challenge: Some(self.row.id), ..Post::of_words(text) }
+        Post { mention, buttons, challenge: Some(self.row.id), accent: self.accent(), ..Post::of_words(text) }
+    }
+
+    /// The colour of the side that the challenger plays, where that is not left to chance.
+    fn accent(&self) -> Option<[u8; 3]> {
+        let (_, wish) = self.sitters().next()?;
+        let Wish::In(seat) = wish else { return None };
+        self.setup.sides().get(seat.index()).map(|side| colour_of(*side))
     }
 
     /// Everybody in a seat: where they wished to sit, the others by lot.

@@ -9,6 +9,7 @@ use lasermate_engine::pact::{PactEffect, PactNumber};
 use lasermate_engine::seat::Seat;
 
 use crate::port::{AtGame, Button, Invocation, PactAnswer, PersonId, Post, Reply, RoomId};
+use crate::present::picture::colour_of;
 use crate::present::text;
 use crate::service::button::at_table;
 use crate::service::lookup::in_seats;
@@ -162,8 +163,9 @@ impl Service {
         }
         let (buttons, mention, offer) = answers(game, played);
         let watched = text::watching::watched(live.id, &text);
-        let offer = offer.map(|pact| (live.id.0, pact.0));
-        let post = Post { buttons, offer, ..Post::of_words(text) }.mentioning(mention);
+        let accent = offer.map(|(_, by)| colour_of(live.game.side(by)));
+        let offer = offer.map(|(pact, _)| (live.id.0, pact.0));
+        let post = Post { buttons, offer, accent, ..Post::of_words(text) }.mentioning(mention);
         let mut posts = vec![RoomPost::of_table(live.room.clone(), post.clone())];
         for room in self.store.watchers(live.id.0)? {
             if !self.tables.are_one(&room, &live.room) {
@@ -225,9 +227,9 @@ fn number(typed: &str) -> Result<PactNumber, ServiceError> {
     digits.parse().map(PactNumber).map_err(|_| ServiceError::Refused(text::pacts::WHICH.to_owned()))
 }
 
-/// The buttons under what was just offered, or is still to be answered, who is mentioned, and the offer's number. Where only
+/// The buttons under what was just offered, or is still to be answered, who is mentioned, and the offer's number with who makes it. Where only
 /// computers are asked nobody could use the buttons, and nobody is called.
-fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<PactNumber>) {
+fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<(PactNumber, Seat)>) {
     let live = &game.live;
     let about = played.effects.iter().rev().find_map(|effect| match effect.own() {
         Some(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. }) => Some(pact),
@@ -237,7 +239,7 @@ fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<
     let Some(pact) = pact.filter(|pact| pact.is_offered()) else { return (Vec::new(), Vec::new(), None) };
     let asked = in_seats(live, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
     if asked.is_empty() {
-        return (Vec::new(), asked, Some(pact.number));
+        return (Vec::new(), asked, Some((pact.number, pact.offer.by)));
     }
     let named = |does, label: &str| at_table(live, AtGame::Pact { pact: pact.number, does }, label);
     let buttons = vec![
@@ -245,5 +247,5 @@ fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<
         named(PactAnswer::Refuse, text::buttons::REFUSE_PACT),
         named(PactAnswer::Counter, text::buttons::COUNTER_PACT),
     ];
-    (buttons, asked, Some(pact.number))
+    (buttons, asked, Some((pact.number, pact.offer.by)))
 }

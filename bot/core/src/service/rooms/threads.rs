@@ -32,6 +32,7 @@ impl Service {
             alone: false,
             heading: None,
             asked: None,
+            accent: None,
         };
         RoomPost::alone(game.home.clone(), post)
     }

@@ -71,6 +71,7 @@ impl Service {
             alone: false,
             heading: None,
             asked: None,
+            accent: None,
         };
         Ok(Change {
             words: text::watching::following(id),

@@ -182,6 +182,7 @@ fn a_post_in_the_outbox() {
             alone: false,
             heading: None,
             asked: None,
+            accent: None,
         },
         r#"{"text":"Blue (ann) to move.","mention":"local:7f","picture":{"Board":{"game":3,"actions":12}},"buttons":[{"id":"draw-accept:g3:12","label":"Accept the draw","grave":false}],"board_of":3}"#,
     );
