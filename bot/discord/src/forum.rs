@@ -13,11 +13,13 @@ use tracing::{info, warn};
 use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
-use super::message::{Body, Message};
+use super::body::Body;
+use super::interaction::channels_named;
+use super::markdown::words;
+use super::message::Message;
+use super::tags::{Forum, Tag};
 use super::thread::{HIDDEN_AFTER, ThreadWish};
 use super::{Discord, id};
-use crate::interaction::channels_named;
-use crate::markdown::words;
 use crate::route::Route;
 use lasermate_core::bounds::{DISCORD_FORUMS, DISCORD_ROOMS};
 use lasermate_core::present::text;
@@ -26,12 +28,6 @@ use lasermate_core::sessions::session::GameId;
 
 /// Discord's number for forums.
 const FORUM: u64 = 15;
-/// The flag of a forum whose posts must have a tag.
-const NEEDS_TAG: u64 = 1 << 4;
-/// The most tags of a forum.
-const TAGS: usize = 20;
-/// The most characters of a tag's name.
-const TAG_CHARS: usize = 20;
 /// How long an interaction waits until it is known whether it comes from a forum.
 const PATIENCE: Duration = Duration::from_millis(800);
 
@@ -61,37 +57,6 @@ impl Forums {
     fn known(&self) -> MutexGuard<'_, Known> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// A channel that may be a forum.
-#[derive(Clone, Debug, Deserialize)]
-struct Forum {
-    #[serde(rename = "type")]
-    kind: u64,
-    #[serde(default)]
-    guild_id: Option<GuildId>,
-    #[serde(default)]
-    parent_id: Option<ChannelId>,
-    #[serde(default)]
-    flags: u64,
-    #[serde(default)]
-    available_tags: Vec<Tag>,
-}
-
-/// A tag of a forum.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-struct Tag {
-    /// None for one that is to be made.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<String>,
-    name: String,
-    /// Whether moderators alone put it on posts.
-    #[serde(default)]
-    moderated: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    emoji_id: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    emoji_name: Option<String>,
 }
 
 /// A thread that may be a post of a forum.
@@ -126,64 +91,6 @@ struct NewTags<'a> {
 struct Active {
     #[serde(default)]
     threads: Vec<Post>,
-}
-
-impl Tag {
-    fn is(&self, name: &str) -> bool {
-        self.name.trim().eq_ignore_ascii_case(&tag_name(name))
-    }
-}
-
-impl Forum {
-    fn named(&self, name: &str) -> Option<&Tag> {
-        self.available_tags.iter().find(|tag| !tag.moderated && tag.is(name))
-    }
-
-    fn id_of(&self, name: &str) -> Option<String> {
-        self.named(name)?.id.clone()
-    }
-
-    /// The tags of these names that there are. Where a post must have one and none fits, the first there is.
-    fn tags(&self, names: &[&str]) -> Vec<String> {
-        let mut tags: Vec<_> = names.iter().filter_map(|name| self.id_of(name)).collect();
-        if tags.is_empty() && self.flags & NEEDS_TAG != 0 {
-            tags.extend(self.available_tags.iter().find(|tag| !tag.moderated).and_then(|tag| tag.id.clone()));
-        }
-        tags
-    }
-
-    /// All tags with those of these names that there are not yet; `None` where none is missing, or not all have room.
-    fn with_missing(&self, names: &[&str]) -> Option<Vec<Tag>> {
-        // Names are there once, also those that moderators alone put on posts.
-        let is_there = |name: &str| self.available_tags.iter().any(|tag| tag.is(name));
-        let missing = names.iter().filter(|name| !is_there(name));
-        let missing = missing.map(|name| Tag {
-            id: None,
-            name: tag_name(name),
-            moderated: false,
-            emoji_id: None,
-            emoji_name: None,
-        });
-        let all: Vec<_> = self.available_tags.iter().cloned().chain(missing).collect();
-        (all.len() > self.available_tags.len() && all.len() <= TAGS).then_some(all)
-    }
-
-    /// The tags of a post whose game is over, or on again; `None` where they stay as they are.
-    fn turned(&self, applied: &[String], over: bool) -> Option<Vec<String>> {
-        let [live, finished] =
-            [text::discord::TAG_LIVE, text::discord::TAG_FINISHED].map(|tag| self.id_of(tag));
-        let (on, off) = if over { (finished, live) } else { (live, finished) };
-        let mut tags: Vec<_> = applied.iter().filter(|tag| Some(*tag) != off.as_ref()).cloned().collect();
-        if let Some(on) = on.filter(|on| !tags.contains(on)) {
-            tags.push(on);
-        }
-        let is_bare = tags.is_empty() && self.flags & NEEDS_TAG != 0;
-        (tags != applied && !is_bare).then_some(tags)
-    }
-}
-
-fn tag_name(name: &str) -> String {
-    name.chars().take(TAG_CHARS).collect()
 }
 
 /// The channel of an interaction.
@@ -226,7 +133,9 @@ impl Discord {
     async fn look_at(&self, channel_id: ChannelId) -> Result<Forum, ApiError> {
         let route = Route::Channel { channel_id };
         let there: Forum = self.api.call(Method::Get, route, None::<&()>, None).await?;
-        self.forums.known().kinds.put(channel_id, there.kind == FORUM);
+        if !there.is_thread() {
+            self.forums.known().kinds.put(channel_id, there.kind == FORUM);
+        }
         Ok(there)
     }
 
@@ -269,8 +178,7 @@ impl Discord {
             return Ok(None);
         }
         let there = self.look_at(channel).await?;
-        let is_thread = there.kind == u64::from(u8::from(ChannelType::PublicThread));
-        let Some(parent) = there.parent_id.filter(|_| is_thread) else { return Ok(None) };
+        let Some(parent) = there.parent_id.filter(|_| there.is_thread()) else { return Ok(None) };
         self.forums.known().parents.put(channel, parent);
         Ok(self.is_forum(parent).await?.then_some(parent))
     }
@@ -398,52 +306,5 @@ impl Discord {
                 Ok(None)
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde_json::json;
-
-    fn forum(flags: u64, tags: &[(&str, &str, bool)]) -> Forum {
-        let tags: Vec<_> = tags
-            .iter()
-            .map(|(id, name, moderated)| json!({"id": id, "name": name, "moderated": moderated, "emoji_id": null, "emoji_name": null}))
-            .collect();
-        serde_json::from_value(json!({"type": 15, "flags": flags, "available_tags": tags})).unwrap()
-    }
-
-    #[test]
-    fn a_post_has_the_tags_of_its_names_that_there_are() {
-        let tags = [("1", "BILLICHESS", false), ("2", "Live", true), ("3", "news", false)];
-        assert_eq!(forum(0, &tags).tags(&["BilliChess", "Live"]), ["1"], "the other is for moderators");
-        assert_eq!(forum(0, &tags).tags(&["Chess"]), Vec::<String>::new());
-        assert_eq!(forum(NEEDS_TAG, &tags).tags(&["Chess"]), ["1"], "one must be there");
-        assert_eq!(forum(NEEDS_TAG, &[]).tags(&["Chess"]), Vec::<String>::new());
-    }
-
-    #[test]
-    fn tags_that_are_missing_are_added_behind_the_others_as_long_as_there_is_room() {
-        let few = forum(0, &[("1", "news", false)]);
-        let all = few.with_missing(&["News", "A game of a very long name", "Live"]).unwrap();
-        let names: Vec<_> = all.iter().map(|tag| (tag.id.as_deref(), tag.name.as_str())).collect();
-        assert_eq!(names, [(Some("1"), "news"), (None, "A game of a very lon"), (None, "Live")]);
-        assert_eq!(few.with_missing(&["News"]), None);
-        let names: Vec<String> = (0..19).map(|n| n.to_string()).collect();
-        let full: Vec<_> = names.iter().map(|name| (name.as_str(), name.as_str(), false)).collect();
-        assert_eq!(forum(0, &full).with_missing(&["Chess", "Live"]), None);
-        assert!(forum(0, &full).with_missing(&["Live"]).is_some());
-    }
-
-    #[test]
-    fn the_tag_of_a_live_game_gives_way_to_that_of_a_finished_one_and_comes_back() {
-        let all = forum(0, &[("1", "Chess", false), ("2", "Live", false), ("3", "Finished", false)]);
-        let tags = |tags: &[&str]| tags.iter().map(|tag| (*tag).to_owned()).collect::<Vec<_>>();
-        assert_eq!(all.turned(&tags(&["1", "2"]), true), Some(tags(&["1", "3"])));
-        assert_eq!(all.turned(&tags(&["1", "3"]), true), None, "it has it already");
-        assert_eq!(all.turned(&tags(&["1", "3"]), false), Some(tags(&["1", "2"])));
-        let some = forum(NEEDS_TAG, &[("2", "Live", false)]);
-        assert_eq!(some.turned(&tags(&["2"]), true), None, "one must stay");
     }
 }

@@ -82,6 +82,11 @@ impl Frames {
         self.wanted && self.state().refused.is_none_or(|at| at.elapsed() > REFUSED)
     }
 
+    /// How something is sent at first.
+    pub fn form(&self) -> Form {
+        Form { frames: self.on(), framed: false }
+    }
+
     /// A framed message was refused. After several in a row all are plain for a while; whether that begins now.
     fn refused(&self) -> bool {
         let was_on = self.on();
@@ -120,24 +125,16 @@ impl Frames {
 }
 
 impl Discord {
-    /// Sends something as richly as it may be sent, and again, plainer, where Discord refuses its form: first without emojis, which
-    /// may be gone, then without frames.
-    pub(super) async fn as_rich_as_taken<T>(
-        &self,
-        mut send: impl AsyncFnMut(&mut Form) -> Result<T, ApiError>,
-    ) -> Result<T, ApiError> {
-        let mut form = Form { frames: self.frames.on(), framed: false };
-        loop {
-            let sent = send(&mut form).await;
-            match &sent {
-                Err(error) if error.is(code::INVALID_FORM) && self.is_plainer(&mut form, error) => {}
-                Err(_) => return sent,
-                Ok(_) => {
-                    if form.framed {
-                        self.frames.taken();
-                    }
-                    return sent;
+    /// Whether something is to be sent again, in a plainer form, because Discord refuses its own: first without emojis, which may be
+    /// gone, then without frames.
+    pub(super) fn goes_plainer<T>(&self, form: &mut Form, sent: &Result<T, ApiError>) -> bool {
+        match sent {
+            Err(error) => error.is(code::INVALID_FORM) && self.is_plainer(form, error),
+            Ok(_) => {
+                if form.framed {
+                    self.frames.taken();
                 }
+                false
             }
         }
     }

@@ -10,13 +10,13 @@ use tracing::info;
 
 use super::Discord;
 use super::api::{ApiError, code};
+use super::asked::Asked;
 use super::board::OnItsWay;
-use super::carry::Token;
 use super::frames::Shape;
 use super::id;
-use super::interaction::Asked;
 use super::message::Message;
 use super::places::Presence;
+use super::tokens::Token;
 use lasermate_core::store::Board;
 
 impl Discord {

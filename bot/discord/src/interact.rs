@@ -11,10 +11,12 @@ use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::api::{ApiError, File, code};
-use super::carry::{Claim, Editable, Token};
+use super::asked::{Asked, How};
+use super::body::Body;
+use super::carry::Claim;
 use super::elsewhere::IN_A_ROW;
-use super::interaction::{Asked, How};
-use super::message::{Body, Message};
+use super::message::Message;
+use super::tokens::{Editable, Token};
 use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::metrics;

@@ -15,7 +15,7 @@ use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use serenity::model::user::User;
 
-use super::carry::Carrier;
+use super::asked::{Asked, How};
 use super::filled::{self, Named};
 use super::frames::Shape;
 use super::permission::{Place, abilities};
@@ -26,111 +26,6 @@ use lasermate_core::port::{
     Abilities, Ask, ButtonId, CommandId, Intent, Invocation, Person, Request, Typing, UnixMillis,
 };
 use lasermate_core::present::text;
-
-/// An interaction, as far as it takes to answer it.
-pub struct Asked {
-    /// Its number.
-    pub id: InteractionId,
-    /// What answers must carry. It lets anybody answer in our name for 15 minutes, so it is never logged.
-    pub token: String,
-    /// When it reached us.
-    pub received: Instant,
-    /// The channel.
-    pub channel: ChannelId,
-    /// How it is to be answered.
-    pub how: How,
-    /// What the service is asked, or the refusal it does not come to that with.
-    pub request: Result<Request, &'static str>,
-    /// Whether the bot may write in the channel by itself.
-    pub may_post: bool,
-    /// Whether it can carry a board: the bot may write there, and read what it has written. Where the bot is only brought along,
-    /// whether what it brings is for everybody.
-    pub carries: bool,
-    /// How the bot is in the channel.
-    pub presence: Presence,
-    /// People who are named in it.
-    pub people: Vec<Person>,
-    /// How the message looks that something was pressed on, or a form opened from.
-    pub under: Shape,
-}
-
-impl Asked {
-    /// Whether everybody in the channel is shown what it brings: by the bot itself, or by answers.
-    pub fn is_shown(&self) -> bool {
-        self.may_post || self.presence == Presence::Guest && self.carries
-    }
-
-    /// What it may carry a board as.
-    pub fn carrier(&self) -> Carrier {
-        match self.how {
-            How::Form { on_message: false, .. } if self.presence == Presence::Guest => Carrier::Answer,
-            how => how.carrier(),
-        }
-    }
-
-    /// The same under a message that looks so.
-    pub fn on(mut self, under: Shape) -> Self {
-        self.under = under;
-        self
-    }
-
-    /// The same, which names a forum of the server.
-    pub fn naming(mut self, forum: Option<ChannelId>) -> Self {
-        if let Ok(request) = &mut self.request {
-            request.can.forum = forum.map(id::room);
-        }
-        self
-    }
-
-    /// The same in a channel where people talk, where they do.
-    pub fn busy(mut self, busy: bool) -> Self {
-        if let Ok(request) = &mut self.request {
-            request.can.busy = busy && request.can.threads;
-        }
-        self
-    }
-}
-
-/// How an interaction is to be answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
-    /// A command.
-    Command {
-        /// Whether drawing or searching goes before its answer.
-        draws: bool,
-        /// Whether everybody is shown the answer, unless it is refused.
-        everybody: bool,
-        /// Whether its answer may be a form.
-        form: bool,
-    },
-    /// A button or a menu under a message.
-    Press {
-        /// The message.
-        message: MessageId,
-        /// Whether one person alone sees it.
-        private: bool,
-        /// Whether its answer may be a form.
-        form: bool,
-    },
-    /// A form.
-    Form {
-        /// Whether it was opened from a message.
-        on_message: bool,
-        /// Whether one person alone sees that message.
-        private: bool,
-    },
-}
-
-impl How {
-    /// As what it may carry a board.
-    pub const fn carrier(self) -> Carrier {
-        match self {
-            Self::Command { draws: false, everybody: false, .. } => Carrier::Answer,
-            Self::Press { private: false, .. } => Carrier::Press,
-            _ => Carrier::Nothing,
-        }
-    }
-}
 
 /// What the three kinds of interaction have in common.
 struct Common<'a> {
@@ -460,11 +355,4 @@ pub fn of_typing(interaction: &CommandInteraction, here: Here) -> Option<Typing>
         typed: typed.value.to_owned(),
         options,
     })
-}
-
-impl std::fmt::Debug for Asked {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // The token and what was asked are nobody's business.
-        f.debug_struct("Asked").field("id", &self.id).field("how", &self.how).finish_non_exhaustive()
-    }
 }

@@ -5,7 +5,9 @@
 
 mod answer;
 mod api;
+mod asked;
 mod board;
+mod body;
 mod carry;
 mod catalogue;
 pub mod checkup;
@@ -33,6 +35,7 @@ mod message;
 mod opened;
 mod permission;
 mod places;
+mod refusal;
 mod register;
 mod retire;
 mod route;
@@ -40,7 +43,10 @@ mod seen;
 mod send;
 mod skew;
 mod split;
+mod tags;
+mod tell;
 mod thread;
+mod tokens;
 mod welcome;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use serde::de::IgnoredAny;
 use serde_json::Value;
 use serenity::model::id::{ChannelId, MessageId};
 use tracing::info;
 use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
-use super::carry::Editable;
 use super::frames::Shape;
 use super::message::Message;
 use super::{Discord, component};
@@ -84,51 +82,27 @@ impl Discord {
     ) -> Result<(), ApiError> {
         let shape = match self.frames.shape(message_id) {
             Some(shape) => shape,
-            None => Shape::of_message(&self.look_up(channel_id, message_id).await?),
+            None => Shape::of_message(&self.reach(channel_id, message_id, None).await?),
         };
-        self.edit_idly(channel_id, message_id, &Message::only_rows(shape, rows)).await
+        self.reach(channel_id, message_id, Some(&Message::only_rows(shape, rows))).await.map(drop)
     }
 
-    /// A message as it is: one that an earlier program has sent, or one of many.
-    async fn look_up(
+    /// A message as it is, one that an earlier program has sent or one of many; or changes it, when there is time for it. By the token
+    /// the message has come from, which does not count towards the limit over everything, else in its channel, unless the bot is only
+    /// brought along there: then whoever presses its buttons opens the way to it.
+    async fn reach(
         self: &Arc<Self>,
         channel_id: ChannelId,
         message_id: MessageId,
+        edit: Option<&Message>,
     ) -> Result<Value, ApiError> {
-        let by_token = async |editable: Editable| self.read_with(&editable).await;
-        let in_channel = async |route| self.api.call_idle(Method::Get, route, None::<&()>).await;
-        self.reach(channel_id, message_id, by_token, in_channel).await
-    }
-
-    /// Changes a message, when there is time for it.
-    async fn edit_idly(
-        self: &Arc<Self>,
-        channel_id: ChannelId,
-        message_id: MessageId,
-        edit: &Message,
-    ) -> Result<(), ApiError> {
-        let by_token = async |editable: Editable| self.edit_with(&editable, edit).await;
-        let in_channel = async |route| {
-            let edited: Result<IgnoredAny, _> =
-                self.api.call_idle(Method::Patch, route, Some(&edit.body)).await;
-            edited.map(drop)
-        };
-        self.reach(channel_id, message_id, by_token, in_channel).await
-    }
-
-    /// Does something with a message: by the token it has come from, which does not count towards the limit over everything, else in
-    /// its channel, unless the bot is only brought along there: then whoever presses its buttons opens the way to it.
-    async fn reach<T>(
-        self: &Arc<Self>,
-        channel_id: ChannelId,
-        message_id: MessageId,
-        by_token: impl AsyncFnOnce(Editable) -> Result<T, ApiError>,
-        in_channel: impl AsyncFnOnce(Route<'static>) -> Result<T, ApiError>,
-    ) -> Result<T, ApiError> {
         if let Some(editable) = self.carriers.to_edit(channel_id, message_id) {
-            let token = editable.token.clone();
-            match by_token(editable).await {
-                Err(error) if error.is_lost_token() => self.carriers.lost(channel_id, &token),
+            let done = match edit {
+                Some(edit) => self.edit_with(&editable, edit).await.map(|()| Value::Null),
+                None => self.read_with(&editable).await,
+            };
+            match done {
+                Err(error) if error.is_lost_token() => self.carriers.lost(channel_id, &editable.token),
                 Err(_) => {}
                 done => return done,
             }
@@ -136,7 +110,11 @@ impl Discord {
         if self.is_guest(channel_id).await {
             return Err(ApiError::Unasked);
         }
-        in_channel(Route::ChannelMessage { channel_id, message_id }).await
+        let route = Route::ChannelMessage { channel_id, message_id };
+        match edit {
+            Some(edit) => self.api.call_idle(Method::Patch, route, Some(&edit.body)).await,
+            None => self.api.call_idle(Method::Get, route, None::<&()>).await,
+        }
     }
 
     /// Takes the buttons of a game's older boards away and leaves a way to the newest there.

@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serenity::model::id::{ChannelId, MessageId};
@@ -17,6 +16,7 @@ use super::frames::Form;
 use super::icons::Icons;
 use super::links::Links;
 use super::message::{Message, of_post, picture};
+use super::refusal::refusal;
 use super::retire::Newest;
 use super::thread::ThreadWish;
 use super::{CAPABILITIES, Discord, id};
@@ -29,8 +29,6 @@ use lasermate_core::surface;
 
 /// After how long a board that was not followed by another is forgotten: 90 days.
 const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;
-/// How long to wait before a token that is refused is tried again.
-const REFUSED_TOKEN: Duration = Duration::from_mins(5);
 
 /// A message that is there.
 #[derive(Debug, Deserialize)]
@@ -58,10 +56,14 @@ impl Discord {
         let (number, thread) = (delivery.id, delivery.post.thread.clone());
         let (game, challenge) = (delivery.post.board_of, delivery.post.challenge);
         let (over, heading) = (delivery.post.retires, delivery.post.heading.clone());
-        let placed = self.as_rich_as_taken(async |form: &mut Form| {
-            self.place(channel, delivery.clone(), drawn.clone(), form).await
-        });
-        let placed = match placed.await {
+        let mut form = self.frames.form();
+        let placed = loop {
+            let placed = self.place(channel, delivery.clone(), drawn.clone(), &mut form).await;
+            if !self.goes_plainer(&mut form, &placed) {
+                break placed;
+            }
+        };
+        let placed = match placed {
             Ok(placed) => placed,
             Err(error) => {
                 if error.is(code::UNKNOWN_CHANNEL) {
@@ -301,66 +303,10 @@ fn compose(
     of_post(planned.into_message(), drawn, names, &mentioned, &pinged)
 }
 
-/// What the dispatcher is told about a refusal.
-fn refusal(error: ApiError, pictured: bool) -> SendError {
-    let reason = error.to_string();
-    match error {
-        ApiError::Refused { status: 401, .. } => SendError::Later { reason, after: Some(REFUSED_TOKEN) },
-        ApiError::Refused { status: 429, code, after, .. } if code != code::EDITED_OFTEN => {
-            SendError::Later { reason, after }
-        }
-        ApiError::Refused { status, after, .. } if status >= 500 => SendError::Later { reason, after },
-        ApiError::Held { after, .. } => SendError::Later { reason, after },
-        ApiError::Unasked => SendError::Unasked,
-        ApiError::Network(_) | ApiError::Late => SendError::Later { reason, after: None },
-        ApiError::Refused { code: code::MISSING_PERMISSIONS | code::TOO_LARGE, .. } if pictured => {
-            SendError::NoPictures { reason }
-        }
-        ApiError::Refused { status: 413, .. } if pictured => SendError::NoPictures { reason },
-        ApiError::Refused { code: code::UNKNOWN_CHANNEL | code::MISSING_ACCESS, .. } => {
-            SendError::Gone { reason }
-        }
-        ApiError::Refused { code: code::MISSING_PERMISSIONS | code::ARCHIVED, .. } => {
-            SendError::Blocked { reason }
-        }
-        ApiError::Refused { .. } | ApiError::Shape(_) => SendError::Never { reason },
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use lasermate_core::port::{Drawn, PictureKind, Post, RoomId};
-
-    fn refused(status: u16, code: i64) -> ApiError {
-        ApiError::Refused { status, code, reason: String::new(), after: Some(Duration::from_secs(3)) }
-    }
-
-    #[test]
-    fn what_may_pass_is_kept_and_what_cannot_is_given_up() {
-        let later = |error| matches!(refusal(error, true), SendError::Later { .. });
-        assert!(later(refused(429, 0)) && later(refused(502, 0)) && later(refused(401, 0)));
-        assert!(later(ApiError::Network(String::new())));
-        assert!(matches!(refusal(refused(403, 50007), true), SendError::Never { .. }));
-        // A locked thread may be opened again.
-        assert!(matches!(refusal(refused(403, 50083), true), SendError::Blocked { .. }));
-        for code in [10003, 50001] {
-            assert!(matches!(refusal(refused(403, code), true), SendError::Gone { .. }), "{code}");
-        }
-    }
-
-    #[test]
-    fn discord_says_how_long_to_wait() {
-        let SendError::Later { after, .. } = refusal(refused(429, 0), false) else { panic!("not later") };
-        assert_eq!(after, Some(Duration::from_secs(3)));
-    }
-
-    #[test]
-    fn a_picture_that_is_refused_makes_way_for_text_and_a_text_for_leave_to_write() {
-        assert!(matches!(refusal(refused(403, 50013), true), SendError::NoPictures { .. }));
-        assert!(matches!(refusal(refused(413, 40005), true), SendError::NoPictures { .. }));
-        assert!(matches!(refusal(refused(403, 50013), false), SendError::Blocked { .. }));
-    }
 
     #[test]
     fn three_people_are_mentioned_over_a_full_text() {

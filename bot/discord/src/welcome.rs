@@ -14,7 +14,6 @@ use twilight_model::id::marker::{RoleMarker, UserMarker};
 
 use super::Discord;
 use super::api::ApiError;
-use super::frames::Form;
 use super::message::{Message, of_answer, picture};
 use super::permission::Standing;
 use lasermate_core::clock;
@@ -145,14 +144,17 @@ impl Discord {
                 drawn.push(picture(&file, &described.alt));
             }
         }
-        let greeted = self.as_rich_as_taken(async |form: &mut Form| {
+        let mut form = self.frames.form();
+        loop {
             let frame = shown.frame.filter(|_| form.frames);
             form.framed = frame.is_some();
             let again = surface::Message { frame, ..shown.clone() };
             let messages = of_answer(again, drawn.clone(), (&self.links, &self.icons));
-            self.greet_with(guild, channel, messages).await
-        });
-        greeted.await
+            let greeted = self.greet_with(guild, channel, messages).await;
+            if !self.goes_plainer(&mut form, &greeted) {
+                return greeted;
+            }
+        }
     }
 
     async fn greet_with(

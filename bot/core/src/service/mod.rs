@@ -34,4 +34,5 @@ pub use live_board::{MyGame, OpenChallenge, Table};
 pub use lookup::LookError;
 pub use outbox_port::Owed;
 pub use pictured::PictureError;
+pub use rooms::threads::Opens;
 pub use state::{Service, StartError};

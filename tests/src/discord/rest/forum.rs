@@ -29,7 +29,11 @@ pub(super) fn update(world: &mut World, place: &Channel, json: &Value) -> Answer
     names.sort();
     names.dedup();
     if names.len() < wanted.len() || wanted.len() > 20 || names.iter().any(|name| name.chars().count() > 20) {
-        return Answer::invalid(&["tags are 20 at most, of 20 characters and each once".to_owned()]);
+        return Answer::error(
+            400,
+            50035,
+            "Invalid Form Body: tags are 20 at most, of 20 characters and each once",
+        );
     }
     let tags = wanted.iter().map(|tag| {
         let known = forum.tags.iter().find(|known| known["id"] == tag["id"]).cloned();
@@ -51,7 +55,7 @@ pub(super) fn applied(world: &World, parent: Option<u64>, tags: &Value) -> Resul
         tags.as_array().into_iter().flatten().filter_map(|tag| tag.as_str().map(str::to_owned)).collect();
     let known = |id: &String| forum.tags.iter().any(|tag| tag["id"] == **id && tag["moderated"] == false);
     if tags.len() > APPLIED || !tags.iter().all(known) {
-        return Err(Answer::invalid(&["unknown tags".to_owned()]));
+        return Err(Answer::error(400, 50035, "Invalid Form Body: unknown tags"));
     }
     if tags.is_empty() && forum.needs_tag {
         return Err(Answer::error(400, 40067, "A tag is required to create a forum post in this channel"));

@@ -6,6 +6,7 @@ use std::time::Duration;
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{TOKEN, Trouble, World};
 use lasermate_tests::discord::{Discord, Happened, Options, Seats, content, table};
+use serde_json::Value;
 
 const fn is_resume(happened: &Happened) -> bool {
     matches!(happened, Happened::Resumed(..))

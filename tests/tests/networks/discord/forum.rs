@@ -41,7 +41,7 @@ fn begin(discord: &Discord, seats: &mut Seats, words: &str) -> Value {
     assert!(told.text().contains("Challenge sent"), "{told:?}");
     let posted = seats.post(discord).message;
     assert!(content(&posted).contains("in a thread"), "{posted}");
-    seats.press(discord, seats.bob, &posted, "accept");
+    seats.press(discord, seats.bob, &posted, "accept-thread");
     seats.post(discord).message
 }
 
@@ -163,6 +163,8 @@ fn settings_name_the_forum_in_which_the_games_of_a_channel_have_their_posts() {
     let told = seats.ask(&discord, "/challenge game:chess where:here");
     assert!(told.text().contains("Challenge sent"), "{told:?}");
     assert!(!content(&seats.post(&discord).message).contains("in a thread"));
+    assert!(seats.ask(&discord, "/cancel").private);
+    seats.post(&discord);
     manages(&discord, &seats, "/settings setting:threads value:off");
     let told = seats.ask(&discord, "/challenge game:chess");
     assert!(told.text().contains("Challenge sent"), "{told:?}");
