@@ -335,7 +335,7 @@ impl Discord {
         self.world().clock.advance(span);
     }
 
-    /// Lets the next requests of an operation (`*`: of any) go wrong.
+    /// Lets the next requests of an operation (`*`: of any; [`world::OF_LAYOUTS`]: that lay out a message) go wrong.
     pub fn trouble(&self, operation: &str, times: usize, trouble: Trouble) {
         self.world().troubles.add(operation, times, trouble);
     }

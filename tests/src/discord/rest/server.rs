@@ -14,6 +14,7 @@ use crate::discord::body::{Body, normal};
 use crate::discord::rules;
 use crate::discord::shared::Shared;
 use crate::discord::spec::{Match, PREFIX};
+use crate::discord::world::layout::LAID_OUT;
 use crate::discord::world::{Call, TOKEN, Trouble};
 
 /// More than Discord takes in one request.
@@ -101,7 +102,8 @@ async fn judged(
         Ok(headers) => headers,
         Err(refused) => return refused,
     };
-    let trouble = shared.world().troubles.take(&found.operation.id);
+    let lays_out = body.message().is_some_and(|json| json["flags"].as_u64().unwrap_or(0) & LAID_OUT != 0);
+    let trouble = shared.world().troubles.take(&found.operation.id, lays_out);
     if let Some(answer) = trouble.as_ref().and_then(Trouble::answer) {
         return answer;
     }

@@ -21,7 +21,7 @@ pub use interaction::{Interaction, InteractionKind, token};
 pub use message::{EPHEMERAL, LOADING, Message};
 pub use objects::{Server, application, myself};
 pub use person::{Person, bot};
-pub use trouble::{Trouble, Troubles};
+pub use trouble::{LAID_OUT as OF_LAYOUTS, Trouble, Troubles};
 
 use super::clock::Clock;
 use super::gate::Gate;

@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use crate::discord::rest::Answer;
 
+/// In the place of an operation: whatever lays out a message, be it new, an answer or an edit.
+pub const LAID_OUT: &str = "laid out";
+
 /// How an answer goes wrong.
 #[derive(Clone, Debug)]
 pub enum Trouble {
@@ -38,10 +41,10 @@ impl Troubles {
         self.0.push((operation.to_owned(), times, trouble));
     }
 
-    /// What goes wrong with this request, counted.
-    pub(crate) fn take(&mut self, operation: &str) -> Option<Trouble> {
-        let (_, times, trouble) =
-            self.0.iter_mut().find(|(of, times, _)| *times > 0 && (of == operation || of == "*"))?;
+    /// What goes wrong with this request, counted; it may be one that lays out a message.
+    pub(crate) fn take(&mut self, operation: &str, lays_out: bool) -> Option<Trouble> {
+        let is_meant = |of: &str| of == operation || of == "*" || lays_out && of == LAID_OUT;
+        let (_, times, trouble) = self.0.iter_mut().find(|(of, times, _)| *times > 0 && is_meant(of))?;
         *times -= 1;
         Some(trouble.clone())
     }

@@ -4,7 +4,7 @@
 
 use lasermate_tests::discord::bot::{Folder, Program};
 use lasermate_tests::discord::world::layout::{LAID_OUT, all};
-use lasermate_tests::discord::world::{Trouble, World};
+use lasermate_tests::discord::world::{OF_LAYOUTS, Trouble, World};
 use lasermate_tests::discord::{Discord, Seats, components, content, files, id_of, table};
 use serde_json::{Value, json};
 
@@ -150,7 +150,7 @@ fn a_refused_frame_is_sent_plain_and_after_three_in_a_row_all_are() {
     let (discord, bot, mut seats) = table();
     // Emojis could be what is wrong: they go first.
     emojis_are_known(&discord, &bot);
-    discord.trouble("create_message", 2, REFUSED);
+    discord.trouble(OF_LAYOUTS, 2, REFUSED);
     let told = discord.told(discord.command(seats.ann, "/challenge game:chess side:first"));
     assert!(told.text().contains("Challenge sent"), "{told:?}");
     let challenge = seats.post(&discord).message;
@@ -160,10 +160,10 @@ fn a_refused_frame_is_sent_plain_and_after_three_in_a_row_all_are() {
     let board = seats.post(&discord).message;
     assert!(is_framed(&board) && files(&board).len() == 1, "a single message was at fault: {board}");
     seats.bare(&discord);
-    for refusals in [1, 1, 1, 0] {
-        discord.trouble("update_original_webhook_message", refusals, REFUSED);
+    for (asked, refusals) in [1, 1, 1, 0].into_iter().enumerate() {
+        discord.trouble(OF_LAYOUTS, refusals, REFUSED);
         let told = seats.ask(&discord, "/board");
-        assert!(!is_framed(&told.message) && told.files() == 1, "{told:?}");
+        assert!(!is_framed(&told.message) && told.files() == 1, "{asked}: {told:?}");
         assert_eq!(discord.world().troubles.left(), 0);
     }
     let (_, moved) = seats.play(&discord, seats.ann, "e4");
@@ -174,11 +174,11 @@ fn a_refused_frame_is_sent_plain_and_after_three_in_a_row_all_are() {
 fn an_answer_that_is_refused_as_a_frame_is_given_plain() {
     let (discord, bot, mut seats) = table();
     seats.begin(&discord);
-    // The challenge loses its buttons by the same call, beside everything else.
+    // The challenge, which is laid out too, loses its buttons beside everything else.
     seats.bare(&discord);
     emojis_are_known(&discord, &bot);
     assert!(is_framed(&seats.ask(&discord, "/board").message));
-    discord.trouble("update_original_webhook_message", 2, REFUSED);
+    discord.trouble(OF_LAYOUTS, 2, REFUSED);
     let told = seats.ask(&discord, "/board");
     assert!(told.private && told.files() == 1 && !is_framed(&told.message), "{told:?}");
     assert_eq!(discord.world().troubles.left(), 0);
