@@ -5,10 +5,12 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::world::{EPHEMERAL, Event};
-use super::{Asked, Asker, Discord, Told, components, content, files, id_of};
+use super::{Asked, Asker, Discord, Told, components, content, files, id_of, is_post};
 
 /// How often it is looked whether it is her turn, twenty times a second.
 const LOOKS: usize = 1_200;
+/// How long a whole game may be searched: the machine may do other things too.
+const SEARCH: Duration = Duration::from_mins(5);
 
 /// Somebody called `ann` in a channel, and how far its posts are read.
 #[derive(Debug)]
@@ -71,6 +73,27 @@ impl<'a> Table<'a> {
                 return post;
             }
         }
+    }
+
+    /// The same for what the computer has to search for first, as long as that may take beside everything else.
+    pub fn found(&mut self, words: &str) -> Event {
+        let (channel, mut seen) = (self.ann.channel, self.seen);
+        let found = self.discord.shared.wait_for(SEARCH, words, |world| {
+            loop {
+                let (at, event) = world
+                    .events
+                    .iter()
+                    .enumerate()
+                    .skip(seen)
+                    .find(|(_, one)| one.channel == channel && is_post(one))?;
+                seen = at + 1;
+                if content(&event.message).contains(words) {
+                    return Some(event.clone());
+                }
+            }
+        });
+        self.seen = seen;
+        found
     }
 
     /// The next board that asks her to act; nothing before it mentions anybody.

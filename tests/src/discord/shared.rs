@@ -124,8 +124,21 @@ impl Shared {
     ///
     /// # Panics
     /// It does not come in [`PATIENCE`]; the message says what was asked last, and what was wrong.
-    pub(super) fn wait<T>(&self, what: &str, mut has: impl FnMut(&mut World) -> Option<T>) -> T {
-        let end = Instant::now() + PATIENCE;
+    pub(super) fn wait<T>(&self, what: &str, has: impl FnMut(&mut World) -> Option<T>) -> T {
+        self.wait_for(PATIENCE, what, has)
+    }
+
+    /// The same with another patience.
+    ///
+    /// # Panics
+    /// It does not come in that time.
+    pub(super) fn wait_for<T>(
+        &self,
+        patience: Duration,
+        what: &str,
+        mut has: impl FnMut(&mut World) -> Option<T>,
+    ) -> T {
+        let end = Instant::now() + patience;
         let mut world = self.world();
         loop {
             if let Some(found) = has(&mut world) {
