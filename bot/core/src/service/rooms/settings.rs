@@ -14,7 +14,10 @@ use crate::store::{Derived, Verb};
 use crate::time_control::TimeControl;
 use crate::time_of_day::Unread;
 
-const NAMES: [&str; 7] = ["games", "starters", "theme", "time", "threads", "rating", daily::SETTING];
+const NAMES: [&str; 7] = ["games", "starters", "theme", "time", THREADS, "rating", daily::SETTING];
+
+/// The setting that keeps games out of threads.
+const THREADS: &str = "threads";
 
 /// The value of a setting that is switched off.
 const OFF: &str = "off";
@@ -37,7 +40,7 @@ impl Service {
             },
             both => both,
         };
-        let Some(name) = name else { return Ok(Done::shown(self.all_settings(room)?)) };
+        let Some(name) = name else { return Ok(Done::shown(self.all_settings(call)?)) };
         let name = name.to_ascii_lowercase();
         if !NAMES.contains(&name.as_str()) {
             return refuse(text::settings::no_such_setting(&NAMES));
@@ -94,9 +97,12 @@ impl Service {
         Ok(text::settings::setting(name, &self.value(room, name)?))
     }
 
-    fn all_settings(&self, room: &RoomId) -> Result<Reply, ServiceError> {
+    fn all_settings(&self, call: &Call<'_>) -> Result<Reply, ServiceError> {
+        let room = &call.request.room;
         let mut words = text::settings::HEAD.to_owned();
-        for name in NAMES {
+        // Where no thread can be opened, only a room that has said something about them is told of it.
+        let threads = call.request.can.threads || self.store.setting(room, THREADS)?.is_some();
+        for name in NAMES.into_iter().filter(|name| threads || *name != THREADS) {
             words += &format!("\n- {}", self.one_setting(room, name)?);
         }
         let mut buttons = Vec::new();
@@ -133,7 +139,7 @@ impl Service {
 
     /// Whether games may be played in threads of a room.
     pub(in crate::service) fn threads_wanted(&self, room: &RoomId) -> Result<bool, ServiceError> {
-        Ok(self.value(room, "threads")? == "on")
+        Ok(self.value(room, THREADS)? == "on")
     }
 
     pub(in crate::service) fn theme(&self, room: &RoomId) -> Result<Theme, ServiceError> {
@@ -146,7 +152,7 @@ fn default(name: &str) -> &'static str {
         "games" => "all",
         "starters" => "everyone",
         "theme" => "dark",
-        "threads" => "on",
+        THREADS => "on",
         "rating" => "casual",
         daily::SETTING => OFF,
         _ => "none",
@@ -167,7 +173,7 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         "games" => games(&value),
         "starters" => one_of(&["everyone", "admins"]),
         "theme" => one_of(&["dark", "light"]),
-        "threads" => one_of(&["on", "off"]),
+        THREADS => one_of(&["on", "off"]),
         "rating" => one_of(&["casual", "rated"]),
         daily::SETTING if value == OFF => Ok(value),
         daily::SETTING => match value.parse::<DailyTime>() {
