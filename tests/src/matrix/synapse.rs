@@ -158,8 +158,8 @@ impl Synapse {
     }
 
     fn register_as(&self, name: &str, rights: &str) {
-        let program = self.python.with_file_name("register_new_matrix_user");
-        let made = Command::new(program)
+        let made = Command::new(self.python)
+            .args(["-m", "synapse._scripts.register_new_matrix_user"])
             .args(["-k", "test-only", "-u", name, "-p", &format!("pw-{name}"), rights, &self.url()])
             .output()
             .expect("accounts can be made");
