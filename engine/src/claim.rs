@@ -42,7 +42,7 @@ impl Display for Claims {
             ClaimRule::Told(words) => f.write_str(words),
             ClaimRule::QuietTime { units } => write!(
                 f,
-                "a realtime game ends as a draw automatically, after {units} time units without a capture or pawn move"
+                "this game ends as a draw automatically, after {units} time units without a capture or pawn move"
             ),
         }?;
         f.write_str(self.besides)

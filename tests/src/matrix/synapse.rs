@@ -1,9 +1,10 @@
 //! Synapse on loopback, in a folder of its own.
 
 use std::fs;
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -42,9 +43,7 @@ impl Synapse {
     #[must_use]
     pub fn start(python: &'static Path, limits: Limits) -> Self {
         let folder = TempDir::new().expect("a temporary folder");
-        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-        let port = listener.local_addr().expect("it has an address").port();
-        drop(listener);
+        let port = free_port();
         let made = Command::new(python)
             .args([
                 "-m",
@@ -81,12 +80,14 @@ impl Synapse {
             .stderr(log)
             .spawn()
             .expect("Synapse starts");
-        self.child = Some(child);
+        let child = self.child.insert(child);
+        let address = ([127, 0, 0, 1], self.port).into();
         let begun = Instant::now();
-        while http::ask(self.address(), "GET", "/_matrix/client/versions", &[], None).is_err() {
+        while !is_up(address) {
+            let ended = child.try_wait().expect("its state is known");
             assert!(
-                begun.elapsed() < PATIENCE,
-                "Synapse does not answer: {}",
+                ended.is_none() && begun.elapsed() < PATIENCE,
+                "Synapse does not answer ({ended:?}): {}",
                 fs::read_to_string(&said).unwrap_or_default()
             );
             std::thread::sleep(Duration::from_millis(50));
@@ -110,7 +111,7 @@ impl Synapse {
 
     /// Its address.
     #[must_use]
-    pub fn address(&self) -> std::net::SocketAddr {
+    pub fn address(&self) -> SocketAddr {
         ([127, 0, 0, 1], self.port).into()
     }
 
@@ -157,8 +158,8 @@ impl Synapse {
     }
 
     fn register_as(&self, name: &str, rights: &str) {
-        let program = self.python.with_file_name("register_new_matrix_user");
-        let made = Command::new(program)
+        let made = Command::new(self.python)
+            .args(["-m", "synapse._scripts.register_new_matrix_user"])
             .args(["-k", "test-only", "-u", name, "-p", &format!("pw-{name}"), rights, &self.url()])
             .output()
             .expect("accounts can be made");
@@ -172,6 +173,22 @@ impl Drop for Synapse {
     fn drop(&mut self) {
         self.stop();
     }
+}
+
+/// Whether Synapse, and nobody else, answers at an address.
+fn is_up(address: SocketAddr) -> bool {
+    let told = http::ask(address, "GET", "/_matrix/client/versions", &[], None);
+    told.is_ok_and(|told| told.status == 200 && told.json()["versions"].is_array())
+}
+
+/// A port nobody listens on, and none of those that systems give to whoever asks for any: the server binds it only seconds later,
+/// and until then each of them may go to another test.
+fn free_port() -> u16 {
+    static TRIED: AtomicU32 = AtomicU32::new(0);
+    let begin = std::process::id().wrapping_mul(101);
+    let numbers = std::iter::repeat_with(|| begin.wrapping_add(TRIED.fetch_add(1, Ordering::Relaxed)));
+    let ports = numbers.take(1_000).filter_map(|number| u16::try_from(12_000 + number % 20_000).ok());
+    ports.into_iter().find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok()).expect("a free port")
 }
 
 const LOG: &str =

@@ -15,7 +15,8 @@ fn fools_mate(encrypted: bool, test: &str) {
     let before = world.ann.said(&room).len();
     for (number, typed) in ["f3", "e5", "g4", "Qh4#"].into_iter().enumerate() {
         let player = world.player(number % 2);
-        player.say(&room, &format!("!move {typed}"));
+        let command = if number == 0 { "m" } else { "move" };
+        player.say(&room, &format!("!{command} {typed}"));
         player.wait(&room, typed, |seen| seen.is_board() && seen.body().contains(typed));
     }
     // The last move is the other one's, and each has a sync of their own.

@@ -153,15 +153,21 @@ pub fn options(command: CommandId, given: &[(&str, &str)]) -> String {
 /// A line with its command in full: `/m e4` is short for `/move e4`.
 #[must_use]
 pub fn in_full(line: &str) -> Cow<'_, str> {
-    let begun = line.trim_start();
-    let rest = begun.strip_prefix("/m").or_else(|| begun.strip_prefix("/M"));
-    match rest.filter(|rest| rest.starts_with(char::is_whitespace)) {
-        Some(rest) => Cow::Owned(format!("/{}{rest}", CommandSpec::of(CommandId::Move).name)),
-        None => Cow::Borrowed(line),
+    let typed = line.trim_start().strip_prefix('/');
+    match typed.and_then(|typed| typed.split_once(char::is_whitespace)) {
+        Some((name, rest)) if is_short_for_move(name) => {
+            Cow::Owned(format!("/{} {rest}", CommandSpec::of(CommandId::Move).name))
+        }
+        _ => Cow::Borrowed(line),
     }
 }
 
-/// Reads a typed line. The slash may be left out; options stand as `name:value` in any order, with quotation marks
+/// Whether a command's name is the short one that every table knows.
+fn is_short_for_move(name: &str) -> bool {
+    name.eq_ignore_ascii_case("m")
+}
+
+/// Reads a typed line. The slash may be left out, and `m` is short for `move`; options stand as `name:value` in any order, with quotation marks
 /// where a value has spaces, or without their names, in which case each word goes to the option it fits: a value of
 /// a list to that list, `@name` to the person, `name=value` to the table's options, and otherwise to the first
 /// option that is still free. A free text goes on to the next name, or to the end of the line.
@@ -182,7 +188,8 @@ pub fn parse(line: &str) -> Result<Invocation, LineError> {
         return Err(LineError::Empty);
     }
     let (name, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-    let spec = CommandSpec::named(name).ok_or_else(|| LineError::Unknown {
+    let short = || is_short_for_move(name).then(|| CommandSpec::of(CommandId::Move));
+    let spec = CommandSpec::named(name).or_else(short).ok_or_else(|| LineError::Unknown {
         typed: escape_text(name, SHOWN),
         nearest: nearest(name, COMMANDS.iter().map(|spec| spec.name)),
     })?;

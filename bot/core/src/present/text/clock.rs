@@ -10,7 +10,7 @@ use crate::port::UnixMillis;
 use crate::sessions::session::Session;
 
 /// Nothing is taken back where both move at once.
-pub const NO_TAKEBACKS: &str = "A realtime game has no takebacks.";
+pub const NO_TAKEBACKS: &str = "This game has no takebacks.";
 /// A limit for each move says nothing without turns.
 #[must_use]
 pub fn no_time_per_move(game: &Preset) -> String {

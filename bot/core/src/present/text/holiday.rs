@@ -43,7 +43,7 @@ pub fn is_now(until: Option<UnixMillis>, left: u32) -> String {
     let left = days(left);
     match until {
         Some(until) => format!(
-            "You are on holiday here until {}. Your time stops in the games you are playing here, except with a clock, in realtime and in tournaments. You can still move. {left} left this year.",
+            "You are on holiday here until {}. Your time stops in the games you are playing here, except with a clock, without turns and in tournaments. You can still move. {left} left this year.",
             moment(until)
         ),
         None => format!("Your holiday is over, and your time runs again. {left} left this year."),

@@ -39,7 +39,7 @@ pub const HOW_LONG_FIRST: &str = "The time for the first move can be `1m` to `14
 /// A game without a limit could last for ever.
 pub const NEEDS_A_TIME: &str = "Tournament games need a time limit: a clock like `10+5`, or `1d` per move.";
 /// A time unit of hours.
-pub const TOO_SLOW: &str = "Realtime tournaments need a time unit below an hour.";
+pub const TOO_SLOW: &str = "Tournaments without turns need a time unit below an hour.";
 /// It is done.
 pub const CREATED: &str = "Tournament created.";
 /// It is done.

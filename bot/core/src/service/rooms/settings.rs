@@ -40,7 +40,7 @@ impl Service {
             },
             both => both,
         };
-        let Some(name) = name else { return Ok(Done::shown(self.all_settings(room)?)) };
+        let Some(name) = name else { return Ok(Done::shown(self.all_settings(call)?)) };
         let name = name.to_ascii_lowercase();
         if !NAMES.contains(&name.as_str()) {
             return refuse(text::settings::no_such_setting(&NAMES));
@@ -100,9 +100,12 @@ impl Service {
         Ok(text::settings::setting(name, &self.value(room, name)?))
     }
 
-    fn all_settings(&self, room: &RoomId) -> Result<Reply, ServiceError> {
+    fn all_settings(&self, call: &Call<'_>) -> Result<Reply, ServiceError> {
+        let room = &call.request.room;
         let mut words = text::settings::HEAD.to_owned();
-        for name in NAMES {
+        // Where no thread can be opened, only a room that has said something about them is told of it.
+        let threads = call.request.can.threads || self.store.setting(room, THREADS)?.is_some();
+        for name in NAMES.into_iter().filter(|name| threads || *name != THREADS) {
             words += &format!("\n- {}", self.one_setting(room, name)?);
         }
         let mut buttons = Vec::new();

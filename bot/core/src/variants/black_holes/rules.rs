@@ -13,10 +13,10 @@ pub(super) fn sections(rules: &HoleRules) -> Vec<String> {
 
 /// Black_holes.md 1.2.
 fn board(rules: &HoleRules) -> String {
-    let castling = if rules.castling { "queenside castling only" } else { "no castling" };
-    let passing = if rules.en_passant { "en passant as usual" } else { "no en passant" };
+    let castling = if rules.castling { "Castling is queenside only." } else { "There is no castling." };
+    let passing = if rules.en_passant { "" } else { " There is no en passant." };
     format!(
-        "**Moves.** As in chess, but a pawn can step two squares whenever it is on its second row, {castling}, {passing}. S is a knight, H is a hole. Checkmate wins."
+        "**Moves.** As in chess, but a pawn on its second row can always step two squares. {castling}{passing} S is a knight, H is a hole. Checkmate wins."
     )
 }
 

@@ -46,9 +46,9 @@ pub(super) fn pages(chess: Vec<Page>, rules: &RealtimeRules) -> Vec<Page> {
 pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
     let unit = span(rules.tu);
     let check = if rules.king_only {
-        "in check only the king can move"
+        "In check only the king can move"
     } else {
-        "in check any ready piece can end it, and nothing else is legal"
+        "In check only a move that ends it is legal, by any ready piece"
     };
     let stalemate = if rules.stalemate == Stalemate::Ignore {
         "A side that couldn't move even with all pieces ready waits."
@@ -71,7 +71,8 @@ pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
         "At the same millisecond White is first.".to_owned()
     } else {
         format!(
-            "White is first in a tie. Black's move waits {} ms. If a White move in that time makes it impossible or changes what it does, it is cancelled and its piece stays ready. The same goes for a Black move that soon after a White move, if it was a different move before.",
+            "White is first in a tie. Black's move waits {} ms. If a White move in that time makes it impossible or changes what it does, it is cancelled and its piece stays ready. So is a Black move within {} ms after a White move that changed what it captures.",
+            rules.window(),
             rules.window()
         )
     };
@@ -91,7 +92,7 @@ pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
             "**No turns.** Both sides move whenever they like. After a move a piece must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of {unit}. {start}{extra}. `{MOVE}` works at any time, and `{READY}` shows which pieces are ready and when the others will be.{premove}"
         ),
         format!(
-            "**Check.** Cooling pieces attack and give check like any other, and {check}. Checkmate counts at once, and is judged as if all pieces were ready. {stalemate} Castling needs {rook}. {passing}"
+            "**Check.** Cooling pieces attack and give check like any other. {check}. Checkmate is judged as if all pieces were ready, and ends the game at once. {stalemate} Castling needs {rook}. {passing}"
         ),
         format!("**At the same time.** {ties} What counts is when the chat received a move."),
         format!(

@@ -25,6 +25,8 @@ fn words_without_names_go_to_the_options_they_fit() {
     check("/move N b1 c3", CommandId::Move, &[("move", "N b1 c3")]);
     check("move \"N b1 c3\"", CommandId::Move, &[("move", "N b1 c3")]);
     check("/MOVE   e2-e4  ", CommandId::Move, &[("move", "e2-e4")]);
+    check("m e4", CommandId::Move, &[("move", "e4")]);
+    check("/M N b1 c3", CommandId::Move, &[("move", "N b1 c3")]);
     check("/draw offer", CommandId::Draw, &[("action", "offer")]);
     check("/draw CLAIM", CommandId::Draw, &[("action", "claim")]);
     check("/draw", CommandId::Draw, &[]);

@@ -13,6 +13,7 @@ mod pings;
 mod ratings;
 mod realtime;
 mod rematch;
+mod settings;
 mod solving;
 mod stale;
 mod tables;

@@ -8,6 +8,7 @@ mod frames;
 pub mod live;
 mod pgn;
 mod playthrough;
+mod readmes;
 mod record;
 mod refused;
 mod show;

@@ -1,5 +1,7 @@
 //! All that is kept between pictures of one kind: palette, backdrops, sprites, light and words.
 
+mod numbers;
+
 use crate::arrow;
 use crate::backdrop::Backdrop;
 use crate::beam::{BeamGlow, Part};
@@ -31,11 +33,6 @@ const RESTING: u32 = 150;
 const FAINT: u32 = 150;
 /// The size of an arrow's number, at scale one.
 const NUMBER: f32 = 27.0;
-/// The size of the numbers of steps, and the room beside them.
-const STEP: f32 = 24.0;
-/// The size of the time that a piece has to wait.
-const TIME: f32 = 23.0;
-const STEP_ENDS: f32 = 6.0;
 
 /// The drawing tools for one theme, one cast and one scale.
 #[derive(Debug)]
@@ -166,60 +163,6 @@ impl SceneRenderer {
             }
         }
         Ok(())
-    }
-
-    /// How many pieces stand in each stack, at the lower right of its cell.
-    fn counts(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
-        let ink = self.colours().ink;
-        for stack in scene.stacks.iter().filter(|stack| stack.pieces.len() > 1) {
-            let Some(cell) = scene.cells.get(stack.cell) else { continue };
-            let corner = scene.turned.undo(Point::new(cell.room() * 0.5, cell.room() * -0.5));
-            let centre = cell.centre();
-            let (right, bottom) = layout.pixel(Point::new(centre.x + corner.x, centre.y + corner.y));
-            let line = self.words.line(&stack.pieces.len().to_string(), STEP * layout.scale, layout.unit);
-            let half = (line.width / 2.0 + STEP_ENDS * layout.scale).max(13.0 * layout.scale);
-            let (x, y) = (right + 2.0 * layout.scale - half, bottom - 12.0 * layout.scale);
-            self.sign(canvas, MarkShape::Count((half / layout.scale).round() as u16), (x, y), layout.scale);
-            let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
-            canvas.ink(&mut self.palette, &line.mask, left, top, ink);
-        }
-    }
-
-    /// The numbers of steps, over the upper right corner of each cell, where pieces leave room.
-    fn steps(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
-        let ink = self.colours().ink;
-        for steps in scene.steps.iter().filter(|steps| !steps.numbers.is_empty()) {
-            let Some(cell) = scene.cells.get(steps.cell) else { continue };
-            let corner = scene.turned.undo(Point::new(cell.room() * 0.5, cell.room() * 0.5));
-            let centre = cell.centre();
-            let (right, top) = layout.pixel(Point::new(centre.x + corner.x, centre.y + corner.y));
-            let room = layout.unit * cell.room() * 1.1;
-            let line = self.words.line(&steps.to_string(), STEP * layout.scale, room);
-            let half = (line.width / 2.0 + STEP_ENDS * layout.scale).max(13.0 * layout.scale);
-            // The pill ends a little over the cell's edge, so that it hides as little as can be of a stack.
-            let (x, y) = (right + 5.0 * layout.scale - half, top + 8.0 * layout.scale);
-            self.sign(canvas, MarkShape::Pill((half / layout.scale).round() as u16), (x, y), layout.scale);
-            let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
-            canvas.ink(&mut self.palette, &line.mask, left, top, ink);
-        }
-    }
-
-    /// What is left until pieces may move, in the upper right corner of each cell.
-    fn times(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
-        let ink = self.colours().ink;
-        for mark in &scene.marks {
-            let &Mark::Cooling { cell, seconds, .. } = mark else { continue };
-            let Some(cell) = scene.cells.get(cell) else { continue };
-            let corner = scene.turned.undo(Point::new(cell.room() * 0.5, cell.room() * 0.5));
-            let centre = cell.centre();
-            let (right, top) = layout.pixel(Point::new(centre.x + corner.x, centre.y + corner.y));
-            let line = self.words.line(&time(seconds), TIME * layout.scale, layout.unit * cell.room());
-            let half = (line.width / 2.0 + STEP_ENDS * layout.scale).max(13.0 * layout.scale);
-            let (x, y) = (right - half - layout.scale, top + 14.0 * layout.scale);
-            self.sign(canvas, MarkShape::Pill((half / layout.scale).round() as u16), (x, y), layout.scale);
-            let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
-            canvas.ink(&mut self.palette, &line.mask, left, top, ink);
-        }
     }
 
     fn mark(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas, mark: Mark) {
@@ -373,16 +316,6 @@ impl SceneRenderer {
             part => self.palette.near(blend(self.palette.colour(under), colour, part)),
         };
         canvas.pixels[y as usize * canvas.width + x as usize] = index;
-    }
-}
-
-/// So many seconds, in at most three characters: `62`, `12m`, `5h`, `2d`.
-fn time(seconds: u32) -> String {
-    match seconds {
-        0..100 => seconds.to_string(),
-        100..6000 => format!("{}m", seconds.div_ceil(60)),
-        6000..356_400 => format!("{}h", seconds.div_ceil(3600)),
-        _ => format!("{}d", seconds.div_ceil(86_400)),
     }
 }
 
