@@ -104,7 +104,9 @@ impl Service {
         let room = &call.request.room;
         let mut words = text::settings::HEAD.to_owned();
         // Where no thread can be opened, only a room that has said something about them is told of it.
-        let threads = call.request.can.threads || self.store.setting(room, THREADS)?.is_some();
+        let threads = call.request.can.threads
+            || call.request.can.forum.is_some()
+            || self.store.setting(room, THREADS)?.is_some();
         for name in NAMES.into_iter().filter(|name| threads || *name != THREADS) {
             words += &format!("\n- {}", self.one_setting(room, name)?);
         }
