@@ -13,6 +13,7 @@ mod pings;
 mod ratings;
 mod realtime;
 mod rematch;
+mod setup;
 mod solving;
 mod stale;
 mod tables;
