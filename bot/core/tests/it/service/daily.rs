@@ -50,7 +50,7 @@ impl Room {
     /// The first move of the solution of the puzzle of a day.
     fn solve(&mut self, who: &str, day: i64, at: UnixMillis) -> Reply {
         let number = puzzle_of(day, puzzles::all().len());
-        let answer = puzzles::numbered(number).expect("a puzzle").key().to_owned();
+        let answer = puzzles::numbered(number).expect("a puzzle").answer();
         let number = number.to_string();
         self.ask(who, at, CommandId::Puzzle, &[("number", &number), ("answer", &answer)])
     }
