@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let positions = u32::try_from(found.positions)?;
         let rate = f64::from(positions) / seconds.max(1e-9) / 1e6;
         let beside = if stipulation.play == Play::Help && stipulation.aim == Aim::Mate {
-            let board = Board::from_fen(from, false)?;
+            let board = Board::from_fen(from, false).map_err(|error| format!("{from}: {error:?}"))?;
             let begun = Instant::now();
             let count = usize::try_from(mates(&board, stipulation.halves))?;
             assert_eq!(count, found.count(), "{asked} of {whose}");
