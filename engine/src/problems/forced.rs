@@ -1,6 +1,7 @@
 //! What one side forces: every reply tried, and the tree of all that follows.
 
 use super::stipulation::{Aim, Play};
+use super::table::word;
 use super::work::{Work, cost, is_turn, question};
 use crate::action::Action;
 use crate::search::Evaluate;
@@ -101,7 +102,7 @@ impl<'w, 'a, S: Evaluate> Forced<'w, 'a, S> {
         if turn && moves == 0 && is_over && !state_may_deny(state, seat, own) {
             return false;
         }
-        let word = (turn && moves > 0).then(|| Work::word(state, moves));
+        let word = (turn && moves > 0).then(|| word(state, moves));
         if let Some(known) = word.and_then(|word| self.work.table.get(word)) {
             return known;
         }

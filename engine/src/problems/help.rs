@@ -1,6 +1,7 @@
 //! Lines that the sides play together, or one side alone: every one of exactly so many moves.
 
 use super::stipulation::{Aim, Play};
+use super::table::word;
 use super::work::{Work, cost, is_turn, question};
 use crate::action::Action;
 use crate::search::Evaluate;
@@ -26,7 +27,7 @@ impl<S: Evaluate> Helped<'_, '_, S> {
         if turn && (left == 0 || !self.can_still(state, seat, left)) {
             return false;
         }
-        let word = (turn && left > 1).then(|| Work::word(state, left));
+        let word = (turn && left > 1).then(|| word(state, left));
         if word.is_some_and(|word| self.work.table.get(word).is_some()) {
             return false;
         }

@@ -16,3 +16,4 @@ pub(crate) use solve::solve;
 pub use solve::{Budget, Unsolvable};
 pub use stipulation::{Aim, LONGEST, Play, Stipulation, StipulationError};
 pub use support::ProblemSupport;
+pub(crate) use table::{Table, word};

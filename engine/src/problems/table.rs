@@ -1,5 +1,7 @@
 //! What is known of positions by the moves that are left: a fixed number of words.
 
+use crate::search::Evaluate;
+
 /// How many words a megabyte holds.
 const WORDS: usize = (1 << 20) / size_of::<u64>();
 /// The most megabytes that a table may have.
@@ -7,7 +9,7 @@ const MOST: usize = 1 << 10;
 
 /// Positions that were tried, each a word: all bits but the last tell which, the last one how it went.
 #[derive(Debug)]
-pub(super) struct Table {
+pub struct Table {
     words: Vec<u64>,
     mask: usize,
 }
@@ -42,4 +44,14 @@ impl Table {
     const fn place(&self, key: u64) -> usize {
         (key >> 20) as usize & self.mask
     }
+}
+
+/// The word for a position with so much left, as the table knows it.
+#[inline]
+pub fn word<S: Evaluate>(state: &S, left: u16) -> u64 {
+    const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
+    let key = state.position_key() ^ state.circumstances().rotate_left(17);
+    let mixed = (key ^ u64::from(left + 1).wrapping_mul(ODD)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    // Never 0, which is an empty place; the lowest bit tells how it went.
+    (mixed ^ mixed >> 32) | 2
 }

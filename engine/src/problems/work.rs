@@ -160,14 +160,4 @@ impl<'a, S: Evaluate> Work<'a, S> {
             Asked::Move | Asked::Draw | Asked::Billi | Asked::Pact { .. } => {}
         }
     }
-
-    /// The word for a position with so much left, as the table knows it.
-    #[inline]
-    pub fn word(state: &S, left: u16) -> u64 {
-        const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
-        let key = state.position_key() ^ state.circumstances().rotate_left(17);
-        let mixed = (key ^ u64::from(left + 1).wrapping_mul(ODD)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        // Never 0, which is an empty place; the lowest bit tells how it went.
-        (mixed ^ mixed >> 32) | 2
-    }
 }

@@ -6,6 +6,7 @@ use super::evaluate::Evaluate;
 use crate::action::{Action, Asked};
 use crate::effect::{Effect, Recorder, Recording};
 use crate::notation::{Notation, lifelines};
+use crate::problems::{Table, word};
 use crate::seat::Seat;
 
 /// What is to be forced.
@@ -124,7 +125,7 @@ pub fn solve<S: Evaluate>(
     most: u64,
 ) -> Result<Solved<S::Move>, Unproved> {
     let asked = state.to_act().of(attacker).ok_or(Unproved::NobodyActs)?;
-    let mut prover = Prover { attacker, goal, left: most, refuting: Vec::new() };
+    let mut prover = Prover::new(attacker, goal, moves, most);
     let mut keys = Vec::new();
     let first = choices(state, attacker, asked);
     let tried = first.len();
@@ -183,11 +184,22 @@ struct Prover<M> {
     goal: Goal,
     /// How many positions may still be looked at.
     left: u64,
-    /// What last refuted an attempt, by the moves that were left and by seat: tried first.
-    refuting: Vec<Option<Action<M>>>,
+    /// What last refuted an attempt, or reached the goal, by the moves that were left and by seat: tried first.
+    settling: Vec<Option<Action<M>>>,
+    /// Positions that were tried with so many moves left; none where there is just one move.
+    known: Option<Table>,
 }
 
+/// So many positions have a megabyte of what is known.
+const A_MEGABYTE: u64 = 1 << 16;
+
 impl<M: Copy + Eq> Prover<M> {
+    fn new(attacker: Seat, goal: Goal, moves: u8, most: u64) -> Self {
+        let megabytes = usize::try_from((most / A_MEGABYTE).min(32)).unwrap_or(1);
+        let known = (moves > 1).then(|| Table::new(megabytes));
+        Self { attacker, goal, left: most, settling: Vec::new(), known }
+    }
+
     /// The position after an action, and whether it reached the goal while the game goes on.
     fn after<S: Evaluate<Move = M>>(&mut self, state: &S, seat: Seat, action: Action<M>) -> (S, bool) {
         self.left = self.left.saturating_sub(1);
@@ -215,26 +227,38 @@ impl<M: Copy + Eq> Prover<M> {
         if state.has_fallen(self.attacker) {
             return false;
         }
+        let word = (moves > 0 && matches!(asked, Asked::Move | Asked::Denial { ends: false }))
+            .then(|| word(state, moves.into()));
+        if let Some(known) = word.and_then(|word| self.known.as_ref()?.get(word)) {
+            return known;
+        }
+        let reached = self.settles(state, seat, asked, moves) == (seat == self.attacker);
+        // What was not looked at to the end is not known.
+        if let (Some(word), Some(table)) = (word.filter(|_| self.left > 0), &mut self.known) {
+            table.put(word, reached);
+        }
+        reached
+    }
+
+    /// Whether a seat that is to act has what it needs: one choice that leads to the goal, or for the others one that does not. Who
+    /// has none at all has not.
+    fn settles<S: Evaluate<Move = M>>(&mut self, state: &S, seat: Seat, asked: Asked, moves: u8) -> bool {
+        let own = seat == self.attacker;
         let choices = choices(state, seat, asked);
-        if seat == self.attacker {
-            return choices.into_iter().any(|action| self.forces(state, seat, action, moves));
-        }
         let at = usize::from(moves) * Seat::ALL.len() + seat.index();
-        if self.refuting.len() <= at {
-            self.refuting.resize(at + 1, None);
+        if self.settling.len() <= at {
+            self.settling.resize(at + 1, None);
         }
-        if let Some(known) = self.refuting[at].filter(|known| choices.contains(known))
-            && !self.forces(state, seat, known, moves)
-        {
-            return false;
-        }
-        for action in &choices {
-            if !self.forces(state, seat, *action, moves) {
-                self.refuting[at] = Some(*action);
-                return false;
+        let first = self.settling[at].filter(|first| choices.contains(first));
+        let others = choices.iter().copied().filter(|action| Some(*action) != first);
+        for action in first.into_iter().chain(others) {
+            if self.forces(state, seat, action, moves) == own {
+                self.settling[at] = Some(action);
+                return true;
             }
         }
-        !choices.is_empty()
+        // Whoever has no choice holds nothing up, and reaches nothing.
+        choices.is_empty() && !own
     }
 
     fn is_won<S: Evaluate<Move = M>>(&self, state: &S) -> bool {

@@ -6,6 +6,8 @@ use crate::search::{Limits, TranspositionTable, Tuning};
 
 /// What the easiest puzzle is worth, in points.
 const EASIEST: f64 = 800.0;
+/// What an exercise is worth: the rules are to be known, and all there is to be looked at.
+const EXERCISE: u16 = 1200;
 /// What each further move adds.
 const MOVE: f64 = 250.0;
 /// What it adds that the search needs four times as many positions to see the first move.
@@ -25,6 +27,10 @@ impl Puzzle {
     #[must_use]
     pub fn rated(mut self, memory: &mut TranspositionTable) -> Self {
         let Ok(game) = self.game() else { return self };
+        if self.asks.is_some() {
+            self.rating = EXERCISE;
+            return self;
+        }
         let solver = self.solver(&game);
         let choices = game.legal(solver).len() as f64;
         let mut tries = 0.0;

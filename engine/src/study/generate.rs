@@ -43,6 +43,8 @@ const OPENING: usize = 4;
 const NOISE: i32 = 60;
 /// Puzzles of one game are at least so many actions apart, so that one is not the end of another.
 const APART: usize = 10;
+/// The most positions of a proof before the referee, who takes long over each.
+const BEFORE_THE_REFEREE: u64 = 10_000;
 /// Without turns the players look at the board so often in a time unit.
 const GLANCES: Millis = 4;
 
@@ -145,9 +147,9 @@ impl PuzzleSearch<'_> {
         seen: Option<Score>,
     ) -> Option<Puzzle> {
         let mut goals: Vec<Goal> = Vec::new();
-        for task in self.tasks {
-            if !goals.contains(&task.theme.goal()) {
-                goals.push(task.theme.goal());
+        for goal in self.tasks.iter().filter_map(|task| task.theme.goal()) {
+            if !goals.contains(&goal) {
+                goals.push(goal);
             }
         }
         goals.into_iter().find_map(|goal| self.look_for(game, seat, before, (goal, seen)))
@@ -161,7 +163,7 @@ impl PuzzleSearch<'_> {
         (goal, seen): (Goal, Option<Score>),
     ) -> Option<Puzzle> {
         let longest =
-            self.tasks.iter().filter(|task| task.theme.goal() == goal).map(|task| task.moves).max()?;
+            self.tasks.iter().filter(|task| task.theme.goal() == Some(goal)).map(|task| task.moves).max()?;
         let sighted = seen.filter(|plies| *plies > 0).map_or(0, |plies| (plies + 1) / 2);
         let longest = longest.min(self.deep.max(u8::try_from(sighted).unwrap_or(0)));
         for moves in 1..=longest {
@@ -193,23 +195,26 @@ impl PuzzleSearch<'_> {
             last = Some(word.clone());
         }
         let side = (!self.setup.facts().has_turns).then(|| game.side(seat).letter());
-        let themes = self.tasks.iter().filter(|task| task.theme.goal() == goal && task.moves == moves);
+        let themes = self.tasks.iter().filter(|task| task.theme.goal() == Some(goal) && task.moves == moves);
         themes.map(|task| task.theme).find_map(|theme| {
             let task = Task { theme, moves };
             let posed = Puzzle { before: last.clone(), side, ..Puzzle::posed(task, setup.clone()) };
             if theme == Theme::Pact {
+                let most = self.most.min(BEFORE_THE_REFEREE);
                 return offered(game, seat, proved)
-                    .find_map(|pacts| Puzzle { pacts, ..posed.clone() }.solved(self.most).ok());
+                    .find_map(|pacts| Puzzle { pacts, ..posed.clone() }.solved(most).ok());
             }
             let found = posed.game().ok()?;
-            posed.with(&found, proved).ok()
+            let gives_up =
+                |puzzle: &Puzzle| Action::<()>::from_word(puzzle.key()) == Some(Action::AcceptDefeat);
+            posed.with(&found, proved).ok().filter(|puzzle| !gives_up(puzzle))
         })
     }
 
     /// Where several pieces of a seat could begin what is looked for if they were ready: the puzzle in which just one of them is.
     fn unready(&self, game: &AnyGame, seat: Seat, chance: &mut Chance) -> Option<Puzzle> {
         let longest = self.tasks.iter().map(|task| task.moves).max()?.min(self.deep);
-        let goal = self.tasks.first()?.theme.goal();
+        let goal = self.tasks.first()?.theme.goal()?;
         let rested = game.rested(seat);
         let proved = (1..=longest).find_map(|moves| rested.prove_by(seat, (goal, moves), self.most).ok())?;
         let from = |key: &String| {

@@ -3,6 +3,7 @@
 
 mod accuracy;
 mod difficulty;
+mod exercise;
 mod generate;
 mod pacts_offered;
 mod pledged;
@@ -11,6 +12,7 @@ mod review;
 mod text;
 mod theme;
 
+pub use exercise::{NONE, Question};
 pub use generate::{Found, PuzzleSearch};
 pub use puzzle::{Puzzle, PuzzleError};
 pub use review::{Budget, Judged, MISTAKE, PLENTY, RecordedAction, Review, Reviewer, review};

@@ -62,7 +62,11 @@ impl Kept {
         if own && moves == 0 {
             return false;
         }
-        let mut choices: Vec<_> = game.legal(seat).into_iter().map(|legal| legal.exact).collect();
+        let mut choices = game.movable(seat);
+        if choices.is_empty() {
+            // A pass.
+            choices.extend(game.legal(seat).into_iter().map(|legal| legal.exact));
+        }
         let known = self.last.iter().position(|(by, left, _)| (*by, *left) == (seat, moves));
         if let Some(place) = known.and_then(|at| choices.iter().position(|text| *text == self.last[at].2)) {
             choices.swap(0, place);

@@ -2,11 +2,12 @@
 
 use thiserror::Error;
 
+use super::exercise::Question;
 use super::theme::{Task, Theme};
 use crate::action::{Action, ActionKind};
 use crate::any::AnyGame;
 use crate::game::Played;
-use crate::search::{Proved, Unproved};
+use crate::search::{Goal, Proved, Unproved};
 use crate::seat::Seat;
 use crate::variants::Setup;
 
@@ -23,7 +24,10 @@ pub struct Puzzle {
     pub pacts: Vec<String>,
     /// What the opponent has just done in that position, exact; nothing where it does not matter.
     pub before: Option<String>,
-    /// The solver's first action and how it goes on, the others holding out as long as they can: `b:e2e4`, exact.
+    /// What is asked, in an exercise.
+    pub asks: Option<Question>,
+    /// The solver's first action and how it goes on, the others holding out as long as they can: `b:e2e4`, exact. Of an exercise
+    /// its answer.
     pub solution: Vec<String>,
     /// How hard it is judged to be before anybody has tried it, in points; it never changes.
     pub rating: u16,
@@ -72,7 +76,7 @@ impl Puzzle {
     #[must_use]
     pub fn posed(task: Task, setup: Setup) -> Self {
         let (pacts, solution) = (Vec::new(), Vec::new());
-        Self { task, setup, side: None, pacts, before: None, solution, rating: 0 }
+        Self { task, setup, side: None, pacts, before: None, asks: None, solution, rating: 0 }
     }
 
     /// The game as the solver finds it.
@@ -105,6 +109,12 @@ impl Puzzle {
         first.split_once(':').map_or(first, |(_, text)| text)
     }
 
+    /// What solves it, as it is typed.
+    #[must_use]
+    pub fn answer(&self) -> String {
+        if self.asks.is_some() { self.solution.join(" ") } else { self.key().to_owned() }
+    }
+
     /// Finds the puzzle of a task in a game as it stands. `setup` and `before` say how the game came to stand so.
     ///
     /// # Errors
@@ -121,6 +131,9 @@ impl Puzzle {
     pub fn solved(self, most: u64) -> Result<Self, PuzzleError> {
         let game = self.game()?;
         let (solver, moves) = (self.solver(&game), self.task.moves);
+        if let Some(asks) = &self.asks {
+            return Ok(Self { solution: asks.answer(&game, solver), ..self });
+        }
         if moves > 1 && self.proof(&game, solver, moves - 1, most).is_ok() {
             return Err(PuzzleError::Shorter);
         }
@@ -130,9 +143,10 @@ impl Puzzle {
 
     /// The proof of its task within so many moves.
     fn proof(&self, game: &AnyGame, solver: Seat, moves: u8, most: u64) -> Result<Proved, Unproved> {
-        match self.task.theme {
-            Theme::Pact => super::pledged::proof(game, solver, moves, most),
-            theme => game.prove_by(solver, (theme.goal(), moves), most),
+        match (self.task.theme, self.task.theme.goal()) {
+            (Theme::Pact, _) => super::pledged::proof(game, solver, moves, most),
+            (_, Some(goal)) => game.prove_by(solver, (goal, moves), most),
+            (_, None) => Err(Unproved::No),
         }
     }
 
@@ -166,12 +180,15 @@ impl Puzzle {
     }
 
     /// The game after each action of the solution, with what was done. Without turns the clock runs as in the proof: each side
-    /// has moved or waited once, then comes the next moment.
+    /// has moved or waited once, then comes the next moment. An exercise has none.
     ///
     /// # Errors
     /// An action cannot be played.
     pub fn steps(&self) -> Result<Vec<(Played, AnyGame)>, PuzzleError> {
         let mut game = self.game()?;
+        if self.asks.is_some() {
+            return Ok(Vec::new());
+        }
         let has_turns = self.setup.facts().has_turns;
         let mut steps = Vec::new();
         for (place, word) in (1..).zip(&self.solution) {
@@ -213,19 +230,19 @@ impl Puzzle {
             if own.last { steps.last().is_some_and(about) } else { steps.iter().any(about) }
         });
         Ok(match self.task.theme {
-            Theme::Lasermate | Theme::King => true,
+            Theme::Lasermate | Theme::King | Theme::Exercise => true,
             Theme::Own(_) => is_own,
             Theme::Denial => denies,
             Theme::Mate => !denies && !is_own,
             // Somebody who looks at the kings alone goes wrong.
             Theme::Pact => {
-                let free = game.prove_by(solver, (self.task.theme.goal(), self.task.moves), MOST)?;
+                let free = game.prove_by(solver, (Goal::King, self.task.moves), MOST)?;
                 free.keys.len() > 1
             }
             // Whoever forgets to look who is ready goes wrong.
             Theme::Ready => {
                 let rested = game.rested(solver);
-                let free = rested.prove_by(solver, (self.task.theme.goal(), self.task.moves), MOST);
+                let free = rested.prove_by(solver, (Goal::Mate, self.task.moves), MOST);
                 free.is_ok_and(|free| free.keys.len() > 1)
             }
         })

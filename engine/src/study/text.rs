@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::exercise::Question;
 use super::puzzle::{Puzzle, PuzzleError};
 use super::theme::{Task, Theme};
 use crate::variants::Setup;
@@ -34,9 +35,13 @@ impl Puzzle {
             side: get("Side").map(|side| side.parse().map_err(|_| unreadable(side))).transpose()?,
             pacts: words("Pacts"),
             before: get("Before").map(str::to_owned),
+            asks: get("Asks").map(Question::read).transpose()?,
             solution: needed("Solution").map(|_| words("Solution"))?,
             rating: rating.parse().map_err(|_| unreadable(rating))?,
         };
+        if (puzzle.task.theme == Theme::Exercise) != puzzle.asks.is_some() {
+            return Err(PuzzleError::Missing("Asks"));
+        }
         puzzle.steps().map(|_| puzzle)
     }
 }
@@ -72,6 +77,9 @@ impl fmt::Display for Puzzle {
         }
         if let Some(before) = &self.before {
             writeln!(f, "Before: {before}")?;
+        }
+        if let Some(asks) = &self.asks {
+            writeln!(f, "Asks: {asks}")?;
         }
         writeln!(f, "Solution: {}", self.solution.join(" "))
     }

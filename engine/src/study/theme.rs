@@ -22,6 +22,8 @@ pub enum Theme {
     King,
     /// Without turns: of several pieces that could begin a mate just one is ready (rule 4.2).
     Ready,
+    /// A question about the position is to be answered ([`super::Question`]); nothing is to be forced.
+    Exercise,
 }
 
 impl Theme {
@@ -46,7 +48,15 @@ impl Theme {
     /// All of them.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let mut all = vec![Self::Lasermate, Self::Denial, Self::Mate, Self::Pact, Self::King, Self::Ready];
+        let mut all = vec![
+            Self::Lasermate,
+            Self::Denial,
+            Self::Mate,
+            Self::Pact,
+            Self::King,
+            Self::Ready,
+            Self::Exercise,
+        ];
         for own in Preset::all().iter().filter_map(|preset| preset.facts().theme).map(Self::Own) {
             if !all.contains(&own) {
                 all.push(own);
@@ -66,20 +76,22 @@ impl Theme {
             Self::Pact => "pact",
             Self::King => "king",
             Self::Ready => "ready",
+            Self::Exercise => "exercise",
         }
     }
 
-    /// What has to be forced.
+    /// What has to be forced, if anything.
     #[must_use]
-    pub const fn goal(self) -> Goal {
+    pub const fn goal(self) -> Option<Goal> {
         match self {
-            Self::Lasermate => Goal::Lasermate,
-            Self::Own(_) | Self::Denial | Self::Mate | Self::Ready => Goal::Mate,
-            Self::Pact | Self::King => Goal::King,
+            Self::Lasermate => Some(Goal::Lasermate),
+            Self::Own(_) | Self::Denial | Self::Mate | Self::Ready => Some(Goal::Mate),
+            Self::Pact | Self::King => Some(Goal::King),
+            Self::Exercise => None,
         }
     }
 
-    /// Whether a table's game can have such puzzles.
+    /// Whether such puzzles can be looked for in a table's game.
     #[must_use]
     pub fn suits(self, setup: &Setup) -> bool {
         let (turns, several) = (setup.facts().has_turns, setup.sides().len() > 2);
@@ -91,6 +103,7 @@ impl Theme {
             Self::Mate => turns && !several && !lasers,
             Self::Pact | Self::King => turns && several,
             Self::Ready => !turns && !several,
+            Self::Exercise => false,
         }
     }
 }

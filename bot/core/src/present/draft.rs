@@ -7,13 +7,16 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Setup, SetupError};
 use lasermate_engine::view::PieceView;
 
+use super::draft_cells::Cells;
 use super::snapshot::Snapshot;
 use super::title::Title;
 
 /// Where the field stands that says who is to move, after the board's.
 const TURN: usize = 1;
-/// The fields of castling rights and of the passed cell, in games that have six.
-const RIGHTS: usize = 2;
+/// Where the field stands that says who still plays, among three.
+const LIVING: usize = 2;
+/// The fields of castling rights and of the passed cell, counted from the end, in games that have six or more.
+const RIGHTS: usize = 4;
 const PASSED: usize = 3;
 /// The fewest fields of a position that has rights.
 const FIELDS_WITH_RIGHTS: usize = 6;
@@ -30,7 +33,7 @@ pub struct Draft {
 /// Why a piece cannot be put or taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DraftError {
-    /// The game's positions are not rows of single cells.
+    /// The game's positions are no cells with pieces on them.
     NotByPiece,
     /// A word that is no piece on a cell.
     Unreadable(String),
@@ -88,26 +91,26 @@ impl Draft {
         AnyGame::new(&self.set_up())
     }
 
-    /// The rows of the board, the last one first, each cell by what stands there; `None` in games that write boards otherwise.
-    fn rows(&self) -> Option<Vec<Vec<String>>> {
-        let board = self.text.split(' ').next()?;
-        if board.contains('|') {
-            return None;
-        }
-        board.split('/').map(cells_of).collect()
+    /// The board's cells; `None` in games that write boards otherwise.
+    fn cells(&self) -> Option<Cells> {
+        Cells::read(&self.setup, self.text.split(' ').next()?)
     }
 
-    /// The same position with other rows. What depended on the pieces ends: a passed cell, rights without king and rook, counts,
-    /// and all that is said in words.
-    fn with_rows(&self, rows: &[Vec<String>], turn: Option<&str>) -> Self {
-        let board = rows.iter().map(|row| written(row)).collect::<Vec<_>>().join("/");
+    /// The same position with other pieces. What depended on them ends: a passed cell, rights without king and rook, counts, who
+    /// plays among three, and all that is said in words.
+    fn with_cells(&self, cells: &Cells, turn: Option<String>) -> Self {
         let old: Vec<&str> = self.text.split(' ').filter(|field| !field.contains('=')).collect();
         let mut fields: Vec<String> = old.iter().map(|field| (*field).to_owned()).collect();
         if let Some(first) = fields.first_mut() {
-            *first = board;
+            *first = cells.text();
         }
         if let (Some(field), Some(turn)) = (fields.get_mut(TURN), turn) {
-            turn.clone_into(field);
+            *field = turn;
+        }
+        if let Some(living) = fields.get_mut(LIVING)
+            && let Some(now) = self.cells().and_then(|before| cells.living(&before, living))
+        {
+            *living = now;
         }
         let count = fields.len();
         if let [.., quiet, number] = fields.as_mut_slice() {
@@ -117,50 +120,43 @@ impl Draft {
         if count < FIELDS_WITH_RIGHTS {
             return Self { setup: self.setup.clone(), text: fields.join(" ") };
         }
-        "-".clone_into(&mut fields[PASSED]);
-        let rights = std::mem::replace(&mut fields[RIGHTS], "-".to_owned());
+        let at = count - RIGHTS;
+        "-".clone_into(&mut fields[count - PASSED]);
+        let rights = std::mem::replace(&mut fields[at], "-".to_owned());
         let mut draft = Self { setup: self.setup.clone(), text: fields.join(" ") };
         // Each right stays that the position still allows.
-        let mut kept = String::new();
-        for right in rights.chars().filter(|right| *right != '-') {
-            fields[RIGHTS] = format!("{kept}{right}");
+        let mut kept: Vec<String> = Vec::new();
+        for right in cells.form.rights(&rights) {
+            kept.push(right);
+            fields[at] = kept.join(cells.form.between_rights());
             let tried = Self { setup: self.setup.clone(), text: fields.join(" ") };
-            if tried.game().is_ok_and(|game| game.position().split(' ').nth(RIGHTS) == Some(&fields[RIGHTS]))
-            {
-                kept.push(right);
+            if tried.game().is_ok_and(|game| game.position().split(' ').nth(at) == Some(&fields[at])) {
                 draft = tried;
+            } else {
+                kept.pop();
             }
         }
         draft
     }
 
-    /// Puts pieces on cells: `Qd1` the first side's queen, `qd8` the second's; also `wQd1`, `bQd8`.
+    /// Puts pieces on cells: `Qd1` the first side's queen, `qd8` the second's; also `wQd1`, `bQd8`, and so among three: `rQd8`.
     ///
     /// # Errors
     /// Which word is none, and why.
     pub fn put(&self, words: &str) -> Result<Self, DraftError> {
-        let mut rows = self.rows().ok_or(DraftError::NotByPiece)?;
+        let mut cells = self.cells().ok_or(DraftError::NotByPiece)?;
         if words.trim().is_empty() {
             return Err(DraftError::Unreadable(String::new()));
         }
         for word in words.split([' ', ',']).filter(|word| !word.is_empty()) {
-            let unreadable = || DraftError::Unreadable(word.to_owned());
-            let cell = word.char_indices().rev().nth(1).map_or(word.len(), |(at, _)| at);
+            // A cell is one letter and a number.
+            let number = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
+            let cell = word[..number].char_indices().next_back().map_or(0, |(at, _)| at);
             let (piece, cell) = word.split_at(cell);
-            let mut letters = piece.chars();
-            let letter = match (letters.next(), letters.next(), letters.next()) {
-                (Some(letter), None, None) => letter,
-                (Some('w' | 'W'), Some(letter), None) => letter.to_ascii_uppercase(),
-                (Some('b' | 'B'), Some(letter), None) => letter.to_ascii_lowercase(),
-                _ => return Err(unreadable()),
-            };
-            if !letter.is_ascii_alphabetic() {
-                return Err(unreadable());
-            }
-            let place = place(&mut rows, cell).ok_or_else(|| DraftError::NotHere(word.to_owned()))?;
-            *place = letter.to_string();
+            let piece = cells.form.piece(piece).ok_or_else(|| DraftError::Unreadable(word.to_owned()))?;
+            *cells.at(cell).ok_or_else(|| DraftError::NotHere(word.to_owned()))? = piece;
         }
-        self.checked(&rows, words)
+        self.checked(&cells, words)
     }
 
     /// Takes whatever stands on cells.
@@ -168,14 +164,14 @@ impl Draft {
     /// # Errors
     /// Which word is no cell.
     pub fn remove(&self, words: &str) -> Result<Self, DraftError> {
-        let mut rows = self.rows().ok_or(DraftError::NotByPiece)?;
+        let mut cells = self.cells().ok_or(DraftError::NotByPiece)?;
         if words.trim().is_empty() {
             return Err(DraftError::Unreadable(String::new()));
         }
         for word in words.split([' ', ',']).filter(|word| !word.is_empty()) {
-            place(&mut rows, word).ok_or_else(|| DraftError::NotHere(word.to_owned()))?.clear();
+            cells.at(word).ok_or_else(|| DraftError::NotHere(word.to_owned()))?.clear();
         }
-        self.checked(&rows, words)
+        self.checked(&cells, words)
     }
 
     /// Moves whatever stands on one cell to another, in the place of what stands there: `d1 e4`.
@@ -183,22 +179,27 @@ impl Draft {
     /// # Errors
     /// What is no cell, or that nothing stands there.
     pub fn carry(&self, words: &str) -> Result<Self, DraftError> {
-        let mut rows = self.rows().ok_or(DraftError::NotByPiece)?;
-        let cells: Vec<&str> = words.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-        let [from, to] = cells.as_slice() else { return Err(DraftError::Unreadable(words.to_owned())) };
+        let mut cells = self.cells().ok_or(DraftError::NotByPiece)?;
+        let named: Vec<&str> = words.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+        let [from, to] = named.as_slice() else { return Err(DraftError::Unreadable(words.to_owned())) };
         let not_here = |cell: &str| DraftError::NotHere(cell.to_owned());
-        let piece = std::mem::take(place(&mut rows, from).ok_or_else(|| not_here(from))?);
+        let piece = std::mem::take(cells.at(from).ok_or_else(|| not_here(from))?);
         if piece.is_empty() {
             return Err(not_here(from));
         }
-        *place(&mut rows, to).ok_or_else(|| not_here(to))? = piece;
-        self.checked(&rows, words)
+        *cells.at(to).ok_or_else(|| not_here(to))? = piece;
+        self.checked(&cells, words)
+    }
+
+    /// A piece as it is put on a cell, by the letter of its kind and its seat.
+    pub(super) fn piece(&self, letter: char, seat: Seat) -> Option<String> {
+        self.cells()?.form.written(letter, seat)
     }
 
     /// Whether it can be put up piece by piece.
     #[must_use]
     pub fn is_by_piece(&self) -> bool {
-        self.rows().is_some()
+        self.cells().is_some()
     }
 
     /// The same board without pieces.
@@ -206,9 +207,9 @@ impl Draft {
     /// # Errors
     /// The game writes boards otherwise.
     pub fn clear(&self) -> Result<Self, DraftError> {
-        let mut rows = self.rows().ok_or(DraftError::NotByPiece)?;
-        rows.iter_mut().flatten().for_each(String::clear);
-        Ok(self.with_rows(&rows, None))
+        let mut cells = self.cells().ok_or(DraftError::NotByPiece)?;
+        cells.clear();
+        Ok(self.with_cells(&cells, None))
     }
 
     /// The same with a side to move, by its seat.
@@ -216,13 +217,13 @@ impl Draft {
     /// # Errors
     /// The game writes boards otherwise.
     pub fn turn(&self, seat: Seat) -> Result<Self, DraftError> {
-        let rows = self.rows().ok_or(DraftError::NotByPiece)?;
-        Ok(self.with_rows(&rows, Some(if seat == Seat::First { "w" } else { "b" })))
+        let cells = self.cells().ok_or(DraftError::NotByPiece)?;
+        Ok(self.with_cells(&cells, cells.form.turn(seat)))
     }
 
-    /// With these rows, unless the game knows no such pieces.
-    fn checked(&self, rows: &[Vec<String>], words: &str) -> Result<Self, DraftError> {
-        let draft = self.with_rows(rows, None);
+    /// With these pieces, unless the game knows no such ones.
+    fn checked(&self, cells: &Cells, words: &str) -> Result<Self, DraftError> {
+        let draft = self.with_cells(cells, None);
         match draft.game() {
             Ok(_) | Err(PositionError::Unplayable(_)) => Ok(draft),
             Err(_) => Err(DraftError::NotHere(words.to_owned())),
@@ -244,21 +245,15 @@ impl Draft {
         view.check.clear();
         view.to_act.clear();
         view.pieces.clear();
-        let rows = self.rows().unwrap_or_default();
-        let count = rows.len();
-        for (row, cells) in rows.iter().enumerate() {
-            for (file, token) in (b'a'..).zip(cells) {
-                let name = format!("{}{}", char::from(file), count - row);
-                let Some(cell) = view.mesh.cell_named(&name) else { continue };
-                // Of a stack the piece on top is seen.
-                let Some(letter) = token.chars().rfind(char::is_ascii_alphabetic) else { continue };
-                let upper = letter.to_ascii_uppercase();
-                let Some(kind) = Kind::ALL.into_iter().find(|kind| (view.letter)(*kind) == upper) else {
-                    continue;
-                };
-                let seat = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
-                view.pieces.push(PieceView::plain(cell, Piece { kind, seat }));
-            }
+        let Some(cells) = self.cells() else { return Ok(shown) };
+        for (name, piece) in cells.iter() {
+            let Some(cell) = view.mesh.cell_named(name) else { continue };
+            // Of a stack the piece on top is seen.
+            let Some((letter, seat)) = cells.form.kind_and_seat(piece) else { continue };
+            let Some(kind) = Kind::ALL.into_iter().find(|kind| (view.letter)(*kind) == letter) else {
+                continue;
+            };
+            view.pieces.push(PieceView::plain(cell, Piece { kind, seat }));
         }
         Ok(shown)
     }
@@ -268,66 +263,4 @@ impl From<SetupError> for DraftError {
     fn from(error: SetupError) -> Self {
         Self::Position(error.to_string())
     }
-}
-
-/// The cells of a row as text: single letters, what stands in brackets with them, and marks after a piece.
-fn cells_of(row: &str) -> Option<Vec<String>> {
-    const MOST: usize = 26;
-    let mut cells: Vec<String> = Vec::new();
-    let mut chars = row.chars().peekable();
-    while let Some(c) = chars.next() {
-        match c {
-            '1'..='9' => {
-                let empty = usize::try_from(c.to_digit(10)?).ok()?;
-                cells.extend(std::iter::repeat_n(String::new(), empty));
-            }
-            '[' => {
-                let mut stack = String::from(c);
-                for inner in chars.by_ref() {
-                    stack.push(inner);
-                    if inner == ']' {
-                        break;
-                    }
-                }
-                cells.push(stack);
-            }
-            letter if letter.is_ascii_alphabetic() => {
-                let mut piece = String::from(letter);
-                if chars.next_if_eq(&'\'').is_some() {
-                    piece.push('\'');
-                    piece.extend(chars.next());
-                }
-                cells.push(piece);
-            }
-            _ => return None,
-        }
-    }
-    (cells.len() <= MOST).then_some(cells)
-}
-
-/// A row as text again.
-fn written(cells: &[String]) -> String {
-    let mut text = String::new();
-    let mut empty = 0;
-    for cell in cells {
-        if cell.is_empty() {
-            empty += 1;
-            continue;
-        }
-        if empty > 0 {
-            text += &empty.to_string();
-        }
-        empty = 0;
-        text += cell;
-    }
-    if empty > 0 { text + &empty.to_string() } else { text }
-}
-
-/// What stands on a cell, by its name.
-fn place<'a>(rows: &'a mut [Vec<String>], cell: &str) -> Option<&'a mut String> {
-    let mut chars = cell.chars();
-    let file = u32::from(chars.next()?.to_ascii_lowercase()).checked_sub(u32::from('a'))?;
-    let number: usize = chars.as_str().parse().ok()?;
-    let row = rows.len().checked_sub(number)?;
-    rows.get_mut(row)?.get_mut(usize::try_from(file).ok()?)
 }

@@ -55,24 +55,23 @@ fn on_board(cell: &str, words: &str, names: &[&str]) -> Part {
     Part { cell: Some(cell.to_owned()), words: format!("{cell}, {words}"), ends: None, next }
 }
 
-/// The pieces that the game knows, of both sides, each for any cell.
+/// The pieces that the game knows, of all sides, each for any cell.
 fn tray(draft: &Draft, view: &View, names: &[&str]) -> Vec<Part> {
     let middle = names.get(names.len() / 2).copied().unwrap_or_default();
-    let pieces = [Seat::First, Seat::Second]
-        .into_iter()
-        .flat_map(|seat| Kind::ALL.into_iter().map(move |kind| Piece { kind, seat }));
+    let seats = Seat::ALL.into_iter().take(view.sides.len());
+    let pieces = seats.flat_map(|seat| Kind::ALL.into_iter().map(move |kind| Piece { kind, seat }));
     let known = pieces.filter_map(|piece| {
         let letter = (view.letter)(piece.kind);
-        let letter = if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() };
         // A letter may belong to another kind of the same game.
         let first = Kind::ALL.into_iter().find(|kind| (view.letter)(*kind).eq_ignore_ascii_case(&letter));
-        let takes = first == Some(piece.kind) && draft.put(&format!("{letter}{middle}")).is_ok();
+        let written = draft.piece(letter, piece.seat)?;
+        let takes = first == Some(piece.kind) && draft.put(&format!("{written}{middle}")).is_ok();
         let side = view.sides.get(piece.seat.index())?.title();
         takes.then(|| Part {
             cell: None,
             words: format!("{side} {}", piece.kind.name()),
             ends: None,
-            next: names.iter().map(|to| to_cell(to, format!("put {letter}{to}"))).collect(),
+            next: names.iter().map(|to| to_cell(to, format!("put {written}{to}"))).collect(),
         })
     });
     known.collect()

@@ -2,6 +2,7 @@
 
 pub mod draft;
 pub mod draft_board;
+mod draft_cells;
 pub mod live_board;
 pub mod move_preview;
 pub mod overview;

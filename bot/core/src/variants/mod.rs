@@ -148,6 +148,11 @@ pub trait Presentation {
         ""
     }
 
+    /// What a piece does that goes in by one cell and comes out by another.
+    fn goes_through(&self) -> &'static str {
+        ""
+    }
+
     /// Without turns: what the room is told of what happened. `before` is the game before it; what waits is told only where it
     /// waits longer than `short` milliseconds.
     fn told_by_clock(

@@ -7,9 +7,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
+use lasermate_core::present::draft::Draft;
 use lasermate_core::puzzles::{packed, unpacked};
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::study::{Puzzle, PuzzleSearch as Searched, Task, Theme, read_puzzles};
+use lasermate_engine::variants::Setup;
 
 use super::opening::Opening;
 
@@ -46,6 +50,9 @@ pub struct Mine {
     /// The random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Takes so many pieces off the board before each game, at random and no kings: mates come sooner there, and proofs are shorter
+    #[arg(long, default_value_t = 0)]
+    without: usize,
     /// Adds what is found to this packed collection, each proved once more, without those that are there but for a trifle
     #[arg(long)]
     into: Option<PathBuf>,
@@ -71,19 +78,19 @@ impl Mine {
             Ok(opened) => opened.setup,
             Err(fault) => return fault.report(false, out),
         };
-        let tasks = Theme::tasks(&setup, self.moves);
-        let is_wanted = |task: &Task| {
+        let mut tasks = Theme::tasks(&setup, self.moves);
+        tasks.retain(|task| {
             task.moves >= self.least && self.theme.as_ref().is_none_or(|theme| theme == task.theme.word())
-        };
+        });
         let Self { deep, nodes, most, seed, .. } = *self;
-        let mine = Searched { setup: &setup, tasks: &tasks, deep, nodes, most, seed };
-        let mut found: Vec<(Task, usize)> =
-            tasks.iter().filter(|task| is_wanted(task)).map(|task| (*task, 0)).collect();
+        let mut found: Vec<(Task, usize)> = tasks.iter().map(|task| (*task, 0)).collect();
         let mut kept = Vec::new();
         for number in 0..self.games {
             if found.iter().all(|(_, count)| *count >= self.each) {
                 break;
             }
+            let Some(setup) = self.thinned(&setup, number) else { continue };
+            let mine = Searched { setup: &setup, tasks: &tasks, deep, nodes, most, seed };
             for one in mine.game(number, &mut memory) {
                 let task = one.puzzle.task;
                 let Some((_, count)) = found.iter_mut().find(|(known, _)| *known == task) else { continue };
@@ -108,6 +115,31 @@ impl Mine {
             add(into, kept, &mut memory)?;
         }
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// The table of a game by its number, without the pieces that are taken off first; `None` where nobody can begin without them.
+    fn thinned(&self, setup: &Setup, number: u64) -> Option<Setup> {
+        if self.without == 0 {
+            return Some(setup.clone());
+        }
+        let game = AnyGame::new(setup).ok()?;
+        let (view, text) = (game.view(), game.position());
+        let mut whole = setup.clone();
+        whole.position = None;
+        let start = Draft { setup: whole, text };
+        let pieces = view.pieces.iter().filter(|piece| piece.kind != Kind::King);
+        let mut cells: Vec<&str> = pieces.map(|piece| view.mesh.name(piece.cell)).collect();
+        let by_chance = |cell: &str| {
+            let bytes = cell.bytes().map(u64::from);
+            bytes.chain([self.seed, number]).fold(0x9E37_79B9_7F4A_7C15, |sum: u64, word| {
+                let mixed = (sum ^ word).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+                mixed ^ mixed >> 32
+            })
+        };
+        cells.sort_by_key(|cell| by_chance(cell));
+        cells.truncate(self.without);
+        let thinned = start.remove(&cells.join(" ")).ok()?;
+        thinned.game().ok().map(|_| thinned.set_up())
     }
 }
 

@@ -1,4 +1,5 @@
 //! Reviews and puzzles.
 
+mod exercises;
 mod puzzles;
 mod review;

@@ -145,9 +145,64 @@ fn a_position_is_arranged_by_keyboard() {
     holds(&ann, "b1", "");
     ann.tab_to(".arranging .tray button");
     ann.until("return document.activeElement.innerText.startsWith('White')");
-    // What is put up by its text alone has no tray.
+    assert_eq!(ann.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_hexagon_is_arranged_by_mouse_and_keys() {
+    let Some(driver) = driver("a_hexagon_is_arranged_by_mouse_and_keys") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    take(&ann, "Ann");
     say(&ann, "/setup new three-way");
-    ann.until("return document.querySelectorAll('.private img').length === 2");
-    assert_eq!(count(&ann, ".arranging"), 1);
+    ready(&ann);
+    drag(&ann, Pointer::Mouse, cell(&ann, "e2"), cell(&ann, "e9"));
+    holds(&ann, "e9", "White pawn");
+    holds(&ann, "e2", "");
+    drag(&ann, Pointer::Mouse, tray(&ann, "Red queen"), cell(&ann, "d5"));
+    holds(&ann, "d5", "Red queen");
+    ann.point(Pointer::Mouse, &[tray(&ann, "Black knight")]);
+    ann.point(Pointer::Mouse, &[cell(&ann, "i9")]);
+    holds(&ann, "i9", "Black knight");
+    // Beside the board a piece is taken off: whose king is gone has fallen.
+    let (x, y) = tray(&ann, "White king");
+    drag(&ann, Pointer::Mouse, cell(&ann, "d8"), (x, y));
+    holds(&ann, "d8", "");
+    ann.until("return document.querySelector('.private .words').innerText.includes(' w wb ')");
+    ann.point(Pointer::Mouse, &[tray(&ann, "Black to play")]);
+    ann.until("return document.querySelector('.private .words').innerText.includes(' b wb ')");
+    ready(&ann);
+    // By keys, across a frontier.
+    ann.tab_to(".arranging .live [role=button]");
+    walk_to(&ann, "d2");
+    ann.keys(key::ENTER);
+    walk_to(&ann, "d6");
+    ann.keys(key::ENTER);
+    holds(&ann, "d6", "White pawn");
+    ann.until("return document.activeElement.matches('.arranging .live [role=button]')");
+    walk_to(&ann, "e9");
+    ann.keys(DELETE);
+    holds(&ann, "e9", "");
+    assert_eq!(count(&ann, ".private"), 1, "one note, over and over");
+    assert_eq!(ann.run(FAULTS), json!([]));
+    assert_eq!(ann.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_hexagon_is_arranged_by_finger_on_a_phone() {
+    let Some(driver) = driver("a_hexagon_is_arranged_by_finger_on_a_phone") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", HANDSET);
+    take(&ann, "Ann");
+    say(&ann, "/setup new three-way-lasers");
+    ready(&ann);
+    drag(&ann, Pointer::Touch, cell(&ann, "d2"), cell(&ann, "d4"));
+    holds(&ann, "d4", "White pawn");
+    drag(&ann, Pointer::Touch, tray(&ann, "Black rook"), cell(&ann, "i5"));
+    holds(&ann, "i5", "Black rook");
+    ann.point(Pointer::Touch, &[tray(&ann, "Red bishop")]);
+    ann.point(Pointer::Touch, &[cell(&ann, "e9")]);
+    holds(&ann, "e9", "Red bishop");
+    assert_eq!(ann.run(FITS), json!(true));
     assert_eq!(ann.complaints(), Vec::<String>::new());
 }

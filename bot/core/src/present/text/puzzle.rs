@@ -13,13 +13,17 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::Ledger;
-use lasermate_engine::study::{Puzzle, Theme};
+use lasermate_engine::study::{Puzzle, Question, Theme};
 use lasermate_engine::variants::Preset;
 
 /// What its field asks for.
 pub const FORM_FIELD: &str = "The first move, or deny";
 /// An example in it.
 pub const FORM_HINT: &str = "e2e4, Nf3, deny";
+/// What its field asks for in an exercise.
+pub const EXERCISE_FIELD: &str = "Squares or sides, or none";
+/// An example in that field.
+pub const EXERCISE_HINT: &str = "c1 d1, white, none";
 /// A move as an example of a typed answer.
 pub const EXAMPLE: &str = "e2e4";
 /// A puzzle that there is not.
@@ -34,6 +38,9 @@ pub const NONE_HERE: &str = says!(
 );
 /// An answer that is another action than a move.
 pub const NO_MOVE: &str = "Answer a puzzle with its first move, for example `e2e4`, or with `deny`.";
+/// An answer to an exercise that names nothing it could be.
+pub const NO_EXERCISE_ANSWER: &str =
+    "Answer an exercise with squares or sides, for example `c1 d1` or `white`, or with `none`.";
 /// The picture of a puzzle cannot be drawn.
 pub const BROKEN: &str = "This puzzle can't be shown.";
 
@@ -103,6 +110,9 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
         let _ = write!(text, " with `{options}`");
     }
     text += ".";
+    if let Some(asks) = &puzzle.asks {
+        return format!("{text} **{}** Use the button or `{PUZZLE} answer:`.", question(asks, puzzle, game));
+    }
     if let Some(before) = &puzzle.before {
         let word = before.split_once(':').map_or(before.as_str(), |(_, word)| word);
         let _ = write!(text, " {other} has just played {}.", notation(word));
@@ -123,6 +133,27 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
     text + says!(". Your first move? Use the button or `", PUZZLE, " answer:`.")
 }
 
+/// What an exercise asks.
+fn question(asks: &Question, puzzle: &Puzzle, game: &AnyGame) -> String {
+    let view = game.view();
+    match asks {
+        Question::Through(cell) => {
+            let stands = view.pieces.iter().find(|piece| view.mesh.name(piece.cell) == cell);
+            let piece = stands.map_or("piece", |piece| piece.kind.name());
+            format!(
+                "Where can the {piece} on {cell} end if it {}? Name all squares.",
+                variants::of(puzzle.setup.choices()).goes_through()
+            )
+        }
+        Question::Safe => {
+            let solver = puzzle.solver(game);
+            let (side, other) = (game.side(solver).title(), game.side(solver.other()).title());
+            format!("Which {side} pawns can't {other} capture in one move? Name all of them.")
+        }
+        Question::Checked => "Who is in check? Name the sides.".to_owned(),
+    }
+}
+
 fn what(puzzle: &Puzzle) -> String {
     let moves = puzzle.task.moves;
     let within =
@@ -136,6 +167,7 @@ fn what(puzzle: &Puzzle) -> String {
         }
         Theme::King => format!("capture a king {within}"),
         Theme::Pact => format!("capture a king {within} and keep the pact"),
+        Theme::Exercise => String::new(),
     }
 }
 
@@ -166,6 +198,23 @@ pub fn right(number: u64, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String
 #[must_use]
 pub fn wrong(number: u64) -> String {
     format!("Puzzle {number}: that is legal, but not the solution. Try again.")
+}
+
+/// An answer to an exercise that is not the right one.
+#[must_use]
+pub fn not_all(number: u64) -> String {
+    format!("Puzzle {number}: that isn't it. Try again.")
+}
+
+/// The answer to an exercise, where it is right, or to who asked for it.
+#[must_use]
+pub fn answered(number: u64, puzzle: &Puzzle, right: bool) -> String {
+    let answer = puzzle.solution.join(", ");
+    if right {
+        format!("Puzzle {number}: **right!** The answer is {answer}.")
+    } else {
+        format!("Solution of puzzle {number}: {answer}.")
+    }
 }
 
 /// How a puzzle is solved.

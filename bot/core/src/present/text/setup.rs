@@ -59,7 +59,8 @@ pub fn not_playable(error: &PositionError) -> String {
 
 /// Why a piece cannot be put or taken, or a text not be read.
 #[must_use]
-pub fn wrong(error: &DraftError) -> String {
+pub fn wrong(error: &DraftError, setup: &Setup) -> String {
+    let example = || example(setup);
     match error {
         DraftError::NotByPiece => {
             format!("In this game, set up the position as text: `{SETUP} position` and the text.")
@@ -76,7 +77,12 @@ pub fn wrong(error: &DraftError) -> String {
     }
 }
 
-fn example() -> String {
+fn example(setup: &Setup) -> String {
+    if setup.sides().len() > 2 {
+        return format!(
+            "For example `{SETUP} put wKe1 rQd8`, each piece with its side, or `{SETUP} remove d1`."
+        );
+    }
     format!(
         "For example `{SETUP} put Ke1 Qd1 kg8`, capitals for the side that begins, or `{SETUP} remove d1`."
     )

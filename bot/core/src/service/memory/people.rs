@@ -8,7 +8,6 @@ use crate::bounds::{ACTED, DRAFTS, PUZZLES_SHOWN};
 use crate::port::{PersonId, PuzzleId, RoomId};
 use crate::present::draft::Draft;
 use crate::recent::Recent;
-use crate::store::PersonNo;
 
 /// After so long somebody who has done nothing is away.
 pub const AWAY: Duration = Duration::from_mins(5);
@@ -33,9 +32,10 @@ impl Acted {
     }
 }
 
-/// The puzzle that was shown last in each room, and there to each who asked for one.
+/// The puzzle that was shown last in each room, and there to each who asked for one. Who has done nothing that is stored has no
+/// number yet, so they are known by their id.
 #[derive(Debug)]
-pub(in crate::service) struct Shown(Mutex<Recent<(RoomId, Option<PersonNo>), PuzzleId>>);
+pub(in crate::service) struct Shown(Mutex<Recent<(RoomId, Option<PersonId>), PuzzleId>>);
 
 impl Default for Shown {
     fn default() -> Self {
@@ -50,19 +50,19 @@ impl Shown {
     }
 
     /// The one that somebody means: the last he asked for, or the room's.
-    pub(in crate::service) fn meant(&self, room: &RoomId, who: PersonNo) -> Option<PuzzleId> {
-        let own = hold(&self.0).get(&(room.clone(), Some(who)));
+    pub(in crate::service) fn meant(&self, room: &RoomId, who: &PersonId) -> Option<PuzzleId> {
+        let own = hold(&self.0).get(&(room.clone(), Some(who.clone())));
         own.or_else(|| self.last(room))
     }
 
-    pub(in crate::service) fn note(&self, room: &RoomId, who: PersonNo, of: PuzzleId) {
+    pub(in crate::service) fn note(&self, room: &RoomId, who: &PersonId, of: PuzzleId) {
         let mut shown = hold(&self.0);
         shown.put((room.clone(), None), of);
-        shown.put((room.clone(), Some(who)), of);
+        shown.put((room.clone(), Some(who.clone())), of);
     }
 }
 
-/// What each person has put up in each room. Who has done nothing that is stored has no number yet, so they are known by their id.
+/// What each person has put up in each room.
 #[derive(Debug)]
 pub(in crate::service) struct Drafts(Mutex<Recent<(RoomId, PersonId), Draft>>);
 

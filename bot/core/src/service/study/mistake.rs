@@ -7,7 +7,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
-use super::puzzle::{answer_form, buttons};
+use super::puzzle::{Asked, answer_form, buttons};
 use crate::bounds::MISTAKES_OFFERED;
 use crate::port::{AtPuzzle, DrawError, Picture, Pinned, PinnedWhat, PuzzleId, Reply};
 use crate::present::picture::{self, Look};
@@ -136,7 +136,7 @@ impl Service {
         match does {
             AtPuzzle::Form => {
                 let given = vec![("game", live.id.to_string()), ("number", number.to_string())];
-                Ok(answer_form(found.id(), text::mistake::form_title(live, number), given))
+                Ok(answer_form(found.id(), text::mistake::form_title(live, number), given, Asked::Move))
             }
             AtPuzzle::Answer(typed) => answer(&found, typed),
             AtPuzzle::Solution => {

@@ -50,16 +50,14 @@ impl Service {
             number = Some(read_number(typed)?);
             answered = None;
         }
-        let room = &call.request.room;
+        let (room, who) = (&call.request.room, &call.request.who.id);
         let wish = self.whose_puzzles(call, asked)?;
         if let Some(typed) = answered {
             let of = match (&wish, number) {
-                (Wish::Of(game), number) => {
-                    self.mistake_of(game, number, self.puzzles.meant(room, call.who))?
-                }
+                (Wish::Of(game), number) => self.mistake_of(game, number, self.puzzles.meant(room, who))?,
                 (Wish::Numbered(..), Some(number)) => PuzzleId::Numbered(number.into()),
                 (Wish::Daily, _) => self.puzzle_of_today(call.at()),
-                _ => match self.puzzles.meant(room, call.who) {
+                _ => match self.puzzles.meant(room, who) {
                     Some(of) => of,
                     None => return refuse(text::puzzle::NONE_HERE),
                 },
@@ -69,7 +67,7 @@ impl Service {
         let of = match (wish, number) {
             (Wish::Of(game), number) => self.mistake_of(&game, number, self.puzzles.last(room))?,
             (Wish::Daily, _) => self.puzzle_of_today(call.at()),
-            (Wish::Mine, _) => self.own_mistake(call, self.puzzles.meant(room, call.who))?,
+            (Wish::Mine, _) => self.own_mistake(call, self.puzzles.meant(room, who))?,
             (Wish::Numbered(..), Some(number)) => PuzzleId::Numbered(number.into()),
             (Wish::Numbered(preset, theme), None) => self.next_puzzle(call, (preset, theme))?,
         };
@@ -77,7 +75,7 @@ impl Service {
             PuzzleId::Numbered(number) => self.show_puzzle(call, number)?,
             PuzzleId::Mistake { game, number } => self.show_mistake(call, game, number)?,
         };
-        self.puzzles.note(room, call.who, of);
+        self.puzzles.note(room, who, of);
         Ok(Done::shown(reply))
     }
 
@@ -113,14 +111,19 @@ impl Service {
         };
         match does {
             AtPuzzle::Form => {
-                found(number)?;
+                let (puzzle, _) = found(number)?;
                 let given = vec![("number", number.to_string())];
-                Ok(answer_form(of, text::puzzle::form_title(number), given))
+                let asks = if puzzle.asks.is_some() { Asked::Exercise } else { Asked::Move };
+                Ok(answer_form(of, text::puzzle::form_title(number), given, asks))
             }
             AtPuzzle::Answer(typed) => self.answer(call, number, typed),
             AtPuzzle::Solution => {
                 let (puzzle, game) = found(number)?;
-                let words = text::puzzle::given_away(number, &game, &steps(&puzzle)?);
+                let words = if puzzle.asks.is_some() {
+                    text::puzzle::answered(number, &puzzle, false)
+                } else {
+                    text::puzzle::given_away(number, &game, &steps(&puzzle)?)
+                };
                 self.attempted(call, (number, &puzzle), false, Change { words, ..Change::default() })
             }
         }
@@ -129,7 +132,22 @@ impl Service {
     /// Tells the asker alone whether an answer is the solution, and notes whoever solves the daily puzzle.
     fn answer(&self, call: &Call<'_>, number: u64, typed: &str) -> Answer {
         let (puzzle, game) = found(number)?;
-        if !matches!(Action::<()>::from_word(typed), None | Some(Action::Deny | Action::Pass)) {
+        if let Some(asks) = &puzzle.asks {
+            let Some(answer) = asks.typed(&game, typed) else {
+                return refuse(text::puzzle::NO_EXERCISE_ANSWER);
+            };
+            let right = answer == puzzle.solution;
+            let change = if right {
+                self.solved(call, number, text::puzzle::answered(number, &puzzle, true))?
+            } else {
+                Change { words: text::puzzle::not_all(number), ..Change::default() }
+            };
+            return self.attempted(call, (number, &puzzle), right, change);
+        }
+        if !matches!(
+            Action::<()>::from_word(typed),
+            None | Some(Action::Deny | Action::Pass | Action::AcceptDefeat)
+        ) {
             return refuse(text::puzzle::NO_MOVE);
         }
         let mut tried = game.clone();
@@ -178,12 +196,30 @@ pub(in crate::service) fn written(number: u64) -> Option<String> {
     Some(text::board(&showing, puzzle.solver(&game) != Seat::First))
 }
 
+/// What a form asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// The first move.
+    Move,
+    /// The answer to an exercise.
+    Exercise,
+}
+
 /// The form for an answer; `given` are the options that name the puzzle in a typed line.
-pub(super) fn answer_form(of: PuzzleId, title: String, given: Vec<(&'static str, String)>) -> Done {
+pub(super) fn answer_form(
+    of: PuzzleId,
+    title: String,
+    given: Vec<(&'static str, String)>,
+    asked: Asked,
+) -> Done {
+    let (label, hint) = match asked {
+        Asked::Move => (text::puzzle::FORM_FIELD, text::puzzle::FORM_HINT),
+        Asked::Exercise => (text::puzzle::EXERCISE_FIELD, text::puzzle::EXERCISE_HINT),
+    };
     let field = Field {
         name: "answer".to_owned(),
-        label: text::puzzle::FORM_FIELD.to_owned(),
-        hint: text::puzzle::FORM_HINT.to_owned(),
+        label: label.to_owned(),
+        hint: hint.to_owned(),
         value: String::new(),
         example: text::puzzle::EXAMPLE.to_owned(),
         choices: Vec::new(),

@@ -31,12 +31,13 @@ impl Service {
         let action = asked.get("action").unwrap_or("show").to_ascii_lowercase();
         let what = asked.get("what");
         let room = &call.request.room;
-        let wrong = |error| ServiceError::Refused(text::setup::wrong(&error));
         let own = self.drafts.of(room, &call.request.who.id);
         let draft = match own {
             Some(own) => own,
             None => self.first_draft(call)?,
         };
+        let setup = draft.setup.clone();
+        let wrong = |error| ServiceError::Refused(text::setup::wrong(&error, &setup));
         let draft = match action.as_str() {
             "new" => {
                 let mut words = what.unwrap_or(USUAL).split_whitespace();
@@ -45,7 +46,7 @@ impl Service {
                 let setup = read_setup(game, Some(&options.join(" ")))?;
                 Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error)))?
             }
-            "position" => Draft::read(draft.setup.clone(), what.unwrap_or_default()).map_err(wrong)?,
+            "position" => Draft::read(setup.clone(), what.unwrap_or_default()).map_err(wrong)?,
             "put" => draft.put(what.unwrap_or_default()).map_err(wrong)?,
             "remove" => draft.remove(what.unwrap_or_default()).map_err(wrong)?,
             "move" => draft.carry(what.unwrap_or_default()).map_err(wrong)?,

@@ -74,7 +74,9 @@ impl Service {
             (None, None) => return refuse(text::problem::WHICH),
         };
         match text {
-            Some(text) => Draft::read(setup, text).or_else(|error| refuse(text::setup::wrong(&error))),
+            Some(text) => {
+                Draft::read(setup.clone(), text).or_else(|error| refuse(text::setup::wrong(&error, &setup)))
+            }
             None => Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error))),
         }
     }

@@ -77,6 +77,10 @@ impl Presentation for Options<HoleRules> {
         })
     }
 
+    fn goes_through(&self) -> &'static str {
+        "travels through the holes"
+    }
+
     fn own_theme(&self) -> &'static str {
         "mate through a wormhole"
     }

@@ -14,6 +14,7 @@ mod ratings;
 mod realtime;
 mod rematch;
 mod settings;
+mod setup;
 mod solving;
 mod stale;
 mod tables;

@@ -188,3 +188,53 @@ fn who_deletes_their_data_is_nobody_to_the_puzzles() {
     assert!(back.text.contains("1500? \u{2192}"), "somebody new: {}", back.text);
     room.rebuilt();
 }
+
+/// Whoever answers means the puzzle that they asked for last, also before anything is stored of them.
+#[test]
+fn two_strangers_are_not_taken_for_one() {
+    let mut room = Room::new();
+    for (who, number) in [("ann", "1"), ("bob", "2"), ("cid", "3")] {
+        let shown = room.ask(who, CommandId::Puzzle, &[("number", number)]);
+        assert!(shown.text.contains(&format!("**Puzzle {number}**")), "{}", shown.text);
+    }
+    for (who, number) in [("ann", 1), ("bob", 2)] {
+        let told = room.ask(who, CommandId::Puzzle, &[("answer", &key(number))]);
+        assert!(told.text.starts_with(&format!("Puzzle {number}: **right!**")), "{who}: {}", told.text);
+    }
+    // Who asked for none means the room's.
+    let told = room.ask("dan", CommandId::Puzzle, &[("answer", &key(3))]);
+    assert!(told.text.starts_with("Puzzle 3: **right!**"), "{}", told.text);
+}
+
+/// An exercise is answered with squares in any order, or with `none`, and counts like a puzzle (black_holes.md 1.6).
+#[test]
+fn an_exercise_is_answered_and_counts() {
+    let exercises = puzzles::of(
+        None,
+        lasermate_engine::study::Theme::all().into_iter().find(|theme| theme.word() == "exercise"),
+    );
+    let [through, .., checked] = exercises.as_slice() else { panic!("{exercises:?}") };
+    let mut room = Room::new();
+    let shown = room.ask("ann", CommandId::Puzzle, &[("number", &through.to_string())]);
+    let asks = "**Where can the rook on a1 end if it travels through the holes? Name all squares.**";
+    assert!(shown.text.contains(asks), "{}", shown.text);
+    assert_eq!((shown.pictures.len(), shown.buttons.len()), (1, 2));
+    let refused = room.answer("ann", *through, "Ra1-c1");
+    assert_eq!(refused.kind, ReplyKind::Refused, "{}", refused.text);
+    assert_eq!(room.rating("ann", *through), None, "what is no answer is no attempt");
+    let right = room.answer("ann", *through, "d1, c1 and b4");
+    assert!(right.text.contains("**right!** The answer is b4, c1, d1. Your puzzle rating"), "{}", right.text);
+    assert!(room.rating("ann", *through).expect("a rating") > 1500);
+    let lost = room.answer("bob", *through, "c1");
+    assert!(lost.text.contains("that isn't it. Try again. Your puzzle rating"), "{}", lost.text);
+    let form = room.press("bob", &format!("form-puzzle:p{checked}:0"));
+    let field = &form.form.expect("a form").fields[0];
+    assert_eq!(field.label, "Squares or sides, or none");
+    let none = room.answer("cid", *checked, "Neither");
+    assert!(none.text.contains("**right!** The answer is none."), "{}", none.text);
+    let given = room.press("dan", &format!("puzzle-solution:p{checked}:0"));
+    assert!(given.text.starts_with(&format!("Solution of puzzle {checked}: none.")), "{}", given.text);
+    let by_theme = room.ask("dan", CommandId::Puzzle, &[("theme", "exercise"), ("game", "black-holes")]);
+    assert!(by_theme.text.contains("Black holes. **"), "{}", by_theme.text);
+    room.rebuilt();
+}
