@@ -1,21 +1,25 @@
 //! The ratings of computers. They are fixed: a level plays the same whoever has beaten it.
 
+use lasermate_engine::search::Level;
+
 use super::skill::MILLION;
 use crate::store::Skill;
 
-/// A level's points. They are measured: in chess each level played 400 games against the one below it (tests/README.md, "each
-/// level against the one below"), and a score of p is a distance of 400 lg(p / (1 - p)): 374, 410, 263, 422, 365, 327 and
-/// 307 points from level 1 to level 8. Level 4 stands where new players begin. For other games they are not measured, and
-/// so are taken over as they are.
-const POINTS: [i64; 8] = [453, 827, 1237, 1500, 1922, 2287, 2614, 2921];
+/// The points of the named levels. They are measured: in chess each played against the one below it (tests/README.md, "each
+/// level against the one below"), and a score of p is a distance of 400 lg(p / (1 - p)). Level 5 stands where new players
+/// begin. For other games they are not measured, and so are taken over as they are.
+const POINTS: [i64; 12] = [900, 1050, 1200, 1350, 1500, 1650, 1800, 1950, 2100, 2250, 2400, 2550];
+/// The points of the eight levels that there were before, for what they have played: measured in the same way then.
+const EARLIER: [i64; 8] = [453, 827, 1237, 1500, 1922, 2287, 2614, 2921];
 /// How sure these are: 400 games a step leave about 25 points, and other games than chess are not measured.
 const DEVIATION: i64 = 60;
 
-/// The rating of a level, from 1.
+/// The rating of a level.
 #[must_use]
-pub fn fixed(level: u8) -> Skill {
-    let index = usize::from(level).clamp(1, POINTS.len()) - 1;
-    Skill { rating: POINTS[index] * MILLION, deviation: DEVIATION * MILLION, volatility: 0 }
+pub fn fixed(level: Level) -> Skill {
+    let points: &[i64] = if level.is_earlier() { &EARLIER } else { &POINTS };
+    let points = points[usize::from(level.number()).clamp(1, points.len()) - 1];
+    Skill { rating: points * MILLION, deviation: DEVIATION * MILLION, volatility: 0 }
 }
 
 #[cfg(test)]
