@@ -3,7 +3,8 @@
 //! Run in release: `cargo run --release -p lasermate-engine --example strength -- COMMAND`
 //!
 //! - `ladder GAME GAMES [LEVEL...]`: each level against the one below;
-//! - `match GAME GAMES PLAYER PLAYER`: any two; a player is `random`, `greedy`, a level, or POSITIONS/PLIES/NOISE;
+//! - `match GAME GAMES PLAYER PLAYER`: any two; a player is `random`, `greedy`, a level, `earlier` and one of the eight that there
+//!   were before (`earlier4`), or POSITIONS/PLIES/NOISE with /OVERSIGHT behind it or not;
 //! - `random GAME GAMES LEVEL`, `greedy GAME GAMES LEVEL`: against chance moves, against the best capture;
 //! - `three GAME GAMES LEVEL`: one seat against two greedy players, over all seats;
 //! - `tempers GAME GAMES LEVEL`: a loyal, a shrewd and a treacherous one among themselves, over all seats, with pacts;
@@ -39,7 +40,11 @@ use lasermate_engine::variants::Preset;
 use other::{Budget, Other};
 
 fn level(word: &str) -> Level {
-    word.parse().ok().and_then(Level::new).expect("a level from 1 to 8")
+    match word.strip_prefix("earlier") {
+        Some(number) => number.parse().ok().and_then(Level::earlier),
+        None => word.parse().ok().and_then(Level::new),
+    }
+    .expect("a level from 1 to 12")
 }
 
 /// The player of a word.
@@ -48,10 +53,11 @@ fn player(word: &str) -> Player {
         "random" => Player::Random,
         "greedy" => Player::Greedy,
         _ => match word.split('/').collect::<Vec<_>>()[..] {
-            [nodes, depth, noise] => Player::free(
+            [nodes, depth, noise, ref oversight @ ..] => Player::free(
                 nodes.parse().expect("positions"),
                 depth.parse().expect("plies"),
                 noise.parse().expect("noise"),
+                oversight.first().map_or(0, |word| word.parse().expect("oversight")),
             ),
             _ => Player::level(level(word)),
         },
@@ -156,7 +162,7 @@ fn main() {
         "ladder" => {
             let chosen: Vec<Level> =
                 words.get(3..).unwrap_or_default().iter().map(|word| level(word)).collect();
-            let all: Vec<Level> = (2..=8).filter_map(Level::new).collect();
+            let all: Vec<Level> = (2..=12).filter_map(Level::new).collect();
             ladder(game(), &games(2), if chosen.is_empty() { &all } else { &chosen });
         }
         "match" => {

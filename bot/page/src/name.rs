@@ -4,6 +4,7 @@ use thiserror::Error;
 use unicode_normalization::UnicodeNormalization as _;
 
 use lasermate_core::look;
+use lasermate_core::sessions::computers::NAMES;
 
 /// The longest name, in characters.
 const NAME_CHARS: usize = 24;
@@ -42,7 +43,7 @@ pub enum NameError {
     #[error("This looks like the bot's own name. Choose one without the word {BOT}.")]
     Reserved,
     /// What the computer's people are called, or what looks like it.
-    #[error("This looks like a computer's name. Choose one without the words computer, bot and level.")]
+    #[error("This looks like a computer's name. Choose another, without the words computer, bot and level.")]
     Computer,
 }
 
@@ -112,6 +113,7 @@ fn not_reserved(key: &str) -> Result<(), NameError> {
     if words.iter().any(|word| is_one_of(word, &COMPUTERS))
         || is_one_of(&joined, &COMPUTERS)
         || is_level(&words)
+        || is_opponent(&words)
     {
         return Err(NameError::Computer);
     }
@@ -126,9 +128,18 @@ fn is_one_of(look: &str, words: &[&str]) -> bool {
 /// Whether words read as a computer's level, as "level 5" and "Computer level 5" do.
 fn is_level(words: &[&str]) -> bool {
     let level = look::of("level");
-    let number = |word: &str| (1..=9).any(|number| look::of(&number.to_string()) == word);
+    let number = |word: &str| (1..=12).any(|number: u8| look::of(&number.to_string()) == word);
     words.windows(2).any(|pair| pair[0] == level && number(pair[1]))
         || words.iter().any(|word| word.strip_prefix(&level).is_some_and(number))
+}
+
+/// Whether words are what one of the computer's people is called for short: a name alone, or with the letter of a double.
+fn is_opponent(words: &[&str]) -> bool {
+    match words {
+        [name] => is_one_of(name, &NAMES),
+        [name, letter] => letter.chars().count() == 1 && is_one_of(name, &NAMES),
+        _ => false,
+    }
 }
 
 /// Characters that leave no mark or reorder those beside them: zero width, direction marks, fillers, tags, private
@@ -196,7 +207,11 @@ mod tests {
             "Cοmputer level 5",
             "Level 5",
             "level8",
+            "level 12",
             "leveI 1",
+            "Nova",
+            "lantern  B",
+            "Laser",
             "bot",
             "Chess bot",
             "B0T",
@@ -210,8 +225,10 @@ mod tests {
             "Botvinnik",
             "Abbot",
             "Level-headed",
-            "Laser",
+            "Lasers",
             "Mate",
+            "Nova Smith",
+            "Lantern bearer",
             "王",
             "Žofia",
             "Zoë 7",

@@ -37,8 +37,8 @@ pub enum Player {
 #[derive(Clone, Copy)]
 pub enum How {
     Level(Level),
-    /// So many positions, plies, and a judgement that is off by so many hundredths of a pawn.
-    Free(u64, u8, i32),
+    /// So many positions, plies, a judgement that is off by so many hundredths of a pawn, and how much is overlooked.
+    Free(u64, u8, i32, u16),
     Style(u64, bool),
     Time(u64),
 }
@@ -52,8 +52,8 @@ impl Player {
         Self::computer(How::Level(level))
     }
 
-    pub fn free(nodes: u64, depth: u8, noise: i32) -> Self {
-        Self::computer(How::Free(nodes, depth, noise))
+    pub fn free(nodes: u64, depth: u8, noise: i32, oversight: u16) -> Self {
+        Self::computer(How::Free(nodes, depth, noise, oversight))
     }
 
     pub fn style(nodes: u64, best_reply: bool) -> Self {
@@ -89,10 +89,11 @@ impl Player {
                 let (how, memory, value) = &mut **with;
                 let thought = match *how {
                     How::Level(level) => game.think_at(seat, (level, dice.next()), &|| false, memory),
-                    How::Free(nodes, depth, noise) => {
+                    How::Free(nodes, depth, noise, oversight) => {
                         // Chance matters only to a judgement that is off.
-                        let seed = if noise == 0 { 0 } else { dice.next() };
-                        let tuning = Tuning { noise, seed, continues: noise == 0, ..Tuning::PLAY };
+                        let exact = noise == 0 && oversight == 0;
+                        let seed = if exact { 0 } else { dice.next() };
+                        let tuning = Tuning { noise, oversight, seed, continues: exact, ..Tuning::PLAY };
                         let limits = Limits { depth, ..Limits::nodes(nodes) };
                         game.think(seat, (limits, tuning), memory, &mut |_| {})
                     }
@@ -126,7 +127,7 @@ impl Player {
     }
 
     pub fn nodes(nodes: u64) -> Self {
-        Self::free(nodes, 90, 0)
+        Self::free(nodes, 90, 0, 0)
     }
 }
 

@@ -102,6 +102,7 @@ impl<S: Evaluate> Searcher<'_, S> {
                 }
             }
         }
+        self.overlook(state, (begin, 1), ply);
         if best != 0 {
             for choice in &mut self.choices[begin..] {
                 if code(state, choice.seat, choice.action) == best {

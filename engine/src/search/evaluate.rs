@@ -87,6 +87,12 @@ pub trait Evaluate: Notation + ProblemSupport {
         0
     }
 
+    /// How many cells lie between the ends of a move, the last one with them, where that is easy to say; else 0.
+    fn length(&self, mv: Self::Move) -> u32 {
+        let _ = mv;
+        0
+    }
+
     /// What a quiet move may lose on the cell it goes to, in hundredths of a pawn; 0 where a game cannot say.
     fn risk(&self, seat: Seat, mv: Self::Move) -> Score {
         let _ = (seat, mv);

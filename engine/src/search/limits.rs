@@ -57,7 +57,9 @@ pub struct Tuning {
     pub best_reply: bool,
     /// By how much a judgement may be off, in hundredths of a pawn, as the seed has it.
     pub noise: Score,
-    /// What chooses between equals, and the noise.
+    /// How often a choice is overlooked, in parts of a thousand; the more the more there is to it (`attention.rs`).
+    pub oversight: u16,
+    /// What chooses between equals, the noise, and what is overlooked.
     pub seed: u64,
     /// What the pacts in force mean, among three.
     pub bonds: Allies,
@@ -73,6 +75,7 @@ impl Tuning {
         repetitions: true,
         best_reply: true,
         noise: 0,
+        oversight: 0,
         seed: 0,
         bonds: Allies::NONE,
     };
@@ -86,6 +89,7 @@ impl Tuning {
         repetitions: false,
         best_reply: false,
         noise: 0,
+        oversight: 0,
         seed: 0,
         bonds: Allies::NONE,
     };

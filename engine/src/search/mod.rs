@@ -3,6 +3,7 @@
 
 mod allies;
 mod answer;
+mod attention;
 pub mod bargain;
 mod choices;
 mod cuts;

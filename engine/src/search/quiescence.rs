@@ -65,7 +65,7 @@ impl<S: Evaluate> Searcher<'_, S> {
         let begin = if must {
             self.gather(state, asking, entered.best, ply)
         } else {
-            self.gather_sharp(state, asking, (entered.best, far))
+            self.gather_sharp(state, asking, (entered.best, far), ply)
         };
         let end = self.choices.len();
         if begin == end && must {
@@ -128,9 +128,10 @@ impl<S: Evaluate> Searcher<'_, S> {
     }
 
     /// Puts the choices on the stack that change much at once; says where they begin.
-    fn gather_sharp(&mut self, state: &S, asking: Asking, how: (u16, i32)) -> usize {
+    fn gather_sharp(&mut self, state: &S, asking: Asking, how: (u16, i32), ply: usize) -> usize {
         let begin = self.choices.len();
         self.gather_sharp_of(state, asking.seat, how);
+        self.overlook(state, (begin, 0), ply);
         if self.is_joint(state, asking.seat)
             && let Some(passed) = state.skipped()
             && let Some(other) = passed.to_act().mover()

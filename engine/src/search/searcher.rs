@@ -133,6 +133,11 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
         judged > -INFINITE && judged > earlier
     }
 
+    /// The judgement of the position that is searched, to who is to act in it; as little as can be in check.
+    pub fn root_judged(&self) -> Score {
+        self.judgements[2]
+    }
+
     /// Whether a position has stood before, as far back as that is possible.
     #[inline]
     pub fn has_stood(&self, key: u64, quiet_plies: u32) -> bool {

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::Ledger;
-use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::{Manner, Motive, Persona};
+use lasermate_engine::search::{Level, Thought};
 use lasermate_engine::seat::Seat;
 
 use super::search_pool::Thinking;
@@ -44,6 +44,16 @@ const PACE: UnixMillis = 600;
 const PACE_ALONE: UnixMillis = 3_000;
 /// Without turns it makes no more than one move in so much time: a quarter of a time unit, and no more than this.
 const PACE_OF_UNIT: UnixMillis = 5_000;
+
+/// From this level on it resigns and offers draws.
+const RESIGNS_FROM: u8 = 5;
+/// What is judged worse than this is lost, in hundredths of a pawn; but nobody resigns before so many actions.
+const LOST: i32 = -1_200;
+const EARLY: u32 = 16;
+/// What is judged no further from level than this, after so many actions, is as good as drawn; it is said at one move in so many.
+const LEVEL: i32 = 12;
+const LATE: u32 = 100;
+const SELDOM: u64 = 8;
 
 /// What it wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,11 +145,24 @@ impl Turn {
         else {
             return Decision::Wait;
         };
+        if let Some(word) = self.ends_early(&resolved.thought, seed) {
+            return Decision::Act(word.to_owned());
+        }
         match (resolved.thought.action, resolved.breach) {
             (Some(action), Some(breach)) => Decision::Say(action, breach.motive),
             (Some(action), None) => Decision::Act(action),
             (None, _) => Decision::Wait,
         }
+    }
+
+    /// What it does instead of moving where nothing is left to play for, in a game of turns between two.
+    fn ends_early(&self, thought: &Thought, seed: u64) -> Option<&'static str> {
+        let live = &self.seen;
+        if live.has_clock() || live.players.len() != 2 || live.people().is_empty() {
+            return None;
+        }
+        let word = gives_up(self.level, thought.value, (live.version, seed))?;
+        live.game.may(self.seat, word).is_ok().then_some(word)
     }
 
     /// Where no person is left in the game the computers agree to a draw, so that the room is free for another game.
@@ -177,6 +200,19 @@ impl Turn {
     }
 }
 
+/// What a computer of a level that judges a position to be worth so much does instead of moving, after so many actions: one of
+/// some strength resigns what is lost, and now and then offers a draw in a long game that is level. The weaker ones play on: to
+/// mate them is what beginners practise.
+fn gives_up(level: Level, value: i32, (version, seed): (u32, u64)) -> Option<&'static str> {
+    if level.is_earlier() || level.number() < RESIGNS_FROM {
+        return None;
+    }
+    if value <= LOST && version >= EARLY {
+        return Some("resign");
+    }
+    (value.abs() <= LEVEL && version >= LATE && seed.is_multiple_of(SELDOM)).then_some("draw-offer")
+}
+
 /// Whether a seat is asked anything but a pact.
 fn is_asked(live: &Session, seat: Seat) -> bool {
     let asked = live.game.to_act();
@@ -197,4 +233,30 @@ fn may_speak(live: &Session, seat: Seat) -> bool {
 /// Whether a seat has still to agree to a takeback.
 fn takeback(game: &Game, seat: Seat, now: UnixMillis) -> bool {
     game.takeback_at(now).is_some_and(|asked| game.takeback_open(asked).contains(&seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stronger_ones_resign_what_is_lost_and_offer_draws_late() {
+        let level = |number| Level::new(number).expect("a level");
+        for (who, value, version, seed, said) in [
+            (level(5), -1_300, 20, 1, Some("resign")),
+            (level(12), -29_990, 60, 1, Some("resign")),
+            // Not before the game has begun, and not because of a rook.
+            (level(5), -1_300, 6, 1, None),
+            (level(12), -500, 60, 1, None),
+            (level(4), -1_300, 60, 1, None),
+            (Level::earlier(8).expect("a level"), -29_990, 60, 1, None),
+            (level(8), 3, 140, 16, Some("draw-offer")),
+            (level(8), 3, 140, 17, None),
+            (level(8), 3, 20, 16, None),
+            (level(8), 60, 140, 16, None),
+            (level(2), 3, 140, 16, None),
+        ] {
+            assert_eq!(gives_up(who, value, (version, seed)), said, "{who:?} {value} {version}");
+        }
+    }
 }

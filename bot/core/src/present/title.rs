@@ -7,6 +7,8 @@ use crate::sessions::session::Session;
 
 /// How much of a name stands in a picture.
 const NAME_CHARS: usize = 20;
+/// How much of a computer's stands in the words: all of it, for its level comes last.
+const COMPUTER_CHARS: usize = 60;
 
 /// What stands over a picture, and before the words that stand for it; plain text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,12 +25,11 @@ impl Title {
     /// What a live game is and who plays it.
     #[must_use]
     pub fn of(live: &Session) -> Self {
-        let plain = |player: &Person| text::person::in_a_picture(player, &live.players, NAME_CHARS);
-        let short = |player: &Person| {
-            let letter = computers::letter_of(&player.id);
-            computers::level_of(&player.id)
-                .map_or_else(|| plain(player), |level| text::computer::short_name(level, letter))
+        let plain = |player: &Person| {
+            let most = if computers::is_computer(&player.id) { COMPUTER_CHARS } else { NAME_CHARS };
+            text::person::in_a_picture(player, &live.players, most)
         };
+        let short = |player: &Person| text::computer::in_short(player, &live.players, NAME_CHARS);
         let names: Vec<_> = live.players.iter().map(plain).collect();
         Self::naming(live.setup.preset().title, &names, live.players.iter().map(short).collect())
     }

@@ -1,45 +1,80 @@
 //! The ratings of computers. They are fixed: a level plays the same whoever has beaten it.
 
+use lasermate_engine::search::Level;
+
 use super::skill::MILLION;
 use crate::store::Skill;
 
-/// A level's points. They are measured: in chess each level played 400 games against the one below it (tests/README.md, "each
-/// level against the one below"), and a score of p is a distance of 400 lg(p / (1 - p)): 374, 410, 263, 422, 365, 327 and
-/// 307 points from level 1 to level 8. Level 4 stands where new players begin. For other games they are not measured, and
-/// so are taken over as they are.
-const POINTS: [i64; 8] = [453, 827, 1237, 1500, 1922, 2287, 2614, 2921];
-/// How sure these are: 400 games a step leave about 25 points, and other games than chess are not measured.
+/// The points of the named levels, and how sure they are: their distances were measured in chess, each against the one below it
+/// (tests/README.md, "each level against the one below"), where a score of p is a distance of 400 lg(p / (1 - p)); the middle
+/// stands where that of the eight before stood, and what is further from it is less sure. For other games they are not
+/// measured, and so are taken over as they are.
+const POINTS: [(i64, i64); 12] = [
+    (989, 115),
+    (1116, 100),
+    (1223, 90),
+    (1357, 75),
+    (1504, 60),
+    (1644, 60),
+    (1778, 60),
+    (1867, 60),
+    (2007, 105),
+    (2147, 140),
+    (2287, 165),
+    (2427, 190),
+];
+/// The points of the eight levels that there were before, for what they have played: measured in the same way then.
+const EARLIER: [i64; 8] = [453, 827, 1237, 1500, 1922, 2287, 2614, 2921];
+/// How sure those are: 400 games a step leave about 25 points, and other games than chess are not measured.
 const DEVIATION: i64 = 60;
 
-/// The rating of a level, from 1.
+/// The rating of a level.
 #[must_use]
-pub fn fixed(level: u8) -> Skill {
-    let index = usize::from(level).clamp(1, POINTS.len()) - 1;
-    Skill { rating: POINTS[index] * MILLION, deviation: DEVIATION * MILLION, volatility: 0 }
+pub fn fixed(level: Level) -> Skill {
+    let index = usize::from(level.number()) - 1;
+    let (points, deviation) = if level.is_earlier() {
+        (EARLIER[index.min(EARLIER.len() - 1)], DEVIATION)
+    } else {
+        POINTS[index.min(POINTS.len() - 1)]
+    };
+    Skill { rating: points * MILLION, deviation: deviation * MILLION, volatility: 0 }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Won, drawn and lost against the level below, in the table of tests/README.md, from level 2 on as far as it is measured.
+    const MEASURED: [(f64, f64, f64); 7] = [
+        (40.0, 1.0, 19.0),
+        (39.0, 0.0, 21.0),
+        (41.0, 0.0, 19.0),
+        (42.0, 0.0, 18.0),
+        (41.0, 1.0, 18.0),
+        (40.0, 2.0, 18.0),
+        (37.0, 1.0, 22.0),
+    ];
+
     #[test]
     fn the_distances_are_those_that_were_measured() {
-        // Won, drawn and lost in the table of tests/README.md, levels 2 to 8.
-        let table: [(f64, f64, f64); 7] = [
-            (357.0, 3.0, 40.0),
-            (361.0, 9.0, 30.0),
-            (316.0, 24.0, 60.0),
-            (356.0, 23.0, 21.0),
-            (336.0, 41.0, 23.0),
-            (325.0, 44.0, 31.0),
-            (316.0, 51.0, 33.0),
-        ];
-        for ((won, drawn, lost), pair) in table.into_iter().zip(POINTS.windows(2)) {
+        for ((won, drawn, lost), pair) in MEASURED.into_iter().zip(POINTS.windows(2)) {
             let score = (won + drawn / 2.0) / (won + drawn + lost);
             let distance = 400.0 * (score / (1.0 - score)).log10();
-            assert!((distance - (pair[1] - pair[0]) as f64).abs() < 1.5, "{distance} {pair:?}");
+            assert!((distance - (pair[1].0 - pair[0].0) as f64).abs() < 1.5, "{distance} {pair:?}");
         }
-        let points = |level| fixed(level).rating / MILLION;
-        assert_eq!((points(0), points(4), points(8), points(9)), (453, 1500, 2921, 2921));
+    }
+
+    #[test]
+    fn each_level_is_about_as_far_above_the_one_before() {
+        // 60 % to 70 %, and what so many games leave open.
+        for (pair, level) in POINTS.windows(2).zip(1..) {
+            assert!((70..=160).contains(&(pair[1].0 - pair[0].0)), "{level}: {pair:?}");
+        }
+        let points = |level: Option<Level>| level.map(|level| fixed(level).rating / MILLION);
+        assert_eq!(points(Level::new(6)), Some(POINTS[5].0));
+        assert_eq!([1, 4, 8].map(|level| points(Level::earlier(level))), [Some(453), Some(1500), Some(2921)]);
+        let middle = |all: &[i64]| (all[all.len() / 2 - 1] + all[all.len() / 2]) / 2;
+        let named = POINTS.map(|(points, _)| points);
+        assert!((middle(&named) - middle(&EARLIER)).abs() <= 1, "the middle stands where it stood");
     }
 }

@@ -2,6 +2,7 @@
 
 use lasermate_engine::outcome::Outcome;
 use lasermate_engine::pact::Record;
+use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
 
 use super::{Category, counts};
@@ -32,8 +33,8 @@ pub struct GameResult {
 pub struct SeatResult {
     /// Who sat there.
     pub person: PersonNo,
-    /// Of a computer the level, from 1.
-    pub level: Option<u8>,
+    /// Of a computer the level.
+    pub level: Option<Level>,
     /// Whether it won, as the game itself says.
     pub came: ResultKind,
     /// Its place, 1 for the best; several can share one.
@@ -51,7 +52,7 @@ impl GameResult {
         let seats =
             Seat::ALL.into_iter().zip(&game.seats).zip(&live.players).map(|((seat, no), who)| SeatResult {
                 person: *no,
-                level: level_of(&who.id).map(|level| level.number()),
+                level: level_of(&who.id),
                 came: came(&outcome, seat),
                 place: place(&outcome, seat),
                 record: rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default(),

@@ -57,6 +57,10 @@ impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
         self.base().kind_moved(mv)
     }
 
+    fn length(&self, mv: B::Move) -> u32 {
+        self.base().length(mv)
+    }
+
     fn risk(&self, seat: Seat, mv: B::Move) -> Score {
         self.base().risk(seat, mv)
     }

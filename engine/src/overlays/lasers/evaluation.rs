@@ -142,6 +142,10 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
         self.base().kind_moved(mv)
     }
 
+    fn length(&self, mv: B::Move) -> u32 {
+        self.base().length(mv)
+    }
+
     fn risk(&self, seat: Seat, mv: B::Move) -> Score {
         self.base().risk(seat, mv)
     }

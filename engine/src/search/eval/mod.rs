@@ -6,6 +6,7 @@ mod view;
 pub use view::by_view;
 
 use super::{Evaluate, Score};
+use crate::board::Cell;
 use crate::piece::Kind;
 use crate::seat::Seat;
 
@@ -22,6 +23,13 @@ pub const fn worth(kind: Kind) -> Score {
         // Any other: about as much as the least.
         _ => 90,
     }
+}
+
+/// How many steps of a king lie between two cells of a board of so many columns.
+pub(crate) const fn steps(columns: u8, (from, to): (Cell, Cell)) -> u32 {
+    let (across, along) =
+        ((from.0 % columns).abs_diff(to.0 % columns), (from.0 / columns).abs_diff(to.0 / columns));
+    if across > along { across as u32 } else { along as u32 }
 }
 
 /// A fallen opponent is one danger less.

@@ -2,11 +2,13 @@
 
 use super::{BlackHoles, HoleMove, PROMOTIONS};
 use crate::action::Action;
+use crate::notation::Notation;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
+use crate::search::eval::steps;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 use crate::variants::sets::mixed;
@@ -135,6 +137,10 @@ impl Evaluate for BlackHoles {
             gain.exchange = Exchange::new(gain.wins, worth(piece.kind)).among(attackers);
         }
         gain
+    }
+
+    fn length(&self, mv: HoleMove) -> u32 {
+        steps(COLUMNS, self.ends(mv))
     }
 
     #[inline(never)]

@@ -3,10 +3,12 @@
 use super::placing::Placing;
 use super::{Crazy, CrazyMove, MoveKind, Place, Step};
 use crate::action::Action;
+use crate::notation::Notation;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
+use crate::search::eval::steps;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
@@ -97,6 +99,10 @@ impl Evaluate for Crazy {
         }
         wins += mv.promotions.iter().map(|kind| worth(kind, false) - worth(Kind::Pawn, false)).sum::<Score>();
         MoveGain::won(wins)
+    }
+
+    fn length(&self, mv: CrazyMove) -> u32 {
+        steps(8, self.ends(mv))
     }
 
     #[inline(never)]

@@ -4,10 +4,12 @@ use super::capture::{along, ways};
 use super::draughts_move::DraughtsMove;
 use super::position::{Draughts, column, row};
 use crate::action::Action;
+use crate::notation::Notation;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
+use crate::search::eval::steps;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells, mixed};
@@ -120,6 +122,10 @@ impl Evaluate for Draughts {
         let crowned = self.kings & bit(mv.from().0) == 0 && Self::last_row(seat) & bit(mv.to().0) != 0;
         let crowning = if crowned { KING - MAN } else { 0 };
         MoveGain::won(MAN * men + KING * kings + crowning)
+    }
+
+    fn length(&self, mv: DraughtsMove) -> u32 {
+        steps(8, self.ends(mv))
     }
 
     #[inline(never)]

@@ -176,6 +176,10 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
         MoveGain::won(self.game.base().chess().gain(seat, mv).wins)
     }
 
+    fn length(&self, mv: ChessMove) -> u32 {
+        self.game.base().length(mv)
+    }
+
     fn hot_cells(&self) -> Reach {
         self.game.base().hot_cells()
     }

@@ -98,7 +98,7 @@ fn a_move_gives_check_as_its_cells_tell() {
             after.play(seat, Action::Move(mv), 0, &mut ());
             let text = chess.write_move(mv);
             // What castling's rook does, and whom a pawn takes in passing, the cells do not tell.
-            let castles = chess.kind_moved(mv) == 5 && mv.from.0.abs_diff(mv.to.0) == 2;
+            let castles = chess.kind_moved(mv) == 5 && chess.length(mv) == 2;
             let passes = chess.kind_moved(mv) == 0 && chess.passed() == Some(mv.to);
             if castles || passes {
                 continue;

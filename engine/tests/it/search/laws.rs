@@ -212,7 +212,7 @@ fn what_it_does_is_legal_at_every_level() {
         for seed in 10..26 {
             let game = game(preset, seed);
             for (seat, asked) in game.to_act().iter() {
-                let level = Level::new(1 + seed as u8 % 8).expect("a level");
+                let level = Level::new(1 + seed as u8 % 12).expect("a level");
                 let mut memory = TranspositionTable::new(1 << 20);
                 let times = Cell::new(0);
                 let stop = || {

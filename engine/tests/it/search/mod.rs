@@ -1,5 +1,6 @@
 //! The computer player.
 
+mod attention;
 mod exchange;
 pub mod help;
 mod laws;

@@ -30,12 +30,12 @@ fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
     let mut table = Table::new(&discord);
     table.private("/challenge against:computer level:1 game:chess side:first", "begins");
     let begun = table.post().message;
-    assert!(content(&begun).contains("Black (Computer level 1)"), "{begun}");
+    assert!(content(&begun).contains("Black (Spark, computer level 1)"), "{begun}");
     assert_eq!(mentioned(&begun), [table.ann.person.to_string()]);
     assert!(alt(&begun).contains("White"), "{begun}");
     table.private("/move e4", "You played");
     let thinks = table.post().message;
-    assert!(content(&thinks).contains("Black (Computer level 1) is thinking."), "{thinks}");
+    assert!(content(&thinks).contains("Black (Spark, computer level 1) is thinking."), "{thinks}");
     assert_eq!(
         (mentioned(&thinks), verbs(&thinks)),
         (vec![], vec!["more".to_owned()]),
@@ -44,7 +44,7 @@ fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
     let answer = table.her_board().message;
     assert!(verbs(&answer).contains(&"pick".to_owned()), "{answer}");
     let said = content(&answer).to_owned();
-    assert!(said.contains("by Black (Computer level 1)"), "{said}");
+    assert!(said.contains("by Black (Spark, computer level 1)"), "{said}");
     assert!(alt(&answer).contains("White to move"), "{}", alt(&answer));
     nobody_else_was_mentioned(&discord, &[table.ann.person]);
     // Nobody plays for it.
@@ -56,7 +56,7 @@ fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
     assert_eq!(verbs(&asked.message), ["resign"], "{asked:?}");
     table.press(&asked.message, "resign");
     let over = table.until("The game is over").message;
-    assert!(content(&over).contains("Black (Computer level 1) wins by resignation"), "{over}");
+    assert!(content(&over).contains("Black (Spark, computer level 1) wins by resignation"), "{over}");
     assert_eq!(verbs(&over), ["rematch", "replay", "record"], "{over}");
     assert_eq!(mentioned(&over), [table.ann.person.to_string()], "all players are told of the end");
 }
@@ -68,10 +68,10 @@ fn it_moves_first_where_it_has_the_first_side() {
     let mut table = Table::new(&discord);
     table.private("/challenge against:computer level:2 game:billi-chess side:second", "begins");
     let begun = table.post().message;
-    assert!(content(&begun).contains("Blue (Computer level 2) is thinking."), "{begun}");
+    assert!(content(&begun).contains("Blue (Ember, computer level 2) is thinking."), "{begun}");
     assert_eq!((mentioned(&begun), verbs(&begun)), (vec![], vec!["more".to_owned()]));
     let moved = table.her_board().message;
-    assert!(content(&moved).contains("by Blue (Computer level 2)"), "{moved}");
+    assert!(content(&moved).contains("by Blue (Ember, computer level 2)"), "{moved}");
     table.private(&table.her_move().unwrap(), "You played");
     table.her_board();
 }
@@ -84,7 +84,7 @@ fn alone_with_the_bot_a_person_plays_it_in_a_direct_conversation() {
     let mut table = Table::in_channel(&discord, discord.direct(ann), ann);
     table.private("/challenge against:computer level:1 game:black-holes side:first", "begins");
     let begun = table.her_board().message;
-    assert!(alt(&begun).starts_with("Black holes: ann – Computer level 1."), "{}", alt(&begun));
+    assert!(alt(&begun).starts_with("Black holes: ann – Spark, computer level 1."), "{}", alt(&begun));
     table.private(&table.her_move().unwrap(), "You played");
     let answer = table.her_board().message;
     assert!(alt(&answer).contains("Last move: Black"), "{}", alt(&answer));
@@ -133,7 +133,7 @@ fn a_person_plays_every_offered_game_against_it() {
     }
     for (preset, mut table) in tables {
         let _ = table.her_move();
-        table.until("(Computer level 1");
+        table.until("(Spark, computer level 1");
         let told = table.ask("/history");
         assert!(told.text().len() > 20, "{}: {told:?}", preset.name);
     }
@@ -204,22 +204,22 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
     let looked = table.found("Analysis of").message;
     assert!(content(&looked).contains("g4"), "its worst move: {looked}");
     assert!(alt(&looked).starts_with("Course of the game: Chess, 4 actions."), "{}", alt(&looked));
-    assert!(alt(&looked).contains("White: Computer level 1"), "{}", alt(&looked));
+    assert!(alt(&looked).contains("White: Spark: "), "{}", alt(&looked));
     assert!(verbs(&looked) == ["puzzle-solution"] && mentioned(&looked).is_empty(), "{looked}");
     let seen = discord.told(discord.press(table.ann, id_of(&looked), "puzzle-solution:g1:1", None));
-    let says = "White (Computer level 1) played **2. g4**, which lost the game;";
+    let says = "White (Spark, computer level 1) played **2. g4**, which lost the game;";
     assert!(seen.private && seen.text().starts_with(says), "{}", seen.message);
     assert_eq!(files(&seen.message).len(), 2, "{}", seen.message);
     nobody_else_was_mentioned(&discord, &[table.ann.person]);
 }
 
 /// Lets three play, a person almost anything, until a computer offers her a pact; `None` where none does.
-fn until_offered(discord: &Discord, ann: Asker, temper: Persona) -> Option<Past> {
+fn until_offered(discord: &Discord, ann: Asker, (temper, seed): (Persona, u64)) -> Option<Past> {
     let mut past = Past::new(Duration::from_hours(1));
     let temper = temper.word();
     let line = format!("/challenge against:computer level:1 temper:{temper} game:three-way side:first");
     past.done(discord, ann, &line);
-    let mut dice = Dice(11);
+    let mut dice = Dice(seed);
     for _ in 0..ROUNDS {
         while let Some(decision) = past.computer(1) {
             // Her side is the first that an offer names.
@@ -239,7 +239,8 @@ fn until_offered(discord: &Discord, ann: Asker, temper: Persona) -> Option<Past>
 fn rule_p8_what_computers_offer_is_public_and_answered_by_button() {
     let discord = Discord::start();
     let mut table = Table::new(&discord);
-    let offered = Persona::ALL.into_iter().find_map(|temper| until_offered(&discord, table.ann, temper));
+    let mut ways = (11..15).flat_map(|seed| Persona::ALL.map(|temper| (temper, seed)));
+    let offered = ways.find_map(|way| until_offered(&discord, table.ann, way));
     let _bot = Program::over(offered.expect("an offer to her").folder(), &discord);
     let offer = table.asking(table.ann, "pact-accept");
     let said = content(&offer);
@@ -290,10 +291,10 @@ fn it_plays_on_for_who_is_away() {
     assert!(told.private, "who is away lets nobody play on: {told:?}");
     table.press(&late, "claim-computer");
     let sits = table.until("lets the computer take over for Black (bob)").message;
-    assert!(content(&sits).contains("Black (Computer level 4) is thinking."), "{sits}");
+    assert!(content(&sits).contains("Black (Lantern, computer level 4) is thinking."), "{sits}");
     assert!(mentioned(&sits).is_empty(), "{sits}");
     let answer = table.her_board().message;
-    assert!(content(&answer).contains("by Black (Computer level 4)"), "{answer}");
+    assert!(content(&answer).contains("by Black (Lantern, computer level 4)"), "{answer}");
     nobody_else_was_mentioned(&discord, &[table.ann.person, bob.person]);
 }
 

@@ -215,5 +215,5 @@ fn the_computer_is_a_level_of_the_form() {
     let told = discord.told(discord.fill(seats.ann, id, &filled(&fields), None));
     assert!(told.private && told.text().contains("begins"), "{told:?}");
     let begun = seats.post(&discord).message;
-    assert!(content(&begun).contains("(Computer level 1)"), "{begun}");
+    assert!(content(&begun).contains("(Spark, computer level 1)"), "{begun}");
 }

@@ -64,7 +64,7 @@ fn a_move_against_the_computer_costs_nothing_while_its_interaction_can_be_answer
         let before = discord.world().calls.len();
         seats.play(&discord, seats.ann, typed);
         let answer = seats.post(&discord);
-        assert!(content(&answer.message).contains("Computer"), "{answer:?}");
+        assert!(content(&answer.message).contains("Spark"), "{answer:?}");
         assert_eq!(limited(&discord.world(), before), Vec::<String>::new(), "{typed}");
     }
     assert_eq!(discord.count("get_channel"), 0);

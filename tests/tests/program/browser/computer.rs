@@ -94,7 +94,7 @@ fn a_person_plays_each_game_against_the_computer_in_the_browser() {
         let browser = open(&driver, &bot, "table-1", PHONE);
         take(&browser, "Ann");
         say(&browser, &format!("/challenge computer level:5 game:{} side:first", preset.name));
-        shows(&browser, "article", "Computer level 5");
+        shows(&browser, "article", "Torch, computer level 5");
         let goes_on = plays(&browser, rounds);
         assert!(!(long && goes_on), "{}: nobody has won in {rounds} rounds", preset.name);
         if goes_on {
@@ -104,7 +104,7 @@ fn a_person_plays_each_game_against_the_computer_in_the_browser() {
         assert!(over.contains("The game is over"), "{}: {over}", preset.name);
         // Ann loses: she has resigned, or plays the first move that is offered. Among three, one of the others is left.
         assert!(!over.contains("(Ann) wins"), "{}: {over}", preset.name);
-        let won = over.contains("(Computer level 5) wins") || preset.sides().len() > 2;
+        let won = over.contains("(Torch, computer level 5) wins") || preset.sides().len() > 2;
         assert!(won, "{}: {over}", preset.name);
         assert_eq!(browser.run(FITS), json!(true), "{}", preset.name);
         assert_eq!(browser.run(FAULTS), json!([]), "{}", preset.name);
@@ -121,9 +121,9 @@ fn without_turns_the_computer_moves_beside_a_person_in_the_browser() {
     let browser = open(&driver, &bot, "table-1", DESKTOP);
     take(&browser, "Ann");
     say(&browser, "/challenge computer level:2 game:realtime side:first options:\"initial=zero tu=20s\"");
-    shows(&browser, "article", "Computer level 2");
+    shows(&browser, "article", "Ember, computer level 2");
     // It waits for nobody.
-    shows(&browser, "article", " by Black (Computer level 2), ready again in ");
+    shows(&browser, "article", " by Black (Ember, computer level 2), ready again in ");
     moves(&browser);
     shows(&browser, "article", " by White (Ann), ready again in ");
     assert_eq!(browser.complaints(), Vec::<String>::new());
@@ -142,7 +142,7 @@ fn an_open_challenge_is_played_against_the_computer_to_the_end_of_the_game() {
     shows(&browser, "article", "challenges anybody");
     browser.tab_to("button[data-button^='computer:']");
     browser.keys(key::ENTER);
-    shows(&browser, "article", "Computer level 4");
+    shows(&browser, "article", "Lantern, computer level 4");
     // Weak moves of her own, and the computer has time for its mate.
     for line in ["/move f3", "/move g4", "/move a3", "/move b3", "/move c3"] {
         if asked(&browser).contains("The game is over") {
@@ -161,7 +161,7 @@ fn an_open_challenge_is_played_against_the_computer_to_the_end_of_the_game() {
     }
     let last = browser.run(LAST);
     let last = last.as_str().unwrap();
-    assert!(last.contains("The game is over: Black (Computer level 4) wins by checkmate"), "{last}");
+    assert!(last.contains("The game is over: Black (Lantern, computer level 4) wins by checkmate"), "{last}");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
@@ -177,7 +177,7 @@ fn one_person_and_two_computers_play_a_game_of_three() {
     browser.keys(key::ENTER);
     // Their tempers are chance, and two of one temper have two names.
     browser.until(
-        "return [...document.querySelectorAll('article')].some(said => /Red \\(Computer( B)? level 2, .*Black \\(Computer( B)? level 2, /.test(said.innerText))",
+        "return [...document.querySelectorAll('article')].some(said => /Red \\(Ember( B)?, computer level 2, .*Black \\(Ember( B)?, computer level 2, /.test(said.innerText))",
     );
     plays(&browser, 6);
     assert_eq!(browser.run(FITS), json!(true));
@@ -196,8 +196,8 @@ fn rule_p8_two_computers_answer_a_pact_before_everybody() {
     say(&ann, "/challenge computer temper:treacherous level:1 game:three-way side:first");
     for browser in [&ann, &eve] {
         // Two of one level have two names, whoever has which seat.
-        shows(browser, "article", "(Computer level 1, treacherous)");
-        shows(browser, "article", "(Computer B level 1, treacherous)");
+        shows(browser, "article", "(Spark, computer level 1, treacherous)");
+        shows(browser, "article", "(Spark B, computer level 1, treacherous)");
     }
     say(&ann, "/pact offer");
     ann.until("return document.querySelector('#form-dialog[open] select') === document.activeElement");
@@ -207,7 +207,7 @@ fn rule_p8_two_computers_answer_a_pact_before_everybody() {
     ann.keys(&format!("{}{}", key::TAB, key::ENTER));
     for browser in [&ann, &eve] {
         browser.until(&format!(
-            "return [...document.querySelectorAll('{SAID}')].some(said => /White \\(Ann\\) offers Red \\(Computer( B)? level 1, treacherous\\), until the end of round 6:/.test(said.innerText))"
+            "return [...document.querySelectorAll('{SAID}')].some(said => /White \\(Ann\\) offers Red \\(Spark( B)?, computer level 1, treacherous\\), until the end of round 6:/.test(said.innerText))"
         ));
         let told = format!(
             "return [...document.querySelectorAll('{SAID}')].some(said => /(accepts|refuses) pact 1[^]*Red: \".+\"/.test(said.innerText))"

@@ -191,7 +191,7 @@ fn what_is_not_understood_ends_nothing() {
         "info string there is no option \"\"",
         "info string there is no such variant",
         "info string Hash takes a number from 1 to 1024",
-        "info string Level takes a number from 1 to 8",
+        "info string Level takes a number from 1 to 12",
         "info string position needs startpos or fen",
         "info string invalid position: a position has six fields",
         "info string move 2 of the list, e2e4, is illegal: there is no piece on that square",
@@ -245,10 +245,10 @@ fn no_line_goes_on_after_a_mate() {
 fn an_endless_search_waits_to_be_stopped() {
     let mut engine = Engine::start();
     for (position, level) in [
-        (STALEMATE, 8),
-        (MATE_IN_TWO, 8),
+        (STALEMATE, 12),
+        (MATE_IN_TWO, 12),
         // A single reply.
-        ("fen 7k/8/8/8/8/8/1r6/K7 w - - 0 1", 8),
+        ("fen 7k/8/8/8/8/8/1r6/K7 w - - 0 1", 12),
         ("startpos", 1),
     ] {
         engine.say(&format!("setoption name Level value {level}"));
@@ -428,7 +428,7 @@ fn every_option_is_declared_and_the_others_are_named() {
         "option name Threads type spin default 1 min 1 max 64",
         "option name MultiPV type spin default 1 min 1 max 64",
         "option name Move Overhead type spin default 30 min 0 max 5000",
-        "option name Level type spin default 8 min 1 max 8",
+        "option name Level type spin default 12 min 1 max 12",
         "option name Ponder type check default false",
     ] {
         assert!(lines.iter().any(|line| line == option), "{option}: {lines:?}");

@@ -121,7 +121,7 @@ pub fn nobody_called(typed: &str) -> String {
     let word = typed.rsplit([':', '@']).next().unwrap_or_default().trim().to_lowercase();
     if STRENGTHS.contains(&word.as_str()) {
         return format!(
-            "Nobody here is called {shown}. For the computer's strength use `level:1` to `level:8`."
+            "Nobody here is called {shown}. For the computer's strength use `level:1` to `level:12`."
         );
     }
     match nearest(&word, offered().map(|preset| preset.name)) {

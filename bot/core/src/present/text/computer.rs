@@ -6,19 +6,35 @@ use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
 
 use super::time::moment;
-use super::{player, to_act_line};
+use super::{person, player, to_act_line};
+use crate::port::Person;
+use crate::sessions::computers::{called, letter_of, level_of};
 use crate::sessions::session::Session;
 
 /// What one of the computer's people is called in a picture, where there is little room.
+fn short_name(level: Level, letter: Option<char>) -> String {
+    let letter = letter.map_or_else(String::new, |letter| format!(" {letter}"));
+    match called(level) {
+        Some(called) => format!("{called}{letter}"),
+        None => format!("Computer{letter} {}", level.number()),
+    }
+}
+
+/// Somebody where there is little room: a computer by its short name, anybody else by so much of theirs.
 #[must_use]
-pub fn short_name(level: Level, letter: Option<char>) -> String {
-    let letter = letter.map_or_else(String::new, |letter| format!("{letter} "));
-    format!("Computer {letter}{}", level.number())
+pub fn in_short(who: &Person, players: &[Person], most: usize) -> String {
+    match level_of(&who.id) {
+        Some(level) => short_name(level, letter_of(&who.id)),
+        None => person::in_a_picture(who, players, most),
+    }
 }
 
 /// No such level of play.
-pub const NO_SUCH_LEVEL: &str =
-    says!("The computer has levels `1` (beginner) to `8` (strongest): `", CHALLENGE, " computer level:4`.");
+pub const NO_SUCH_LEVEL: &str = says!(
+    "The computer has levels `1` (beginner) to `12` (strongest), each with a name: `",
+    CHALLENGE,
+    " computer level:4`."
+);
 /// Computers are asked for in other words than there are.
 pub const CHOOSE_COMPANY: &str =
     says!("Use `", CHALLENGE, " computer`, or `one-computer` to leave a seat open in a game for three.");

@@ -10,7 +10,7 @@ use lasermate_engine::study::{Judged, PLENTY, Review};
 
 use super::names::capital;
 use super::time::clock;
-use super::{ALT_CHARS, end_words, person, player, players_line};
+use super::{ALT_CHARS, computer, end_words, player, players_line};
 use crate::escape::{plain, plain_text};
 use crate::sessions::session::Session;
 
@@ -89,7 +89,7 @@ pub fn sides(live: &Session) -> Vec<String> {
     const NAME_CHARS: usize = 20;
     let named = |(seat, side): (usize, &lasermate_engine::seat::Side)| match live.players.get(seat) {
         Some(player) => {
-            format!("{}: {}", side.title(), person::in_a_picture(player, &live.players, NAME_CHARS))
+            format!("{}: {}", side.title(), computer::in_short(player, &live.players, NAME_CHARS))
         }
         None => side.title().to_owned(),
     };

@@ -1,8 +1,10 @@
 //! Games in threads of their own.
 
-use super::{lifecycle, person, players_line};
+use super::{computer, lifecycle, person, players_line};
 use crate::command::mark::{SETTINGS, says};
 use crate::escape::plain_text;
+use crate::port::Person;
+use crate::sessions::computers::is_computer;
 use crate::sessions::session::{GameId, Session};
 
 /// The most characters of a thread's name.
@@ -54,8 +56,14 @@ pub fn over(live: &Session) -> Option<String> {
 
 /// The players' names, cut where they are long.
 fn short_names(live: &Session) -> Vec<String> {
-    let players = live.players.iter();
-    players.map(|player| plain_text(&person::in_a_file(player, &live.players), PLAYER_CHARS)).collect()
+    let named = |player: &Person| {
+        if is_computer(&player.id) {
+            computer::in_short(player, &live.players, PLAYER_CHARS)
+        } else {
+            plain_text(&person::in_a_file(player, &live.players), PLAYER_CHARS)
+        }
+    };
+    live.players.iter().map(named).collect()
 }
 
 /// A game that is to be played in a thread under this message, or in a post of a forum.

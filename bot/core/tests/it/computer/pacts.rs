@@ -179,7 +179,11 @@ fn rule_p8_an_offer_to_a_computer_is_answered_before_anybody_moves() {
 #[test]
 fn a_temper_is_chosen_where_three_play_or_drawn_and_stands_beside_the_name() {
     let table = Table::new(&[("temper", "Shrewd")]);
-    assert!(table.told().iter().any(|text| text.contains("Computer level 4, shrewd")), "{:?}", table.told());
+    assert!(
+        table.told().iter().any(|text| text.contains("Lantern, computer level 4, shrewd")),
+        "{:?}",
+        table.told()
+    );
     for options in [&[("temper", "any")][..], &[]] {
         let table = Table::new(options);
         let game = table.game();

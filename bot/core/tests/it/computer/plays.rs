@@ -11,6 +11,7 @@ use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::outcome::EndKind;
 use lasermate_engine::search::TranspositionTable;
 
 /// A room with one person in it, and whoever else is named.
@@ -214,9 +215,9 @@ fn computers_among_themselves_agree_to_a_draw_and_leave_the_room() {
 fn the_level_decides_who_sits_down() {
     let mut room = Room::new();
     room.challenge(&[("game", "chess"), ("level", "6")]);
-    assert!(room.game().live.players.iter().any(|player| player.name == "Computer level 6"));
+    assert!(room.game().live.players.iter().any(|player| player.name == "Lamp, computer level 6"));
     for (options, words) in [
-        (&[("level", "9")][..], "levels"),
+        (&[("level", "13")][..], "levels"),
         (&[("level", "strong")], "levels"),
         (&[("against", "machine")], "Use `"),
         (&[("opponent", "computer:6:1")], "Nobody here is called"),
@@ -248,7 +249,11 @@ fn one_computer_leaves_a_seat_open_where_three_play() {
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
     let game = room.game();
     let names: Vec<_> = game.live.players.iter().map(|player| player.name.as_str()).collect();
-    assert_eq!(names.iter().filter(|name| name.starts_with("Computer level 3, ")).count(), 2, "{names:?}");
+    assert_eq!(
+        names.iter().filter(|name| name.starts_with("Candle, computer level 3, ")).count(),
+        2,
+        "{names:?}"
+    );
     room.service.rebuild().expect("rebuilt");
     assert_eq!(room.service.games_of_computers().expect("read"), [GameId(1)]);
 }
@@ -259,7 +264,7 @@ fn an_open_challenge_can_be_played_against_the_computer_after_all() {
     room.challenge(&[("game", "chess"), ("side", "first")]);
     assert_eq!(room.press_as("bob", "computer:c1:0").kind, ReplyKind::Refused);
     assert_ne!(room.press_as("ann", "computer:c1:0").kind, ReplyKind::Refused);
-    assert_eq!(room.game().live.players[1].name, "Computer level 4");
+    assert_eq!(room.game().live.players[1].name, "Lantern, computer level 4");
     assert_eq!(room.press_as("bob", "accept:c1:0").kind, ReplyKind::Refused);
 }
 
@@ -278,6 +283,25 @@ fn the_computer_allows_a_takeback_and_answers_a_draw_offer() {
     room.computers();
     let game = room.game();
     assert!(game.live.game.to_act().iter().all(|(_, what)| what != Asked::Draw), "it has answered");
+}
+
+#[test]
+fn a_lost_game_is_resigned_by_who_is_strong_and_played_on_by_who_is_weak() {
+    for (level, resigns) in [("5", true), ("1", false)] {
+        let mut room = Room::new();
+        let position = "k7/8/8/8/8/8/PPP5/KQR5 w - - 0 1";
+        room.challenge(&[("game", "chess"), ("level", level), ("side", "first"), ("position", position)]);
+        for mv in ["c1d1", "d1e1", "e1f1", "f1g1", "g1h1", "h1h2", "h2h3", "h3h4", "h4h5", "h5h4"] {
+            if room.game().live.game.outcome().is_some() {
+                break;
+            }
+            room.command(CommandId::Move, &[("move", mv)]);
+            room.computers();
+        }
+        let game = room.game();
+        let resigned = game.live.game.outcome().is_some_and(|end| end.kind == EndKind::Resignation);
+        assert_eq!(resigned, resigns, "level {level}: {:?}", game.live.game.outcome());
+    }
 }
 
 #[test]
@@ -313,7 +337,7 @@ fn nobody_else_can_act_for_it() {
     room.challenge(&[("game", "chess"), ("level", "1"), ("side", "first")]);
     room.command(CommandId::Move, &[("move", "e2e4")]);
     let version = room.game().live.version;
-    for who in ["ann", "bob", "computer:1:1"] {
+    for who in ["ann", "bob", "computer:spark:1"] {
         for verb in ["act", "play"] {
             let reply = room.press_as(who, &format!("{verb}:g1:{version}:e7e5"));
             assert_eq!(reply.kind, ReplyKind::Refused, "{who} {verb}: {}", reply.text);

@@ -208,9 +208,9 @@ fn the_names_of_three_stand_beside_their_sides() {
         let caption = picture::scene(&showing, Look::public(Theme::Dark)).caption.unwrap();
         let told: Vec<_> =
             caption.scores.iter().map(|score| (score.text.as_str(), score.points.as_str())).collect();
-        assert_eq!(told, [("Ann", points), ("Computer 4", points), ("Computer 8", points)]);
+        assert_eq!(told, [("Ann", points), ("Lantern", points), ("Beacon", points)]);
         assert_eq!(caption.title, three.setup.preset().title);
-        assert!(text::alt(&showing).contains("Computer level 4"), "the words have room");
+        assert!(text::alt(&showing).contains("Lantern, computer level 4"), "the words have room");
         // A preview says what it previews, and who would stand where.
         let preview = picture::scene(&showing.as_preview("e4"), Look::public(Theme::Dark)).caption.unwrap();
         assert!(preview.title.contains("e4"), "{}", preview.title);
@@ -219,5 +219,5 @@ fn the_names_of_three_stand_beside_their_sides() {
     let mut two = live("chess", "");
     two.players[1] = lasermate_core::sessions::computers::person(Level::new(4).unwrap(), None, 0);
     let caption = picture::scene(&Snapshot::of(&two), Look::public(Theme::Dark)).caption.unwrap();
-    assert!(caption.title.ends_with("Ann – Computer 4"), "{}", caption.title);
+    assert!(caption.title.ends_with("Ann – Lantern"), "{}", caption.title);
 }

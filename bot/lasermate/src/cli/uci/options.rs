@@ -18,7 +18,7 @@ struct Spin {
 /// The memory of the search, in megabytes.
 const HASH: Spin = Spin { name: "Hash", default: 64, least: 1, most: 1024 };
 /// The level of play.
-const LEVEL: Spin = Spin { name: "Level", default: 8, least: 1, most: 8 };
+const LEVEL: Spin = Spin { name: "Level", default: 12, least: 1, most: 12 };
 /// What passes for each move between the search and the other program's clock, in milliseconds.
 const OVERHEAD: Spin = Spin { name: "Move Overhead", default: 30, least: 0, most: 5_000 };
 /// How many threads search. A level always has one, so that it plays the same move again.
@@ -173,7 +173,7 @@ mod tests {
             "name Hash value",
             "name Hash value 0",
             "name Hash value -1",
-            "name Level value 9",
+            "name Level value 13",
             "name MultiPV value 65",
             "name Threads value 0",
             "name Threads value 65",

@@ -16,7 +16,7 @@ use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
-use crate::search::eval::worth;
+use crate::search::eval::{steps, worth};
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
@@ -88,6 +88,10 @@ impl Evaluate for Chess {
     #[inline]
     fn kind_moved(&self, mv: ChessMove) -> usize {
         self.piece_at(mv.from).map_or(0, |piece| piece.kind.index())
+    }
+
+    fn length(&self, mv: ChessMove) -> u32 {
+        steps(8, (mv.from, mv.to))
     }
 
     #[inline(never)]

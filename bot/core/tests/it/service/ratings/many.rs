@@ -4,9 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use lasermate_core::port::PersonId;
 use lasermate_core::ratings::{Category, Tempo, fixed};
+use lasermate_core::sessions::computers::{level_of, person};
 use lasermate_core::store::PersonNo;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::search::Level;
 use lasermate_engine::variants::Setup;
 
 use super::plain::{Glicko, WengLin, played, ranked, rested};
@@ -14,7 +17,18 @@ use crate::dice::Dice;
 use crate::served::{BEGUN, Served};
 
 const GAMES: usize = 10_000;
-const PEOPLE: usize = 60;
+const PEOPLE: usize = 72;
+/// So many of them are computers: eight of before there were names, and twelve with one.
+const COMPUTERS: usize = 20;
+
+/// Who has a number.
+fn key(no: usize) -> PersonId {
+    match no {
+        1..=8 => PersonId(format!("computer:{no}:1")),
+        9..=COMPUTERS => person(Level::new(no as u8 - 8).unwrap(), None, 1).id,
+        _ => PersonId(format!("test:p{no}")),
+    }
+}
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// What is known of somebody in one game.
@@ -71,7 +85,7 @@ impl World {
     }
 
     /// A game of some people is rated as it ended just now: each has a place, computers by their level.
-    fn rate(&mut self, category: &Category, seats: &[(i64, Option<u8>)], places: &[usize]) {
+    fn rate(&mut self, category: &Category, seats: &[(i64, Option<Level>)], places: &[usize]) {
         self.counted += 1;
         let key = |person: i64| (person, category.clone());
         if seats.len() > 2 {
@@ -113,7 +127,7 @@ impl World {
     }
 }
 
-fn computer(level: u8) -> (Glicko, WengLin) {
+fn computer(level: Level) -> (Glicko, WengLin) {
     let skill = fixed(level);
     let (rating, deviation) = (skill.rating as f64 / 1e6, skill.deviation as f64 / 1e6);
     (Glicko { rating, deviation, volatility: 0.0 }, WengLin::of_points(rating, deviation))
@@ -123,12 +137,17 @@ fn computer(level: u8) -> (Glicko, WengLin) {
 fn game(world: &mut World, dice: &mut Dice, kinds: &[Kind], game: usize) {
     let kind = &kinds[dice.below(kinds.len())];
     let time = [None, Some(3_600_000), Some(3 * DAY)][dice.below(3)];
-    let mut seats: Vec<(i64, Option<u8>)> = Vec::new();
+    let mut seats: Vec<(i64, Option<Level>)> = Vec::new();
     while seats.len() < kind.seats {
-        // The first people are computers, one of each level.
-        let person = if dice.below(12) == 0 { 1 + dice.below(8) } else { 9 + dice.below(PEOPLE - 8) } as i64;
+        // The first people are computers: one of each level that there was before the named ones, then those.
+        let person = if dice.below(12) == 0 {
+            1 + dice.below(COMPUTERS)
+        } else {
+            1 + COMPUTERS + dice.below(PEOPLE - COMPUTERS)
+        };
+        let person = person as i64;
         if !world.gone.contains(&person) && seats.iter().all(|(other, _)| *other != person) {
-            seats.push((person, (person <= 8).then_some(person as u8)));
+            seats.push((person, level_of(&key(person as usize))));
         }
     }
     let rated = dice.below(10) > 0;
@@ -157,9 +176,9 @@ fn game(world: &mut World, dice: &mut Dice, kinds: &[Kind], game: usize) {
     if substitute {
         let seat = dice.below(kind.seats);
         let computer = (1..=8).find(|no| seats.iter().all(|(person, _)| person != no)).unwrap();
-        let body = format!("{computer} computer:{computer}:1");
+        let body = format!("{computer} {}", key(computer as usize).0);
         world.row(game, Some(seats[(seat + 1) % kind.seats].0), Some(seat), "replace", &body);
-        seats[seat] = (computer, Some(computer as u8));
+        seats[seat] = (computer, level_of(&key(computer as usize)));
     }
     let say = |world: &mut World, seat: usize, word: &str| {
         world.row(game, Some(seats[seat].0), Some(seat), "play", word);
@@ -210,10 +229,10 @@ fn game(world: &mut World, dice: &mut Dice, kinds: &[Kind], game: usize) {
 fn ten_thousand_games_are_rated_as_the_papers_say_and_rebuilt_to_the_digit() {
     let mut served = Served::new();
     let kinds = ["chess", "billichess", "black-holes", "three-way"].map(kind);
-    let mut dice = Dice(19);
+    let mut dice = Dice(23);
     let mut world = World { at: BEGUN, sql: "BEGIN;\n".to_owned(), ..World::default() };
     for no in 1..=PEOPLE {
-        let key = if no <= 8 { format!("computer:{no}:1") } else { format!("test:p{no}") };
+        let PersonId(key) = key(no);
         writeln!(world.sql, "INSERT INTO person (no, key, name) VALUES ({no}, '{key}', 'p{no}');").unwrap();
     }
     for number in 1..=GAMES {

@@ -1,0 +1,67 @@
+//! What a level overlooks: as people do, rather what comes from afar, moves a beam, or lies some plies ahead, and rather when it is
+//! under pressure.
+
+use super::Score;
+use super::choices::Choice;
+use super::evaluate::Evaluate;
+use super::searcher::Searcher;
+use crate::action::Action;
+
+/// Parts of a thousand.
+const ALL: u32 = 1_000;
+/// Nothing is overlooked more often than this.
+const MOST: u32 = 850;
+/// Whoever is judged to stand so badly is under pressure, in hundredths of a pawn.
+const PRESSED: Score = -120;
+
+impl<S: Evaluate> Searcher<'_, S> {
+    /// Takes those choices from `begin` on away that are overlooked at a ply, but for so many of them.
+    pub(super) fn overlook(&mut self, state: &S, (begin, least): (usize, usize), ply: usize) {
+        if self.tuning.oversight == 0 || self.choices.len() <= begin + least {
+            return;
+        }
+        let seat = self.choices[begin].seat;
+        // Whoever is in check looks for every way out.
+        if state.is_checked(seat) {
+            return;
+        }
+        let pressed = self.is_pressed();
+        let mut kept = begin;
+        for at in begin..self.choices.len() {
+            let choice = self.choices[at];
+            if !self.overlooks(state, &choice, ply, pressed) {
+                self.choices[kept] = choice;
+                kept += 1;
+            }
+        }
+        self.choices.truncate(kept.max(begin + least));
+    }
+
+    /// Whether the searcher stands badly or is in check.
+    fn is_pressed(&self) -> bool {
+        self.root_judged() <= PRESSED
+    }
+
+    /// Whether a choice is overlooked: the same for the same move all through a search, the more often the more there is to it.
+    fn overlooks(&self, state: &S, choice: &Choice<S::Move>, ply: usize, pressed: bool) -> bool {
+        let Action::Move(mv) = choice.action else { return false };
+        let mut parts = if choice.gain.wins > 0 { 60 } else { 35 };
+        parts += 20 * state.length(mv).saturating_sub(2).min(5);
+        if choice.hot {
+            parts += 60;
+        }
+        if pressed {
+            parts += parts / 2;
+        }
+        // The own next move and the answer to it are seen best.
+        parts = parts * (2 + ply.min(6) as u32) / 2;
+        let chance = (u32::from(self.tuning.oversight) * parts / 100).min(MOST);
+        let word =
+            u64::from(choice.ends.0.0) << 16 | u64::from(choice.ends.1.0) << 8 | choice.seat.index() as u64;
+        let mixed = (word ^ self.tuning.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+            .wrapping_add(0x6A09_E667_F3BC_C909)
+            .wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 29).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (mixed >> 33) as u32 % ALL < chance
+    }
+}
