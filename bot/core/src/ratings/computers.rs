@@ -5,10 +5,10 @@ use lasermate_engine::search::Level;
 use super::skill::MILLION;
 use crate::store::Skill;
 
-/// The points of the named levels, and how sure they are: their distances were measured in chess, each against the one below it
-/// (tests/README.md, "each level against the one below"), where a score of p is a distance of 400 lg(p / (1 - p)); the middle
-/// stands where that of the eight before stood, and what is further from it is less sure. For other games they are not
-/// measured, and so are taken over as they are.
+/// The points of the named levels, and how sure they are. Up to level 8 their distances were measured in chess, each level
+/// against the one below it (tests/README.md, "The twelve named levels"), where a score of p is a distance of
+/// 400 lg(p / (1 - p)); from there on they are taken to be 140 each. The middle stands where that of the eight before stood,
+/// and what is further from it is less sure. For other games they are not measured, and so are taken over as they are.
 const POINTS: [(i64, i64); 12] = [
     (989, 115),
     (1116, 100),
