@@ -57,8 +57,8 @@ struct State {
     in_a_row: u32,
     refused: Option<Instant>,
     shapes: Recent<MessageId, Shape>,
-    /// Interactions whose answer is framed: one that is delivered again changes that answer.
-    answered: Recent<InteractionId, ()>,
+    /// Whether the answer to an interaction is framed: one that is delivered again changes that answer.
+    answered: Recent<InteractionId, bool>,
 }
 
 impl Frames {
@@ -108,14 +108,15 @@ impl Frames {
         self.state().shapes.put(message, shape);
     }
 
-    /// Notes that an interaction has a framed answer.
-    pub fn answered(&self, interaction: InteractionId) {
-        self.state().answered.put(interaction, ());
+    /// Notes whether an interaction has a framed answer. It has one as soon as that is sent: what Discord has taken may come again
+    /// before it says so.
+    pub fn answered(&self, interaction: InteractionId, framed: bool) {
+        self.state().answered.put(interaction, framed);
     }
 
     /// Whether an interaction has a framed answer already.
     pub fn has_answered(&self, interaction: InteractionId) -> bool {
-        self.state().answered.get(&interaction).is_some()
+        self.state().answered.get(&interaction).unwrap_or_default()
     }
 
     /// How a message looks, where that is known.

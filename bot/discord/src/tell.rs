@@ -84,10 +84,15 @@ impl Discord {
             form.framed = again.frame.is_some();
             let messages = of_answer(again, pictures.clone(), (&self.links, &self.icons));
             let Some(first) = messages.first() else { return };
+            let was_framed = self.frames.has_answered(asked.id);
+            if form.framed {
+                self.frames.answered(asked.id, true);
+            }
             let done = self.tell_first(asked, told, first, in_place, private).await;
             if !self.goes_plainer(&mut form, &done) {
                 break (messages, done);
             }
+            self.frames.answered(asked.id, was_framed);
             if told == AckState::None && private && is_on_board(asked) {
                 // The press itself was acknowledged.
                 told = AckState::DeferredUpdate;
@@ -95,12 +100,7 @@ impl Discord {
         };
         let mut gone = told == AckState::Gone;
         let left = match done {
-            Ok(()) => {
-                if form.framed {
-                    self.frames.answered(asked.id);
-                }
-                messages.split_off(1)
-            }
+            Ok(()) => messages.split_off(1),
             Err(error) => {
                 info!(interaction = %asked.id, %error, "updating the message in place failed");
                 gone |= error.is_gone();

@@ -28,8 +28,14 @@ const NODES: u64 = 150_000;
 
 impl Service {
     pub(in crate::service) fn set_up(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
-        let action = asked.get("action").unwrap_or("show").to_ascii_lowercase();
-        let what = asked.get("what");
+        let what = asked.get("what").map(|what| what.strip_prefix("game:").unwrap_or(what));
+        let action = match (asked.get("action"), what) {
+            (Some(action), _) => action.to_ascii_lowercase(),
+            (None, None) => "show".to_owned(),
+            // `/setup three-way`, or a position alone, whose rows have strokes between them.
+            (None, Some(what)) if what.contains('/') => "position".to_owned(),
+            (None, Some(_)) => "new".to_owned(),
+        };
         let room = &call.request.room;
         let own = self.drafts.of(room, &call.request.who.id);
         let draft = match own {
