@@ -28,7 +28,7 @@ fn a_new_server_is_greeted_once_and_its_buttons_begin_a_game_and_a_tour() {
     }
     seats.press(&discord, seats.bob, &hello, "start-computer");
     let begun = seats.post(&discord).message;
-    assert!(content(&begun).contains("Computer"), "{begun}");
+    assert!(content(&begun).contains("Lantern, computer level 4"), "{begun}");
     assert_eq!(components(&discord.world().messages[&id_of(&hello)].json).len(), 3, "its buttons stay");
     // Neither the next connection nor another invitation greets again.
     let (_, folder) = bot.end();
