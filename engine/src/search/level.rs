@@ -41,7 +41,7 @@ const LEVELS: [Levels; 12] = [
     row(12_500, 64, 16, 24),
     row(19_000, 64, 12, 15),
     row(36_000, 64, 7, 7),
-    row(85_000, 64, 3, 0),
+    row(46_000, 64, 6, 4),
 ];
 
 /// The levels that there were before, for games that are under way.
