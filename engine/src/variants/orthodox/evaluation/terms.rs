@@ -5,9 +5,10 @@ use super::super::castling::Castling;
 use super::super::reach::Reach;
 use super::super::tables::cells;
 use super::weights::WEIGHTS;
+use crate::board::Cell;
 use crate::piece::Kind;
 use crate::search::Score;
-use crate::search::eval::Pair;
+use crate::search::eval::{Pair, steps};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
 
@@ -148,12 +149,6 @@ const fn ahead(cell: u8, seat: Seat) -> (u64, u64) {
     (file & rows, beside & rows)
 }
 
-/// How many steps of a king lie between two cells.
-const fn distance(a: u8, b: u8) -> usize {
-    let (files, rows) = ((a % 8).abs_diff(b % 8), (a / 8).abs_diff(b / 8));
-    if files > rows { files as usize } else { rows as usize }
-}
-
 /// The king of a seat and the cells round it.
 fn king_zone(chess: &Chess, seat: Seat) -> u64 {
     let king = chess.pieces(seat, Kind::King);
@@ -218,8 +213,9 @@ fn pawns(chess: &Chess, seat: Seat, tally: &mut impl Tally) {
             if row > 3
                 && let (Some(king), Some(their)) = (chess.king(seat), chess.king(other))
             {
-                tally.add(seat, PASSED_OWN_KING.at(distance(king.0, before)), 1);
-                tally.add(seat, PASSED_OTHER_KING.at(distance(their.0, before)), 1);
+                let away = |king: Cell| steps(8, (king, Cell(before))) as usize;
+                tally.add(seat, PASSED_OWN_KING.at(away(king)), 1);
+                tally.add(seat, PASSED_OTHER_KING.at(away(their)), 1);
             }
         }
         if own & file != 0 {
