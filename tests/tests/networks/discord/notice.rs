@@ -204,10 +204,12 @@ fn the_thread_of_a_game_that_is_over_is_called_by_its_result_and_closed_after_a_
     assert_eq!(store.execute(due, []).unwrap(), 1);
     drop(store);
     let _bot = Program::over(folder, &discord);
-    discord.wait("the end of the thread", |world| world.channels[&inside.channel].archived.then_some(()));
-    let world = discord.world();
-    let changes = world.calls.iter().filter(|call| call.operation == "update_channel");
-    let changes: Vec<_> = changes.map(|call| call.json.clone()).collect();
+    // The call is noted after it was carried out.
+    let changes = discord.wait("the end of the thread", |world| {
+        let changes = world.calls.iter().filter(|call| call.operation == "update_channel");
+        let changes: Vec<_> = changes.map(|call| call.json.clone()).collect();
+        (world.channels[&inside.channel].archived && changes.len() > 1).then_some(changes)
+    });
     assert_eq!(
         changes,
         [serde_json::json!({"name": "G1 ann 0–1 bob, Chess"}), serde_json::json!({"archived": true})]

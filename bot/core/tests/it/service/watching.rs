@@ -1,6 +1,6 @@
 //! A game that is followed from another room while it is played: each board is there once, in the order of the log.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 use lasermate_core::command::CommandId;
@@ -9,34 +9,58 @@ use lasermate_core::store::Verb;
 
 use crate::served::Served;
 
-/// Knights that go out and come back.
-const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
-const PLIES: usize = 200;
-
 /// What a channel was shown, or is owed by the log: versions of the game.
 type Versions = Vec<u32>;
+
+/// Pawns that go on a step at a time, so that no position comes again: white's and black's moves in turn.
+fn moves() -> impl Iterator<Item = String> {
+    [(2, 3, 7, 6), (3, 4, 6, 5)].into_iter().flat_map(|(from, to, black_from, black_to)| {
+        ('a'..='h').flat_map(move |file| {
+            [format!("{file}{from}{file}{to}"), format!("{file}{black_from}{file}{black_to}")]
+        })
+    })
+}
+
+/// Says at its end, also after a panic, that there will be no more moves.
+struct Over<'a>(&'a AtomicBool);
+
+impl Drop for Over<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
 
 #[test]
 fn who_follows_in_the_middle_of_a_move_gets_each_board_once() {
     let served = Served::new();
     served.begin("a", &[("game", "chess")]);
     let over = AtomicBool::new(false);
+    let asked = [const { AtomicUsize::new(0) }; 2];
     thread::scope(|scope| {
-        scope.spawn(|| {
-            for (ply, mv) in (0..PLIES).zip(MOVES.iter().cycle()) {
-                served.play(["ann", "bob"][ply % 2], "a", mv);
-            }
-            over.store(true, Ordering::Relaxed);
-        });
-        for gallery in ["b", "c"] {
+        let ends = Over(&over);
+        let followers = [("b", &asked[0]), ("c", &asked[1])].map(|(gallery, asked)| {
             let (served, over) = (&served, &over);
-            scope.spawn(move || {
+            let follower = scope.spawn(move || {
                 while !over.load(Ordering::Relaxed) {
                     served.command("cid", gallery, CommandId::Watch, &[("game", "G1")]);
+                    asked.fetch_add(1, Ordering::Relaxed);
                     served.command("cid", gallery, CommandId::Unwatch, &[]);
+                    asked.fetch_add(1, Ordering::Relaxed);
                 }
             });
+            (follower, asked)
+        });
+        for (ply, mv) in moves().enumerate() {
+            // Whoever is given the processor: both follow and leave while the game is played, and never wait for a move.
+            for (follower, asked) in &followers {
+                while asked.load(Ordering::Relaxed) <= ply {
+                    assert!(!follower.is_finished(), "a follower ended at ply {ply}");
+                    thread::yield_now();
+                }
+            }
+            served.play(["ann", "bob"][ply % 2], "a", &mv);
         }
+        drop(ends);
     });
     let store = served.service().store();
     let rows = store.log_after(0, 100_000).expect("the log");
@@ -65,6 +89,7 @@ fn who_follows_in_the_middle_of_a_move_gets_each_board_once() {
                 _ => {}
             }
         }
+        assert_eq!(version as usize, moves().count(), "every move was played");
         assert!(due.len() > 5, "{gallery} followed the game now and then: {due:?}");
         assert_eq!(shown, due, "{gallery}");
     }
