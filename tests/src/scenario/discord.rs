@@ -7,7 +7,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 
-use super::{Act, Menu, Posted, Shown, Transport};
+use super::{Act, Form, Menu, Posted, Shown, Transport};
 use crate::discord::bot::Program;
 use crate::discord::world::{EPHEMERAL, Event, World};
 use crate::discord::{
@@ -202,11 +202,11 @@ impl Transport for DiscordTransport<'_> {
         }
     }
 
-    fn next_post(&mut self, room: &str) -> Posted {
+    fn next_post(&mut self, room: &str) -> Result<Posted, String> {
         let channel = self.room(room);
         let event = self.discord.next_post(channel, self.seen.entry(channel).or_default());
         self.newest.insert(channel, id_of(&event.message));
-        posted(&event.message)
+        Ok(posted(&event.message))
     }
 
     fn newest(&mut self, room: &str) -> Vec<String> {
@@ -283,7 +283,8 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
     let interaction = world.interaction(asked.id)?;
     let (kind, _) = interaction.answered?;
     if kind == 9 {
-        let form = interaction.data["custom_id"].as_str().map(str::to_owned);
+        let of = |field: &str| interaction.data[field].as_str().map(str::to_owned);
+        let form = of("custom_id").map(|id| Form { id, title: of("title").unwrap_or_default() });
         return Some(Shown { form, private: true, ..Shown::default() });
     }
     // An answer in the place of another one may be the same words again.
