@@ -3,6 +3,7 @@
 mod asked;
 mod commands;
 mod computer;
+#[path = "../../../../tests/src/dice.rs"]
 mod dice;
 mod expected;
 mod outbox;
