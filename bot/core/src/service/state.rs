@@ -12,8 +12,8 @@ use super::memory::locks::{Games, Rooms};
 use super::memory::people::{Acted, Drafts, Shown};
 use crate::computer::{Called, SearchPool, Thoughts};
 use crate::drawing::Drawings;
-use crate::outbox::Blocked;
 use crate::port::{Person, UnixMillis};
+use crate::service::memory::blocked::Blocked;
 use crate::store::{Store, StoreError};
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.

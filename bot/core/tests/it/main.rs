@@ -8,6 +8,7 @@ mod dice;
 mod expected;
 mod outbox;
 mod pictures;
+mod rooms;
 mod served;
 mod service;
 mod store;
