@@ -4,6 +4,7 @@
 mod chat;
 mod discord;
 mod matrix;
+mod readable;
 mod service;
 mod step;
 mod written;

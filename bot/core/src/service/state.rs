@@ -48,7 +48,6 @@ pub struct Service {
     pub(super) tables: Tables,
     /// The games in which a computer may have something to do.
     pub(super) called: Called,
-    /// Where it thinks.
     thinkers: SearchPool,
     /// In which games it is thinking.
     thoughts: Thoughts,

@@ -25,7 +25,6 @@ pub(crate) struct Situation<'a> {
     pub(super) living: Vec<Seat>,
     standing: [Score; 3],
     balance: Vec<Balance>,
-    /// Who stands where.
     pieces: Vec<PieceView>,
     /// By seat: the cells of pieces it attacks.
     attacked: [CellSet; 3],

@@ -13,32 +13,23 @@ pub type Arrival = (Square, bool);
 pub enum Turn {
     /// Goes somewhere.
     Go {
-        /// From here.
         from: Spot,
-        /// To there.
         to: Arrival,
     },
     /// A knight takes another piece than its end's bottom one.
     Shoot {
-        /// From here.
         from: Spot,
-        /// To there.
         to: Arrival,
-        /// Taking him.
         victim: Spot,
     },
     /// A king's two steps.
     Walk {
-        /// From here.
         from: Spot,
-        /// By there.
         first: Arrival,
-        /// To there.
         second: Arrival,
     },
     /// A queen takes all around her.
     Burst {
-        /// She stands here.
         at: Spot,
     },
     /// Disguises.
