@@ -12,26 +12,13 @@ pub type Arrival = (Square, bool);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// Goes somewhere.
-    Go {
-        from: Spot,
-        to: Arrival,
-    },
+    Go { from: Spot, to: Arrival },
     /// A knight takes another piece than its end's bottom one.
-    Shoot {
-        from: Spot,
-        to: Arrival,
-        victim: Spot,
-    },
+    Shoot { from: Spot, to: Arrival, victim: Spot },
     /// A king's two steps.
-    Walk {
-        from: Spot,
-        first: Arrival,
-        second: Arrival,
-    },
+    Walk { from: Spot, first: Arrival, second: Arrival },
     /// A queen takes all around her.
-    Burst {
-        at: Spot,
-    },
+    Burst { at: Spot },
     /// Disguises.
     Swap {
         /// Pawns, and with whom each exchanges.
