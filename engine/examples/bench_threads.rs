@@ -16,7 +16,6 @@ use lasermate_engine::variants::{Preset, Setup};
 /// Games, and how deep each is searched.
 const ROWS: [(&str, u8); 5] =
     [("chess", 15), ("billichess", 11), ("denial", 13), ("black-holes", 13), ("crazy", 8)];
-/// Positions of each.
 const POSITIONS: u64 = 12;
 /// Moves of the computer that lead to each, after chance ones.
 const PLIES: u64 = 16;

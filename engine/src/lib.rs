@@ -8,6 +8,7 @@ pub mod claim;
 pub mod effect;
 pub mod game;
 pub mod hooks;
+pub mod mix;
 pub mod moves;
 pub mod notation;
 mod offer;

@@ -1,4 +1,4 @@
-//! Chance for whole-program tests, the same in every run.
+//! Chance for the tests of the bot and of the whole program, the same in every run.
 
 /// Numbers that look random and are the same in every run of a seed.
 #[derive(Clone, Debug)]

@@ -9,7 +9,6 @@ pub mod daily;
 pub mod drawing;
 pub mod escape;
 pub mod finding;
-pub mod holiday;
 pub mod look;
 pub mod metrics;
 pub mod outbox;

@@ -16,7 +16,7 @@ use crate::config::Settings;
 use crate::networks::{self, Network, Opening, Wired};
 use lasermate_core::clock;
 use lasermate_core::computer;
-use lasermate_core::metrics;
+use lasermate_core::metrics::{self, Counting, Standing};
 use lasermate_core::outbox;
 use lasermate_core::service::Service;
 use lasermate_core::store::Store;
@@ -44,6 +44,15 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     done
 }
 
+/// What the figures ask the store.
+fn counting(service: &Arc<Service>) -> Counting {
+    let service = Arc::clone(service);
+    Arc::new(move || {
+        let counts = service.store().counts()?;
+        Ok(Standing { live_games: counts.live_games, owed: counts.owed })
+    })
+}
+
 async fn live(
     settings: &Settings,
     networks: Vec<Wired>,
@@ -53,7 +62,7 @@ async fn live(
     // Before anybody is told that the bot is there.
     let asked = asked_to_end()?;
     let (tell, stop) = watch::channel(false);
-    metrics::serve(settings.metrics.exposure(), &settings.hosts, &service, &stop).await?;
+    metrics::serve(settings.metrics.exposure(), &settings.hosts, counting(&service), &stop).await?;
     let mut tasks = JoinSet::new();
     // With a token people talk on that network, and nobody wants a second chat unless they say so.
     let with_chat = networks.is_empty() || settings.listen.is_some();

@@ -18,7 +18,6 @@ pub struct Manner<'a> {
 pub enum Meant {
     /// A command, without its prefix.
     Command {
-        /// The line.
         line: String,
         /// Whether nobody else can be meant: another bot may have the same short prefix.
         sure: bool,

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::mix::{GOLDEN, stepped};
 use lasermate_engine::search::eval::worth;
 use lasermate_engine::search::{Level, Limits, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
@@ -136,9 +137,7 @@ pub struct Dice(u64);
 
 impl Dice {
     fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
+        self.0 = stepped(self.0);
         self.0 >> 11
     }
 
@@ -222,7 +221,7 @@ const LATE: usize = 90;
 impl Match {
     /// A game with the opening of a number.
     pub fn new(preset: &'static Preset, opening: u64) -> Self {
-        let mut dice = Dice((opening + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut dice = Dice((opening + 1).wrapping_mul(GOLDEN));
         let game = AnyGame::new(&Setup::new(preset)).unwrap();
         let realtime = !preset.has_turns();
         for _ in 0..8 {

@@ -1,6 +1,7 @@
 //! Three computers that deal with each other: who wins by which temper, and what becomes of their pacts.
 
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::mix::GOLDEN;
 use lasermate_engine::pact::{End, Stage, Verdict};
 use lasermate_engine::search::bargain::{Manner, Persona};
 use lasermate_engine::search::{Level, TranspositionTable};
@@ -64,7 +65,7 @@ fn play(
     memory: &mut TranspositionTable,
 ) -> AnyGame {
     let mut game = AnyGame::new(&Setup::new(game)).unwrap();
-    let seed = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let seed = number.wrapping_mul(GOLDEN);
     for ply in 0..PLIES {
         let said = |game: &AnyGame, memory: &mut TranspositionTable| {
             Seat::ALL.into_iter().find_map(|seat| {

@@ -5,6 +5,7 @@ use std::io::{BufWriter, Write};
 use std::ops::Range;
 
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::mix::{GOLDEN, mixed};
 use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
@@ -23,11 +24,9 @@ struct Dice(u64);
 
 impl Dice {
     fn below(&mut self, most: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((mixed ^ (mixed >> 31)) >> 11) as usize % most.max(1)
+        let next = mixed(self.0);
+        self.0 = self.0.wrapping_add(GOLDEN);
+        (next >> 11) as usize % most.max(1)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is known of positions by the moves that are left: a fixed number of words.
 
+use crate::mix;
 use crate::search::Evaluate;
 
 /// How many words a megabyte holds.
@@ -49,9 +50,7 @@ impl Table {
 /// The word for a position with so much left, as the table knows it.
 #[inline]
 pub fn word<S: Evaluate>(state: &S, left: u16) -> u64 {
-    const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
     let key = state.position_key() ^ state.circumstances().rotate_left(17);
-    let mixed = (key ^ u64::from(left + 1).wrapping_mul(ODD)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
     // Never 0, which is an empty place; the lowest bit tells how it went.
-    (mixed ^ mixed >> 32) | 2
+    mix::folded(mix::seeded(key, u64::from(left + 1)), 0) | 2
 }

@@ -6,6 +6,7 @@ use super::choices::Choice;
 use super::evaluate::Evaluate;
 use super::searcher::Searcher;
 use crate::action::Action;
+use crate::mix;
 
 /// Parts of a thousand.
 const ALL: u32 = 1_000;
@@ -58,10 +59,10 @@ impl<S: Evaluate> Searcher<'_, S> {
         let chance = (u32::from(self.tuning.oversight) * parts / 100).min(MOST);
         let word =
             u64::from(choice.ends.0.0) << 16 | u64::from(choice.ends.1.0) << 8 | choice.seat.index() as u64;
-        let mixed = (word ^ self.tuning.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+        let mixed = mix::seeded(word, self.tuning.seed)
             .wrapping_add(0x6A09_E667_F3BC_C909)
-            .wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 29).wrapping_mul(0x94D0_49BB_1331_11EB);
+            .wrapping_mul(mix::FACTORS[0]);
+        let mixed = (mixed ^ mixed >> 29).wrapping_mul(mix::FACTORS[1]);
         (mixed >> 33) as u32 % ALL < chance
     }
 }

@@ -4,6 +4,7 @@ use super::evaluate::Evaluate;
 use super::searcher::Searcher;
 use super::{Score, WIN, eval};
 use crate::action::Asked;
+use crate::mix;
 use crate::outcome::{DrawReason, Outcome};
 use crate::seat::Seat;
 
@@ -68,8 +69,7 @@ impl<S: Evaluate> Searcher<'_, S> {
         if self.tuning.noise == 0 {
             return 0;
         }
-        let mixed =
-            (key ^ self.tuning.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = mix::seeded(key, self.tuning.seed).wrapping_mul(mix::FACTORS[0]);
         let wide = 2 * self.tuning.noise + 1;
         ((mixed >> 40) as Score % wide) - self.tuning.noise
     }

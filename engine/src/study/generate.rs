@@ -5,6 +5,7 @@ use super::puzzle::Puzzle;
 use super::theme::{Task, Theme};
 use crate::action::{Action, Asked, Millis};
 use crate::any::AnyGame;
+use crate::mix::{GOLDEN, stepped};
 use crate::search::{Goal, Limits, Proved, Score, Thought, TranspositionTable, Tuning, Unproved};
 use crate::seat::Seat;
 use crate::variants::Setup;
@@ -53,7 +54,7 @@ impl PuzzleSearch<'_> {
     /// last, whose board is the emptiest; none near one that was chosen.
     #[must_use]
     pub fn game(&self, number: u64, memory: &mut TranspositionTable) -> Vec<Found> {
-        let mut chance = Chance(self.seed.wrapping_add(number).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let mut chance = Chance(self.seed.wrapping_add(number).wrapping_mul(GOLDEN) | 1);
         let Ok(game) = AnyGame::new(self.setup) else { return Vec::new() };
         let mut found = if self.setup.facts().has_turns {
             self.in_turns(game, &mut chance, memory)
@@ -260,9 +261,7 @@ struct Chance(u64);
 
 impl Chance {
     const fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
+        self.0 = stepped(self.0);
         self.0
     }
 

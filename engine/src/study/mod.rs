@@ -2,6 +2,7 @@
 #![doc = include_str!("README.md")]
 
 mod accuracy;
+mod critic;
 mod difficulty;
 mod exercise;
 mod generate;

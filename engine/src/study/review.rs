@@ -1,10 +1,11 @@
 //! A game looked back at: what each position was worth, what would have been better, and which lasermates were missed.
 
-use crate::action::{Action, Asked, Millis, ordered};
+use super::critic::{Critic, Worth};
+use crate::action::{Action, Millis, ordered};
 use crate::any::{AnyGame, Legal};
 use crate::effect::Effect;
 use crate::pact::text::is_act;
-use crate::search::{Limits, Score, Thought, TranspositionTable, Tuning, WIN};
+use crate::search::{Score, TranspositionTable};
 use crate::seat::{Seat, Side};
 use crate::variants::Setup;
 
@@ -94,14 +95,6 @@ impl Review {
     pub fn missed(&self) -> impl Iterator<Item = &Judged> {
         self.plies.iter().filter(|ply| ply.missed.is_some())
     }
-}
-
-/// What a position is worth.
-#[derive(Clone, Debug)]
-struct Worth {
-    values: Vec<Score>,
-    /// What who acts had best do, exact, and what that is worth to them, the best first; empty where that is nothing.
-    best: Vec<(String, Score)>,
 }
 
 /// How many actions are told that would have been better.
@@ -318,87 +311,4 @@ fn judge(befores: &[Before], worths: &[Worth]) -> Vec<Judged> {
         });
     }
     plies
-}
-
-struct Critic<'a> {
-    stop: &'a dyn Fn() -> bool,
-    memory: &'a mut TranspositionTable,
-}
-
-impl Critic<'_> {
-    /// What a position is worth to each seat, and what `seat` had best do: so many positions are looked at for so many lines.
-    /// `None` where it was stopped.
-    fn worth(&mut self, game: &AnyGame, seat: Seat, how: (u64, u8)) -> Option<Worth> {
-        let seats = game.sides().len();
-        let mut worth = Worth { values: vec![0; seats], best: Vec::new() };
-        match game.outcome() {
-            Some(outcome) if outcome.winners().next().is_some() => {
-                worth.values = vec![-WIN; seats];
-                for seat in outcome.winners() {
-                    if let Some(value) = worth.values.get_mut(seat.index()) {
-                        *value = WIN;
-                    }
-                }
-            }
-            Some(_) => {}
-            None if seats > 2 => {
-                for other in Seat::ALL.into_iter().take(seats) {
-                    let how = if other == seat { how } else { (how.0, 1) };
-                    let (value, best) = self.think(game, other, how)?;
-                    worth.values[other.index()] = value;
-                    if other == seat {
-                        worth.best = best;
-                    }
-                }
-            }
-            None => {
-                let (value, best) = self.think(game, seat, how)?;
-                worth.values[seat.index()] = value;
-                worth.values[seat.other().index()] = -value;
-                worth.best = best;
-            }
-        }
-        Some(worth)
-    }
-
-    /// What a position is worth to a seat, and what it had best do where it is to act.
-    fn think(
-        &mut self,
-        game: &AnyGame,
-        seat: Seat,
-        (nodes, lines): (u64, u8),
-    ) -> Option<(Score, Vec<(String, Score)>)> {
-        if (self.stop)() {
-            return None;
-        }
-        let limits = Limits { stop: self.stop, ..Limits::nodes(nodes) };
-        let mut told: Vec<Thought> = Vec::new();
-        // By rank, the deepest that was found of each.
-        let mut tell = |thought: &Thought| match told.get_mut(usize::from(thought.rank) - 1) {
-            Some(known) => known.clone_from(thought),
-            None => told.push(thought.clone()),
-        };
-        let how = (limits, Tuning::PLAY);
-        let Some(thought) = game.think_among(seat, (&[], lines), how, self.memory, &mut tell) else {
-            // Who has fallen has lost.
-            return Some((-WIN, Vec::new()));
-        };
-        if (self.stop)() {
-            return None;
-        }
-        let acts = game.to_act().iter().any(|(asked, what)| {
-            asked == seat && matches!(what, Asked::Move | Asked::Denial { .. } | Asked::Lifeline { .. })
-        });
-        let value = thought.value.clamp(-WIN, WIN);
-        told.sort_by_key(|thought| std::cmp::Reverse(thought.value));
-        let mut best: Vec<(String, Score)> = Vec::new();
-        for Thought { line, value, .. } in std::iter::once(thought).chain(told).filter(|_| acts) {
-            if let Some(first) =
-                line.into_iter().next().filter(|first| best.iter().all(|(known, _)| known != first))
-            {
-                best.push((first, value));
-            }
-        }
-        Some((value, best))
-    }
 }

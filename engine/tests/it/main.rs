@@ -7,6 +7,7 @@ mod cases;
 mod chess;
 mod crazy;
 mod denial;
+mod dice;
 mod draughts;
 mod games;
 mod laws;

@@ -21,7 +21,6 @@ const STATUSES: [&str; 5] = ["online", "dnd", "idle", "invisible", "offline"];
 /// How many frames a connection may send in a minute; more in one of our short tests is a bug.
 const SENDS: usize = 120;
 
-/// One connection.
 struct Connection {
     shared: Arc<Shared>,
     orders: UnboundedReceiver<Order>,

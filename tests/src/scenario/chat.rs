@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{Act, Menu, Posted, Shown, Transport};
+use super::{Act, Form, Menu, Posted, Shown, Transport};
 use crate::discord::PATIENCE;
 use crate::http::Events;
 use crate::program::{Bot, Player};
@@ -135,7 +135,10 @@ impl Transport for ChatTransport {
         let told = self.told.clone();
         let mut shown = Shown { private: true, replaces: told["replaces"] == true, ..Shown::default() };
         shown.refused = told["accepted"].as_bool().map(|accepted| !accepted);
-        shown.form = told["form"]["id"].as_str().map(str::to_owned);
+        shown.form = told["form"]["id"].as_str().map(|id| {
+            let title = told["form"]["title"].as_str().unwrap_or_default();
+            Form { id: id.to_owned(), title: title.to_owned() }
+        });
         if let Some(done) = told["done"].as_str() {
             done.clone_into(&mut shown.text);
         }
@@ -158,12 +161,12 @@ impl Transport for ChatTransport {
         shown
     }
 
-    fn next_post(&mut self, room: &str) -> Posted {
+    fn next_post(&mut self, room: &str) -> Result<Posted, String> {
         self.read(room, true);
         let kept = self.rooms.get_mut(room).expect("the room is read");
         let post = kept.posts[kept.read].clone();
         kept.read += 1;
-        Posted {
+        Ok(Posted {
             text: post["text"].as_str().unwrap_or_default().to_owned(),
             mention: post["mention"].as_str().map(|first| {
                 let also = post["also"].as_array().into_iter().flatten().filter_map(Value::as_str);
@@ -171,7 +174,7 @@ impl Transport for ChatTransport {
             }),
             buttons: ids(&post["buttons"]),
             pictures: post["pictures"].as_array().map_or(0, Vec::len),
-        }
+        })
     }
 
     fn newest(&mut self, room: &str) -> Vec<String> {

@@ -223,7 +223,7 @@ impl Transport for MatrixTransport {
         Shown { text, private: true, buttons, pictures, file, ..Shown::default() }
     }
 
-    fn next_post(&mut self, room: &str) -> Posted {
+    fn next_post(&mut self, room: &str) -> Result<Posted, String> {
         let begun = Instant::now();
         loop {
             let posts = self.posts(room);
@@ -243,7 +243,7 @@ impl Transport for MatrixTransport {
                 };
                 let kept = self.rooms.get_mut(room).expect("the room is entered");
                 (kept.read, kept.newest) = (read + 1, Some(event));
-                return posted;
+                return Ok(posted);
             }
             assert!(begun.elapsed() < PATIENCE, "no post came in {room}: {}", self.bot.logged());
             std::thread::sleep(LOOK);

@@ -1,9 +1,11 @@
-//! Scenarios with the real program: the steps of `tests/data/scenarios` and `tests/data/discord`, carried out through a platform,
-//! so that the same script runs through the stand-in for Discord and through the built-in chat.
+//! Scenarios: the steps of `tests/data/scenarios` and `tests/data/discord`, carried out through a transport, so that the same script
+//! runs over the service alone, and with the real program through the stand-in for Discord, the built-in chat and a Matrix server.
 
 mod chat;
 mod discord;
 mod matrix;
+mod readable;
+mod service;
 mod step;
 mod written;
 
@@ -13,6 +15,7 @@ use std::path::Path;
 pub use chat::ChatTransport;
 pub use discord::DiscordTransport;
 pub use matrix::MatrixTransport;
+pub use service::ServiceTransport;
 pub use step::{Act, Expect, Step};
 pub use written::{Written, record};
 
@@ -28,7 +31,7 @@ pub struct Shown {
     /// Its menus.
     pub menus: Vec<Menu>,
     /// The form that was opened.
-    pub form: Option<String>,
+    pub form: Option<Form>,
     /// How many pictures it has.
     pub pictures: usize,
     /// The text of its file.
@@ -37,6 +40,8 @@ pub struct Shown {
     pub replaces: bool,
     /// Whether it is a refusal, where the platform tells.
     pub refused: Option<bool>,
+    /// Whether something was done, where the platform tells.
+    pub done: Option<bool>,
     /// Whether a press was taken without a word, because a post tells everybody.
     pub quiet: bool,
     /// Whether the board that was brought about is the answer, in the place of words.
@@ -52,6 +57,15 @@ pub struct Menu {
     pub options: Vec<[String; 3]>,
 }
 
+/// A form that an answer opens.
+#[derive(Clone, Debug, Default)]
+pub struct Form {
+    /// Its id.
+    pub id: String,
+    /// What stands over it.
+    pub title: String,
+}
+
 /// Something said to a whole room.
 #[derive(Clone, Debug, Default)]
 pub struct Posted {
@@ -65,7 +79,7 @@ pub struct Posted {
     pub pictures: usize,
 }
 
-/// A platform on which a scenario takes place.
+/// What a scenario takes place on: the service alone, or a platform.
 pub trait Transport {
     /// Somebody asks something in a room; a button or menu is one of the room's newest post, else one of the last answer.
     fn ask(&mut self, who: &str, room: &str, act: &Act);
@@ -77,7 +91,10 @@ pub trait Transport {
     fn shown(&mut self, wanted: &dyn Fn(&Shown) -> bool) -> Shown;
 
     /// The oldest post of a room that was not looked at.
-    fn next_post(&mut self, room: &str) -> Posted;
+    ///
+    /// # Errors
+    /// Where one order holds for all rooms: it is another room's turn.
+    fn next_post(&mut self, room: &str) -> Result<Posted, String>;
 
     /// The ids of the buttons under the room's newest post, as they are now.
     fn newest(&mut self, room: &str) -> Vec<String>;
@@ -90,6 +107,11 @@ pub trait Transport {
 
     /// Something happens to a server or a room, as `left SERVER`. Whether the platform has such things.
     fn event(&mut self, what: &str, name: &str) -> bool;
+
+    /// Lets so many milliseconds pass. Whether time can be told here; that of a real program cannot.
+    fn wait(&mut self, _: i64) -> bool {
+        false
+    }
 }
 
 /// Runs a scenario.
@@ -99,7 +121,7 @@ pub trait Transport {
 pub fn run(transport: &mut dyn Transport, file: &Path) -> Result<(), String> {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
-    let mut scenario = Scenario { transport, last: Shown::default(), who: BTreeMap::new() };
+    let mut scenario = Scenario { transport, last: Shown::default(), looked: false, who: BTreeMap::new() };
     for (number, line) in text.lines().enumerate() {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -130,6 +152,8 @@ pub fn files(folder: &str) -> Vec<std::path::PathBuf> {
 struct Scenario<'a> {
     transport: &'a mut dyn Transport,
     last: Shown,
+    /// Whether the last answer was looked at since something was asked.
+    looked: bool,
     /// Who was answered last in a room, so that a button is looked for there.
     who: BTreeMap<String, String>,
 }
@@ -140,6 +164,7 @@ impl Scenario<'_> {
             Step::Ask { who, room, act } => self.ask(who, room, act),
             Step::Again => {
                 self.transport.again();
+                self.looked = false;
                 Ok(())
             }
             Step::Restart => {
@@ -148,9 +173,11 @@ impl Scenario<'_> {
             }
             Step::Event { what, name } if self.transport.event(what, name) => Ok(()),
             Step::Event { what, .. } => Err(format!("there is no {what} here")),
+            Step::Wait(millis) if self.transport.wait(*millis) => Ok(()),
+            Step::Wait(_) => Err("time cannot be told here".to_owned()),
             Step::Expect(expect) => self.expect(expect),
             Step::Post { room, mention, verbs, words } => {
-                let post = self.transport.next_post(room);
+                let post = self.transport.next_post(room)?;
                 post_fits(&post, mention.as_deref(), verbs.as_deref(), words)
             }
             Step::Silence => match self.transport.unseen().as_slice() {
@@ -188,28 +215,28 @@ impl Scenario<'_> {
             }
             Act::Fill(_, fields) => {
                 let form = self.last.form.clone().ok_or("no form was opened")?;
-                Act::Fill(form, fields.clone())
+                Act::Fill(form.id, fields.clone())
             }
             other => other.clone(),
         };
         self.transport.ask(who, room, &act);
-        self.last = Shown::default();
+        (self.last, self.looked) = (Shown::default(), false);
         self.who.insert(room.to_owned(), who.to_owned());
         Ok(())
     }
 
     fn expect(&mut self, expect: &Expect) -> Result<(), String> {
         let fits = |shown: &Shown| expect.fits(shown);
-        if !fits(&self.last) || matches!(expect, Expect::Pictures(_)) {
+        if !self.looked || !fits(&self.last) || matches!(expect, Expect::Pictures(_)) {
             self.last = self.transport.shown(&fits);
+            self.looked = true;
         }
         if fits(&self.last) { Ok(()) } else { Err(format!("the answer is {:#?}", self.last)) }
     }
 }
 
 /// Names in the order of the alphabet: not every network tells whom a message calls first.
-#[must_use]
-pub fn sorted(names: &str) -> Vec<&str> {
+fn sorted(names: &str) -> Vec<&str> {
     let mut names: Vec<_> = names.split(',').collect();
     names.sort_unstable();
     names

@@ -40,8 +40,10 @@ pub enum Expect {
     Replaces,
     /// Beside the message before it.
     Beside,
-    /// A form.
-    Form,
+    /// With a file that has these words.
+    File(String),
+    /// A form with these words over it.
+    Form(String),
 }
 
 /// A line of a scenario.
@@ -67,6 +69,8 @@ pub enum Step {
         /// Its name.
         name: String,
     },
+    /// So many milliseconds pass.
+    Wait(i64),
     /// The last answer.
     Expect(Expect),
     /// The oldest post not looked at.
@@ -88,7 +92,7 @@ impl Step {
     /// Reads a line.
     ///
     /// # Errors
-    /// It is no step that a real platform can take.
+    /// It is no step.
     pub fn read(line: &str) -> Result<Self, String> {
         let (head, rest) = line.split_once(' ').unwrap_or((line, ""));
         let words = rest.to_owned();
@@ -105,12 +109,28 @@ impl Step {
             "pictures" => Self::Expect(Expect::Pictures(rest.parse().map_err(|_| "no number")?)),
             "replaces" => Self::Expect(Expect::Replaces),
             "beside" => Self::Expect(Expect::Beside),
-            "form" => Self::Expect(Expect::Form),
+            "file" => Self::Expect(Expect::File(words)),
+            "form" => Self::Expect(Expect::Form(words)),
+            "wait" => Self::Wait(span(rest)?),
             "silence" => Self::Silence,
             "post" => post(rest)?,
             _ => ask(head, rest)?,
         })
     }
+}
+
+/// `3h` in milliseconds.
+fn span(text: &str) -> Result<i64, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit = match text.trim_start_matches(digits) {
+        "ms" => 1,
+        "s" => 1_000,
+        "m" => 60_000,
+        "h" => 3_600_000,
+        "d" => 86_400_000,
+        other => return Err(format!("no unit {other}")),
+    };
+    Ok(digits.parse::<i64>().map_err(|error| error.to_string())? * unit)
 }
 
 fn post(rest: &str) -> Result<Step, String> {
@@ -129,7 +149,7 @@ fn post(rest: &str) -> Result<Step, String> {
 }
 
 fn ask(head: &str, rest: &str) -> Result<Step, String> {
-    let (who, room) = head.split_once('@').ok_or_else(|| format!("no step of a real platform: {head}"))?;
+    let (who, room) = head.split_once('@').ok_or_else(|| format!("not a step: {head}"))?;
     let (verb, of) = rest.split_once(' ').unwrap_or((rest, ""));
     let act = match verb {
         "press" => Act::Press(of.to_owned()),
@@ -140,9 +160,9 @@ fn ask(head: &str, rest: &str) -> Result<Step, String> {
             Act::PickId(id.to_owned(), value.to_owned())
         }
         "fill" => {
-            let pairs = of.split(';').map(|pair| pair.split_once('='));
+            let pairs = of.split('|').map(|pair| pair.split_once('='));
             let pairs = pairs.map(|pair| pair.map(|(name, text)| (name.trim().to_owned(), text.to_owned())));
-            Act::Fill(String::new(), pairs.collect::<Option<_>>().ok_or("fill name=text; name=text")?)
+            Act::Fill(String::new(), pairs.collect::<Option<_>>().ok_or("fill name=text|name=text")?)
         }
         _ => Act::Line(rest.to_owned()),
     };
@@ -161,6 +181,7 @@ impl Expect {
             // A press that is told to everybody by a post may be taken without a word.
             Self::Done(words) => {
                 shown.refused != Some(true)
+                    && shown.done != Some(false)
                     && (shown.quiet || shown.private && shown.text.contains(words.as_str()))
             }
             Self::Refused(words) => {
@@ -179,7 +200,8 @@ impl Expect {
             Self::Pictures(count) => shown.pictures == *count,
             Self::Replaces => shown.replaces,
             Self::Beside => !shown.replaces,
-            Self::Form => shown.form.is_some(),
+            Self::File(words) => shown.file.as_ref().is_some_and(|text| text.contains(words.as_str())),
+            Self::Form(words) => shown.form.as_ref().is_some_and(|form| form.title.contains(words.as_str())),
         }
     }
 }

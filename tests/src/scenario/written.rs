@@ -10,7 +10,6 @@ use lasermate_engine::variants::{Preset, Setup};
 use super::{Act, Transport};
 use crate::dice::Dice;
 
-/// Who sits where.
 const SEATS: [&str; 3] = ["ann", "bob", "cid"];
 
 /// A game of a preset as a scenario: players, a stranger who may not move, and where the network has such a thing, a room that

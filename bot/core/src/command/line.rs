@@ -4,132 +4,17 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use lasermate_engine::variants::Preset;
-use thiserror::Error;
 
-use super::mark::{self, HELP};
 use super::nearest::nearest;
 use super::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::escape::escape_text;
 use crate::port::Invocation;
 use crate::time_control::{OFFERED, TimeControl};
 
-/// The longest line that is read, in characters: room for a record and what stands before it.
-pub const LINE_CHARS: usize = 6100;
+pub use super::line_error::{LINE_CHARS, LineError};
 
 /// How much of what was typed is repeated in an error.
 const SHOWN: usize = 30;
-
-/// Why a typed line is not a command. What it repeats of the line is escaped for our Markdown.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LineError {
-    /// Nothing there.
-    #[error("type a command, for example {HELP}")]
-    Empty,
-    /// Too long to be read.
-    #[error("that is {chars} characters. A command can have at most {LINE_CHARS}")]
-    TooLong {
-        /// How long it is.
-        chars: usize,
-    },
-    /// Something in it cannot be seen.
-    #[error("the line has a character that can't be shown. Type it again")]
-    Unseen,
-    /// No command is called so.
-    #[error("there is no command {}{}", mark::line(.typed), maybe(.nearest))]
-    Unknown {
-        /// What was typed.
-        typed: String,
-        /// The command that was probably meant.
-        nearest: Option<&'static str>,
-    },
-    /// A quotation mark is not closed.
-    #[error("a quotation mark isn't closed. Write name:\"some words\"")]
-    OpenQuote,
-    /// The option was given twice.
-    #[error("{option} is there twice")]
-    Twice {
-        /// The option.
-        option: &'static str,
-    },
-    /// An option is missing.
-    #[error("{}", missing(.command, .option, .help))]
-    Missing {
-        /// The command.
-        command: &'static str,
-        /// The option.
-        option: &'static str,
-        /// What it is.
-        help: &'static str,
-    },
-    /// The option does not take this.
-    #[error("{option} can't be {typed}. Use {}", .values.join(", "))]
-    NotAChoice {
-        /// The option.
-        option: &'static str,
-        /// What was typed.
-        typed: String,
-        /// What it takes.
-        values: Vec<&'static str>,
-    },
-    /// The value of an option is too long.
-    #[error("{option} can have at most {most} characters. This has {chars}")]
-    LongOption {
-        /// The option.
-        option: &'static str,
-        /// How much it takes.
-        most: u16,
-        /// How much there was.
-        chars: usize,
-    },
-    /// Nothing takes this word.
-    #[error("{} doesn't take {typed}: {}", mark::line(.command), usage(.command))]
-    Superfluous {
-        /// The command.
-        command: &'static str,
-        /// What was typed.
-        typed: String,
-    },
-}
-
-impl LineError {
-    /// The error as a sentence.
-    #[must_use]
-    pub fn sentence(&self) -> String {
-        let words = self.to_string();
-        let mut letters = words.chars();
-        let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-        let end = if words.ends_with(['.', '?', '!']) { "" } else { "." };
-        format!("{first}{}{end}", letters.as_str())
-    }
-
-    /// The command and the option that is missing in its line, where that is what is wrong.
-    #[must_use]
-    pub fn lacks(&self) -> Option<(CommandId, &'static str)> {
-        match self {
-            Self::Missing { command, option, .. } => Some((CommandSpec::named(command)?.id, option)),
-            _ => None,
-        }
-    }
-}
-
-/// Where the help asks for it, that says all: "Which square? For example c1".
-fn missing(command: &str, option: &str, help: &str) -> String {
-    if help.contains('?') {
-        return help.to_owned();
-    }
-    format!("{} needs {option}. {help}: {}", mark::line(command), usage(command))
-}
-
-fn maybe(nearest: &Option<&'static str>) -> String {
-    nearest.map_or_else(
-        || format!(". {HELP} lists them"),
-        |name| format!(". Did you mean {}?", mark::line(name)),
-    )
-}
-
-fn usage(command: &str) -> String {
-    CommandSpec::named(command).map_or_else(String::new, |spec| format!("`{}`", spec.usage()))
-}
 
 /// Options as they are typed behind a command's name, each with its own: [`parse`] reads the same from them.
 #[must_use]

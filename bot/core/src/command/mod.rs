@@ -2,6 +2,7 @@
 
 pub mod intent;
 pub mod line;
+mod line_error;
 pub mod mark;
 mod nearest;
 mod offered;

@@ -15,11 +15,10 @@ use strum::IntoStaticStr;
 
 use crate::command::CommandSpec;
 use crate::port::{AtGame, AtPuzzle, Intent, Request};
-use crate::sessions::computers::is_computer;
 use family::{Counters, Durations};
 
 pub use log::Troubles;
-pub use server::{Exposure, ServeError, serve};
+pub use server::{Counting, Exposure, ServeError, serve};
 
 /// The words room ids begin with.
 const PLATFORMS: [&str; 3] = ["local", "discord", "matrix"];
@@ -111,11 +110,11 @@ pub enum SendFailure {
     Never,
 }
 
-/// Counts a request that took so long to be answered.
-pub fn request(request: &Request, outcome: Outcome, took: Duration) {
+/// Counts a request of a person or a computer that took so long to be answered.
+pub fn request(request: &Request, by_computer: bool, outcome: Outcome, took: Duration) {
     let platform = platform(&request.room.0);
     let kind = match &request.intent {
-        _ if is_computer(&request.who.id) => "computer",
+        _ if by_computer => "computer",
         Intent::Command(invocation) => CommandSpec::of(invocation.command).name,
         Intent::Game { does: AtGame::Choose { option: Some(_), .. }, .. }
         | Intent::NewGame { .. }

@@ -1,5 +1,6 @@
 //! Where the figures are read: `GET /metrics`, on loopback unless it is said plainly that others may read them.
 
+use std::error::Error;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -16,8 +17,10 @@ use tracing::{error, info};
 
 use super::Standing;
 use crate::bounds::METRICS_CONNECTIONS;
-use crate::service::Service;
 use crate::web::{self, Hosts, Limits};
+
+/// Asks what stands in the store at the moment; it may block.
+pub type Counting = Arc<dyn Fn() -> Result<Standing, Box<dyn Error + Send + Sync>> + Send + Sync>;
 
 /// What Prometheus is told it gets.
 const KIND: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -64,7 +67,7 @@ pub enum ServeError {
 pub async fn serve(
     exposure: Option<Exposure>,
     hosts: &[String],
-    service: &Arc<Service>,
+    counting: Counting,
     stop: &watch::Receiver<bool>,
 ) -> Result<(), ServeError> {
     let Some(exposure) = exposure else { return Ok(()) };
@@ -76,7 +79,7 @@ pub async fn serve(
     let listener = TcpListener::bind(address).await.map_err(failed)?;
     let own = listener.local_addr().map_err(failed)?;
     info!(address = %own, "the figures can be read");
-    let router = Router::new().route("/metrics", get(metrics)).with_state(Arc::clone(service));
+    let router = Router::new().route("/metrics", get(metrics)).with_state(counting);
     let router = web::only_under(Hosts::of(own, hosts), router);
     tokio::spawn(web::serve(
         listener,
@@ -87,13 +90,10 @@ pub async fn serve(
     Ok(())
 }
 
-async fn metrics(State(service): State<Arc<Service>>) -> Response {
-    let counted = spawn_blocking(move || service.store().counts()).await;
+async fn metrics(State(counting): State<Counting>) -> Response {
+    let counted = spawn_blocking(move || counting()).await;
     match counted {
-        Ok(Ok(counts)) => {
-            let standing = Standing { live_games: counts.live_games, owed: counts.owed };
-            ([(header::CONTENT_TYPE, KIND)], super::render(&standing)).into_response()
-        }
+        Ok(Ok(standing)) => ([(header::CONTENT_TYPE, KIND)], super::render(&standing)).into_response(),
         // What was counted in memory would look as if all were well.
         Ok(Err(error)) => {
             error!(%error, "the figures cannot be read");

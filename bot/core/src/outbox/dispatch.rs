@@ -9,13 +9,13 @@ use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
 
-use super::{Blocked, backoff, plan};
+use super::plan;
 use crate::bounds::{POSTS_READ, ROOMS_SERVED};
 use crate::clock;
 use crate::metrics::{self, SendFailure};
 use crate::platform::{Delivery, Platform, SendError};
 use crate::port::{PersonId, Picture, PictureOf, Post, RoomId, Sent, UnixMillis};
-use crate::service::{Owed, Service};
+use crate::service::{Blocked, Owed, Service, backoff};
 
 /// How long after a board of a game without turns the next one of its room is drawn at the soonest.
 const BOARDS_APART: Duration = Duration::from_secs(1);

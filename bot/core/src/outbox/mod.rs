@@ -3,10 +3,7 @@
 //! A post is stored with the action that caused it, so a crash only delays it. Rooms do not wait for each
 //! other; in a room the posts keep their order, so a post that cannot be sent holds up those behind it.
 
-mod backoff;
-mod blocked;
 mod dispatch;
 mod plan;
 
-pub(crate) use blocked::Blocked;
 pub use dispatch::run;

@@ -12,6 +12,7 @@ use super::validate::{Place, sane, takes_the_place};
 use crate::metrics::{self, Outcome};
 use crate::port::{Reply, ReplyKind, Request};
 use crate::present::text;
+use crate::sessions::computers::is_computer;
 use crate::store::PersonNo;
 
 impl Service {
@@ -28,7 +29,7 @@ impl Service {
             Ok(Err(ServiceError::Refused(_))) => Outcome::Refused,
             Ok(Err(_)) | Err(_) => Outcome::Failed,
         };
-        metrics::request(request, outcome, begun.elapsed());
+        metrics::request(request, is_computer(&request.who.id), outcome, begun.elapsed());
         match taken_in {
             Ok(Ok(reply)) => reply,
             Ok(Err(ServiceError::Refused(words))) => Reply::refusal(words),

@@ -29,6 +29,8 @@ pub mod play;
 mod records;
 pub mod show;
 
+pub(crate) use memory::{backoff, blocked::Blocked};
+
 pub use admin::rebuild::RebuildError;
 pub use live_board::{MyGame, OpenChallenge, Table};
 pub use lookup::LookError;

@@ -12,8 +12,8 @@ use super::memory::locks::{Games, Rooms};
 use super::memory::people::{Acted, Drafts, Shown};
 use crate::computer::{Called, SearchPool, Thoughts};
 use crate::drawing::Drawings;
-use crate::outbox::Blocked;
 use crate::port::{Person, UnixMillis};
+use crate::service::memory::blocked::Blocked;
 use crate::store::{Store, StoreError};
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.
@@ -48,7 +48,6 @@ pub struct Service {
     pub(super) tables: Tables,
     /// The games in which a computer may have something to do.
     pub(super) called: Called,
-    /// Where it thinks.
     thinkers: SearchPool,
     /// In which games it is thinking.
     thoughts: Thoughts,

@@ -3,9 +3,9 @@
 use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 
+use super::holidays::Holiday;
 use super::{LinkCodeRow, LinkedRow, Moment, PersonNo, RatingRow, ResultRow, StudyRow, TournamentRow};
 use crate::daily::Day;
-use crate::holiday::Holiday;
 use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::ratings::Attempt;
 

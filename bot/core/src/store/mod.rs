@@ -56,6 +56,7 @@ pub use discord_threads::ThreadTask;
 pub use error::{OpenError, StoreError};
 pub use event::{NewRow, Row, Verb};
 pub use export::Kept;
+pub use holidays::{DAYS_A_YEAR, Holiday};
 pub use linked::{LinkCodeRow, LinkedRow, SilentRow};
 pub use matrix::{Came, Choices, Heard, KEY_AWAITED, Locked, Note, Offered, Shows};
 pub use moments::Moment;

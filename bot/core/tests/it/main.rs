@@ -3,10 +3,12 @@
 mod asked;
 mod commands;
 mod computer;
+#[path = "../../../../tests/src/dice.rs"]
 mod dice;
 mod expected;
 mod outbox;
 mod pictures;
+mod rooms;
 mod served;
 mod service;
 mod store;

@@ -10,6 +10,7 @@ use clap::Args;
 use lasermate_core::present::draft::Draft;
 use lasermate_core::puzzles::{packed, unpacked};
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::mix;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::study::{Puzzle, PuzzleSearch as Searched, Task, Theme, read_puzzles};
@@ -131,10 +132,7 @@ impl Mine {
         let mut cells: Vec<&str> = pieces.map(|piece| view.mesh.name(piece.cell)).collect();
         let by_chance = |cell: &str| {
             let bytes = cell.bytes().map(u64::from);
-            bytes.chain([self.seed, number]).fold(0x9E37_79B9_7F4A_7C15, |sum: u64, word| {
-                let mixed = (sum ^ word).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-                mixed ^ mixed >> 32
-            })
+            bytes.chain([self.seed, number]).fold(mix::GOLDEN, mix::folded)
         };
         cells.sort_by_key(|cell| by_chance(cell));
         cells.truncate(self.without);

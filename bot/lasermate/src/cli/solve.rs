@@ -113,7 +113,6 @@ struct Model {
     seconds: f64,
 }
 
-/// An action.
 #[derive(Debug, Serialize)]
 struct Step {
     side: &'static str,

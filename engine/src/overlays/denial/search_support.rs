@@ -1,12 +1,13 @@
 //! What can be asked of a position with denial that is only thought of.
 
 use super::base::Deniable;
-use super::state::{Denial, STEP};
+use super::state::Denial;
 use crate::board::Cell;
+use crate::mix::GOLDEN;
 
 /// A number for the ends of a move.
 fn word((from, to): (Cell, Cell)) -> u64 {
-    (u64::from(from.0) << 8 | u64::from(to.0) | 1 << 16).wrapping_mul(STEP)
+    (u64::from(from.0) << 8 | u64::from(to.0) | 1 << 16).wrapping_mul(GOLDEN)
 }
 
 impl<B: Deniable> Denial<B> {

@@ -7,6 +7,7 @@ use crate::board::{Cell, CellSet};
 use crate::claim::Claims;
 use crate::effect::Sink;
 use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
+use crate::mix::GOLDEN;
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::position::{DrawRules, Position};
@@ -107,15 +108,12 @@ impl<B: Deniable> Denial<B> {
     }
 }
 
-/// An odd constant without pattern.
-pub(super) const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
-
 impl<B: Deniable> Denial<B> {
     /// What the holder and the immune side add to the key (A13).
     pub(super) fn rights_key(&self) -> u64 {
         let rights =
             self.holder.index() as u64 | (self.immune.map_or(0, |seat| seat.index() as u64 + 1)) << 2;
-        (rights + 1).wrapping_mul(STEP).rotate_left(17)
+        (rights + 1).wrapping_mul(GOLDEN).rotate_left(17)
     }
 }
 
@@ -214,7 +212,8 @@ impl<B: Deniable> Position for Denial<B> {
     fn key(&self) -> u64 {
         let denied = self.denied.map_or(0, |mv| {
             let text = self.base.write_move(mv);
-            text.bytes().fold(STEP, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+            text.bytes()
+                .fold(GOLDEN, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
         });
         self.base.key() ^ self.rights_key() ^ denied
     }

@@ -6,6 +6,7 @@ use super::rules::LifelineDuration;
 use super::state::{Lasers, SEATS};
 use crate::board::Cell;
 use crate::effect::Sink;
+use crate::mix::GOLDEN;
 use crate::overlays::lasers::LaserEffect;
 use crate::piece::Kind;
 use crate::seat::Seat;
@@ -101,8 +102,7 @@ impl<B: UnderBeams> Lasers<B> {
 
     /// What the Jokers add to the key: two positions with other lifelines are not the same.
     pub(super) fn jokers_key(&self) -> u64 {
-        const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
-        self.jokers.iter().fold(ODD, |key, joker| {
+        self.jokers.iter().fold(GOLDEN, |key, joker| {
             let place = match joker.place {
                 Place::Unnamed => 254,
                 Place::Taken => 255,
@@ -113,7 +113,7 @@ impl<B: UnderBeams> Lasers<B> {
                 .iter()
                 .fold(0, |sum, lifeline| sum * 4 + lifeline.map_or(0, |lifeline| lifeline as u64 + 1));
             let word = place << 16 | force << 8 | u64::from(joker.used) << 1 | u64::from(joker.fourth);
-            (key ^ word).wrapping_mul(ODD).rotate_left(29)
+            (key ^ word).wrapping_mul(GOLDEN).rotate_left(29)
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use strum::{EnumString, IntoStaticStr};
 
+use crate::mix::mixed;
 use crate::search::Score;
 
 /// How a computer keeps its word (pacts.md P8): chosen at the table or drawn from the seed.
@@ -104,12 +105,4 @@ impl Persona {
             Self::Treacherous => None,
         }
     }
-}
-
-/// A number spread over all bits.
-pub(super) const fn mixed(number: u64) -> u64 {
-    let mut mixed = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    mixed ^ mixed >> 31
 }

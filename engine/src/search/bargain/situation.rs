@@ -1,8 +1,8 @@
 //! A situation: what a seat that bargains sees of the board, of the others, and of what has been said.
 
-use super::persona::mixed;
 use super::{Manner, Persona};
 use crate::board::{Cell, CellSet};
+use crate::mix::mixed;
 use crate::pact::{Balance, Ledger, Pact, PactNumber, Spared, balance, worth};
 use crate::piece::Kind;
 use crate::search::Score;
@@ -25,7 +25,6 @@ pub(crate) struct Situation<'a> {
     pub(super) living: Vec<Seat>,
     standing: [Score; 3],
     balance: Vec<Balance>,
-    /// Who stands where.
     pieces: Vec<PieceView>,
     /// By seat: the cells of pieces it attacks.
     attacked: [CellSet; 3],

@@ -3,18 +3,18 @@
 use super::pieces::Pieces;
 use super::rules::{Initial, RealtimeRules, value};
 use crate::action::Millis;
+use crate::mix::{GOLDEN, mixed};
 use crate::seat::Seat;
 use crate::variants::orthodox::Chess;
 
-/// SplitMix64 (Steele, Lea and Flood 2014): a stream that will be the same for ever, so that a record replays.
+/// The stream of SplitMix64.
 struct Lots(u64);
 
 impl Lots {
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
+        let next = mixed(self.0);
+        self.0 = self.0.wrapping_add(GOLDEN);
+        next
     }
 
     /// One of 0 to `most`, each as likely (but for less than one part in 2^30).

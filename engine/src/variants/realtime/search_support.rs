@@ -4,6 +4,7 @@ use super::base::UnderClock;
 use super::state::Realtime;
 use crate::action::Millis;
 use crate::board::{Cell, Mesh};
+use crate::mix::GOLDEN;
 
 impl<B: UnderClock> Realtime<B> {
     /// The next time at which a piece becomes ready or something falls due; `None` where nothing does any more.
@@ -20,17 +21,16 @@ impl<B: UnderClock> Realtime<B> {
     /// A number for what the clock adds to a position: how long each piece cools yet, and what is held.
     #[must_use]
     pub fn clock_word(&self) -> u64 {
-        const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
         let mut word = self.now.wrapping_sub(self.quiet.last());
         for cell in Mesh::eight().cells() {
             let left = self.pieces.ready_at(cell).saturating_sub(self.now);
             if left > 0 {
-                word = (word ^ left << 7 ^ u64::from(cell.0)).wrapping_mul(STEP).rotate_left(23);
+                word = (word ^ left << 7 ^ u64::from(cell.0)).wrapping_mul(GOLDEN).rotate_left(23);
             }
         }
         self.held.iter().fold(word, |word, held| {
             let (Cell(from), Cell(to)) = (held.mv.from, held.mv.to);
-            (word ^ u64::from(from) << 8 ^ u64::from(to) ^ held.at << 16).wrapping_mul(STEP).rotate_left(29)
+            (word ^ u64::from(from) << 8 ^ u64::from(to) ^ held.at << 16).wrapping_mul(GOLDEN).rotate_left(29)
         })
     }
 }

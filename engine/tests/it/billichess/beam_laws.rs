@@ -1,6 +1,7 @@
 //! Laws that every beam keeps, whatever stands on the board.
 
-use super::help::{Billi, Dice, FRAMES, random_position, rules};
+use super::help::{Billi, FRAMES, random_position, rules};
+use crate::dice::Dice;
 use lasermate_engine::board::{Beyond, Cell, Corner, Mesh};
 use lasermate_engine::overlays::lasers::{LaserRules, Meeting, Mirror};
 use lasermate_engine::position::Position;

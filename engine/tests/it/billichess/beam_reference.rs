@@ -3,7 +3,8 @@
 
 use std::collections::HashSet;
 
-use super::help::{Billi, Dice, FRAMES, random_position, rules};
+use super::help::{Billi, FRAMES, random_position, rules};
+use crate::dice::Dice;
 use lasermate_engine::action::Action;
 use lasermate_engine::board::Mesh;
 use lasermate_engine::effect::{Effect, Recording};

@@ -1,6 +1,7 @@
 //! Sides, tracing, mirrors and what beams do not do (billichess.md 2.1.5, 2.2 to 2.4; overlays.md L2, L4).
 
-use super::help::{BLUE, Billi, Dice, Game, RED, mode_a, random_position, rules};
+use super::help::{BLUE, Billi, Game, RED, mode_a, random_position, rules};
+use crate::dice::Dice;
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Beyond, Corner, Mesh};
 use lasermate_engine::notation::Notation;
@@ -249,7 +250,7 @@ fn law_mode_a_is_orthodox_chess_move_for_move() {
                 if one.is_empty() || chess.outcome().is_some() {
                     break;
                 }
-                let mv = one[dice.below(one.len() as u64) as usize];
+                let mv = one[dice.below(one.len())];
                 chess.play(seat, Action::Move(mv), 0, &mut ());
                 billi.play(seat, Action::Move(mv), 0, &mut ());
                 let text = billi.write_position();

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
+use crate::oracle::billichess::chance::sparse_position;
 use crate::oracle::billichess::differential::Differential;
 use crate::oracle::billichess::game::{Game, Question};
 use crate::oracle::billichess::piece::Side;
@@ -64,7 +65,7 @@ fn start(dice: &mut Dice, mode_b: bool) -> Option<String> {
         return None;
     }
     let kings = !mode_b || dice.percent(50);
-    let position = dice.sparse_position(kings).fen();
+    let position = sparse_position(dice, kings).fen();
     let mated = if dice.percent(50) { " mated=r" } else { "" };
     Some(if kings { position } else { format!("{position} billi=1{mated}") })
 }

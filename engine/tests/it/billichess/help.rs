@@ -1,6 +1,7 @@
 //! What the tests of the laser games share: a game played by texts, and what is seen of it.
 #![allow(clippy::unwrap_used, reason = "each test file uses a part; a test stops where its data are wrong")]
 
+use crate::dice::Dice;
 use lasermate_engine::action::Asked;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
@@ -203,23 +204,6 @@ pub fn cell(name: &str) -> Cell {
     lasermate_engine::board::Mesh::eight().cell_named(name).unwrap()
 }
 
-/// A generator of its own, the same on every machine (xorshift).
-#[derive(Clone)]
-pub struct Dice(u64);
-
-impl Dice {
-    pub fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    pub fn below(&mut self, bound: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 16) % bound
-    }
-}
-
 /// Pieces scattered over the board: the board field of a position, letters in FEN's order. With kings or, as in the
 /// Billi phase, without; never more than sixteen pieces and eight pawns a side.
 pub fn scattered(dice: &mut Dice, kings: bool) -> String {
@@ -229,7 +213,7 @@ pub fn scattered(dice: &mut Dice, kings: bool) -> String {
     if kings {
         for king in ['K', 'k'] {
             loop {
-                let at = dice.below(64) as usize;
+                let at = dice.below(64);
                 if board[at] == ' ' {
                     board[at] = king;
                     break;
@@ -239,9 +223,9 @@ pub fn scattered(dice: &mut Dice, kings: bool) -> String {
         count = [1, 1];
     }
     for _ in 0..dice.below(31) {
-        let at = dice.below(64) as usize;
-        let side = dice.below(2) as usize;
-        let letter = ['p', 'p', 'n', 'b', 'r', 'q'][dice.below(6) as usize];
+        let at = dice.below(64);
+        let side = dice.below(2);
+        let letter = ['p', 'p', 'n', 'b', 'r', 'q'][dice.below(6)];
         let pawn = letter == 'p';
         let last_row = !(8..56).contains(&at);
         if board[at] != ' ' || count[side] == 16 || pawn && (last_row || pawns[side] == 8) {

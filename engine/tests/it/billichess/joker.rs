@@ -1,6 +1,7 @@
 //! Joker Knights and their lifelines (billichess.md 2.6).
 
-use super::help::{BLUE, Billi, Dice, Game, RED, cell, jokers, mode_b, random_position, rules};
+use super::help::{BLUE, Billi, Game, RED, cell, jokers, mode_b, random_position, rules};
+use crate::dice::Dice;
 use lasermate_engine::action::{Action, Asked, Lifeline};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::notation::Notation;
@@ -319,12 +320,12 @@ fn rule_2_6_5_windows_are_finite_in_random_games() {
             let action = if matches!(asked, Asked::Lifeline { .. }) {
                 windows += 1;
                 let wanted = [None, Some(Lifeline::Pass), Some(Lifeline::Reflect), Some(Lifeline::Stop)]
-                    [dice.below(4) as usize];
+                    [dice.below(4)];
                 let action = Action::Lifeline(wanted);
                 if state.judge(seat, action).is_ok() { action } else { Action::Lifeline(None) }
             } else {
                 let moves = state.legal_moves(seat).to_vec();
-                let any = moves.get(dice.below(moves.len().max(1) as u64) as usize);
+                let any = moves.get(dice.below(moves.len().max(1)));
                 any.map_or(Action::Pass, |mv| Action::Move(*mv))
             };
             chosen += usize::from(matches!(action, Action::Lifeline(Some(_))));

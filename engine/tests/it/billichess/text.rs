@@ -1,6 +1,7 @@
 //! Positions of the laser games as text, replay, and input that cannot be played (notation.md; billichess.md).
 
-use super::help::{BLUE, Billi, Dice, Game, jokers, mode_a, mode_b, random_position, rules};
+use super::help::{BLUE, Billi, Game, jokers, mode_a, mode_b, random_position, rules};
+use crate::dice::Dice;
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::Game as EngineGame;
@@ -111,7 +112,7 @@ fn any_rules() -> impl Strategy<Value = LaserRules> {
 
 /// A random action of a random seat: often a legal move, often nonsense.
 fn any_action(dice: &mut Dice, state: &Billi) -> (Seat, Action<ChessMove>) {
-    let seat = Seat::ALL[dice.below(3) as usize];
+    let seat = Seat::ALL[dice.below(3)];
     let mover = state.to_act().iter().next().map_or(seat, |(seat, _)| seat);
     let cell = |dice: &mut Dice| lasermate_engine::board::Cell(dice.below(70) as u8);
     let lifelines = [None, Some(Lifeline::Pass), Some(Lifeline::Reflect), Some(Lifeline::Stop)];
@@ -122,11 +123,11 @@ fn any_action(dice: &mut Dice, state: &Billi) -> (Seat, Action<ChessMove>) {
         3 if dice.below(8) == 0 => (seat, Action::AcceptDefeat),
         4 if dice.below(30) == 0 => (seat, Action::Resign),
         5 => (seat, Action::DrawOffer),
-        6 => (seat, [Action::DrawDecline, Action::DrawClaim][dice.below(2) as usize]),
-        7..=9 => (mover, Action::Lifeline(lifelines[dice.below(4) as usize])),
+        6 => (seat, [Action::DrawDecline, Action::DrawClaim][dice.below(2)]),
+        7..=9 => (mover, Action::Lifeline(lifelines[dice.below(4)])),
         _ => {
             let moves = state.legal_moves(mover).to_vec();
-            let any = moves.get(dice.below(moves.len().max(1) as u64) as usize);
+            let any = moves.get(dice.below(moves.len().max(1)));
             (mover, any.map_or(Action::Pass, |mv| Action::Move(*mv)))
         }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
 use crate::oracle::black_holes::board::Position;
 use crate::oracle::black_holes::chance;
 use crate::oracle::black_holes::normal::targets;

@@ -1,7 +1,7 @@
 //! Lasers over Black holes: the same leaves, holes that every beam passes, points (overlays.md L1 to L5, L8).
 
 use super::help::{BLACK, DIAGRAM_1, DIAGRAM_2, WHITE, at, with};
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
 use crate::oracle::black_holes::board::squares;
 use crate::oracle::black_holes::chance;
 use crate::oracle::black_holes::options::Options;

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
 use crate::oracle::crazy::board::Board;
 use crate::oracle::crazy::chance;
 use crate::oracle::crazy::options::Options;

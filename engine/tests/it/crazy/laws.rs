@@ -1,7 +1,7 @@
 //! Laws of Crazy chess on chance positions full of stacks and along chance games.
 
 use super::help::{crazy, table};
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
 use crate::oracle::crazy::chance;
 use lasermate_engine::action::Action;
 use lasermate_engine::effect::{Effect, Recording};

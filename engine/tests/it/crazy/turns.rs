@@ -1,7 +1,7 @@
 //! Turns, checks, denial and draws in Crazy chess, by the numbers of crazy.md B34 to B40, and the text.
 
 use super::help::{crazy, end, is_legal, legal, play};
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::EndKind;

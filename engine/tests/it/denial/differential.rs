@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
+use crate::oracle::billichess::chance::sparse_position;
 use crate::oracle::billichess::game::Game;
 use crate::oracle::billichess::options::Options as BeamOptions;
 use crate::oracle::billichess::position::Position;
@@ -170,7 +171,7 @@ fn rule_a8_l8_chess_with_beams_and_denial_agrees_action_by_action() {
     for seed in 0..times(400) {
         let mut dice = Dice::new(seed + 1);
         let (options, words) = options(&mut dice);
-        let start = dice.percent(80).then(|| dice.sparse_position(true).fen());
+        let start = dice.percent(80).then(|| sparse_position(&mut dice, true).fen());
         let Some(game) = begin("billichess", &words, start.as_deref()) else { continue };
         let position = start.map_or_else(Position::start, |text| Position::parse(&text).expect("a position"));
         let table = Game::new(BeamOptions::of("billichess", &[]), position);

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::help::at;
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
 use crate::oracle::billichess::differential::{read_beam, seat};
 use crate::oracle::billichess::options::{Frame, Mirror};
 use crate::oracle::billichess::piece::Side;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::help::{START, at};
+use crate::dice::Dice;
 use crate::laws::{Lawful, after, judged_as_listed, legal, state_laws};
-use crate::oracle::billichess::dice::Dice;
 use crate::oracle::draughts::chance;
 use lasermate_engine::action::Action;
 use lasermate_engine::board::Cell;

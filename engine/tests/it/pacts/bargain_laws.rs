@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::search::help::{Dice, actions, walk};
+use crate::dice::Dice;
+use crate::search::help::{actions, walk};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::hooks::AmongSeveral;
@@ -71,9 +72,9 @@ proptest! {
             let legal = game.legal(mover);
             // Pieces are taken where they can be, so that the balance turns.
             let takes: Vec<_> = legal.iter().filter(|legal| legal.san.contains('x')).collect();
-            let text = match takes.get(dice.below(2 * takes.len().max(1))) {
+            let text = match takes.get(dice.up_to(2 * takes.len().max(1))) {
                 Some(legal) => legal.exact.clone(),
-                None => legal[dice.below(legal.len())].exact.clone(),
+                None => legal[dice.up_to(legal.len())].exact.clone(),
             };
             game.try_text(mover, &text, 0).expect("it is legal");
         }
@@ -122,7 +123,7 @@ fn rule_p8_bonds_cost_in_the_tree_what_they_say() {
     let (mut differs, positions) = (0, 25);
     for seed in 0..positions {
         let mut dice = Dice::new(seed + 1);
-        let plies = 20 + dice.below(80);
+        let plies = 20 + dice.up_to(80);
         let state: ThreeWay = walk(ThreeWayRules::default(), &mut dice, plies);
         for seat in Seat::ALL.into_iter().filter(|seat| !state.has_fallen(*seat)) {
             let value = |tuning| {

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::help::WHITE;
+use crate::dice::Dice;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -35,25 +36,6 @@ const TERMS: [&str; 16] = [
 ];
 const UNTIL: [&str; 8] =
     ["", ";until=3", ";until=9", ";until=king", ";until=king.C", ";until=term.1", ";stands=3", ";stands=2"];
-
-/// A stream of choices.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, sides: usize) -> usize {
-        // splitmix64
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ z >> 31) % u64::try_from(sides.max(1)).expect("small")).expect("small")
-    }
-
-    fn of<'a, T>(&mut self, all: &'a [T]) -> Option<&'a T> {
-        let index = self.below(all.len());
-        all.get(index)
-    }
-}
 
 /// What has been told of each pact so far.
 #[derive(Default)]
@@ -99,7 +81,7 @@ fn act(game: &AnyGame, dice: &mut Dice) -> (Seat, String) {
     let index = dice.below(3);
     let anybody = Seat::from_index(index).unwrap_or(WHITE);
     let answers = dice.below(3) > 0;
-    let (seat, number) = match dice.of(&asked).filter(|_| answers) {
+    let (seat, number) = match dice.any(&asked).filter(|_| answers) {
         Some(asked) => *asked,
         None => (anybody, dice.below(ledger(game).pacts().len() + 1) + 1),
     };
@@ -124,13 +106,13 @@ fn offer(game: &AnyGame, dice: &mut Dice, seat: usize) -> String {
     let to = if dice.below(3) == 0 { format!("{b}+{c}") } else { b.to_owned() };
     let mut terms = Vec::new();
     for _ in 0..=dice.below(3) {
-        let term = dice.of(&TERMS).expect("some");
+        let term = dice.pick(&TERMS);
         let mover = Seat::from_index(if term.starts_with('A') { seat } else { (seat + turn) % 3 });
         let legal = mover.map_or_else(Vec::new, |mover| game.legal(mover));
-        let mv = dice.of(&legal).map_or("e2e4", |legal| legal.exact.as_str());
+        let mv = dice.any(&legal).map_or("e2e4", |legal| legal.exact.as_str());
         terms.push(term.replace("MOVE", mv).replace('A', a).replace('B', b).replace('C', c));
     }
-    let until = dice.of(&UNTIL).expect("some").replace('C', c);
+    let until = dice.pick(&UNTIL).replace('C', c);
     format!("{to};{}{until}", terms.join(";"))
 }
 
@@ -145,8 +127,8 @@ fn choose_move(game: &AnyGame, dice: &mut Dice, seat: Seat) -> Option<String> {
         })
     };
     let kings: Vec<_> = legal.iter().filter(|legal| king(&legal.to)).collect();
-    let takes = dice.of(&kings).filter(|_| dice_is_bold(seat, legal.len())).map(|legal| legal.exact.clone());
-    takes.or_else(|| dice.of(&legal).map(|legal| legal.exact.clone()))
+    let takes = dice.any(&kings).filter(|_| dice_is_bold(seat, legal.len())).map(|legal| legal.exact.clone());
+    takes.or_else(|| dice.any(&legal).map(|legal| legal.exact.clone()))
 }
 
 fn dice_is_bold(seat: Seat, moves: usize) -> bool {
@@ -243,7 +225,7 @@ proptest! {
         seed: u64,
         preset in prop::sample::select(vec!["three-way", "three-way-heirs", "three-way-lasers"]),
     ) {
-        let (mut game, mut dice) = (start(preset), Dice(seed));
+        let (mut game, mut dice) = (start(preset), Dice::new(seed));
         let log = random_game(&mut game, &mut dice)?;
         // Folded again, the log gives the same game and the same ledger.
         let mut again = start(preset);

@@ -14,7 +14,8 @@ use lasermate_engine::variants::black_holes::BlackHoles;
 use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::variants::{Choices, Setup};
 
-use crate::billichess::help::{Dice, scattered};
+use crate::billichess::help::scattered;
+use crate::dice::Dice;
 
 /// Whether something was aimed at and reached, after an action that had these effects.
 fn is_reached<S: Notation>(aim: Aim, after: &S, effects: &[Effect], by: Option<Seat>) -> bool {
@@ -187,7 +188,7 @@ fn few(dice: &mut Dice, pieces: u64, letters: &[u8], files: usize) -> String {
     let mut board = vec![vec![None; files]; 8];
     let mut put = |dice: &mut Dice, letter: char| {
         loop {
-            let (row, file) = (dice.below(8) as usize, dice.below(files as u64) as usize);
+            let (row, file) = (dice.below(8), dice.below(files));
             let last_row = matches!(letter, 'P' | 'p') && (row == 0 || row == 7);
             if board[row][file].is_none() && !last_row {
                 board[row][file] = Some(letter);
@@ -198,7 +199,7 @@ fn few(dice: &mut Dice, pieces: u64, letters: &[u8], files: usize) -> String {
     put(dice, 'K');
     put(dice, 'k');
     for _ in 0..pieces {
-        let letter = char::from(letters[dice.below(letters.len() as u64) as usize]);
+        let letter = char::from(letters[dice.below(letters.len())]);
         put(dice, letter);
     }
     let ranks = board.iter().map(|rank| {

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
 use crate::oracle::realtime::board::{Square, gait, name, squares};
 use crate::oracle::realtime::referee::{End, Options, Passing, Referee, Verdict};
 use lasermate_engine::any::AnyGame;

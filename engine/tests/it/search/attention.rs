@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::help::{Dice, walk};
+use super::help::walk;
+use crate::dice::Dice;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::overlays::lasers::{LaserRules, Lasers};
 use lasermate_engine::position::Position;

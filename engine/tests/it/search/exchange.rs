@@ -1,6 +1,7 @@
 //! What a capture is seen to net before it is searched.
 
-use super::help::{Dice, walk};
+use super::help::walk;
+use crate::dice::Dice;
 use lasermate_engine::action::Action;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
@@ -38,7 +39,7 @@ fn stays_within_bounds<S: Evaluate>(rules: <S as Notation>::Rules, games: u64) {
     let (mut captures, mut guarded) = (0, 0);
     for seed in 0..games {
         let mut dice = Dice::new(seed + 1);
-        let plies = dice.below(70);
+        let plies = dice.up_to(70);
         let state: S = walk(rules, &mut dice, plies);
         let Some(seat) = state.to_act().mover() else { continue };
         for mv in state.legal_moves(seat) {
@@ -90,7 +91,7 @@ fn a_move_gives_check_as_its_cells_tell() {
     let (mut checks, mut moves) = (0, 0);
     for seed in 0..400 {
         let mut dice = Dice::new(seed + 1);
-        let plies = dice.below(90);
+        let plies = dice.up_to(90);
         let chess: Chess = walk((), &mut dice, plies);
         let Some(seat) = chess.to_act().mover() else { continue };
         for mv in chess.legal_moves(seat) {

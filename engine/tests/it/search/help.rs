@@ -6,21 +6,7 @@ use lasermate_engine::search::eval::balance;
 use lasermate_engine::search::{Evaluate, Score, WIN};
 use lasermate_engine::seat::Seat;
 
-/// A small generator of chance numbers.
-pub struct Dice(u64);
-
-impl Dice {
-    pub fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    pub fn below(&mut self, most: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % most.max(1)
-    }
-}
+use crate::dice::Dice;
 
 /// Everything who is asked may do that decides the game: what the search chooses between.
 pub fn actions<S: Evaluate>(state: &S) -> Vec<(Seat, Action<S::Move>)> {
@@ -56,7 +42,7 @@ pub fn walk<S: Evaluate>(rules: <S as Notation>::Rules, dice: &mut Dice, plies: 
         if all.is_empty() {
             break;
         }
-        let (seat, action) = all[dice.below(all.len())];
+        let (seat, action) = all[dice.up_to(all.len())];
         let mut next = state;
         next.play(seat, action, 0, &mut ());
         if next.to_act().is_nobody() {

@@ -3,7 +3,8 @@
 
 use std::cell::Cell;
 
-use super::help::{Dice, minimax, walk};
+use super::help::{minimax, walk};
+use crate::dice::Dice;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;
@@ -29,7 +30,7 @@ fn value<S: Evaluate>(state: &S, seat: Seat, depth: u8, tuning: Tuning) -> Optio
 fn agrees<S: Evaluate>(rules: <S as Notation>::Rules, positions: u64, deepest: u8) {
     for seed in 0..positions {
         let mut dice = Dice::new(seed + 1);
-        let plies = dice.below(70);
+        let plies = dice.up_to(70);
         let state: S = walk(rules, &mut dice, plies);
         for seat in Seat::ALL.into_iter().take(S::SIDES.len()) {
             for depth in 1..=deepest {
@@ -132,17 +133,17 @@ fn game(preset: &'static Preset, seed: u64) -> AnyGame {
     let mut game = AnyGame::new(&Setup::new(preset)).expect(preset.name);
     let mut dice = Dice::new(seed);
     let mut at = 0;
-    for _ in 0..dice.below(40) {
+    for _ in 0..dice.up_to(40) {
         // Without turns some pieces are ready by then; the next event would be the draw by a quiet time.
         at = if preset.has_turns() { game.next_event().unwrap_or(at).max(at) + 1_000 } else { at + 20_000 };
         game.advance(at);
         let seats: Vec<_> = game.to_act().iter().map(|(seat, _)| seat).collect();
-        let Some(seat) = seats.get(if preset.has_turns() { 0 } else { dice.below(seats.len()) }) else {
+        let Some(seat) = seats.get(if preset.has_turns() { 0 } else { dice.up_to(seats.len()) }) else {
             continue;
         };
         let seat = *seat;
         let legal = game.legal(seat);
-        if let Some(legal) = legal.get(dice.below(legal.len())) {
+        if let Some(legal) = legal.get(dice.up_to(legal.len())) {
             game.try_text(seat, &legal.exact, at).expect(&legal.exact);
         }
     }
@@ -335,7 +336,7 @@ fn a_search_among_some_moves_chooses_one_of_them() {
             let legal = game.legal_routes(seat);
             let mut dice = Dice::new(seed);
             let among: Vec<String> = (0..2)
-                .filter_map(|_| legal.get(dice.below(legal.len())))
+                .filter_map(|_| legal.get(dice.up_to(legal.len())))
                 .map(|legal| legal.exact.clone())
                 .collect();
             let mut memory = TranspositionTable::new(1 << 20);

@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::help::Dice;
+use crate::dice::Dice;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
 use lasermate_engine::variants::{Preset, Setup};
@@ -55,7 +55,7 @@ fn after_chance(preset: &'static Preset, number: u64) -> AnyGame {
     for _ in 0..number * 14 {
         let Some((seat, _)) = game.to_act().iter().next() else { break };
         let legal = game.legal(seat);
-        let Some(drawn) = legal.get(dice.below(legal.len())) else { break };
+        let Some(drawn) = legal.get(dice.up_to(legal.len())) else { break };
         let before = game.clone();
         if game.try_text(seat, &drawn.exact, 0).is_err() || game.outcome().is_some() {
             return before;

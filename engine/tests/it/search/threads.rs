@@ -1,6 +1,7 @@
 //! More threads find what one finds, keep to the budget, and end when they are told to.
 
-use super::help::{Dice, minimax, walk};
+use super::help::{minimax, walk};
+use crate::dice::Dice;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::overlays::lasers::{LaserRules, Lasers};
@@ -16,7 +17,7 @@ use lasermate_engine::variants::{Preset, Setup};
 fn agree<S: Evaluate>(rules: <S as Notation>::Rules, positions: u64, deepest: u8) {
     for seed in 0..positions {
         let mut dice = Dice::new(seed + 100);
-        let plies = dice.below(70);
+        let plies = dice.up_to(70);
         let state: S = walk(rules, &mut dice, plies);
         for seat in Seat::ALL.into_iter().take(S::SIDES.len()) {
             let mut memory = TranspositionTable::new(1 << 14);

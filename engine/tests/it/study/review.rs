@@ -98,7 +98,7 @@ fn every_game_can_be_looked_back_at() {
         let setup = Setup::new(preset);
         let mut game = AnyGame::new(&setup).unwrap();
         let mut deeds = Vec::new();
-        let mut dice = crate::oracle::billichess::dice::Dice::new(7);
+        let mut dice = crate::dice::Dice::new(7);
         for ply in 0..12 {
             let at = ply * 30_000;
             game.advance(at);

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use crate::daily;
-use crate::holiday;
 use crate::ratings::{Attempt, GameResult};
 use crate::service::lobby::standing::Standing;
 use crate::service::records::rate::{Milestone, refold};
@@ -15,8 +14,8 @@ use crate::sessions::log_payload::{Studied, Terms};
 use crate::sessions::pings::Pings;
 use crate::sessions::row::ReplayError;
 use crate::store::{
-    ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Logged, NewRow, PersonNo,
-    Rebuilt, Row, StoreError, StudyRow, TournamentRow, Verb,
+    ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Holiday, Logged, NewRow,
+    PersonNo, Rebuilt, Row, StoreError, StudyRow, TournamentRow, Verb,
 };
 use crate::tournament::{Step, Tournament};
 
@@ -223,7 +222,7 @@ impl Ledger {
                 self.others.push(Derived::Attempted(attempt.ok_or_else(|| wrong("it is no attempt"))?));
             }
             Verb::Holiday => {
-                let holiday = holiday::read(&row.what).ok_or_else(|| wrong("it is no holiday"))?;
+                let holiday = Holiday::read(&row.what).ok_or_else(|| wrong("it is no holiday"))?;
                 self.others.push(Derived::Holiday(Box::new(holiday)));
             }
             Verb::Pings => {

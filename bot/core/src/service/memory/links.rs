@@ -14,7 +14,6 @@ pub(in crate::service) struct Tables(Mutex<Arc<Links>>);
 /// The rooms that share tables.
 #[derive(Debug, Default)]
 struct Links {
-    /// By room.
     rooms: HashMap<RoomId, LinkedRow>,
     /// By the room that made it, the rooms of a table in the order in which they came, that room first.
     tables: BTreeMap<RoomId, Vec<LinkedRow>>,

@@ -3,7 +3,6 @@
 use lasermate_engine::seat::Seat;
 
 use crate::calendar::DAY;
-use crate::holiday::{self, DAYS_A_YEAR, Holiday};
 use crate::port::{Reply, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
@@ -11,7 +10,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
-use crate::store::{Derived, GameState, NewRow, Verb};
+use crate::store::{DAYS_A_YEAR, Derived, GameState, Holiday, NewRow, Verb};
 
 impl Service {
     pub(in crate::service) fn holiday(&self, call: &Call<'_>, days: Option<&str>) -> Answer {
@@ -51,7 +50,7 @@ impl Service {
         };
         let left = DAYS_A_YEAR.saturating_sub(holiday.used_in_year_of(now));
         let words = text::holiday::is_now(Some(holiday.until).filter(|until| *until > now), left);
-        let rows = vec![holiday::row(&holiday, now)];
+        let rows = vec![holiday.row(now)];
         let derived = vec![Derived::Holiday(Box::new(holiday))];
         Ok(Change { words, rows, derived, ..Change::default() }.into())
     }
@@ -66,7 +65,7 @@ impl Service {
             // Another one may have been asked for meanwhile.
             if self.store.holiday(holiday.person, &holiday.server)?.as_ref() == Some(&holiday) {
                 let told = Holiday { told: true, ..holiday };
-                let rows = vec![holiday::row(&told, now)];
+                let rows = vec![told.row(now)];
                 let derived = vec![Derived::Holiday(Box::new(told))];
                 self.settle_clock(now, Change { rows, derived, ..Change::default() })?;
             }

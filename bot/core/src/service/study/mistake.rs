@@ -27,7 +27,6 @@ struct Mistake {
     moment: Moment,
     /// The game before it.
     before: AnyGame,
-    /// What was done.
     entry: Entry,
 }
 

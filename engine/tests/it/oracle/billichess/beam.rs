@@ -28,7 +28,6 @@ pub enum End {
     Stop(String),
     /// In a corner of the frame, out of this cell.
     Corner {
-        /// The last cell.
         cell: String,
         /// Whether it is the opponent's heel (2.1.4, 2.1.6).
         heel: bool,

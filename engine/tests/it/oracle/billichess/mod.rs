@@ -2,7 +2,7 @@
 
 pub mod act;
 pub mod beam;
-pub mod dice;
+pub mod chance;
 pub mod differential;
 pub mod game;
 pub mod joker;

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::beam::trace;
-use super::dice::Dice;
 use super::game::{Game, Question};
 use super::legality::{in_check, legal_moves, repetition_text};
 use super::piece::{Kind, Side, Square};
+use crate::dice::Dice;
 
 /// What a player is after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

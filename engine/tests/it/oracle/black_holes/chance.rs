@@ -2,7 +2,7 @@
 
 use super::board::{Piece, Position, squares};
 use super::options::Options;
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
 
 /// Options that fall anyhow, the defaults more often than not.
 pub fn options(dice: &mut Dice) -> Options {

@@ -9,22 +9,18 @@ pub enum Turn {
     Drop(Square),
     /// A piece moves as it does on any board.
     Normal {
-        /// From where.
         from: Square,
-        /// Where to.
         to: Square,
         /// What a pawn becomes.
         becomes: Option<char>,
     },
     /// A piece moves through holes.
     Relativistic {
-        /// From where.
         from: Square,
         /// The hole it goes in by.
         black: Square,
         /// The hole it comes out of.
         white: Square,
-        /// Where to.
         to: Square,
         /// What a pawn becomes.
         becomes: Option<char>,

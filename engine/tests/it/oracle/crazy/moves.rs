@@ -12,35 +12,13 @@ pub type Arrival = (Square, bool);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// Goes somewhere.
-    Go {
-        /// From here.
-        from: Spot,
-        /// To there.
-        to: Arrival,
-    },
+    Go { from: Spot, to: Arrival },
     /// A knight takes another piece than its end's bottom one.
-    Shoot {
-        /// From here.
-        from: Spot,
-        /// To there.
-        to: Arrival,
-        /// Taking him.
-        victim: Spot,
-    },
+    Shoot { from: Spot, to: Arrival, victim: Spot },
     /// A king's two steps.
-    Walk {
-        /// From here.
-        from: Spot,
-        /// By there.
-        first: Arrival,
-        /// To there.
-        second: Arrival,
-    },
+    Walk { from: Spot, first: Arrival, second: Arrival },
     /// A queen takes all around her.
-    Burst {
-        /// She stands here.
-        at: Spot,
-    },
+    Burst { at: Spot },
     /// Disguises.
     Swap {
         /// Pawns, and with whom each exchanges.

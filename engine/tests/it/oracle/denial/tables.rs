@@ -37,7 +37,6 @@ pub trait Table: Clone + Debug {
     fn scores(&self) -> [u32; 2];
     /// How often the present position has stood.
     fn repetitions(&self) -> usize;
-    /// The position's fields.
     fn text(&self) -> String;
 }
 

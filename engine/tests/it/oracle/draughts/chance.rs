@@ -1,7 +1,7 @@
 //! Chance positions: few pieces or many, kings among them.
 
 use super::board::{Board, Piece, is_dark, last_row, squares};
-use crate::oracle::billichess::dice::Dice;
+use crate::dice::Dice;
 use crate::oracle::billichess::piece::Side;
 
 /// A position that a game could be set up in.

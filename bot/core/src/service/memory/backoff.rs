@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-/// The first pause.
 const FIRST: Duration = Duration::from_secs(1);
-/// The longest pause.
 const LONGEST: Duration = Duration::from_mins(10);
 
 /// The pause after so many failed tries: it doubles each time, up to ten minutes.
