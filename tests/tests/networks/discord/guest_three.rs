@@ -79,6 +79,9 @@ impl<'a> Table<'a> {
         let mut seen = 0;
         discord.command(ann, "/challenge game:three-way side:first");
         let mut shown = said(discord, channel, &mut seen);
+        let words = content(&shown.message);
+        assert_eq!(words.matches("Three-way chess").count(), 1, "{words}");
+        assert!(!words.contains("</"), "whoever is to sit down has no commands: {words}");
         for who in [bob, cid] {
             let sit = button(&shown.message, "accept").unwrap();
             discord.press(who, id_of(&shown.message), &sit, None);
@@ -178,6 +181,7 @@ fn whole_game(discord: &Discord, channel: u64, people: [u64; 3]) {
     // White and Red promise peace.
     let offer = table.offers("white", "Red");
     assert!(content(&offer).contains("**Pact 1**") && called(&offer) == [red.as_str()], "{offer}");
+    assert!(!content(&offer).contains("</"), "Red has no commands, and the buttons say it: {offer}");
     let told = discord.told(table.press("black", id_of(&offer), "pact-accept"));
     assert!(told.private && told.text().contains("Pact 1 is not offered to you"), "{told:?}");
     table.press("red", id_of(&offer), "pact-accept");
@@ -243,6 +247,7 @@ fn whole_game(discord: &Discord, channel: u64, people: [u64; 3]) {
     table.press("black", id_of(&end), "record");
     let record = table.said().message;
     assert!(content(&record).contains("w:a4d7"), "{record}");
+    assert!(!content(&record).contains("lasermate replay"), "nobody here has a command line: {record}");
     table.press("red", id_of(&end), "rematch");
     let again = table.said().message;
     assert!(button(&again, "accept").is_some(), "{again}");
