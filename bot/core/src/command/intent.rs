@@ -36,6 +36,8 @@ impl Intent {
                     | AtGame::More
                     | AtGame::Hint
                     | AtGame::Turn
+                    | AtGame::DraftPact
+                    | AtGame::ListPacts
                     | AtGame::Pact { does: PactAnswer::Counter, .. }
             ),
         }
@@ -79,7 +81,9 @@ impl Intent {
                 facts.opens_form.is_some_and(|with| with(invocation))
             }
             Self::Start(Start::Challenge)
-            | Self::Game { does: AtGame::Pact { does: PactAnswer::Counter, .. }, .. }
+            | Self::Game {
+                does: AtGame::DraftPact | AtGame::Pact { does: PactAnswer::Counter, .. }, ..
+            }
             | Self::Puzzle { does: AtPuzzle::Form, .. } => true,
             _ => false,
         }

@@ -91,9 +91,7 @@ macro_rules! lines {
 }
 
 lines! {
-    DRAW_ACCEPT "draw accept"
     DRAW_CLAIM "draw claim"
-    DRAW_DECLINE "draw decline"
     MOVE_PASS "move pass"
 }
 

@@ -199,13 +199,17 @@ pub enum AtGame {
     Resume,
     /// Archives a game that cannot be read.
     Archive,
-    /// Answers the offer of a pact.
+    /// Answers the offer of a pact, or ends it.
     Pact {
         /// Which.
         pact: PactNumber,
         /// How.
         does: PactAnswer,
     },
+    /// Asks for the form of an offer of a pact.
+    DraftPact,
+    /// Asks which pacts there are, for everybody.
+    ListPacts,
     /// Offers a pact by its form.
     OfferPact {
         /// The offer that this one answers.
@@ -268,7 +272,7 @@ pub enum TimeClaim {
     Computer,
 }
 
-/// An answer to the offer of a pact.
+/// What is done about a pact: an answer to its offer, or its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PactAnswer {
     /// Accepts it.
@@ -277,6 +281,10 @@ pub enum PactAnswer {
     Refuse,
     /// Asks for the form of another offer.
     Counter,
+    /// Withdraws the own offer.
+    Withdraw,
+    /// Ends a pact that is in force.
+    End,
 }
 
 /// What is done about a game that is over.

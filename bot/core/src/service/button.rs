@@ -5,6 +5,7 @@ use lasermate_engine::seat::Seat;
 
 use crate::port::{AtEnd, AtGame, Button, Intent, Surrender, TimeClaim, UnixMillis};
 use crate::present::text;
+use crate::service::pacts::offers;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 use crate::variants;
@@ -190,6 +191,7 @@ pub(super) fn of_more(game: &Game, seat: Seat) -> Vec<Button> {
     if in_the_game && game.can_be_paused() {
         buttons.push(plain(AtGame::Pause { wanted: true }, text::buttons::ASK_PAUSE));
     }
+    buttons.extend(offers::of_more(game, seat));
     let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
     if !asked_to_agree && rules.may(seat, "billi").is_ok() {
         buttons.push(plain(AtGame::Say(Action::Billi), text::buttons::BILLI));

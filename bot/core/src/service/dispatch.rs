@@ -4,6 +4,7 @@ use lasermate_engine::action::{Action, Asked, order};
 use lasermate_engine::seat::Seat;
 
 use super::button;
+use super::pacts::offers;
 use super::play::Picking;
 use super::show::{self, BoardAs, Lesson};
 use crate::command::{CommandId, CommandSpec, OptionKind};
@@ -256,6 +257,8 @@ impl Service {
             AtGame::Pact { pact, does } => {
                 return self.answer_pact(call, self.at_table(call, game, seat)?, (*pact, version), *does);
             }
+            AtGame::DraftPact => return self.draft_pact(&self.at_table(call, game, seat)?),
+            AtGame::ListPacts => return Ok(offers::list(call, &game)),
             AtGame::OfferPact { counters, fields } => {
                 let countered = counters.map(|pact| (pact, version));
                 return self.offer_pact(call, self.at_table(call, game, seat)?, countered, fields);
@@ -309,6 +312,8 @@ impl Service {
             | AtGame::Archive
             | AtGame::TakeSeat { .. }
             | AtGame::Pact { .. }
+            | AtGame::DraftPact
+            | AtGame::ListPacts
             | AtGame::OfferPact { .. } => refuse(text::handler::DEAD),
         }
     }

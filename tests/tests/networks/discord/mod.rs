@@ -11,6 +11,7 @@ mod forms;
 mod forum;
 mod frames;
 mod guest;
+mod guest_three;
 mod icons;
 mod notice;
 mod owed;

@@ -200,6 +200,10 @@ fn at_game(id: &Parts<'_>) -> Option<AtGame> {
         "pact-accept" => return pact(PactAnswer::Accept),
         "pact-refuse" => return pact(PactAnswer::Refuse),
         "form-counter" => return pact(PactAnswer::Counter),
+        "pact-withdraw" => return pact(PactAnswer::Withdraw),
+        "pact-denounce" => return pact(PactAnswer::End),
+        "form-offer" => AtGame::DraftPact,
+        "pacts" => AtGame::ListPacts,
         word => AtGame::Say(Action::from_word(word).filter(is_said)?),
     })
 }

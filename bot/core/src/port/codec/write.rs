@@ -114,9 +114,13 @@ fn written(does: &AtGame) -> (&'static str, Option<String>) {
                 PactAnswer::Accept => "pact-accept",
                 PactAnswer::Refuse => "pact-refuse",
                 PactAnswer::Counter => "form-counter",
+                PactAnswer::Withdraw => "pact-withdraw",
+                PactAnswer::End => "pact-denounce",
             };
             (verb, Some(pact.to_string()))
         }
+        AtGame::DraftPact => plain("form-offer"),
+        AtGame::ListPacts => plain("pacts"),
         AtGame::OfferPact { counters, .. } => {
             let rest = counters.map_or_else(|| OFFER.to_owned(), |pact| format!("{COUNTER}{pact}"));
             ("form-pact", Some(rest))

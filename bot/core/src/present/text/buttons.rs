@@ -1,5 +1,7 @@
 //! The labels of buttons.
 
+use lasermate_engine::pact::PactNumber;
+
 /// Answers a puzzle.
 pub const ANSWER_PUZZLE: &str = "Answer";
 /// Shows how a puzzle is solved, to who presses.
@@ -19,6 +21,10 @@ pub const ACCEPT_PACT: &str = "Accept the pact";
 pub const REFUSE_PACT: &str = "Refuse the pact";
 /// Opens the form for a counter-offer.
 pub const COUNTER_PACT: &str = "Counter";
+/// Opens the form of an offer.
+pub const OFFER_PACT: &str = "Offer a pact";
+/// Shows every pact of the game, to everybody.
+pub const LIST_PACTS: &str = "Pacts";
 /// Takes a seat at a table of more than two.
 pub const SIT: &str = "Sit";
 /// Leaves that seat again.
@@ -131,4 +137,16 @@ pub fn lifeline(exact: &str) -> &'static str {
         "lifeline-stop" => "Stop the beam",
         _ => "Use no lifeline",
     }
+}
+
+/// Withdraws an offer.
+#[must_use]
+pub fn withdraw_pact(pact: PactNumber) -> String {
+    format!("Withdraw pact {pact}")
+}
+
+/// Ends a pact that is in force.
+#[must_use]
+pub fn end_pact(pact: PactNumber) -> String {
+    format!("End pact {pact}")
 }

@@ -1,6 +1,6 @@
 //! Challenges: what is said of one to its room, and to those who make, accept, decline or withdraw it.
 
-use crate::command::mark::{ACCEPT, CANCEL, CHALLENGE, DECLINE, says};
+use crate::command::mark::{CANCEL, CHALLENGE, says};
 use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use crate::command::{nearest, offered};
@@ -92,10 +92,8 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
         "second" => format!("{who} plays {}", title(1)),
         _ => "random colours".to_owned(),
     };
-    let turn = opponent.map_or_else(
-        || format!("Who plays? `{ACCEPT}` joins."),
-        |person| format!("{}: `{ACCEPT}` or `{DECLINE}`?", named(person)),
-    );
+    let turn = opponent
+        .map_or_else(|| "Who plays?".to_owned(), |person| format!("{}: accept or decline?", named(person)));
     let rated = if terms.rated { ", rated" } else { "" };
     let place = if terms.thread { ", in a thread" } else { "" };
     format!(

@@ -117,7 +117,7 @@ pub fn one_command(name: &str) -> String {
             None => format!("There is no command {}. `{HELP}` lists them all.", mark::line(&typed)),
         };
     };
-    let mut text = format!("**{}**: {}.\nTyped as `{}`\n", spec.mark(), spec.help, spec.usage());
+    let mut text = format!("`{}`\n{}.\n", spec.usage(), spec.help);
     for option in spec.options {
         text += &option_line(option);
     }

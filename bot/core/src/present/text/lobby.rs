@@ -1,6 +1,6 @@
 //! Tables of more than two, whose seats are taken one by one.
 
-use crate::command::mark::{ACCEPT, CANCEL, says};
+use crate::command::mark::{CANCEL, says};
 use lasermate_engine::seat::Side;
 use lasermate_engine::variants::Setup;
 
@@ -60,7 +60,7 @@ pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) 
     format!(
         "**{}** opens a table: {game}, {pace}{rated}{place}.{kept}\n{}",
         named(challenger),
-        who_sits(seating)
+        seats(seating)
     )
 }
 
@@ -82,8 +82,13 @@ pub fn declines(who: &Person, seating: &Seating) -> String {
     format!("{} declines. The seat is now open to everybody. {}", named(who), who_sits(seating))
 }
 
-/// Who sits where, which seats are free, and until when.
+/// What is played, and how far the table is filled.
 fn who_sits(seating: &Seating) -> String {
+    format!("{}: {}", table(&seating.setup), seats(seating))
+}
+
+/// Who sits where, which seats are free, and until when.
+fn seats(seating: &Seating) -> String {
     let sides = seating.setup.sides();
     let where_to = |wish: Wish| match wish {
         Wish::In(seat) => sides.get(seat.index()).map_or("random side", |side| side.title()),
@@ -98,10 +103,5 @@ fn who_sits(seating: &Seating) -> String {
         1 => "1 seat free".to_owned(),
         free => format!("{free} seats free"),
     };
-    format!(
-        "{}: {}, {free}. `{ACCEPT}` takes a seat. Expires {}.",
-        table(&seating.setup),
-        listed(&seated),
-        time::moment(seating.terms.until)
-    )
+    format!("{}, {free}. Expires {}.", listed(&seated), time::moment(seating.terms.until))
 }

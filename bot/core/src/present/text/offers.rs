@@ -132,7 +132,7 @@ pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
     let mut undone: Vec<_> = moves.into_iter().map(|entry| entry.san.clone()).collect();
     undone.extend((!acts.is_empty()).then(|| "and the pact offers since".to_owned()));
     format!(
-        "{} asks to take back {}. {}: `{TAKEBACK} accept` or `{TAKEBACK} decline`?",
+        "{} asks to take back {}. {}: allow it or decline?",
         player(live, asker),
         undone.join(" "),
         listed(&others)

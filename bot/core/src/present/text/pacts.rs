@@ -124,14 +124,7 @@ fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
         moves => format!("for {moves} moves by {by}"),
     };
     let all = if pact.offer.to.len() > 1 { " Both must accept." } else { "" };
-    let people = live.people();
-    let ways = if pact.offer.to.iter().any(|seat| people.contains(seat)) {
-        format!(": `{PACT} accept {0}`, `{PACT} refuse {0}` or `{PACT} counter {0}`", pact.number)
-    } else {
-        // Computers need not be told how to answer.
-        String::new()
-    };
-    lines.push(format!("Open {open}{ways}.{all}"));
+    lines.push(format!("Open {open}.{all}"));
     if !word.is_empty() {
         lines.push(word.to_owned());
     }

@@ -13,9 +13,7 @@ const IN_MESSAGE: usize = 1200;
 #[must_use]
 pub fn exported(code: &str, actions: usize, record: &str) -> String {
     let count = if actions == 1 { "1 action".to_owned() } else { format!("{actions} actions") };
-    let words =
-        format!("Record of `{code}`, {count}. `{IMPORT}` shows it again; so does `lasermate replay FILE`.");
-    fenced(words, record)
+    fenced(format!("Record of `{code}`, {count}. `{IMPORT}` shows it again."), record)
 }
 
 /// More than two play a game that is wanted as PGN.

@@ -1,6 +1,6 @@
 //! Rematches: what is said of them to the room, and to those who offer, accept, decline or withdraw one.
 
-use crate::command::mark::{ACCEPT, CANCEL, CHALLENGE, DECLINE, says};
+use crate::command::mark::{CANCEL, CHALLENGE, says};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
@@ -59,7 +59,7 @@ pub fn offers(
     let seats: Vec<_> =
         seats.map(|(side, player)| format!("{} plays {}", named(player), side.title())).collect();
     format!(
-        "**{}** offers a rematch of {game}: {}, {}, {}. {}: `{ACCEPT}` or `{DECLINE}`? Expires {}.",
+        "**{}** offers a rematch of {game}: {}, {}, {}. {}: accept or decline? Expires {}.",
         named(who),
         table(setup),
         time::pace(terms.time_control()),

@@ -36,9 +36,7 @@ pub const YOU_DECLINED: &str = "The seat isn't offered any more.";
 pub fn offered(live: &Session, by: Seat, to: &Person) -> String {
     let (by, to) = (player(live, by), named(to));
     let rated = if live.rated { " It isn't rated then." } else { "" };
-    format!(
-        "{by} asks {to} to play on for them.{rated} {to}: `{SUBSTITUTE} accept` or `{SUBSTITUTE} decline`?"
-    )
+    format!("{by} asks {to} to play on for them.{rated}")
 }
 
 /// A seat is offered to somebody else.

@@ -1,6 +1,6 @@
 //! Whose turn it is, and what they are asked.
 
-use crate::command::mark::{BILLI, DRAW_ACCEPT, DRAW_CLAIM, DRAW_DECLINE, LIFELINE, MOVE, MOVE_PASS, line};
+use crate::command::mark::{BILLI, DRAW_CLAIM, LIFELINE, MOVE, MOVE_PASS, line};
 use lasermate_engine::action::{Asked, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::DrawReason;
@@ -104,10 +104,10 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
             )
         }
         Asked::Draw if game.sides().len() > 2 => {
-            format!("{who}: {DRAW_ACCEPT} or {DRAW_DECLINE}? Everybody must agree.")
+            format!("{who}: accept the draw or decline? Everybody must agree.")
         }
         Asked::Draw => {
-            format!("{who}: {DRAW_ACCEPT} or {DRAW_DECLINE}? A move declines it too.")
+            format!("{who}: accept the draw or decline? A move declines it too.")
         }
         Asked::Billi => format!(
             "{who}: LET'S BILLI? Both kings become rooks without a score. {BILLI} agrees, a move declines."

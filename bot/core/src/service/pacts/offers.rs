@@ -21,6 +21,9 @@ use crate::sessions::game::Game;
 use crate::sessions::typed::Typed;
 use crate::store::{NewRow, Verb};
 
+/// The most pacts of a kind that have a button each.
+const SHOWN: usize = 3;
+
 impl Service {
     /// `/pact`: everything about pacts, in public.
     pub(in crate::service) fn pact(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
@@ -36,7 +39,7 @@ impl Service {
         match action.as_str() {
             "list" if draft.to.is_empty() && draft.is_empty() => {
                 let game = self.game_meant(call, None)?;
-                Ok(Done::shown(Reply::public(text::pacts::list(&game.live, &call.request.room))))
+                Ok(list(call, &game))
             }
             "offer" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
@@ -65,6 +68,14 @@ impl Service {
             }
             _ => refuse(text::pacts::CHOOSE),
         }
+    }
+
+    /// The form of an offer, for whoever asks by a button.
+    pub(in crate::service) fn draft_pact(&self, seated: &Seated) -> Answer {
+        if seated.game.live.game.pacts().is_none() {
+            return refuse(text::pacts::NOT_HERE);
+        }
+        Ok(Done::shown(forms::offer(seated, "")))
     }
 
     fn at_pact_table(&self, call: &Call<'_>) -> Result<Seated, ServiceError> {
@@ -96,6 +107,8 @@ impl Service {
                 }
                 Ok(Done::shown(forms::counter(&seated, number)))
             }
+            PactAnswer::Withdraw => self.act(call, seated, Typed::pact(&format!("pact-withdraw({number})"))),
+            PactAnswer::End => self.act(call, seated, Typed::pact(&format!("pact-denounce({number})"))),
         }
     }
 
@@ -216,6 +229,34 @@ impl Service {
     }
 }
 
+/// Every pact of a game, for everybody.
+pub(in crate::service) fn list(call: &Call<'_>, game: &Game) -> Done {
+    Done::shown(Reply::public(text::pacts::list(&game.live, &call.request.room)))
+}
+
+/// What a seat can do about pacts without being asked, as buttons: offer one, read them all, withdraw its own offers and end pacts.
+#[must_use]
+pub(in crate::service) fn of_more(game: &Game, seat: Seat) -> Vec<Button> {
+    let live = &game.live;
+    let Some(ledger) = live.game.pacts().filter(|_| live.living().contains(&seat)) else { return Vec::new() };
+    let mut buttons = vec![at_table(live, AtGame::DraftPact, text::buttons::OFFER_PACT)];
+    if !ledger.pacts().is_empty() {
+        buttons.push(at_table(live, AtGame::ListPacts, text::buttons::LIST_PACTS));
+    }
+    let may = |verb: &str, pact: PactNumber| live.game.may(seat, &format!("{verb}({pact})")).is_ok();
+    // The newest ones, where there are many.
+    let numbers = || ledger.pacts().iter().rev().map(|pact| pact.number);
+    let named = |pact, does, label: &str| at_table(live, AtGame::Pact { pact, does }, label);
+    let own = numbers().filter(|pact| may("pact-withdraw", *pact)).take(SHOWN);
+    buttons.extend(own.map(|pact| named(pact, PactAnswer::Withdraw, &text::buttons::withdraw_pact(pact))));
+    let in_force = numbers().filter(|pact| may("pact-denounce", *pact)).take(SHOWN);
+    buttons.extend(in_force.map(|pact| {
+        let end = named(pact, PactAnswer::End, &text::buttons::end_pact(pact));
+        Button { dangerous: true, ..end }
+    }));
+    buttons
+}
+
 /// Refuses a button or a form about an offer that went with a takeback.
 fn still_offered(game: &Game, version: u32) -> Result<(), ServiceError> {
     if version < game.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
@@ -227,6 +268,23 @@ fn number(typed: &str) -> Result<PactNumber, ServiceError> {
     digits.parse().map(PactNumber).map_err(|_| ServiceError::Refused(text::pacts::WHICH.to_owned()))
 }
 
+/// Who has waited for what became of an offer, or is told that a pact ends: its parties but whoever did that.
+fn concerned(game: &Game, played: &Played) -> Vec<PersonId> {
+    let live = &game.live;
+    let mut seats = Vec::new();
+    for effect in &played.effects {
+        let (number, all) = match effect.own() {
+            Some(PactEffect::Began { pact } | PactEffect::Denounced { pact, .. }) => (pact, true),
+            Some(PactEffect::Refused { pact, .. }) => (pact, false),
+            _ => continue,
+        };
+        let Some(pact) = live.game.pacts().and_then(|ledger| ledger.pact(number)) else { continue };
+        let told = |seat: &Seat| if all { pact.offer.is_party(*seat) } else { pact.offer.by == *seat };
+        seats.extend(Seat::ALL.into_iter().filter(told));
+    }
+    in_seats(live, Seat::ALL.into_iter().filter(|seat| *seat != played.seat && seats.contains(seat)))
+}
+
 /// The buttons under what was just offered, or is still to be answered, who is mentioned, and the offer's number with who makes it. Where only
 /// computers are asked nobody could use the buttons, and nobody is called.
 fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<(PactNumber, Seat)>) {
@@ -236,7 +294,9 @@ fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<
         _ => None,
     });
     let pact = about.and_then(|number| live.game.pacts()?.pact(number));
-    let Some(pact) = pact.filter(|pact| pact.is_offered()) else { return (Vec::new(), Vec::new(), None) };
+    let Some(pact) = pact.filter(|pact| pact.is_offered()) else {
+        return (Vec::new(), concerned(game, played), None);
+    };
     let asked = in_seats(live, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
     if asked.is_empty() {
         return (Vec::new(), asked, Some((pact.number, pact.offer.by)));
