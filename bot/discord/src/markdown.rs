@@ -197,7 +197,7 @@ mod tests {
         let text = format!("until {}.", text::time::moment(1_700_000_000_999));
         assert_eq!(words(&text), "until <t:1700000000:R>.");
         let text = format!("Blue 4:58{}.", text::time::countdown(1_700_000_000_999));
-        assert_eq!(words(&text), "Blue 4:58 (runs out <t:1700000000:R>).", "a running clock counts down");
+        assert_eq!(words(&text), r"Blue 4\:58 (runs out <t:1700000000:R>).", "a running clock counts down");
     }
 
     #[test]

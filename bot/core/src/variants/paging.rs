@@ -15,7 +15,7 @@ pub(super) fn cost(words: &str) -> usize {
 }
 
 /// Pages of which each has a picture and fits a screen, at most [`MOST_PAGES`] of them numbered. Sentences without a picture go
-/// with those before them where there is room, and else are beside the picture of those.
+/// with those before them where there is room, and else go on beside the picture of those.
 pub(super) fn fitted(all: Vec<Page>) -> Vec<Page> {
     let mut pages: Vec<Page> = Vec::new();
     for page in all {
@@ -25,9 +25,10 @@ pub(super) fn fitted(all: Vec<Page>) -> Vec<Page> {
             }
             Some(last) => {
                 let example = page.example.or_else(|| last.example.map(|shown| shown.without_words()));
-                pages.push(Page { example, ..page });
+                let goes_on = page.goes_on || page.example.is_none();
+                pages.push(Page { example, goes_on, ..page });
             }
-            None => pages.push(page),
+            None => pages.push(Page { goes_on: false, ..page }),
         }
     }
     number(&mut pages);
@@ -78,7 +79,7 @@ fn filled(units: &[&str], cap: usize) -> Vec<String> {
     let mut parts: Vec<String> = Vec::new();
     for unit in units {
         match parts.last_mut() {
-            Some(last) if cost(last.trim_end()) + cost(unit.trim_end()) < cap => last.push_str(unit),
+            Some(last) if cost(format!("{last}{unit}").trim_end()) <= cap => last.push_str(unit),
             _ => parts.push((*unit).to_owned()),
         }
     }
@@ -110,6 +111,7 @@ fn units(words: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::variants::rules::Example;
 
     #[test]
     fn words_that_fit_stay_together_and_others_are_cut_between_sentences() {
@@ -131,7 +133,7 @@ mod tests {
 
     #[test]
     fn more_pages_than_six_go_on_with_those_before_them() {
-        let pages = (0..9).map(|index| Page::of_words("x".repeat(390 + index))).collect();
+        let pages = (0..9).map(|index| Page::with("x".repeat(390 + index), Example::after("", ""))).collect();
         let fitted = fitted(pages);
         assert_eq!(fitted.len(), 9, "each keeps its screen");
         assert_eq!(fitted.iter().filter(|page| !page.goes_on).count(), MOST_PAGES);

@@ -95,7 +95,7 @@ fn what_follows_a_named_word_is_another_option() {
             ("time", "5+3"),
             ("game", "chess"),
             ("options", "lasers=on mode=b"),
-            ("opponent", "computer"),
+            ("against", "computer"),
             ("level", "3"),
         ],
     );
@@ -112,7 +112,7 @@ fn what_follows_a_named_word_is_another_option() {
     check("/challenge game:chess-with-bells", CommandId::Challenge, &[("game", "chess-with-bells")]);
     let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
     assert_eq!(error("/challenge game:chess game:crazy"), "game is there twice");
-    assert_eq!(error("/board game:G12 sideways"), "how can't be sideways. Use text, turned, below, flat");
+    assert_eq!(error("/board game:G12 sideways"), "how can't be sideways. Use picture, turned, text");
 }
 
 #[test]
