@@ -19,14 +19,18 @@ const QUOTED: &str = "`\u{e004}";
 /// A text of ours, as Discord is to be sent it.
 pub fn words(text: &str, links: &Links) -> String {
     // Moments and rooms go in last: their marks are private characters, which nothing else touches.
-    let timed = text::time::render(&marks(text, links), |at| format!("<t:{}:R>", links.skew.discords(at)));
+    let relative = |at| format!("<t:{}:R>", links.skew.discords(at));
+    let counted =
+        text::time::render_countdowns(&marks(text, links), |at| format!(" (runs out {})", relative(at)));
+    let timed = text::time::render(&counted, relative);
     let linked = text::room::render(&timed, |channel| format!("<#{channel}>"));
     text::command::render(&linked, |name, rest| links.show(name, rest))
 }
 
 /// A text of ours for a file, where nothing is a mark and a backslash would only disturb.
 pub fn for_a_file(text: &str) -> String {
-    let timed = text::time::render(&text::unmarked(text), text::discord::unix_time);
+    let plain = text::time::without_countdowns(&text::unmarked(text));
+    let timed = text::time::render(&plain, text::discord::unix_time);
     text::command::render(&text::room::render(&timed, str::to_owned), catalogue::typed)
 }
 
@@ -192,6 +196,8 @@ mod tests {
     fn a_moment_is_shown_in_the_readers_own_time() {
         let text = format!("until {}.", text::time::moment(1_700_000_000_999));
         assert_eq!(words(&text), "until <t:1700000000:R>.");
+        let text = format!("Blue 4:58{}.", text::time::countdown(1_700_000_000_999));
+        assert_eq!(words(&text), r"Blue 4\:58 (runs out <t:1700000000:R>).", "a running clock counts down");
     }
 
     #[test]

@@ -25,7 +25,9 @@ use tokio::task::spawn_blocking;
 use by_caller::ByCaller;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Capabilities, Picture, PictureKind, Pinned, PinnedWhat, RoomId, Sent, ServerId};
+use lasermate_core::port::{
+    Capabilities, Picture, PictureKind, Pinned, PinnedWhat, Post, RoomId, Sent, ServerId,
+};
 use lasermate_core::rate_limit::{Pace, Rate};
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
@@ -179,7 +181,7 @@ impl Chat {
         let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
         let planned = planned.into_message();
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
-        let board = picture.as_ref().and_then(|picture| self.board_shown(picture));
+        let board = picture.as_ref().and_then(|picture| self.board_shown(picture, &post));
         let pictures = self.illustrate(planned.pictures)?;
         let mut calls = Vec::new();
         for id in post.mentioned() {
@@ -218,14 +220,16 @@ impl Chat {
     }
 
     /// What a picture of a board shows; nothing for any other.
-    fn board_shown(&self, picture: &Picture) -> Option<BoardShown> {
+    fn board_shown(&self, picture: &Picture, post: &Post) -> Option<BoardShown> {
         let Some(Pinned { what: PinnedWhat::Board { game, version, .. }, .. }) = picture.pinned else {
             return None;
         };
         // Without its players it is seen from the first side by everybody.
         let game = self.service.look(GameId(game)).ok()??;
         let seats = game.live.players.iter().map(|player| player.id.clone()).collect();
-        Some(BoardShown { version, turns: !game.live.has_clock(), seats })
+        let turns = !game.live.has_clock();
+        let to_act = turns.then(|| post.mentioned().cloned().collect());
+        Some(BoardShown { version, turns, seats, to_act })
     }
 
     /// Whether somebody may ask now, or how many seconds to wait.

@@ -84,6 +84,9 @@ pub struct BoardShown {
     pub turns: bool,
     /// Who plays, in seat order: each of them sees it from the own side.
     pub seats: Vec<PersonId>,
+    /// Whose turn it is; `None` where that is everybody's, and in messages that were kept before it was noted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to_act: Option<Vec<PersonId>>,
 }
 
 /// What a public answer answers.
@@ -126,10 +129,12 @@ impl Shown {
     }
 }
 
-/// A text of ours as the page reads it: moments stay marks, rooms are their names, commands are as they are typed.
+/// A text of ours as the page reads it: moments stay marks, rooms are their names, commands are as they are typed. Clocks count
+/// beside the messages.
 #[must_use]
 pub fn shown(words: &str) -> String {
-    text::command::prefixed(&text::room::render(words, str::to_owned), "/")
+    let counted = text::time::without_countdowns(words);
+    text::command::prefixed(&text::room::render(&counted, str::to_owned), "/")
 }
 
 /// A file in a message.

@@ -21,8 +21,9 @@ const SHOWN: usize = 30;
 pub fn options(command: CommandId, given: &[(&str, &str)]) -> String {
     let typed = given.iter().map(|(name, value)| {
         let option = CommandSpec::of(command).options.iter().find(|option| option.name == *name);
-        let free = option.is_some_and(|option| matches!(option.kind, OptionKind::Text(_)));
-        // Free text goes on to the next name of an option; any other value is one word.
+        let free =
+            option.is_some_and(|option| matches!(option.kind, OptionKind::Text(_)) && takes_rest(option));
+        // Free text goes on to the next name of an option or to the end of its kind of words; any other value is one word.
         let plain = !value.contains([':', '"', '\\'])
             && value.split_whitespace().eq(value.split(' '))
             && (free || !value.contains(' '));
@@ -55,7 +56,8 @@ fn is_short_for_move(name: &str) -> bool {
 /// Reads a typed line. The slash may be left out, and `m` is short for `move`; options stand as `name:value` in any order, with quotation marks
 /// where a value has spaces, or without their names, in which case each word goes to the option it fits: a value of
 /// a list to that list, `@name` to the person, `name=value` to the table's options, and otherwise to the first
-/// option that is still free. A free text goes on to the next name, or to the end of the line.
+/// option that is still free. A free text goes on to the next name, or to the end of the line. What is one word by its nature ends
+/// with it: `game:chess first` is a game and a side. A game can also be called by its title: `game:Black holes first`.
 ///
 /// # Errors
 /// What cannot be read, and what would be right.
@@ -99,6 +101,11 @@ impl<'a> Reader<'a> {
             let value = self.value_of(option)?;
             return self.put(option, value);
         }
+        if let Some(option) = self.spec.options.iter().find(|option| self.is_free(option) && is_game(option))
+            && let Some(name) = self.title()
+        {
+            return self.put(option, name.to_owned());
+        }
         let start = self.rest;
         let word = self.word()?;
         let option = self.place_for(&word)?;
@@ -117,12 +124,48 @@ impl<'a> Reader<'a> {
         Some((option, after))
     }
 
-    /// The value after `name:`: a quotation, a word, or for free text all up to the next name.
+    /// The value after `name:`: a quotation, a word, a game's title, the words with a `=`, or for free text all up to the next
+    /// name.
     fn value_of(&mut self, option: &OptionSpec) -> Result<String, LineError> {
-        if self.rest.starts_with('"') || !matches!(option.kind, OptionKind::Text(_)) {
+        let free = matches!(option.kind, OptionKind::Text(_)) && !is_one_word(option);
+        if self.rest.starts_with('"') {
             return self.word();
         }
-        Ok(self.up_to_a_name().to_owned())
+        if is_game(option)
+            && let Some(name) = self.title()
+        {
+            return Ok(name.to_owned());
+        }
+        if option.complete == Complete::GameOptions {
+            let mut given = vec![self.word()?];
+            while self.rest.split_whitespace().next().is_some_and(|word| fits(option, word))
+                && self.named(self.rest).is_none()
+            {
+                given.push(self.word()?);
+            }
+            return Ok(given.join(" "));
+        }
+        if free { Ok(self.up_to_a_name().to_owned()) } else { self.word() }
+    }
+
+    /// The name of the game whose title stands first, taken off the line; the longest, as of `Chess with denial`.
+    fn title(&mut self) -> Option<&'static str> {
+        let rest = self.rest;
+        let behind = |title: &str| {
+            let (head, behind) = rest.split_at_checked(title.len())?;
+            (head.eq_ignore_ascii_case(title)
+                && (behind.is_empty() || behind.starts_with(char::is_whitespace)))
+            .then_some(behind)
+        };
+        let titled = Preset::all().iter().filter_map(|preset| Some((preset, behind(preset.title)?)));
+        let (preset, behind) = titled.max_by_key(|(preset, _)| preset.title.len())?;
+        self.rest = behind.trim_start();
+        Some(preset.name)
+    }
+
+    /// Whether an option can still be given.
+    fn is_free(&self, option: &OptionSpec) -> bool {
+        !self.found.contains_key(option.name) || option.complete == Complete::GameOptions
     }
 
     /// All up to the next name of an option, taken off the line.
@@ -169,9 +212,7 @@ impl<'a> Reader<'a> {
 
     /// The option a word without a name belongs to.
     fn place_for(&self, word: &str) -> Result<&'static OptionSpec, LineError> {
-        let free = |option: &&OptionSpec| {
-            !self.found.contains_key(option.name) || option.complete == Complete::GameOptions
-        };
+        let free = |option: &&OptionSpec| self.is_free(option);
         let options = self.spec.options;
         if let Some(option) = options.iter().filter(free).find(|option| fits(option, word)) {
             return Ok(option);
@@ -230,6 +271,9 @@ fn fits(option: &OptionSpec, word: &str) -> bool {
         (OptionKind::Choice(values), _) => values.iter().any(|(value, _)| value.eq_ignore_ascii_case(word)),
         (OptionKind::Person, _) => word.starts_with('@'),
         (_, Complete::Games) => Preset::named(word).is_some(),
+        (_, Complete::PuzzleGames) => {
+            Preset::named(word).is_some() || OF_PUZZLES.iter().any(|known| known.eq_ignore_ascii_case(word))
+        }
         (_, Complete::GameOptions) => word.contains('='),
         (_, Complete::Times) => TimeControl::read(word).is_some(),
         (_, Complete::GameCodes) => {
@@ -240,17 +284,33 @@ fn fits(option: &OptionSpec, word: &str) -> bool {
     }
 }
 
+/// What stands in the place of a game where puzzles are asked for.
+const OF_PUZZLES: [&str; 2] = ["daily", "mine"];
+
+/// Whether an option names a game.
+const fn is_game(option: &OptionSpec) -> bool {
+    matches!(option.complete, Complete::Games | Complete::PuzzleGames)
+}
+
+/// Whether the value of a text is one word, so that what follows it is meant for another option.
+const fn is_one_word(option: &OptionSpec) -> bool {
+    matches!(
+        option.complete,
+        Complete::Games
+            | Complete::PuzzleGames
+            | Complete::PuzzleThemes
+            | Complete::GameCodes
+            | Complete::Times
+            | Complete::Commands
+            | Complete::Squares
+            | Complete::Drops
+    )
+}
+
 /// Whether an option without its name takes all that follows: a move may be written `N b1 c3`, a question has words.
 fn takes_rest(option: &OptionSpec) -> bool {
-    matches!(option.kind, OptionKind::Text(_))
-        && !matches!(
-            option.complete,
-            Complete::Games
-                | Complete::GameCodes
-                | Complete::GameOptions
-                | Complete::Times
-                | Complete::PactWith
-        )
+    let words = matches!(option.complete, Complete::GameOptions | Complete::PactWith);
+    matches!(option.kind, OptionKind::Text(_)) && !is_one_word(option) && !words
 }
 
 fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineError> {

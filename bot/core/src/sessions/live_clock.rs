@@ -78,6 +78,13 @@ impl LiveClock {
         self.running.map(|running| (running.seat, running.costs_from()))
     }
 
+    /// Whether the clock that runs is a side's on its first turn, the first minute of which is free.
+    #[must_use]
+    pub fn is_first_turn(&self) -> bool {
+        let moved = |running: Running| self.moved.get(running.seat.index()).copied().unwrap_or(true);
+        self.running.is_some_and(|running| !moved(running))
+    }
+
     /// When the flag of the clock that runs will fall.
     #[must_use]
     pub fn flag_at(&self) -> Option<UnixMillis> {

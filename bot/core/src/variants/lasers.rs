@@ -20,7 +20,7 @@ pub(super) fn sections(rules: &LaserRules, course: Course) -> Vec<String> {
 /// The same page by page, with the examples of [`examples`] where they fit.
 pub(super) fn pages(rules: &LaserRules, course: Course, won: &str, shown: [Option<Example>; 3]) -> Vec<Page> {
     let [start, turned, scored] = shown;
-    let page = |words: String, example| Page { words, example };
+    let page = |words: String, example| Page::of(words, example);
     let mut pages =
         vec![page(beams(course), start), page(pieces(rules), turned), page(points(rules, won), scored)];
     if rules.joker {

@@ -6,6 +6,7 @@ pub mod demo;
 mod denial;
 pub mod exercise;
 mod lasers;
+mod paging;
 pub mod rules;
 
 mod black_holes;
@@ -87,6 +88,11 @@ pub trait Presentation {
     /// One part of the rules by its word.
     fn part(&self, _word: &str) -> Option<Rules> {
         None
+    }
+
+    /// The same page by page.
+    fn part_pages(&self, _word: &str) -> Vec<Page> {
+        Vec::new()
     }
 
     /// A short annotated game for each preset.

@@ -3,44 +3,52 @@
 use crate::command::mark::{DRAW, RULES, says};
 use lasermate_engine::variants::{Preset, Setup};
 
-use super::{PART_WORDS, of};
+use super::{PART_WORDS, of, paging};
 
 /// The rules of a table: the words, and the examples to draw.
 #[derive(Clone, Debug)]
 pub struct Rules {
     /// The sections, one after another, and a line for each example.
     pub text: String,
-    /// The sections alone.
-    pub words: String,
     /// What is drawn, in order.
     pub examples: Vec<Example>,
 }
 
-/// A page of the rules: a few sentences with the picture that shows them.
+/// A page of the rules: a few sentences with the picture that shows them, no more than a phone shows at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     /// The sentences.
     pub words: String,
     /// What is drawn.
     pub example: Option<Example>,
+    /// Whether it goes on with the page before it, whose number it has.
+    pub goes_on: bool,
 }
 
 impl Page {
     /// A page with its picture.
     pub(super) fn with(words: impl Into<String>, example: Example) -> Self {
-        Self { words: words.into(), example: Some(example) }
+        Self::of(words, Some(example))
     }
 
     /// Sentences for which there is no picture.
     pub(super) fn of_words(words: impl Into<String>) -> Self {
-        Self { words: words.into(), example: None }
+        Self::of(words, None)
+    }
+
+    /// A page with its picture where there is one.
+    pub(super) fn of(words: impl Into<String>, example: Option<Example>) -> Self {
+        Self { words: words.into(), example, goes_on: false }
+    }
+
+    /// What of a phone's screen its words take.
+    pub(super) fn cost(&self) -> usize {
+        paging::cost(&self.words) + self.example.map_or(0, |example| paging::cost(example.words))
     }
 }
 
-/// The most pages of a game's rules.
+/// The most numbered pages of a game's rules.
 pub const MOST_PAGES: usize = 6;
-/// The most characters that are put together on a page: with its picture it fills a phone's screen.
-const PAGE_CHARS: usize = 900;
 
 /// A position that shows a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,52 +102,19 @@ pub fn rules(setup: &Setup) -> Rules {
 /// The same page by page.
 #[must_use]
 pub fn pages(setup: &Setup) -> Vec<Page> {
-    let mut pages = fitted(of(setup.choices()).pages());
+    let mut pages = of(setup.choices()).pages();
     if let Some(first) = pages.first_mut() {
         first.words = format!("{}\n\n{}", setup.preset().summary, first.words);
     }
-    pages
+    paging::fitted(pages)
 }
 
-/// One part of the rules page by page, as many as it has pictures.
+/// One part of the rules page by page.
 #[must_use]
-pub fn pages_of_part(told: &Rules) -> Vec<Page> {
-    // The title stands over every page.
-    let words = told.words.split_once("\n\n").map_or(told.words.as_str(), |(_, words)| words);
-    let mut pages: Vec<_> = told.examples.iter().map(|example| Page::with("", *example)).collect();
-    match pages.first_mut() {
-        Some(first) => words.clone_into(&mut first.words),
-        None => pages.push(Page::of_words(words)),
-    }
-    pages
-}
-
-/// Pages of which each has a picture, at most [`MOST_PAGES`]. Sentences without one go with those before them where there is
-/// room, and else are beside the picture of those.
-fn fitted(all: Vec<Page>) -> Vec<Page> {
-    let join = |first: &mut Page, second: Page| {
-        first.words = format!("{}\n\n{}", first.words, second.words);
-        first.example = first.example.or(second.example);
-    };
-    let chars = |page: &Page| page.words.chars().count();
-    let mut pages: Vec<Page> = Vec::new();
-    for page in all {
-        match pages.last_mut() {
-            Some(last) if page.example.is_none() && chars(last) + chars(&page) <= PAGE_CHARS => {
-                join(last, page);
-            }
-            Some(last) => {
-                let example = page.example.or_else(|| last.example.map(Example::without_words));
-                pages.push(Page { example, ..page });
-            }
-            None => pages.push(page),
-        }
-    }
-    while pages.len() > MOST_PAGES {
-        let shortest = (1..pages.len()).min_by_key(|index| chars(&pages[index - 1]) + chars(&pages[*index]));
-        let Some(index) = shortest else { break };
-        let second = pages.remove(index);
-        join(&mut pages[index - 1], second);
+pub fn pages_of_part(setup: &Setup, word: &str) -> Vec<Page> {
+    let mut pages = paging::fitted(of(setup.choices()).part_pages(word));
+    for page in &mut pages {
+        page.goes_on = false;
     }
     pages
 }
@@ -167,7 +142,6 @@ pub fn no_such_part() -> String {
 
 /// Sections, and a line for each picture.
 pub(super) fn with_examples(mut sections: Vec<String>, examples: Vec<Example>) -> Rules {
-    let words = sections.join("\n\n");
     if !examples.is_empty() {
         let told = examples.iter().enumerate().map(|(index, example)| {
             let number = index + 1;
@@ -179,7 +153,7 @@ pub(super) fn with_examples(mut sections: Vec<String>, examples: Vec<Example>) -
         });
         sections.push(format!("**Examples**\n{}", told.collect::<Vec<_>>().join("\n")));
     }
-    Rules { text: sections.join("\n\n"), words, examples }
+    Rules { text: sections.join("\n\n"), examples }
 }
 
 impl Example {
@@ -199,7 +173,7 @@ impl Example {
     }
 
     /// The same picture with nothing said about it.
-    const fn without_words(self) -> Self {
+    pub(super) const fn without_words(self) -> Self {
         Self { words: "", ..self }
     }
 

@@ -305,6 +305,7 @@ async function send(text = line.value) {
     if (answer.accepted && line.value === text) {
       box.remember(text);
       line.value = "";
+      box.close();
       at("hint").hidden = true;
     }
     told(answer);
@@ -337,7 +338,7 @@ at("compose").addEventListener("submit", (event) => {
   event.preventDefault();
   void send();
 });
-const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count: at("count"), room: here, submit: send });
+const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count: at("count"), room: here, submit: send, isSent: (text) => text === underWay });
 
 // Channels
 

@@ -5,8 +5,8 @@ import { ask } from "./server.js";
 
 const PAUSE_MS = 90;
 
-/** Gives an input its suggestions. `room()` is the channel; `submit()` sends the line. */
-export function combobox({ input, list, hint, count, room, submit }) {
+/** Gives an input its suggestions. `room()` is the channel; `submit()` sends the line; `isSent(line)` says whether it is on its way. */
+export function combobox({ input, list, hint, count, room, submit, isSent }) {
   let choices = [];
   let active = -1;
   let timer = 0;
@@ -15,6 +15,8 @@ export function combobox({ input, list, hint, count, room, submit }) {
   let recalled = -1;
   /** The line the suggestions are for, where it cannot be sent as it stands. */
   let unfinished = null;
+  /** The line the list was made for. */
+  let listed = null;
 
   function close() {
     clearTimeout(timer);
@@ -31,6 +33,7 @@ export function combobox({ input, list, hint, count, room, submit }) {
   function show(answer, line) {
     choices = answer.choices;
     unfinished = answer.complete ? null : line;
+    listed = line;
     active = -1;
     hint.textContent = answer.hint;
     hint.hidden = answer.hint === "";
@@ -79,6 +82,8 @@ export function combobox({ input, list, hint, count, room, submit }) {
 
   function refresh(pause = PAUSE_MS) {
     clearTimeout(timer);
+    // What has been sent is finished, and its list would still be open when the line is empty again.
+    if (isSent(input.value)) return;
     if (!input.value.trimStart().startsWith("/")) {
       close();
       hint.hidden = true;
@@ -95,7 +100,7 @@ export function combobox({ input, list, hint, count, room, submit }) {
     const query = new URLSearchParams({ room: room(), line });
     try {
       const answer = await ask("GET", `/api/complete?${query}`, undefined, asking.signal);
-      if (input.value === line && document.activeElement === input) show(answer, line);
+      if (input.value === line && !isSent(line) && document.activeElement === input) show(answer, line);
     } catch {
       // Suggestions are a help; without them the line still works.
     }
@@ -118,11 +123,13 @@ export function combobox({ input, list, hint, count, room, submit }) {
   input.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
     const open = choices.length > 0;
+    // A list that was made for another line counts only as far as it goes on from this one.
+    const fresh = listed === input.value || active >= 0 || (choices[0]?.line.startsWith(input.value) ?? false);
     const handled = {
       ArrowDown: () => (open ? activate((active + 1) % choices.length) : recalled >= 0 ? recall(-1) : refresh(0)),
       ArrowUp: () => (open ? activate((active <= 0 ? choices.length : active) - 1) : (input.value === "" || recalled >= 0) && recall(1)),
       Escape: () => open && close(),
-      Tab: () => open && !event.shiftKey && (accept(Math.max(active, 0)), true),
+      Tab: () => open && fresh && !event.shiftKey && (accept(Math.max(active, 0)), true),
       // A line that is not finished is sent by nobody on purpose: its first suggestion is taken.
       Enter: () => (open && (active >= 0 || unfinished === input.value) ? accept(Math.max(active, 0)) : submit()),
     };

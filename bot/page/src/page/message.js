@@ -14,6 +14,9 @@ function make(kind, className, text) {
 
 let numbers = 0;
 
+/** Buttons that turn the pages of what is taught. */
+const LESSONS = /^(rules|rules-page|demo|exercise|tour):/;
+
 /**
  * The element of a message; `press(button, element)` is called for its buttons, `pick(menu, values, list)` for its
  * menus, `dismiss` for a private one.
@@ -41,11 +44,21 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   const above = message.private && message.pictures.length > 0;
   if (above && message.buttons.length > 0) element.append(buttons(message, press));
   if (message.board) Object.assign(element.dataset, { version: message.board.version, seats: message.board.seats.join(" ") });
+  if (message.board?.to_act) element.dataset.toAct = message.board.to_act.join(" ");
   for (const picture of message.pictures) element.append(figure(picture, seatOf(element, me)));
   if (message.file) element.append(file(message.file));
   for (const { id, name } of message.calls ?? []) head.append(named(id, name));
+  const lesson = message.buttons.some(({ id }) => LESSONS.test(id));
   for (const menu of message.menus) {
-    const list = element.appendChild(menuElement(menu, (values, used) => pick(menu.id, values, used)));
+    const list = menuElement(menu, (values, used) => pick(menu.id, values, used));
+    if (!lesson) element.append(list);
+    else {
+      const folded = element.appendChild(make("details"));
+      folded.append(make("summary", "", menu.prompt), list);
+      list.hidden = true;
+      folded.addEventListener("toggle", () => (list.hidden = !folded.open));
+      list.querySelector(".prompt").className = "unseen";
+    }
     // Where the words ask already, seeing the question once is enough.
     if (message.text.replace(/\*/g, "").endsWith(menu.prompt.replace(/\*/g, ""))) list.querySelector(".prompt").className = "unseen";
   }
@@ -55,6 +68,8 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   if (isRemark(message)) element.dataset.remark = message.board_of;
   for (const picture of message.pictures) element.append(described(picture));
   if (message.private) only(element, dismiss);
+  // What is read beside one picture is shown with it, whole.
+  if (message.private && message.pictures.length === 1 && (lesson || message.menus.length === 0)) element.classList.add("whole");
   markMine(element, me);
   return element;
 }
@@ -134,8 +149,12 @@ function named(id, name) {
   return element;
 }
 
+/** Public buttons of some kinds. */
+const ofKinds = (verbs) => verbs.map((verb) => `:scope:not(.private) button[data-button^="${verb}:"]`).join(", ");
 /** Buttons of those who play, under a board. */
-const PLAYERS_OWN = ["pick", "hint", "more", "deny", "allow"].map((verb) => `:scope:not(.private) button[data-button^="${verb}:"]`).join(", ");
+const PLAYERS_OWN = ofKinds(["pick", "hint", "more", "deny", "allow"]);
+/** Those of them that are for the one whose turn it is; the board itself takes moves in advance. */
+const MOVERS_OWN = ofKinds(["pick", "hint"]);
 
 /** Marks what `me` has written and what is for `me`: by ids, since two names can look the same. */
 export function markMine(element, me) {
@@ -152,6 +171,8 @@ export function markMine(element, me) {
   // What only players can do is no button for who looks on.
   const plays = element.dataset.seats === undefined || seatOf(element, me) >= 0;
   for (const button of element.querySelectorAll(PLAYERS_OWN)) button.hidden = !plays;
+  const waits = element.dataset.toAct !== undefined && !element.dataset.toAct.split(" ").includes(me);
+  if (waits) for (const button of element.querySelectorAll(MOVERS_OWN)) button.hidden = true;
   const seat = Math.max(seatOf(element, me), 0);
   for (const image of element.querySelectorAll("img[data-src]")) show(image, image.dataset.src, seat);
 }

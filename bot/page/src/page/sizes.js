@@ -11,6 +11,7 @@ export function sizeClass(width, height) {
   if (!known.has(name)) {
     known.add(name);
     sheet.insertRule(`.${name} { width: min(100%, calc((100dvh - var(--around)) * ${width / height})); }`);
+    sheet.insertRule(`figure:has(> .${name}) { --ratio: ${width / height}; }`);
   }
   return name;
 }

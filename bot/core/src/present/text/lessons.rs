@@ -17,10 +17,22 @@ fn place(page: usize, pages: usize) -> String {
     if pages > 1 { format!(" {}/{pages}", page + 1) } else { String::new() }
 }
 
+/// The place of a page of the rules: several that go on with one another have one number.
+fn numbered_place(pages: &[Page], page: usize) -> String {
+    let begins = |page: &&Page| !page.goes_on;
+    let numbers = pages.iter().filter(begins).count();
+    let number = pages.iter().take(page + 1).filter(begins).count();
+    let head = pages.iter().take(page + 1).rposition(|page| !page.goes_on).unwrap_or_default();
+    let more = pages.iter().skip(head + 1).take_while(|page| page.goes_on).count();
+    let part = if more > 0 { format!(" (part {} of {})", page - head + 1, more + 1) } else { String::new() };
+    format!("{}{part}", place(number.saturating_sub(1), numbers))
+}
+
 /// A page of the rules.
 #[must_use]
-pub fn rules(title: &str, shown: &Page, page: usize, pages: usize) -> String {
-    let mut text = format!("**{title}**{}", place(page, pages));
+pub fn rules(title: &str, pages: &[Page], page: usize) -> String {
+    let mut text = format!("**{title}**{}", numbered_place(pages, page));
+    let Some(shown) = pages.get(page) else { return text };
     if !shown.words.is_empty() {
         text += "\n";
         text += &shown.words;

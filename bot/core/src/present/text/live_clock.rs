@@ -4,7 +4,7 @@ use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
 use super::announce::falls;
-use super::time::{clock, moment};
+use super::time::{clock, countdown};
 use super::{player, to_act_line};
 use crate::port::UnixMillis;
 use crate::sessions::session::Session;
@@ -12,19 +12,25 @@ use crate::sessions::session::Session;
 /// Somebody claims time in a game with a live clock.
 pub const NOTHING_TO_CLAIM: &str = "There is nothing to claim: the clock ends the game by itself.";
 
-/// What is on the clocks as the turn began, and when the flag of the one that runs would fall:
-/// `Clocks: Blue 4:58, Red 5:00 (runs out in 5 minutes).` Nothing without live clocks, and once they stand still.
+/// What is on the clocks as the turn began: `Clocks: Blue 4:58, Red 5:00.` On a side's first turn, that its clock does not run
+/// yet; later a countdown, where the platform has one. Nothing without live clocks, and once they stand still.
 #[must_use]
 pub fn clocks(live: &Session) -> Option<String> {
     let live_clock = live.live_clock?;
     let (running, _) = live_clock.running()?;
     let until = live_clock.flag_at()?;
+    let first = live_clock.is_first_turn();
     let side = |seat: Seat| {
-        let ends = if seat == running { format!(" (runs out {})", moment(until)) } else { String::new() };
+        let ends = if seat == running && !first { countdown(until) } else { String::new() };
         format!("{} {}{ends}", live.game.side(seat).title(), face(live_clock.kept(seat)))
     };
     let sides: Vec<_> = live.living().into_iter().map(side).collect();
-    Some(format!("Clocks: {}.", sides.join(", ")))
+    let free = if first {
+        format!(" {}'s first minute is free.", live.game.side(running).title())
+    } else {
+        String::new()
+    };
+    Some(format!("Clocks: {}.{free}", sides.join(", ")))
 }
 
 /// The same for the words that stand for a picture, which do not change with the time; empty without live clocks.

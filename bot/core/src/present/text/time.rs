@@ -79,6 +79,27 @@ pub fn moment(at: UnixMillis) -> String {
     MARK.around(at.div_euclid(1000))
 }
 
+/// The moment at which what was just said runs out, for platforms that count down to it by themselves.
+const COUNTDOWN: Mark = Mark { before: '\u{e008}', behind: '\u{e009}' };
+
+/// A moment for platforms that count down in their texts; others show nothing for it, since it is said or seen already.
+#[must_use]
+pub fn countdown(until: UnixMillis) -> String {
+    COUNTDOWN.around(until.div_euclid(1000))
+}
+
+/// The text with every countdown as a platform shows it that counts; it is given unix seconds.
+#[must_use]
+pub fn render_countdowns(text: &str, shown: impl Fn(i64) -> String) -> String {
+    COUNTDOWN.render(text, |digits| digits.parse().ok().map(&shown))
+}
+
+/// The text for a platform that does not count.
+#[must_use]
+pub fn without_countdowns(text: &str) -> String {
+    render_countdowns(text, |_| String::new())
+}
+
 /// The text with every moment as the platform shows it; it is given unix seconds.
 #[must_use]
 pub fn render(text: &str, shown: impl Fn(i64) -> String) -> String {
@@ -98,6 +119,17 @@ mod tests {
         let text = format!("until {}, then {}.", moment(1_700_000_000_999), moment(-1));
         assert_eq!(shown(&text), "until <1700000000>, then <-1>.");
         assert_eq!(shown("no time"), "no time");
+    }
+
+    #[test]
+    fn a_countdown_is_shown_where_a_platform_counts_and_nowhere_else() {
+        let text = format!("Clocks: Blue 4:58{}.", countdown(1_700_000_000_999));
+        assert_eq!(
+            render_countdowns(&text, |at| format!(" (until {at})")),
+            "Clocks: Blue 4:58 (until 1700000000)."
+        );
+        assert_eq!(without_countdowns(&text), "Clocks: Blue 4:58.");
+        assert_eq!(shown(&text), text, "it is no moment");
     }
 
     #[test]

@@ -74,7 +74,8 @@ pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme) -> Re
         Ok(found) => found,
         Err(refused) => return Reply::quiet(refused),
     };
-    let pages = told.as_ref().map_or_else(|| rules::pages(&setup), rules::pages_of_part);
+    let part = told.and(asked.part);
+    let pages = part.map_or_else(|| rules::pages(&setup), |part| rules::pages_of_part(&setup, part));
     let page = asked.page.min(pages.len().saturating_sub(1));
     let Some(this) = pages.get(page) else { return Reply::quiet(rules::no_such_part()) };
     let to = |page| Intent::Rules {
@@ -89,7 +90,7 @@ pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme) -> Re
     }
     let picture = this.example.as_ref().and_then(|example| shown(&setup, example, theme));
     let title = text::lessons::title(setup.preset().title, asked.part);
-    let reply = with_pictures(text::lessons::rules(&title, this, page, pages.len()), picture);
+    let reply = with_pictures(text::lessons::rules(&title, &pages, page), picture);
     let menu = menu_of(&setup, asked).filter(|_| page == 0);
     Reply { menus: menu.into_iter().collect(), buttons, ..reply }
 }

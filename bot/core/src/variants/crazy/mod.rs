@@ -66,6 +66,10 @@ impl Presentation for Options<CrazyRules> {
         rules::part(self, word)
     }
 
+    fn part_pages(&self, word: &str) -> Vec<Page> {
+        rules::part_pages(self, word)
+    }
+
     fn demos(&self) -> &'static [Demo] {
         demos::DEMOS
     }

@@ -146,23 +146,31 @@ pub(super) fn sections(chosen: &Options<CrazyRules>) -> Vec<String> {
 
 /// The pieces and denial, a page each, but for two that need few words.
 pub(super) fn pages(chosen: &Options<CrazyRules>) -> Vec<Page> {
-    let shown = |word: &str, index: usize| {
-        LIST.iter().find(|part| part.word == word).and_then(|part| part.examples.get(index)).copied()
+    let denied = chosen.denial.rules().is_some();
+    let parts = LIST.iter().filter(|part| denied || part.word != "denying");
+    parts
+        .flat_map(|part| {
+            let pages = part_pages(chosen, part.word).into_iter().enumerate();
+            pages.map(|(index, page)| Page { goes_on: index > 0 || part.word == "knights", ..page })
+        })
+        .collect()
+}
+
+/// One part page by page: its sections, each with its picture.
+pub(super) fn part_pages(chosen: &Options<CrazyRules>, word: &str) -> Vec<Page> {
+    let Some(part) = LIST.iter().find(|part| part.word.eq_ignore_ascii_case(word.trim())) else {
+        return Vec::new();
     };
-    let base = &chosen.base;
-    let page = |title: &str, words: String, example| Page { words: format!("**{title}.** {words}"), example };
-    let risers = format!("{BISHOPS}\n\n**Knights.** {KNIGHTS}");
-    let mut pages = vec![
-        page("Rooks", rooks(base), shown("rooks", 1)),
-        page("Kings", kings(base), shown("kings", 0)),
-        page("Queens", queens(base), shown("queens", 0)),
-        page("Bishops", risers, shown("bishops", 0)),
-        page("Pawns", pawns(base), shown("pawns", 2)),
-    ];
-    if chosen.denial.rules().is_some() {
-        pages.push(Page { words: denying(chosen), example: shown("denying", 0) });
-    }
-    pages
+    let title = part.word.get(..1).map(str::to_uppercase).unwrap_or_default()
+        + part.word.get(1..).unwrap_or_default();
+    let pictures = part.examples.iter().copied().map(Some).chain(std::iter::repeat(None));
+    let pages = told(chosen, part.word).into_iter().zip(pictures).enumerate();
+    let words = |index, words: String| {
+        // Denial has its own title, and an item of a list begins its line.
+        let titled = index > 0 || part.word == "denying";
+        if titled { words } else { format!("**{title}.** {words}") }
+    };
+    pages.map(|(index, (section, example))| Page::of(words(index, section), example)).collect()
 }
 
 /// What is drawn beside the overview.
@@ -182,76 +190,100 @@ pub(super) const EXAMPLES: &[Example] = &[
 /// One part of the rules, as a table has chosen them.
 pub(super) fn part(chosen: &Options<CrazyRules>, word: &str) -> Option<Rules> {
     let part = LIST.iter().find(|part| part.word.eq_ignore_ascii_case(word.trim()))?;
-    let words = match part.word {
-        "rooks" => rooks(&chosen.base),
-        "kings" => kings(&chosen.base),
-        "queens" => queens(&chosen.base),
-        "bishops" => BISHOPS.to_owned(),
-        "knights" => KNIGHTS.to_owned(),
-        "pawns" => pawns(&chosen.base),
-        _ => denying(chosen),
-    };
-    let sections = vec![format!("**Crazy chess: {}.**", part.word), words];
+    let sections = vec![format!("**Crazy chess: {}.**", part.word), told(chosen, part.word).join("\n")];
     Some(with_examples(sections, part.examples.to_vec()))
 }
 
+/// What a part tells, a section for each of its pictures, in their order.
+fn told(chosen: &Options<CrazyRules>, word: &str) -> Vec<String> {
+    match word {
+        "rooks" => rooks(&chosen.base).into(),
+        "kings" => kings(&chosen.base).into(),
+        "queens" => queens(&chosen.base).into(),
+        "bishops" => BISHOPS.map(str::to_owned).into(),
+        "knights" => KNIGHTS.map(str::to_owned).into(),
+        "pawns" => pawns(&chosen.base).into(),
+        _ => denying(chosen),
+    }
+}
+
 /// Crazy.md B1 to B7.
-fn rooks(rules: &CrazyRules) -> String {
+fn rooks(rules: &CrazyRules) -> [String; 3] {
     let jump = if rules.top_only {
         "Only the top piece of a stack can leave by itself."
     } else {
         "Any piece in it can leave, at any level: `a1:2b3` moves the piece with two below it."
     };
-    format!(
-        "They move as in chess and carry pieces of both sides.\n- *In:* a piece that could move to a rook's square if the rook were not there can jump into it, into its own rook or the enemy's: `a1b1^`, or `rook a1 into b1`. It goes on top, with everything it carries.\n- *Along:* a rook moves with everything above it. Any other piece leaves alone. {jump} It moves and captures from there as usual.\n- *Safe:* a capture takes the bottom piece of a square. A piece in a rook can be captured only by a knight, or after the rook.\n- *Falling:* when a rook is captured its load falls on the square, bottom first. Each piece captures the bottom piece there, friend or foe, so the last one stays. A rook falls with its own load, which falls when that rook is captured."
-    )
+    [
+        format!(
+            "They move as in chess and carry pieces of both sides.\n- *Along:* a rook moves with everything above it. Any other piece leaves alone. {jump} It moves and captures from there as usual.\n- *Safe:* a capture takes the bottom piece of a square. A piece in a rook can be captured only by a knight, or after the rook."
+        ),
+        "- *In:* a piece that could move to a rook's square if the rook were not there can jump into it, into its own rook or the enemy's: `a1b1^`, or `rook a1 into b1`. It goes on top, with everything it carries.".to_owned(),
+        "- *Falling:* when a rook is captured its load falls on the square, bottom first. Each piece captures the bottom piece there, friend or foe, so the last one stays. A rook falls with its own load, which falls when that rook is captured.".to_owned(),
+    ]
 }
 
 /// Crazy.md B13 to B17.
-fn kings(rules: &CrazyRules) -> String {
+fn kings(rules: &CrazyRules) -> [String; 2] {
     let step = if rules.step_reactions == StepReactions::Deferred {
         "What his first step captures explodes, rises or drops its load only after the second. So a bishop rises behind him, but a queen's revenge still reaches him, because he is next to her square or on it, unless a rook carries him."
     } else {
         "What his first step captures explodes, rises or drops its load at once, without touching him."
     };
-    format!(
-        "A king always makes two steps in a turn, even back to his square: `e1f2e1`, or `king e1 f2 e1`. Each can be a capture or a jump into a rook. The first can also be castling (`e1g1f1^`). Only his last square counts for check, so he can pass an attacked square and can capture a guarded piece if his second step is safe. {step} He attacks everything within two steps."
-    )
+    [
+        format!(
+            "A king always makes two steps in a turn, even back to his square: `e1f2e1`, or `king e1 f2 e1`. {step}"
+        ),
+        "Each step can be a capture or a jump into a rook. The first can also be castling (`e1g1f1^`). Only his last square counts for check, so he can pass an attacked square and can capture a guarded piece if his second step is safe. He attacks everything within two steps.".to_owned(),
+    ]
 }
 
 /// Crazy.md B9, B11, B18 and B19.
-fn queens(rules: &CrazyRules) -> String {
+fn queens(rules: &CrazyRules) -> [String; 2] {
     let suicide = match rules.suicide {
         Suicide::Never => "She can't kill her own king.",
         Suicide::Any => "A move that kills your own king loses at once. You are asked first.",
         Suicide::AllRoundOnly => "She can even kill her own king, which loses at once. You are asked first.",
     };
-    format!(
-        "Instead of moving she can capture all round: the bottom pieces of the eight squares around her, of both sides. She stays where she is. `d1!`, or `Q blast`. {suicide}\n**Revenge:** a captured queen captures the bottom pieces of her own square and of the eight around it, including the piece that captured her. Rooks drop their loads, bishops rise, queens take revenge in turn: first on her square, then north and clockwise. So a king next to his own queen is in check when she can be captured."
-    )
+    [
+        "**Revenge:** a captured queen captures the bottom pieces of her own square and of the eight around it, including the piece that captured her. Rooks drop their loads, bishops rise, queens take revenge in turn: first on her square, then north and clockwise. So a king next to his own queen is in check when she can be captured.".to_owned(),
+        format!(
+            "**All round:** instead of moving she can capture the bottom pieces of the eight squares around her, of both sides. She stays where she is: `d1!`, or `Q blast`. {suicide}"
+        ),
+    ]
 }
 
-const BISHOPS: &str = "They move as in chess. A captured bishop rises on its square, once in its life, and captures the bottom piece there, usually the one that captured it. A risen bishop has one turn left: it can move in that turn, gives check until then, and disappears at the end of it. Captured again, it stays off the board.";
+const BISHOPS: [&str; 2] = [
+    "They move as in chess. A captured bishop rises on its square, once in its life, and captures the bottom piece there, usually the one that captured it.",
+    "A risen bishop has one turn left: it can move in that turn, gives check until then, and disappears at the end of it. Captured again, it stays off the board.",
+];
 
-const KNIGHTS: &str = "They move as in chess, along one of two paths: the long leg first, or the short one. A knight captures at most one piece:\n- on its last square any enemy piece at any level of a stack: `b1c3*c3:2` is the one with two below it,\n- or on one of the two squares it passes: `b1c3*b2` or `Nb1c3 takes b2`. Then its last square must be empty, or a rook it jumps into.\nA knight move can be denied only if it captures on the way.";
+const KNIGHTS: [&str; 2] = [
+    "They move as in chess, along one of two paths: the long leg first, or the short one. A knight captures at most one piece. It can be on one of the two squares it passes: `b1c3*b2` or `Nb1c3 takes b2`. Then its last square must be empty, or a rook it jumps into.",
+    "Or it captures any enemy piece on its last square, at any level of a stack: `b1c3*c3:2` is the one with two below it. A knight move can be denied only if it captures on the way.",
+];
 
 /// Crazy.md B23 to B31.
-fn pawns(rules: &CrazyRules) -> String {
+fn pawns(rules: &CrazyRules) -> [String; 3] {
     let forced = if rules.forced_promotion == ForcedPromotion::Ask {
         "what its owner chooses at the start of the next turn (`=q`)"
     } else {
         "a queen"
     };
-    format!(
-        "A pawn steps forward, backward or sideways, and two squares from its second row, forward or sideways. It captures diagonally forward, and en passant also after a sideways double step. It never steps onto its own first row and disappears if it falls there.\n**Disguise:** a pawn can swap places with a piece it could step to, friend or foe, a single piece, a rook with its load or a carried piece: `e2~e3`, or `e2 disguise e3`. Another of your pawns can go on with the same piece, which is now on the first pawn's square: `e2~e3,d2~e2`, or `e2 disguise e3 then d2`. Each pawn once, all in one move.\n**Last row:** a pawn that gets there outside a rook promotes: in its owner's turn to the piece written (`a7a8=q`), in the opponent's turn to {forced}."
-    )
+    [
+        format!(
+            "A pawn steps forward, backward or sideways, and two squares from its second row, forward or sideways. It captures diagonally forward, and en passant also after a sideways double step. It never steps onto its own first row and disappears if it falls there.\n**Last row:** a pawn that gets there outside a rook promotes: in its owner's turn to the piece written (`a7a8=q`), in the opponent's turn to {forced}."
+        ),
+        "**Disguise:** a pawn can swap places with a piece it could step to, friend or foe, a single piece, a rook with its load or a carried piece: `e2~e3`, or `e2 disguise e3`.".to_owned(),
+        "**Chains:** another of your pawns can go on with the same piece, which is now on the first pawn's square: `e2~e3,d2~e2`, or `e2 disguise e3 then d2`. Each pawn once, all in one move.".to_owned(),
+    ]
 }
 
 /// Crazy.md 5A and B21, B38.
-fn denying(chosen: &Options<CrazyRules>) -> String {
+fn denying(chosen: &Options<CrazyRules>) -> Vec<String> {
     let Some(rules) = chosen.denial.rules() else {
-        return "This game is played without denial.".to_owned();
+        return vec!["This game is played without denial.".to_owned()];
     };
     let same = "**The same move** means all of it: both steps of a king, every link of a chain, what a knight captured and on which path. Jumping into a rook and capturing it are different moves. A denial undoes everything a move set off.";
-    format!("{}\n\n{same}", denial::section(&rules))
+    vec![denial::section(&rules), same.to_owned()]
 }

@@ -70,7 +70,7 @@ pub(super) fn pages(chosen: &Options<DraughtsRules>) -> Vec<Page> {
     let mut pages = vec![Page::with(MOVES, CROWNED), Page::with(captures, CHAIN), Page::of_words(END)];
     let shown = [Some(START), None, Some(SCORED)];
     let beams = chosen.lasers.rules().into_iter().flat_map(|rules| beams(&rules)).zip(shown);
-    pages.extend(beams.map(|(words, example)| Page { words, example }));
+    pages.extend(beams.map(|(words, example)| Page::of(words, example)));
     pages.extend(chosen.denial.rules().map(|rules| Page::of_words(denial(&rules))));
     pages
 }

@@ -38,7 +38,7 @@ const WAITS: Example = Example::after(
 /// The same page by page, after the pages about chess.
 pub(super) fn pages(chess: Vec<Page>, rules: &RealtimeRules) -> Vec<Page> {
     let shown = [Some(COOLS), Some(ATTACKS), Some(WAITS)].into_iter().chain(std::iter::repeat(None));
-    let own = sections(rules).into_iter().zip(shown).map(|(words, example)| Page { words, example });
+    let own = sections(rules).into_iter().zip(shown).map(|(words, example)| Page::of(words, example));
     chess.into_iter().chain(own).collect()
 }
 

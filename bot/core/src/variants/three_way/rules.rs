@@ -92,7 +92,7 @@ pub(super) fn pages(chosen: &Options<ThreeWayRules>) -> Vec<Page> {
     let kings = if chosen.base.inherit { HEIR } else { OBSTACLES };
     let shown = EXAMPLES.iter().map(|example| Some(*example)).chain([Some(ACROSS), Some(kings)]).chain(beams);
     let shown = shown.chain([None, Some(PACTS)]);
-    sections(chosen).into_iter().zip(shown).map(|(words, example)| Page { words, example }).collect()
+    sections(chosen).into_iter().zip(shown).map(|(words, example)| Page::of(words, example)).collect()
 }
 
 /// Overlays.md L1 to L7.

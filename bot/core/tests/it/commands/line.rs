@@ -78,6 +78,43 @@ fn named_options_stand_in_any_order_and_take_quotations() {
     check("/move", CommandId::Move, &[]);
 }
 
+/// `game:chess first` was once the game "chess first".
+#[test]
+fn what_follows_a_named_word_is_another_option() {
+    let game = |game| [("game", game), ("side", "first")];
+    check("/challenge game:chess first", CommandId::Challenge, &game("chess"));
+    check("/challenge first game:chess", CommandId::Challenge, &game("chess"));
+    check("/challenge game:Chess first", CommandId::Challenge, &game("chess"));
+    check("/challenge game:Black holes first", CommandId::Challenge, &game("black-holes"));
+    check("/challenge game:\"chess\" first", CommandId::Challenge, &game("chess"));
+    check("/challenge chess with denial first", CommandId::Challenge, &game("denial"));
+    check(
+        "/challenge time:5+3 game:chess options:lasers=on mode=b computer level:3",
+        CommandId::Challenge,
+        &[
+            ("time", "5+3"),
+            ("game", "chess"),
+            ("options", "lasers=on mode=b"),
+            ("against", "computer"),
+            ("level", "3"),
+        ],
+    );
+    check(
+        "/challenge options:lasers=on second @bob",
+        CommandId::Challenge,
+        &[("options", "lasers=on"), ("side", "second"), ("opponent", "@bob")],
+    );
+    check("/rules game:crazy rooks", CommandId::Rules, &[("game", "crazy"), ("part", "rooks")]);
+    check("/rules crazy chess rooks", CommandId::Rules, &[("game", "crazy"), ("part", "rooks")]);
+    check("/board game:G12 turned", CommandId::Board, &[("game", "G12"), ("how", "turned")]);
+    check("/puzzle crazy", CommandId::Puzzle, &[("game", "crazy")]);
+    check("/puzzle game:mine Nf3", CommandId::Puzzle, &[("game", "mine"), ("answer", "Nf3")]);
+    check("/challenge game:chess-with-bells", CommandId::Challenge, &[("game", "chess-with-bells")]);
+    let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
+    assert_eq!(error("/challenge game:chess game:crazy"), "game is there twice");
+    assert_eq!(error("/board game:G12 sideways"), "how can't be sideways. Use picture, turned, text");
+}
+
 #[test]
 fn a_record_keeps_its_lines() {
     let record = "Lasermate record 1\nGame: billichess\nMoves:\nb:d2d3";

@@ -116,7 +116,14 @@ fn a_turn_costs_its_time_and_gets_the_increment() {
     bot.now += 500;
     assert_eq!(bot.left(), [286 * SECOND, 292 * SECOND + 500]);
     let posts = bot.posts().concat();
-    assert!(posts.contains("Clocks: White 4:46, Black 4:53 (runs out"), "{posts}");
+    let posts = lasermate_core::present::text::time::render_countdowns(&posts, |_| " and counts".to_owned());
+    for told in [
+        "Clocks: White 5:00, Black 5:00. White's first minute is free.",
+        "Clocks: White 5:03, Black 5:00. Black's first minute is free.",
+        "Clocks: White 4:46, Black 4:53 and counts.",
+    ] {
+        assert!(posts.contains(told), "{told}: {posts}");
+    }
     bot.agrees_with_its_log();
 }
 

@@ -1,0 +1,81 @@
+//! What is taught, on a phone of 390x844: each page of the rules, demonstrations and exercises of each game in view at once.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_core::command::offered;
+use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::page::{FAULTS, FITS, open, take};
+use lasermate_tests::program::Bot;
+use serde_json::{Value, json};
+
+/// A phone as most people have them.
+const PHONE: (u32, u32) = (390, 844);
+
+/// Returns what does not fit of the last note: all of it in the window's part for messages, with a picture that can be read.
+const WHOLE: &str = r##"
+const note = [...document.querySelectorAll("#log article.private")].at(-1);
+const image = note?.querySelector("img");
+if (!image?.complete || image.naturalWidth === 0) return false;
+const faults = [];
+const frame = document.getElementById("log").getBoundingClientRect();
+const box = note.getBoundingClientRect();
+if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) faults.push(`from ${box.top} to ${box.bottom} in ${frame.top} to ${frame.bottom}`);
+const board = image.getBoundingClientRect();
+if (Math.min(board.width, board.height) < 190) faults.push(`the picture is ${board.width} by ${board.height}`);
+if (Math.abs(board.width / board.height - image.naturalWidth / image.naturalHeight) > 0.02) faults.push("the picture is out of shape");
+for (const part of note.querySelectorAll(".words, .buttons button, figure")) {
+  const seen = part.getBoundingClientRect();
+  if (seen.bottom > frame.bottom + 1 || seen.top < frame.top - 1) faults.push(`out of view: ${part.textContent}`);
+}
+return [note.querySelector(".words").innerText.split("\n")[0], faults];
+"##;
+
+/// Reads all pages of what a line shows; their heads.
+fn read(browser: &Browser<'_>, line: &str) -> Vec<String> {
+    let mut heads = Vec::new();
+    browser.run(
+        "for (const note of document.querySelectorAll('#log article.private .only button')) note.click()",
+    );
+    browser.run("document.getElementById('line').focus()");
+    browser.keys(line);
+    browser.keys(key::ENTER);
+    loop {
+        let seen = browser.until(WHOLE);
+        assert_eq!(seen[1], json!([]), "{line}: {}", seen[0]);
+        let head = seen[0].as_str().unwrap().to_owned();
+        assert!(!heads.contains(&head), "{line}: {head} twice");
+        assert_eq!((browser.run(FITS), browser.run(FAULTS)), (json!(true), json!([])), "{line}: {head}");
+        heads.push(head.clone());
+        let next = "const next = [...document.querySelectorAll('#log article.private:last-of-type .buttons button')].find((b) => b.textContent === 'Next');
+                    next?.click(); return next !== undefined";
+        if browser.run(next) == Value::Bool(false) {
+            return heads;
+        }
+        let gone = format!(
+            "return ![...document.querySelectorAll('#log article.private')].at(-1)?.innerText.includes({})",
+            json!(format!("{head}\n"))
+        );
+        browser.until(&gone);
+    }
+}
+
+/// The pages of Crazy chess were once twice as high as the phone.
+#[test]
+fn every_page_of_every_game_is_read_on_a_phone_without_scrolling() {
+    let Some(driver) = driver("every_page_of_every_game_is_read_on_a_phone_without_scrolling") else {
+        return;
+    };
+    let bot = Bot::start();
+    let browser = open(&driver, &bot, "table-1", PHONE);
+    take(&browser, "Ann");
+    for preset in offered() {
+        let heads = read(&browser, &format!("/rules {}", preset.name));
+        let numbers: Vec<_> =
+            heads.iter().filter_map(|head| head.split_once('/')?.1.split(' ').next()).collect();
+        assert!(numbers.iter().all(|last| last.parse::<usize>().unwrap() <= 6), "{heads:?}");
+        read(&browser, &format!("/demo {}", preset.name));
+    }
+    for part in ["rooks", "kings", "queens", "bishops", "knights", "pawns", "denying"] {
+        read(&browser, &format!("/rules crazy {part}"));
+    }
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}

@@ -1,0 +1,75 @@
+//! A line that is on its way, and its suggestions.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_tests::browser::{driver, key};
+use lasermate_tests::page::{DESKTOP, open, shows, take};
+use lasermate_tests::program::Bot;
+use serde_json::json;
+
+/// Holds answers of the server back until `window.letGo(path)`, and counts what was asked.
+const HOLD: &str = "const real = window.fetch;
+    window.held = { '/api/send': [], '/api/complete': [] };
+    window.holds = new Set(['/api/send']);
+    window.fetch = async (path, init) => {
+      const answer = await real(path, init);
+      const kind = path.split('?')[0];
+      window.came = [...(window.came ?? []), path];
+      if (window.holds.has(kind)) await new Promise((go) => window.held[kind].push(go));
+      return answer;
+    };
+    window.letGo = (kind) => { window.holds.delete(kind); for (const go of window.held[kind].splice(0)) go(); }";
+
+/// What was sent was once given suggestions while its answer was awaited, by any board that came meanwhile. They stayed open over
+/// the empty line, and the next Tab put the old command into it again.
+#[test]
+fn a_line_that_has_been_sent_gets_no_suggestions() {
+    let Some(driver) = driver("a_line_that_has_been_sent_gets_no_suggestions") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", DESKTOP);
+    take(&ann, "Ann");
+    ann.run(HOLD);
+    ann.tab_to("#line");
+    ann.keys("/help");
+    ann.until("return document.querySelectorAll('#choices [role=option]').length > 0");
+    ann.keys(key::ENTER);
+    ann.until("return (window.came ?? []).some((path) => path.startsWith('/api/send'))");
+    assert_eq!(ann.run("return document.getElementById('choices').hidden"), json!(true));
+    // Whatever asks for suggestions now.
+    ann.run("window.came = []; const line = document.getElementById('line'); line.blur(); line.focus(); line.dispatchEvent(new Event('input'))");
+    ann.run("window.letGo('/api/send')");
+    shows(&ann, "article.private", "/challenge");
+    ann.until("return document.getElementById('line').value === ''");
+    // A later question has been answered: an earlier one would have been.
+    ann.keys("/mo");
+    ann.until("return window.came.some((path) => path.endsWith('line=%2Fmo'))");
+    ann.until("return document.getElementById('choices').innerText.includes('/move')");
+    assert_eq!(ann.run("return window.came.some((path) => path.endsWith('line=%2Fhelp'))"), json!(false));
+    assert_eq!(
+        ann.run("return document.getElementById('choices').innerText.includes('/help')"),
+        json!(false)
+    );
+    assert_eq!(ann.complaints(), Vec::<String>::new());
+}
+
+/// Suggestions that come when the line has been sent are for nobody.
+#[test]
+fn suggestions_that_come_too_late_are_not_shown() {
+    let Some(driver) = driver("suggestions_that_come_too_late_are_not_shown") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", DESKTOP);
+    take(&ann, "Ann");
+    ann.run(HOLD);
+    ann.run("window.holds.delete('/api/send'); window.holds.add('/api/complete')");
+    ann.tab_to("#line");
+    ann.keys("/help");
+    ann.until("return (window.came ?? []).some((path) => path.endsWith('line=%2Fhelp'))");
+    ann.keys(key::ENTER);
+    shows(&ann, "article.private", "/challenge");
+    ann.until("return document.getElementById('line').value === ''");
+    ann.run("window.letGo('/api/complete')");
+    ann.keys("/mo");
+    ann.until("return document.getElementById('choices').innerText.includes('/move')");
+    ann.keys(key::TAB);
+    assert_eq!(ann.run("return document.getElementById('line').value"), json!("/move "));
+    assert_eq!(ann.complaints(), Vec::<String>::new());
+}

@@ -1,0 +1,45 @@
+//! The buttons under a board: those of the player on turn, and those of the others.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_tests::browser::{Browser, driver};
+use lasermate_tests::page::{DESKTOP, begin, boards, open, say};
+use lasermate_tests::program::Bot;
+use serde_json::json;
+
+/// Returns the labels under the newest board.
+const LABELS: &str = "return [...[...document.querySelectorAll('#log article[data-board]:has(.board)')].at(-1).querySelectorAll('.buttons button')]
+    .filter((button) => button.offsetParent !== null).map((button) => button.textContent)";
+
+fn has(browser: &Browser<'_>, labels: &[&str]) {
+    let shown = format!(
+        "const labels = (() => {{ {LABELS} }})(); return JSON.stringify(labels) === JSON.stringify({})",
+        json!(labels)
+    );
+    browser.until(&shown);
+}
+
+/// Move and Hint were once under the board of whoever had to wait; moves in advance are made on the board itself.
+#[test]
+fn only_the_player_on_turn_has_buttons_to_move() {
+    let Some(driver) = driver("only_the_player_on_turn_has_buttons_to_move") else { return };
+    let bot = Bot::start();
+    let [ann, bob, cid] = [(); 3].map(|()| open(&driver, &bot, "table-1", DESKTOP));
+    begin(&ann, &bob, "chess");
+    boards(&cid, 1);
+    has(&ann, &["Move", "Hint", "More"]);
+    has(&bob, &["More"]);
+    has(&cid, &[]);
+    say(&ann, "/move e4");
+    boards(&bob, 2);
+    has(&bob, &["Move", "Hint", "More"]);
+    has(&ann, &["More"]);
+    for browser in [&ann, &bob, &cid] {
+        browser.reload();
+        browser.until("return document.getElementById('log').getAttribute('aria-busy') === 'false'");
+    }
+    has(&bob, &["Move", "Hint", "More"]);
+    has(&ann, &["More"]);
+    for browser in [&ann, &bob, &cid] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
