@@ -2,7 +2,7 @@
 //! of a stack and a mate, picked part by part where there are parts.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_tests::browser::{Browser, driver};
+use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{
     DESKTOP, FAULTS, FITS, PHONE, STANDS, begin, boards, choose, count, newest_alt, open, play_picked, press,
     say, shows, take, text,
@@ -126,12 +126,19 @@ fn afterwards(all: Three<'_, '_>) {
     shows(bob, "article", "White wins by checkmate");
     bob.until("return [...document.querySelectorAll('#log img')].some((i) => i.src.endsWith('.gif') && i.naturalWidth > 0)");
     say(cid, "/rules rooks");
-    private(cid, "when a rook is captured its load falls");
+    private(cid, "They move as in chess and carry pieces of both sides.");
     // Beside the explanation that he asked for before.
     cid.until("return document.querySelectorAll('.private img').length === 2");
     // The next page takes its place.
-    press(cid, "rules-page");
-    private(cid, "a knight has jumped into its own rook");
+    for (page, words) in [
+        (1, "a capture takes the bottom piece of a square"),
+        (2, "a knight has jumped into its own rook"),
+        (3, "when a rook is captured its load falls"),
+    ] {
+        cid.tab_to(&format!("button[data-button^='rules-page:'][data-button$='.rooks.{page}']"));
+        cid.keys(key::ENTER);
+        private(cid, words);
+    }
     cid.until("return document.querySelectorAll('.private img').length === 2");
     assert_eq!(count(ann, ".private"), 0, "what the others asked is theirs alone");
 }
