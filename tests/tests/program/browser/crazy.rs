@@ -126,12 +126,12 @@ fn afterwards(all: Three<'_, '_>) {
     shows(bob, "article", "White wins by checkmate");
     bob.until("return [...document.querySelectorAll('#log img')].some((i) => i.src.endsWith('.gif') && i.naturalWidth > 0)");
     say(cid, "/rules rooks");
-    private(cid, "when a rook is captured its load falls");
+    private(cid, "They move as in chess and carry pieces of both sides.");
     // Beside the explanation that he asked for before.
     cid.until("return document.querySelectorAll('.private img').length === 2");
     // The next page takes its place.
     press(cid, "rules-page");
-    private(cid, "a knight has jumped into its own rook");
+    private(cid, "a capture takes the bottom piece of a square");
     cid.until("return document.querySelectorAll('.private img').length === 2");
     assert_eq!(count(ann, ".private"), 0, "what the others asked is theirs alone");
 }

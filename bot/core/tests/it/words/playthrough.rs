@@ -187,7 +187,8 @@ fn rules_are_told_in_at_most_six_pages_each_with_its_picture() {
     for (game, part) in games.chain(parts) {
         let page = |page| show::rules_page(show::Lesson { game: Some(game), part, page }, None, theme);
         let next = |reply: &Reply| reply.buttons.iter().any(|button| button.label == "Next");
-        let (mut count, mut numbered) = (0, 1);
+        let mut count = 0;
+        let mut numbered;
         loop {
             let shown = page(count);
             count += 1;
