@@ -1,6 +1,8 @@
 //! What is taught, on a phone of 390x844: each page of the rules, demonstrations and exercises of each game in view at once.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
+use std::time::Duration;
+
 use lasermate_core::command::offered;
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{FAULTS, FITS, open, take};
@@ -29,6 +31,27 @@ for (const part of note.querySelectorAll(".words, .buttons button, figure")) {
 return [note.querySelector(".words").innerText.split("\n")[0], faults];
 "##;
 
+/// Returns whether the bot wants to be asked more slowly.
+const TOO_FAST: &str = "return !document.getElementById('line-error').hidden && document.getElementById('line-error').innerText.includes('Too fast')";
+
+/// Asks for a page until the bot has time for it; what [`WHOLE`] says of one that none of `heads` is of.
+fn page(browser: &Browser<'_>, heads: &[String], ask: impl Fn()) -> Value {
+    ask();
+    let seen = format!(
+        "const fast = (() => {{ {TOO_FAST} }})(); const seen = (() => {{ {WHOLE} }})();
+         return fast ? 'fast' : seen && !{}.includes(seen[0]) && seen",
+        json!(heads)
+    );
+    loop {
+        let found = browser.until(&seen);
+        if found != json!("fast") {
+            return found;
+        }
+        std::thread::sleep(Duration::from_secs(1));
+        ask();
+    }
+}
+
 /// Reads all pages of what a line shows; their heads.
 fn read(browser: &Browser<'_>, line: &str) -> Vec<String> {
     let mut heads = Vec::new();
@@ -37,26 +60,21 @@ fn read(browser: &Browser<'_>, line: &str) -> Vec<String> {
     );
     browser.run("document.getElementById('line').focus()");
     browser.keys(line);
-    browser.keys(key::ENTER);
+    let mut seen = page(browser, &heads, || browser.keys(key::ENTER));
     loop {
-        let seen = browser.until(WHOLE);
-        assert_eq!(seen[1], json!([]), "{line}: {}", seen[0]);
         let head = seen[0].as_str().unwrap().to_owned();
-        assert!(!heads.contains(&head), "{line}: {head} twice");
+        assert_eq!(seen[1], json!([]), "{line}: {head}");
         assert_eq!((browser.run(FITS), browser.run(FAULTS)), (json!(true), json!([])), "{line}: {head}");
-        heads.push(head.clone());
-        let next = "const next = [...document.querySelectorAll('#log article.private:last-of-type .buttons button')].find((b) => b.textContent === 'Next');
-                    next?.click(); return next !== undefined";
-        if browser.run(next) == Value::Bool(false) {
+        heads.push(head);
+        if browser.run(&format!("return {NEXT} !== undefined")) == json!(false) {
             return heads;
         }
-        let gone = format!(
-            "return ![...document.querySelectorAll('#log article.private')].at(-1)?.innerText.includes({})",
-            json!(format!("{head}\n"))
-        );
-        browser.until(&gone);
+        seen = page(browser, &heads, || drop(browser.run(&format!("{NEXT}.click()"))));
     }
 }
+
+/// The button to the next page.
+const NEXT: &str = "[...document.querySelectorAll('#log article.private:last-of-type .buttons button')].find((b) => b.textContent === 'Next')";
 
 /// The pages of Crazy chess were once twice as high as the phone.
 #[test]
