@@ -64,10 +64,15 @@ fn drag(browser: &Browser<'_>, with: Pointer, from: (i32, i32), to: (i32, i32)) 
     browser.point(with, &[from, (from.0 + 12, from.1), between, to]);
 }
 
-/// Waits until a cell holds a piece, or nothing.
+/// Waits until a cell holds a piece, or nothing, on the server and on the page: what is pressed on the position before is lost.
 fn holds(browser: &Browser<'_>, cell: &str, words: &str) {
-    let cell = json!(cell);
-    browser.until(&format!("{ASKED} return (pieces[{cell}] ?? '') === {}", json!(words)));
+    let (cell, words) = (json!(cell), json!(words));
+    browser.until(&format!(
+        "{ASKED}
+         const shown = document.querySelector('.arranging .live g[data-cell=' + JSON.stringify({cell}) + '] > polygon');
+         const [, piece = ''] = (shown?.getAttribute('aria-label') ?? '').split(', ');
+         return (pieces[{cell}] ?? '') === {words} && piece === {words}"
+    ));
     ready(browser);
 }
 
