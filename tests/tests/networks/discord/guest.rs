@@ -68,7 +68,7 @@ fn option(message: &Value, typed: &str) -> Option<(String, String)> {
 }
 
 /// Nothing was asked of Discord but answers, what follows them and changes of these.
-fn by_answers_alone(world: &World) {
+pub fn by_answers_alone(world: &World) {
     let other = world.calls.iter().find(|call| {
         let id = call.operation.as_str();
         id.contains("channel") || id.contains("message") && !id.contains("webhook") || id == "get_guild"

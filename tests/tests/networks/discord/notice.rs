@@ -9,7 +9,7 @@ use lasermate_tests::discord::{Discord, Seats, components, content, id_of, table
 use serde_json::Value;
 
 /// Who is notified by a message, sorted.
-fn mentioned(message: &Value) -> Vec<String> {
+pub fn mentioned(message: &Value) -> Vec<String> {
     let names = message["mentions"].as_array().unwrap().iter();
     let mut names: Vec<_> = names.map(|user| user["username"].as_str().unwrap().to_owned()).collect();
     names.sort();
