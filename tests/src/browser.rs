@@ -2,7 +2,9 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -47,6 +49,7 @@ pub enum Pointer {
 #[derive(Debug)]
 pub struct Driver {
     child: Child,
+    programs: &'static Programs,
     address: SocketAddr,
 }
 
@@ -65,25 +68,51 @@ pub struct Browser<'a> {
 /// `CI=true` and there is no Chromium, or the driver does not start.
 #[must_use]
 pub fn driver(test: &str) -> Option<Driver> {
-    let found =
-        |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
-    let chromium = || ["chromium", "google-chrome", "chromium-browser"].into_iter().any(found);
-    if !(found("chromedriver") && chromium()) {
+    let Some(programs) = programs() else {
         let in_ci = std::env::var("CI").as_deref() == Ok("true");
-        assert!(!in_ci, "{test} needs Chromium: apt-get install chromium chromium-driver");
+        assert!(!in_ci, "{test} needs Chromium: apt-get install chromium-headless-shell chromium-driver");
         let mut out = std::io::stderr();
         let _ = std::io::Write::write_fmt(&mut out, format_args!("skipped: {test} (no Chromium)\n"));
         return None;
-    }
+    };
     // Two that start at once may choose the same port: one of them ends without a word.
     const STARTS: usize = 5;
-    let started = std::iter::repeat_with(start).take(STARTS).flatten().next();
+    let started = std::iter::repeat_with(|| start(programs)).take(STARTS).flatten().next();
     Some(started.expect("chromedriver says its port"))
 }
 
+/// The driver and the browser it drives.
+#[derive(Debug)]
+struct Programs {
+    driver: PathBuf,
+    browser: PathBuf,
+    /// What the driver calls the browser.
+    name: &'static str,
+}
+
+/// Both programs, looked for once. Chromium without its windows and menus is the same engine at a third of the work.
+fn programs() -> Option<&'static Programs> {
+    static FOUND: OnceLock<Option<Programs>> = OnceLock::new();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let find =
+        |name| std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file());
+    let browsers = [
+        ("chromium-headless-shell", "chrome-headless-shell"),
+        ("chromium", "chrome"),
+        ("google-chrome", "chrome"),
+        ("chromium-browser", "chrome"),
+    ];
+    let found = || {
+        let driver = find("chromedriver")?;
+        let (browser, name) = browsers.into_iter().find_map(|(file, name)| Some((find(file)?, name)))?;
+        Some(Programs { driver, browser, name })
+    };
+    FOUND.get_or_init(found).as_ref()
+}
+
 /// Starts chromedriver on a port of its choice; nothing where it ends at once.
-fn start() -> Option<Driver> {
-    let mut child = Command::new("chromedriver")
+fn start(programs: &'static Programs) -> Option<Driver> {
+    let mut child = Command::new(&programs.driver)
         .arg("--port=0")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -101,7 +130,7 @@ fn start() -> Option<Driver> {
         let _ = child.wait();
         return None;
     };
-    Some(Driver { child, address: SocketAddr::from((Ipv4Addr::LOCALHOST, port)) })
+    Some(Driver { child, programs, address: SocketAddr::from((Ipv4Addr::LOCALHOST, port)) })
 }
 
 impl Driver {
@@ -122,12 +151,14 @@ impl Driver {
             "--disable-background-networking".to_owned(),
             "--disable-component-update".to_owned(),
             "--disable-sync".to_owned(),
+            // What fades in is drawn thirty times.
+            "--force-prefers-reduced-motion".to_owned(),
             format!("--user-data-dir={}", profile.path().display()),
             format!("--window-size={width},{height}"),
         ];
         let wanted = json!({"capabilities": {"alwaysMatch": {
-            "browserName": "chrome",
-            "goog:chromeOptions": {"args": arguments},
+            "browserName": self.programs.name,
+            "goog:chromeOptions": {"args": arguments, "binary": self.programs.browser},
             "goog:loggingPrefs": {"browser": "ALL"},
         }}});
         let answer = self.ask("POST", "/session", Some(&wanted));
@@ -315,7 +346,9 @@ impl Browser<'_> {
             }
             if begun.elapsed() > PATIENCE {
                 let page = self.run("return document.body.innerText");
-                panic!("never true: {script}\n{}", page.as_str().unwrap_or_default());
+                let line = self.run("return document.activeElement?.value ?? null");
+                let page = page.as_str().unwrap_or_default();
+                panic!("never true: {script}\nin the field: {line}\n{page}");
             }
             sleep(Duration::from_millis(40));
         }

@@ -6,6 +6,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use lasermate_core::command::offered;
+use lasermate_engine::variants::Preset;
 use lasermate_tests::program::{Bot, Player};
 use serde_json::{Value, json};
 
@@ -14,27 +15,27 @@ const MOVES: usize = 12;
 /// How long the computer may take before a test gives up. Nothing is decided by it but failure.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// How often it is looked whether it has moved.
-const LOOK: Duration = Duration::from_millis(15);
+const LOOK: Duration = Duration::from_millis(60);
 
 /// Ann at a channel of her own.
-struct Table {
-    bot: Bot,
-    ann: Player,
-    room: String,
+struct Table<'a> {
+    bot: &'a Bot,
+    ann: &'a Player,
+    room: &'a str,
     requests: usize,
 }
 
-impl Table {
-    fn new(bot: Bot, ann: Player, room: &str) -> Self {
-        let made = bot.ask("POST", "/api/rooms", Some(&ann), Some(&json!({ "name": room })));
+impl<'a> Table<'a> {
+    fn new(bot: &'a Bot, ann: &'a Player, room: &'a str) -> Self {
+        let made = bot.ask("POST", "/api/rooms", Some(ann), Some(&json!({ "name": room })));
         assert_eq!(made.status, 200, "{}", made.text());
-        Self { bot, ann, room: room.to_owned(), requests: 0 }
+        Self { bot, ann, room, requests: 0 }
     }
 
     fn say(&mut self, line: &str) -> Value {
         self.requests += 1;
         let request = format!("{}-{}", self.room, self.requests);
-        self.bot.send(&self.ann, &self.room, line, &request).json()
+        self.bot.send(self.ann, self.room, line, &request).json()
     }
 
     fn done(&mut self, line: &str) {
@@ -45,14 +46,14 @@ impl Table {
     /// The first move that the chat offers to complete; none while it is not her turn.
     fn completed(&self) -> Option<String> {
         let path = format!("/api/complete?room={}&line=%2Fmove%20", self.room);
-        let told = self.bot.ask("GET", &path, Some(&self.ann), None).json();
+        let told = self.bot.ask("GET", &path, Some(self.ann), None).json();
         // A lifeline is completed like a move, and has a command of its own.
         Some(told["choices"][0]["line"].as_str()?.replace("/move lifeline-", "/lifeline "))
     }
 
     /// What was last said to everybody.
     fn last(&self) -> String {
-        let messages = self.bot.messages(&self.room);
+        let messages = self.bot.messages(self.room);
         messages.last().and_then(|message| message["text"].as_str()).unwrap_or_default().to_owned()
     }
 
@@ -98,7 +99,7 @@ impl Table {
     fn record(&mut self) -> Vec<String> {
         let told = self.say("/export");
         // Where pacts were offered everybody is shown the record.
-        let public = self.bot.messages(&self.room).into_iter().rev().find(|said| said["file"].is_object());
+        let public = self.bot.messages(self.room).into_iter().rev().find(|said| said["file"].is_object());
         let file = Some(&told["reply"]).filter(|reply| reply["file"].is_object()).or(public.as_ref());
         let record = file.and_then(|said| said["file"]["text"].as_str());
         let record = record.unwrap_or_else(|| panic!("no record: {told}")).to_owned();
@@ -107,54 +108,67 @@ impl Table {
     }
 }
 
+/// A game of its own channel, from its first move to the last that is asked for.
+fn plays(bot: &Bot, ann: &Player, preset: &Preset) {
+    let mut table = Table::new(bot, ann, preset.name);
+    let pace = if !preset.has_turns() { " options:tu=1s" } else { "" };
+    table.done(&format!("/challenge computer level:1 game:{} side:first{pace}", preset.name));
+    // Whoever is not answered waits in vain, and the test says so.
+    let goes_on = table.play(MOVES) && table.her_turn();
+    let mut record = table.record();
+    // Without turns it moves when its pieces are ready, which may be after all of hers.
+    for _ in 0..240 {
+        let answers = record.iter().filter(|word| word.starts_with("b:")).count();
+        if preset.has_turns() || answers >= 2 || table.last().contains("over") {
+            break;
+        }
+        sleep(Duration::from_millis(250));
+        record = table.record();
+    }
+    let letter = record.first().and_then(|word| word.split(':').next());
+    // In games of turns hers is the first word; without them she is White.
+    let hers = if !preset.has_turns() { Some("w") } else { letter };
+    let own = record.iter().filter(|word| word.split(':').next() == hers).count();
+    let of_computers = record.len() - own;
+    let least = if !preset.has_turns() { 2 } else { MOVES };
+    let both = own >= least && of_computers >= least;
+    assert!(both || !goes_on && of_computers > 0, "{}: {record:?}", preset.name);
+}
+
 #[test]
 fn a_person_plays_every_offered_game_against_the_computer() {
     let bot = Bot::start();
-    let ann = bot.player("Ann");
-    let mut table = Table::new(bot, ann, "hall");
-    for preset in offered() {
-        table = Table::new(table.bot, table.ann, preset.name);
-        let pace = if !preset.has_turns() { " options:tu=1s" } else { "" };
-        table.done(&format!("/challenge computer level:1 game:{} side:first{pace}", preset.name));
-        // Whoever is not answered waits in vain, and the test says so.
-        let goes_on = table.play(MOVES) && table.her_turn();
-        let mut record = table.record();
-        // Without turns it moves when its pieces are ready, which may be after all of hers.
-        for _ in 0..240 {
-            let answers = record.iter().filter(|word| word.starts_with("b:")).count();
-            if preset.has_turns() || answers >= 2 || table.last().contains("over") {
-                break;
-            }
-            sleep(Duration::from_millis(250));
-            record = table.record();
+    std::thread::scope(|scope| {
+        for (number, preset) in (1..).zip(offered()) {
+            // What one person may ask for is bounded.
+            let (bot, ann) = (&bot, bot.player(&format!("Ann{number}")));
+            scope.spawn(move || plays(bot, &ann, preset));
         }
-        let letter = record.first().and_then(|word| word.split(':').next());
-        // In games of turns hers is the first word; without them she is White.
-        let hers = if !preset.has_turns() { Some("w") } else { letter };
-        let own = record.iter().filter(|word| word.split(':').next() == hers).count();
-        let of_computers = record.len() - own;
-        let least = if !preset.has_turns() { 2 } else { MOVES };
-        let both = own >= least && of_computers >= least;
-        assert!(both || !goes_on && of_computers > 0, "{}: {record:?}", preset.name);
-    }
+    });
 }
 
 #[test]
 fn killed_in_the_computers_turn_no_move_is_lost_or_doubled() {
-    let bot = Bot::start();
+    let mut bot = Bot::start();
     let ann = bot.player("Ann");
-    let mut table = Table::new(bot, ann, "killed");
-    table.done("/challenge computer level:3 game:chess side:first");
+    let mut requests = {
+        let mut table = Table::new(&bot, &ann, "killed");
+        table.done("/challenge computer level:3 game:chess side:first");
+        table.requests
+    };
     for round in 1_usize..=8 {
+        let mut table = Table { bot: &bot, ann: &ann, room: "killed", requests };
         assert!(table.her_turn());
         let line = table.completed().unwrap();
         table.done(&line);
+        requests = table.requests;
         // At another moment of its thinking each time: at once, while it waits, and when it has just answered.
         sleep(Duration::from_millis(120 * round as u64));
-        let Table { bot, ann, room, requests } = table;
-        table = Table { bot: bot.killed_and_restarted(), ann, room, requests };
+        bot = bot.killed_and_restarted();
+        let mut table = Table { bot: &bot, ann: &ann, room: "killed", requests };
         assert!(table.her_turn());
         let record = table.record();
+        requests = table.requests;
         assert_eq!(record.len(), 2 * round, "{record:?}");
         for (ply, word) in record.iter().enumerate() {
             assert!(word.starts_with(if ply % 2 == 0 { "w:" } else { "b:" }), "{record:?}");

@@ -231,13 +231,20 @@ const OFFERED: &str = "const offers = [...document.querySelectorAll('#log articl
 /// Asks for a hint and plays it: who plays at random is dealt with by nobody.
 fn plays_hint(ann: &Browser<'_>) {
     const HINTS: &str = "#log article.private";
-    let before = count(ann, HINTS);
-    say(ann, "/hint");
-    let hinted = format!(
-        "const hints = [...document.querySelectorAll('{HINTS}')];
-         return hints.length > {before} && (/would play (\\S+)/.exec(hints.at(-1).innerText)?.[1] ?? 'pass').replace(/\\.$/, '')"
-    );
-    let mv = ann.until(&hinted).as_str().unwrap_or_default().to_owned();
+    let mv = loop {
+        let before = count(ann, HINTS);
+        say(ann, "/hint");
+        let told = format!(
+            "const hints = [...document.querySelectorAll('{HINTS}')];
+             return hints.length > {before} && hints.at(-1).innerText"
+        );
+        let told = ann.until(&told).as_str().unwrap_or_default().to_owned();
+        // A pact that ended meanwhile is another position.
+        if !told.contains("out of date") {
+            let mv = told.split_once("would play ").and_then(|(_, rest)| rest.split_whitespace().next());
+            break mv.unwrap_or("pass").trim_end_matches('.').to_owned();
+        }
+    };
     let before = count(ann, SAID);
     say(ann, &format!("/move {mv}"));
     ann.until(&format!("return document.querySelectorAll('{SAID}').length > {before}"));
