@@ -3,6 +3,7 @@
 //! An adapter turns its platform's events into a [`Request`] and turns [`Reply`] and [`Post`] into its
 //! messages. It knows no rule of any game, and nothing here knows a platform.
 
+mod at_game;
 mod capabilities;
 mod codec;
 mod command;
@@ -11,12 +12,10 @@ mod picture;
 mod reply;
 mod request;
 
+pub use at_game::{AtGame, PactAnswer, Picked, Surrender, TimeClaim};
 pub use capabilities::{Capabilities, Limits, Private};
 pub use command::{CommandId, Invocation};
-pub use intent::{
-    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, Picked, PuzzleId, Start, Surrender,
-    TimeClaim,
-};
+pub use intent::{AtEnd, AtPuzzle, AtTournament, Intent, Lobby, PuzzleId, Start};
 pub use picture::{
     Course, Curve, DrawError, Drawn, Icon, Leader, Leaders, Picture, PictureKind, PictureOf, Pinned,
     PinnedWhat, Sketched, StandingRow, Standings,

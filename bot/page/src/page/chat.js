@@ -1,21 +1,19 @@
 // The page: what is shown of the open channel, and what this tab says, asks and presses.
 
 import { combobox } from "./combobox.js";
-import { complain } from "./complain.js";
+import { complain, done } from "./complain.js";
 import { leaveBoard, ownBoard, renewBoard } from "./game.js";
 import { myId, myName } from "./holder.js";
 import { showForm } from "./form.js";
-import { MOMENT } from "./markdown.js";
 import { calls, isRemark, messageElement } from "./message.js";
 import { needName, onMe, resumeMe } from "./name.js";
 import { drop, forgetChoices, forgetRefusals, keep, putBack } from "./notes.js";
 import { openThings, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
 import { arrange, putsUp } from "./setup.js";
-import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
+import { enter, here, isRoom, loadRooms, makeRoom, menu, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { heard } from "./sound.js";
-import { timeWords } from "./time.js";
 import { onTurns, plays, renewTurns, waiting as turns } from "./turns.js";
 import { atEnd, isLookedAt, keptBoard, tellOfNew, toBoard, toEnd, toMessage } from "./view.js";
 
@@ -279,16 +277,6 @@ function begin() {
   asked = true;
 }
 
-/** Says in passing that something was done. */
-function done(words) {
-  const dated = words.replace(new RegExp(MOMENT, "gu"), (_, seconds) => timeWords(Number(seconds)));
-  at("done").textContent = dated.replace(/[\\`*]/g, "");
-  at("done").hidden = false;
-  clearTimeout(fading);
-  fading = setTimeout(() => onceReleased(() => (at("done").hidden = true)), 6000);
-}
-let fading = 0;
-
 /** The line whose answer is awaited, and the one that goes after it. */
 let underWay = null;
 let next = null;
@@ -342,21 +330,6 @@ const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count
 
 // Channels
 
-function menu(open) {
-  at("channels").classList.toggle("open", open);
-  at("menu").setAttribute("aria-expanded", String(open));
-}
-
-at("menu").addEventListener("click", () => {
-  const opens = !at("channels").classList.contains("open");
-  menu(opens);
-  if (opens) at("channels").querySelector("a[aria-current], a")?.focus();
-});
-at("channels").addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
-  menu(false);
-  at("menu").focus();
-});
 at("make").addEventListener("submit", async (event) => {
   event.preventDefault();
   if (!myName()) return void needName();

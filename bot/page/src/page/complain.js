@@ -1,7 +1,23 @@
-// What went wrong, in a sentence beside what it was asked with.
+// What is said beside what was asked, for a while: what went wrong, and that something was done.
+
+import { MOMENT } from "./markdown.js";
+import { onceReleased } from "./press.js";
+import { timeWords } from "./time.js";
 
 /** Shows a sentence in a place of the page, or none. */
 export function complain(id, sentence) {
   document.getElementById(id).textContent = sentence ?? "";
   document.getElementById(id).hidden = !sentence;
+}
+
+let fading = 0;
+
+/** Says in passing that something was done. */
+export function done(words) {
+  const said = document.getElementById("done");
+  const dated = words.replace(new RegExp(MOMENT, "gu"), (_, seconds) => timeWords(Number(seconds)));
+  said.textContent = dated.replace(/[\\`*]/g, "");
+  said.hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => onceReleased(() => (said.hidden = true)), 6000);
 }

@@ -4,6 +4,7 @@ import { ask } from "./server.js";
 
 const names = new Map();
 let current = "lobby";
+const [channels, button] = ["channels", "menu"].map((id) => document.getElementById(id));
 
 /** The channel that is open. */
 export const here = () => current;
@@ -65,3 +66,20 @@ function draw() {
   if (focused) list.querySelector(`a[href="${CSS.escape(focused).replace("\\#", "#")}"]`)?.focus();
   document.getElementById("menu-dot").hidden = ![...names.values()].some(({ news }) => news > 0);
 }
+
+/** Shows the channels over the open one, or hides them: where there is room they are always there. */
+export function menu(open) {
+  channels.classList.toggle("open", open);
+  button.setAttribute("aria-expanded", String(open));
+}
+
+button.addEventListener("click", () => {
+  const opens = !channels.classList.contains("open");
+  menu(opens);
+  if (opens) channels.querySelector("a[aria-current], a")?.focus();
+});
+channels.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  menu(false);
+  button.focus();
+});

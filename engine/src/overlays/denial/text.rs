@@ -4,6 +4,7 @@
 //! `denied=e2e4` what may not be played this turn; `immune=w` the side whose next move cannot be denied. The letters are
 //! those of the field that says who is to move.
 
+use super::super::base::as_the_base_writes;
 use super::base::Deniable;
 use super::rules::DenialRules;
 use super::state::Denial;
@@ -56,9 +57,7 @@ impl<B: Deniable> Notation for Denial<B> {
         Ok(state)
     }
 
-    fn left_out(&self, text: &str) -> Vec<LeftOut> {
-        self.base.left_out(text)
-    }
+    as_the_base_writes!();
 
     fn write_position(&self) -> String {
         let base = self.base.write_position();
@@ -76,42 +75,6 @@ impl<B: Deniable> Notation for Denial<B> {
         words.sort_unstable_by(|one, other| key_of(one).cmp(key_of(other)));
         fields.append(&mut words);
         fields.join(" ")
-    }
-
-    fn read_move(&self, seat: Seat, text: &str) -> Result<B::Move, MoveTextError> {
-        self.base.read_move(seat, text)
-    }
-
-    fn write_move(&self, mv: B::Move) -> String {
-        self.base.write_move(mv)
-    }
-
-    fn san(&self, seat: Seat, mv: B::Move) -> String {
-        self.base.san(seat, mv)
-    }
-
-    fn san_unmarked(&self, seat: Seat, mv: B::Move) -> String {
-        self.base.san_unmarked(seat, mv)
-    }
-
-    fn cell_name(&self, cell: Cell) -> String {
-        self.base.cell_name(cell)
-    }
-
-    fn ends(&self, mv: B::Move) -> (Cell, Cell) {
-        self.base.ends(mv)
-    }
-
-    fn choices(&self, mv: B::Move) -> Vec<String> {
-        self.base.choices(mv)
-    }
-
-    fn through(&self, mv: B::Move) -> Option<(Cell, Cell)> {
-        self.base.through(mv)
-    }
-
-    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut MoveList<B::Move>) {
-        self.base.each_route(seat, mv, out);
     }
 
     fn denied(&self) -> Option<(Seat, B::Move)> {

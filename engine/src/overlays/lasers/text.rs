@@ -1,5 +1,6 @@
 //! Positions and moves as text: the base's, and the words that lasers add (notation.md, Positions).
 
+use super::super::base::as_the_base_writes;
 use super::base::UnderBeams;
 use super::rules::{LaserRules, Mode};
 use super::state::{Lasers, SEATS};
@@ -59,48 +60,10 @@ impl<B: UnderBeams> Notation for Lasers<B> {
         Ok(state)
     }
 
-    fn left_out(&self, text: &str) -> Vec<LeftOut> {
-        self.base.left_out(text)
-    }
+    as_the_base_writes!();
 
     fn write_position(&self) -> String {
         self.base.write_position() + &Words::of(self).write::<B>(&|cell| self.cell_name(cell))
-    }
-
-    fn read_move(&self, seat: Seat, text: &str) -> Result<B::Move, MoveTextError> {
-        self.base.read_move(seat, text)
-    }
-
-    fn write_move(&self, mv: B::Move) -> String {
-        self.base.write_move(mv)
-    }
-
-    fn san(&self, seat: Seat, mv: B::Move) -> String {
-        self.base.san(seat, mv)
-    }
-
-    fn san_unmarked(&self, seat: Seat, mv: B::Move) -> String {
-        self.base.san_unmarked(seat, mv)
-    }
-
-    fn cell_name(&self, cell: Cell) -> String {
-        self.base.cell_name(cell)
-    }
-
-    fn ends(&self, mv: B::Move) -> (Cell, Cell) {
-        self.base.ends(mv)
-    }
-
-    fn choices(&self, mv: B::Move) -> Vec<String> {
-        self.base.choices(mv)
-    }
-
-    fn through(&self, mv: B::Move) -> Option<(Cell, Cell)> {
-        self.base.through(mv)
-    }
-
-    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut MoveList<B::Move>) {
-        self.base.each_route(seat, mv, out);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The built-in page, over HTTP.
 
 mod api;
+mod board;
 mod computer;
 mod flood;
 mod hostile;

@@ -5,7 +5,7 @@
 mod read;
 mod write;
 
-use super::intent::Picked;
+use super::Picked;
 
 /// What stands between the choices of a move that is being picked; no game's moves contain it.
 const BETWEEN: char = '.';
@@ -54,8 +54,7 @@ mod tests {
     use lasermate_engine::pact::PactNumber;
 
     use super::read::named;
-    use crate::port::intent::*;
-    use crate::port::{Ask, ButtonId};
+    use crate::port::*;
 
     fn press(id: &str) -> Intent {
         Ask::Press(ButtonId(id.to_owned())).into()

@@ -6,11 +6,11 @@ use lasermate_engine::action::Action;
 use lasermate_engine::pact::PactNumber;
 
 use super::{BETWEEN, COUNTER, PLAY};
-use crate::port::intent::{
+use crate::port::{Ask, ButtonId};
+use crate::port::{
     AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, Picked, PuzzleId, Start, Surrender,
     TimeClaim,
 };
-use crate::port::{Ask, ButtonId};
 
 /// An id, taken apart.
 struct Parts<'a> {

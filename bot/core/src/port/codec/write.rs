@@ -2,7 +2,7 @@
 
 use super::{BETWEEN, COUNTER, OFFER};
 use crate::port::ButtonId;
-use crate::port::intent::{
+use crate::port::{
     AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, PuzzleId, Start, Surrender, TimeClaim,
 };
 

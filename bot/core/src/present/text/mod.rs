@@ -58,6 +58,7 @@ pub mod puzzle;
 pub mod ratings;
 pub mod rematch;
 pub mod room;
+mod scored;
 pub mod settings;
 pub mod setup;
 pub mod stacks;

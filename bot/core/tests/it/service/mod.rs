@@ -18,6 +18,7 @@ mod setup;
 mod solving;
 mod stale;
 mod tables;
+mod talk;
 mod threads;
 mod tournaments;
 mod trouble;

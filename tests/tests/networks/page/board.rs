@@ -1,0 +1,124 @@
+//! What the page asks of a board and of the games that are played: what can be moved, the picture, the table at a glance.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_tests::program::{Bot, Player};
+use serde_json::{Value, json};
+
+use super::api::{begun, told, until_there};
+
+#[test]
+fn a_board_is_played_on_as_it_was_shown() {
+    let bot = Bot::start();
+    let [ann, bob] = begun(&bot, "table-1");
+    let eve = bot.player("Eve");
+    let board = |who: &Player, room: &str, game: u64, version: u64| {
+        told(&bot.ask(
+            "GET",
+            &format!("/api/board?room={room}&game={game}&version={version}"),
+            Some(who),
+            None,
+        ))
+    };
+    let shown = board(&ann, "table-1", 1, 0);
+    assert_eq!((&shown["game"], &shown["version"]), (&json!(1), &json!(0)));
+    assert_eq!(shown["cells"]["e4"].as_array().unwrap().len(), 4);
+    assert_eq!(shown["pieces"]["e2"], "Blue pawn");
+    let pawn = shown["moves"].as_array().unwrap().iter().find(|part| part["cell"] == "d2").unwrap();
+    let ends: Vec<_> = pawn["next"].as_array().unwrap().iter().map(|part| &part["move"]["exact"]).collect();
+    assert_eq!(ends, ["d2d3", "d2d4"]);
+    // Who is not to move can do nothing; who does not play, or elsewhere, is told nothing.
+    assert_eq!(board(&bob, "table-1", 1, 0)["moves"], json!([]));
+    for (who, room, game, version) in
+        [(&eve, "table-1", 1, 0), (&ann, "lobby", 1, 0), (&ann, "table-1", 2, 0), (&ann, "table-1", 1, 7)]
+    {
+        assert_eq!(board(who, room, game, version), Value::Null);
+    }
+    assert_eq!(bot.ask("GET", "/api/board?room=table-1&game=1&version=0", None, None).status, 401);
+    let path = "/api/outlook?room=table-1&game=1&version=0&exact=d2d3";
+    let outlook = told(&bot.ask("GET", path, Some(&ann), None));
+    assert_eq!(outlook["beams"].as_array().unwrap().len(), 2);
+    assert!(outlook["does"].as_str().unwrap().contains("Red's beam"), "{outlook}");
+
+    let play = |who: &Player, version: u64, exact: &str, request: &str| {
+        let body =
+            json!({"room": "table-1", "game": 1, "version": version, "exact": exact, "request": request});
+        bot.ask("POST", "/api/play", Some(who), Some(&body))
+    };
+    assert_eq!(told(&play(&bob, 0, "e7e5", "b0"))["accepted"], false, "not his turn");
+    assert_eq!(told(&play(&ann, 0, "d2d5", "a0"))["accepted"], false, "no such move");
+    assert_eq!(play(&ann, 0, "resign", "a1").status, 422, "no move at all");
+    assert_eq!(told(&play(&ann, 0, "d2d3", "a2"))["accepted"], true);
+    assert_eq!(told(&play(&ann, 0, "d2d3", "a2"))["accepted"], true, "the same request");
+    assert_eq!(told(&play(&bob, 0, "e7e5", "b1"))["accepted"], false, "a stale board");
+    assert_eq!(told(&play(&bob, 1, "e7e5", "b2"))["accepted"], true);
+    assert_eq!(play(&ann, 2, &"x".repeat(200), "a3").status, 422);
+
+    // The board tells who plays, so that each sees the own side below; a picture is drawn for each look.
+    let messages = until_there(&bot, "table-1", 4);
+    let newest = &messages[3];
+    assert_eq!(newest["board"]["version"], 2);
+    assert_eq!(newest["board"]["seats"].as_array().unwrap().len(), 2);
+    let src = newest["pictures"][0]["src"].as_str().unwrap();
+    let looks = ["dark", "light", "dark-1", "light-1"].map(|look| {
+        let file = bot.ask("GET", &src.replace("/picture/", &format!("/picture/{look}/")), None, None);
+        assert_eq!((file.status, file.header("content-type")), (200, Some("image/png")), "{look}");
+        file.body
+    });
+    for (index, one) in looks.iter().enumerate() {
+        assert!(looks[index + 1..].iter().all(|other| other != one), "{index}");
+    }
+    assert_eq!(bot.ask("GET", &src.replace("/picture/", "/picture/green/"), None, None).status, 404);
+    assert_eq!(bot.ask("GET", &src.replace("/picture/", "/picture/dark-9/"), None, None).status, 404);
+    // The position after each move; none after moves that were not made.
+    assert_eq!(bot.ask("GET", "/picture/dark/game-1-2-1.png", None, None).status, 200);
+    assert_eq!(bot.ask("GET", "/picture/dark/game-1-2-3.png", None, None).status, 404);
+    assert_eq!(bot.ask("GET", "/picture/dark/game-9-2-1.png", None, None).status, 404);
+}
+
+#[test]
+fn a_channel_tells_its_game_at_a_glance_and_people_their_games() {
+    let bot = Bot::start();
+    let table = || {
+        let mut table = told(&bot.ask("GET", "/api/table?room=table-1", None, None));
+        // The bot's time, by which the page counts clocks down.
+        let now = table.as_object_mut().and_then(|table| table.remove("now"));
+        assert!(now.is_some_and(|now| now.is_u64()), "{table}");
+        table
+    };
+    assert_eq!(table(), json!({"game": null, "challenges": [], "pacts": []}));
+    let players = ["Ann", "Bob"].map(|name| bot.player(name));
+    let [ann, bob] = &players;
+    told(&bot.send(ann, "table-1", "/challenge @Bob game:chess side:first time:1d", "c"));
+    let id = |who: &Player| told(&bot.ask("GET", "/api/name", Some(who), None))["id"].clone();
+    assert_eq!(table()["challenges"], json!([{"id": 1, "by": id(ann)}]));
+    let games = |who: &Player| told(&bot.ask("GET", "/api/games", Some(who), None))["games"].clone();
+    assert_eq!(games(bob), json!([]), "a challenge is no turn");
+    told(&bot.send(bob, "table-1", "/accept", "a"));
+    assert_eq!(table()["challenges"], json!([]));
+    for (index, (who, exact)) in [(ann, "e2e4"), (bob, "d7d5"), (ann, "e4d5")].into_iter().enumerate() {
+        // A bare move of who is to move is one.
+        assert_eq!(told(&bot.send(who, "table-1", exact, &format!("m{index}")))["accepted"], true);
+    }
+    let game = &table()["game"];
+    let sans: Vec<_> = game["moves"].as_array().unwrap().iter().map(|line| &line["san"]).collect();
+    assert_eq!(sans, ["e4", "d5", "exd5"]);
+    let numbers: Vec<_> = game["moves"].as_array().unwrap().iter().map(|line| &line["number"]).collect();
+    assert_eq!(numbers, ["1.", "", "2."]);
+    assert_eq!(game["players"][1]["lost"], json!(["pawn"]));
+    assert_eq!((&game["players"][0]["asked"], &game["players"][1]["asked"]), (&json!(false), &json!(true)));
+    assert!(game["deadline"].as_i64().is_some());
+    let mine = games(bob);
+    assert_eq!((&mine[0]["room"], &mine[0]["asked"]), (&json!("table-1"), &json!(true)));
+    assert_eq!(games(ann)[0]["asked"], false);
+    // What is no move of one's own is said, and so is a move of somebody who does not play or is not to move.
+    let eve = bot.player("Eve");
+    for (who, line, request) in [(ann, "e7e5", "w1"), (&eve, "d8d5", "w2"), (bob, "well played", "w3")] {
+        let answer = told(&bot.send(who, "table-1", line, request));
+        assert!(answer["id"].as_u64().is_some() && answer["reply"].is_null(), "{line}: {answer}");
+    }
+    // A move that cannot be made is explained to who would make it.
+    let answer = told(&bot.send(bob, "table-1", "d8d4", "w4"));
+    assert_eq!((&answer["accepted"], &answer["reply"]["private"]), (&json!(false), &json!(true)), "{answer}");
+    assert_eq!(told(&bot.send(bob, "table-1", "/m d8d5", "w5"))["accepted"], true);
+    told(&bot.send(bob, "table-1", "/resign", "w6"));
+}
