@@ -24,8 +24,6 @@ pub(super) struct Begun<'a, S: Evaluate> {
     pub terms: Terms<'a, S::Move>,
     pub tuning: Tuning,
     pub memory: &'a TranspositionTable,
-    /// What was learned before of the order of moves.
-    pub learned: &'a Learned,
 }
 
 /// Tells the helpers that it is over, also where the search that they help panics.
@@ -38,9 +36,10 @@ impl Drop for Over<'_> {
 }
 
 /// Does `work` while so many threads search beside it, fewer where the system gives fewer, each at most its share of the
-/// positions. `work` can look how many they have searched; they end with it.
+/// positions; `learned` is what they know of the order of moves. `work` can look how many they have searched; they end with it.
 pub(super) fn beside<S: Evaluate, R>(
     begun: Begun<'_, S>,
+    learned: &Learned,
     (helpers, share): (u8, u64),
     work: impl FnOnce(&AtomicU64) -> R,
 ) -> R {
@@ -49,7 +48,7 @@ pub(super) fn beside<S: Evaluate, R>(
         let (over, nodes) = (&over, &nodes);
         let end = Over(over);
         for number in 0..helpers {
-            let help = move || help(begun, (number, share), over, nodes);
+            let help = move || help(begun, learned.clone(), (number, share), (over, nodes));
             if thread::Builder::new().name("search".to_owned()).spawn_scoped(scope, help).is_err() {
                 break;
             }
@@ -61,14 +60,19 @@ pub(super) fn beside<S: Evaluate, R>(
 }
 
 /// Goes deeper and deeper until it is over, or its share is used up. Every other thread is a ply ahead, so that they are not all at the same place.
-fn help<S: Evaluate>(begun: Begun<'_, S>, (number, share): (u8, u64), over: &AtomicBool, nodes: &AtomicU64) {
-    let Begun { state, seat, history, terms, tuning, memory, learned } = begun;
+fn help<S: Evaluate>(
+    begun: Begun<'_, S>,
+    learned: Learned,
+    (number, share): (u8, u64),
+    (over, nodes): (&AtomicBool, &AtomicU64),
+) {
+    let Begun { state, seat, history, terms, tuning, memory } = begun;
     let stop = || {
         nodes.fetch_add(ASKED_EVERY, Ordering::Relaxed);
         over.load(Ordering::Relaxed)
     };
     let limits = Limits { stop: &stop, ..Limits::nodes(share) };
-    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned.clone());
+    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned);
     searcher.terms = terms;
     // It owes nobody an answer.
     searcher.ripe = true;

@@ -50,6 +50,14 @@ impl Learned {
         Self { ends: vec![7], ..Self::default() }
     }
 
+    /// Nothing, in the room that there was for it.
+    pub fn emptied(mut self) -> Self {
+        for records in [&mut self.ends, &mut self.answers, &mut self.plans, &mut self.takes] {
+            records.fill(0);
+        }
+        self
+    }
+
     /// Makes room where there is none yet.
     fn filled(mut self) -> Self {
         self.ends.resize(3 * ENDS * ENDS, 0);

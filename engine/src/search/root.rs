@@ -85,12 +85,12 @@ pub(super) fn search_bound<S: Evaluate>(
     // Without a table nobody could help.
     let helpers = if tuning.memory { limits.threads.saturating_sub(1) } else { 0 };
     let limits = Limits { nodes: (limits.nodes / (u64::from(helpers) + 1)).max(1), ..limits };
-    let begun = Begun { state, seat, history, terms, tuning, memory, learned: &learned };
+    let begun = Begun { state, seat, history, terms, tuning, memory };
     let (found, learned) = if helpers == 0 {
-        deepen(begun, limits, tell, &|| 0)
+        deepen(begun, learned, limits, tell, &|| 0)
     } else {
-        beside(begun, (helpers, limits.nodes), |nodes| {
-            deepen(begun, limits, tell, &|| nodes.load(Ordering::Relaxed))
+        beside(begun, &learned, (helpers, limits.nodes), |nodes| {
+            deepen(begun, learned.clone(), limits, tell, &|| nodes.load(Ordering::Relaxed))
         })
     };
     if tuning.memory {
@@ -106,12 +106,13 @@ pub(super) fn search_bound<S: Evaluate>(
 /// says how many positions others have searched for it.
 fn deepen<S: Evaluate>(
     begun: Begun<'_, S>,
+    learned: Learned,
     limits: Limits<'_>,
     tell: &mut dyn FnMut(&Searched<S::Move>),
     helped: &dyn Fn() -> u64,
 ) -> (Vec<Searched<S::Move>>, Learned) {
-    let Begun { state, seat, history, terms, tuning, memory, learned } = begun;
-    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned.clone());
+    let Begun { state, seat, history, terms, tuning, memory } = begun;
+    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned);
     searcher.terms = terms;
     let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return (Vec::new(), Learned::default()) };
     // By rank.

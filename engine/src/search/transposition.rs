@@ -107,7 +107,8 @@ pub struct TranspositionTable {
     since: u16,
     /// Who may go on.
     owner: Option<Owner>,
-    /// How often moves refuted, for who goes on.
+    /// How often moves refuted, for who goes on; its room serves every search, since to make that anew takes as long as a few
+    /// hundred positions.
     learned: Learned,
 }
 
@@ -168,14 +169,12 @@ impl TranspositionTable {
         }
         self.mask = wanted - 1;
         let learned = std::mem::take(&mut self.learned);
-        if goes_on { learned } else { Learned::default() }
+        if goes_on { learned } else { learned.emptied() }
     }
 
     /// Keeps what a search learned of the order of moves, for one that goes on.
     pub(super) fn keep_learned(&mut self, learned: Learned) {
-        if self.owner.is_some() {
-            self.learned = learned;
-        }
+        self.learned = learned;
     }
 
     /// Whether a word was written in this search or one that it goes on from.
@@ -304,7 +303,8 @@ mod tests {
         let mut sees = |owner| {
             let found = memory.prepare(1, owner);
             let seen = memory.find(5).is_some();
-            assert_eq!(found, if seen { learned.clone() } else { Learned::default() });
+            let expected = if seen { learned.clone() } else { found.clone().emptied() };
+            assert_eq!(found, expected);
             memory.keep(5, 1, 1, 1, Bound::Exact, 0);
             memory.keep_learned(learned.clone());
             seen
