@@ -231,9 +231,9 @@ const OFFERED: &str = "const offers = [...document.querySelectorAll('#log articl
 /// Asks for a hint and plays it: who plays at random is dealt with by nobody.
 fn plays_hint(ann: &Browser<'_>) {
     const HINTS: &str = "#log article.private";
+    let mut before = count(ann, HINTS);
+    say(ann, "/hint");
     let mv = loop {
-        let before = count(ann, HINTS);
-        say(ann, "/hint");
         let told = format!(
             "const hints = [...document.querySelectorAll('{HINTS}')];
              return hints.length > {before} && hints.at(-1).innerText"
@@ -244,6 +244,9 @@ fn plays_hint(ann: &Browser<'_>) {
             let mv = told.split_once("would play ").and_then(|(_, rest)| rest.split_whitespace().next());
             break mv.unwrap_or("pass").trim_end_matches('.').to_owned();
         }
+        // What is refused stays in the field.
+        before = count(ann, HINTS);
+        ann.keys(key::ENTER);
     };
     let before = count(ann, SAID);
     say(ann, &format!("/move {mv}"));
