@@ -230,23 +230,23 @@ const OFFERED: &str = "const offers = [...document.querySelectorAll('#log articl
 
 /// Asks for a hint and plays it: who plays at random is dealt with by nobody.
 fn plays_hint(ann: &Browser<'_>) {
-    const HINTS: &str = "#log article.private";
-    let mut before = count(ann, HINTS);
+    const HINTS: &str = "#log article.private:not(.refused)";
+    let before = count(ann, HINTS);
+    let answered = format!(
+        "const hints = [...document.querySelectorAll('{HINTS}')];
+         const refused = document.querySelector('#log article.private.refused')?.innerText ?? '';
+         return hints.length > {before} ? hints.at(-1).innerText : refused.includes('out of date') && refused"
+    );
     say(ann, "/hint");
     let mv = loop {
-        let told = format!(
-            "const hints = [...document.querySelectorAll('{HINTS}')];
-             return hints.length > {before} && hints.at(-1).innerText"
-        );
-        let told = ann.until(&told).as_str().unwrap_or_default().to_owned();
-        // A pact that ended meanwhile is another position.
+        let told = ann.until(&answered).as_str().unwrap_or_default().to_owned();
         if !told.contains("out of date") {
             let mv = told.split_once("would play ").and_then(|(_, rest)| rest.split_whitespace().next());
             break mv.unwrap_or("pass").trim_end_matches('.').to_owned();
         }
-        // What is refused stays in the field.
-        before = count(ann, HINTS);
+        // A pact that ended meanwhile is another position. What is refused stays in the field.
         ann.keys(key::ENTER);
+        std::thread::sleep(std::time::Duration::from_millis(300));
     };
     let before = count(ann, SAID);
     say(ann, &format!("/move {mv}"));
