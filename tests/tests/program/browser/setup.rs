@@ -37,7 +37,7 @@ fn cell(browser: &Browser<'_>, name: &str) -> (i32, i32) {
          return [box.x + (middle[0] * box.width) / size[0], box.y + (middle[1] * box.height) / size[1]]",
         json!(name)
     );
-    place(&browser.run(&script))
+    settled(browser, &script)
 }
 
 /// Where a button of the tray is.
@@ -50,7 +50,21 @@ fn tray(browser: &Browser<'_>, words: &str) -> (i32, i32) {
          return [box.x + box.width / 2, box.y + box.height / 2]",
         json!(words)
     );
-    place(&browser.run(&script))
+    settled(browser, &script)
+}
+
+/// The place that a script returns, once it is the same twice: a page that still moves is pressed beside what is meant.
+fn settled(browser: &Browser<'_>, script: &str) -> (i32, i32) {
+    let mut last = place(&browser.run(script));
+    for _ in 0..100 {
+        std::thread::sleep(std::time::Duration::from_millis(80));
+        let now = place(&browser.run(script));
+        if now == last {
+            break;
+        }
+        last = now;
+    }
+    last
 }
 
 fn place(at: &Value) -> (i32, i32) {
