@@ -90,7 +90,7 @@ struct Programs {
     name: &'static str,
 }
 
-/// Both programs, looked for once. Chromium without its windows and menus is the same engine at a third of the work.
+/// Both programs, looked for once. Chromium without its windows and menus is the same engine and starts with a third of the work.
 fn programs() -> Option<&'static Programs> {
     static FOUND: OnceLock<Option<Programs>> = OnceLock::new();
     let path = std::env::var_os("PATH").unwrap_or_default();

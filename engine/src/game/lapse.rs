@@ -1,4 +1,4 @@
-//! Offers that stand no longer: answered by a move, or of another game than the one it has become.
+//! Offers that lapse: a move is made instead of an answer, somebody falls, or the game becomes another.
 
 use super::Game;
 use crate::action::Action;

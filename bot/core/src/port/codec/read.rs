@@ -6,10 +6,9 @@ use lasermate_engine::action::Action;
 use lasermate_engine::pact::PactNumber;
 
 use super::{BETWEEN, COUNTER, PLAY};
-use crate::port::{Ask, ButtonId};
 use crate::port::{
-    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, Picked, PuzzleId, Start, Surrender,
-    TimeClaim,
+    Ask, AtEnd, AtGame, AtPuzzle, AtTournament, ButtonId, Intent, Lobby, PactAnswer, Picked, PuzzleId, Start,
+    Surrender, TimeClaim,
 };
 
 /// An id, taken apart.

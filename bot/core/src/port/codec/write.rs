@@ -1,9 +1,9 @@
 //! The id of an intent.
 
 use super::{BETWEEN, COUNTER, OFFER};
-use crate::port::ButtonId;
 use crate::port::{
-    AtEnd, AtGame, AtPuzzle, AtTournament, Intent, Lobby, PactAnswer, PuzzleId, Start, Surrender, TimeClaim,
+    AtEnd, AtGame, AtPuzzle, AtTournament, ButtonId, Intent, Lobby, PactAnswer, PuzzleId, Start, Surrender,
+    TimeClaim,
 };
 
 impl Intent {
