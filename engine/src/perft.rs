@@ -23,14 +23,22 @@ pub fn perft<S: Position>(state: &S, depth: u32) -> u64 {
 /// A pass has no line of its own. Nothing at depth 0.
 #[must_use]
 pub fn divide<S: Position>(state: &S, depth: u32) -> Vec<(S::Move, u64)> {
-    let mut parts = Vec::new();
+    let mut parts: Vec<(S::Move, u64)> = Vec::new();
     if let Some(below) = depth.checked_sub(1) {
-        each_ply(state, &mut MoveList::with_capacity(ROOM), &mut |next, mv, moves| {
-            parts.extend(mv.map(|mv| (mv, leaf_or_leaves(next, below, moves))));
+        each_next(state, &mut MoveList::with_capacity(ROOM), &mut |next, mv, moves| {
+            if let Some(mv) = mv {
+                put(&mut parts, mv, leaf_or_leaves(next, below, moves));
+            }
         });
     }
-    parts.sort_unstable();
     parts
+}
+
+/// Puts a move with its leaves in its place.
+#[inline(never)]
+fn put<M: Ord>(parts: &mut Vec<(M, u64)>, mv: M, leaves: u64) {
+    let place = parts.partition_point(|(known, _)| *known < mv);
+    parts.insert(place, (mv, leaves));
 }
 
 /// How many moves there is room for from the start; more only make the list grow.
@@ -54,9 +62,18 @@ fn leaves<S: Position>(state: &S, depth: u32, moves: &mut MoveList<S::Move>) -> 
             found += 1;
         });
     } else {
-        each_ply(state, moves, &mut |next, _, moves| found += leaves(next, depth - 1, moves));
+        each_next(state, moves, &mut |next, _, moves| found += leaves(next, depth - 1, moves));
     }
     found
+}
+
+/// Who takes the position after a ply.
+type Next<'a, S> = &'a mut dyn FnMut(&S, Option<<S as Position>::Move>, &mut MoveList<<S as Position>::Move>);
+
+/// [`each_ply`] for positions from which it goes on: once for each game.
+#[inline(never)]
+fn each_next<S: Position>(state: &S, moves: &mut MoveList<S::Move>, mut out: Next<'_, S>) {
+    each_ply(state, moves, &mut out);
 }
 
 /// Makes every ply and hands out the position after it, with the move unless it is a pass.

@@ -67,3 +67,13 @@ pub(crate) fn read_number(text: &str) -> Option<u16> {
     let written = digits && (text == "0" || !text.starts_with('0'));
     if written { text.parse().ok() } else { None }
 }
+
+/// The key of a `key=value` word.
+pub(crate) fn key_of(word: &str) -> &str {
+    word.split('=').next().unwrap_or(word)
+}
+
+/// Puts `key=value` words in the order of their keys, as they are written.
+pub(crate) fn sort_words(words: &mut [String]) {
+    words.sort_unstable_by(|one, other| key_of(one).cmp(key_of(other)));
+}

@@ -2,6 +2,7 @@
 
 use super::Texts;
 use crate::action::{Action, Asked, Lifeline};
+use crate::board::Cell;
 use crate::moves::MoveList;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
@@ -9,27 +10,36 @@ use crate::seat::Seat;
 /// How many near moves a refusal names at the most.
 const NEAREST: usize = 8;
 
+/// A legal move, as it is told apart from others. In the order in which they are named.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Near {
+    /// How many characters are unlike those of the move that is refused, where nothing else tells them apart.
+    unlike: usize,
+    exact: String,
+    /// Its place among the legal moves.
+    index: usize,
+}
+
 impl Refusal {
     /// A refusal of `seat`'s move at this position, with the legal moves nearest to it: from the same
     /// cell, else to the same cell, else those whose texts are most like it.
-    pub(crate) fn new<M: Copy + Ord>(
-        state: &dyn Texts<M>,
-        seat: Seat,
-        mv: Option<M>,
-        reason: Reason,
-    ) -> Self {
-        let mut legal = if state.to_act().of(seat) == Some(Asked::Move) {
+    pub(crate) fn new<M: Copy>(state: &dyn Texts<M>, seat: Seat, mv: Option<M>, reason: Reason) -> Self {
+        let legal = if state.to_act().of(seat) == Some(Asked::Move) {
             state.legal_moves(seat)
         } else {
             MoveList::new()
         };
-        legal.sort_unstable();
+        let near = |(index, mv): (usize, &M)| Near { unlike: 0, exact: state.write_move(*mv), index };
+        let mut near: Vec<_> = legal.iter().enumerate().map(near).collect();
         if let Some(wanted) = mv {
-            keep_nearest(state, wanted, &mut legal);
+            let ends: Vec<_> = legal.iter().map(|mv| state.ends(*mv)).collect();
+            keep_nearest(&mut near, &ends, state.ends(wanted), &state.write_move(wanted));
         }
-        legal.truncate(NEAREST);
-        let mut nearest: Vec<String> = legal.iter().map(|mv| state.write_move(*mv)).collect();
-        let mut nearest_san: Vec<String> = legal.iter().map(|mv| state.san(seat, *mv)).collect();
+        near.sort_unstable();
+        near.truncate(NEAREST);
+        let shown = near.iter().filter_map(|near| legal.get(near.index));
+        let mut nearest_san: Vec<String> = shown.map(|mv| state.san(seat, *mv)).collect();
+        let mut nearest: Vec<String> = near.into_iter().map(|near| near.exact).collect();
         for word in lifelines(state, seat).filter_map(|answer| answer.word()) {
             nearest.push(word.to_owned());
             nearest_san.push(word.to_owned());
@@ -40,25 +50,19 @@ impl Refusal {
 
 /// Leaves the moves that begin where the wanted one begins (of these the ones whose exact texts go on from its own, where
 /// there are any: a step or a promotion is missing), else those that end where it ends, else all, those
-/// first whose exact texts have most characters in common with it.
-fn keep_nearest<M: Copy>(state: &dyn Texts<M>, wanted: M, legal: &mut MoveList<M>) {
-    let (from, to) = state.ends(wanted);
-    if legal.iter().any(|mv| state.ends(*mv).0 == from) {
-        legal.retain(|mv| state.ends(*mv).0 == from);
-        let text = state.write_move(wanted);
-        let goes_on = |mv: &M| state.write_move(*mv).starts_with(&text);
-        if legal.iter().any(goes_on) {
-            legal.retain(goes_on);
+/// first whose exact texts have most characters in common with it. `ends` are the cells of all legal moves.
+fn keep_nearest(near: &mut Vec<Near>, ends: &[(Cell, Cell)], (from, to): (Cell, Cell), text: &str) {
+    if ends.iter().any(|ends| ends.0 == from) {
+        near.retain(|near| ends[near.index].0 == from);
+        if near.iter().any(|near| near.exact.starts_with(text)) {
+            near.retain(|near| near.exact.starts_with(text));
         }
-    } else if legal.iter().any(|mv| state.ends(*mv).1 == to) {
-        legal.retain(|mv| state.ends(*mv).1 == to);
+    } else if ends.iter().any(|ends| ends.1 == to) {
+        near.retain(|near| ends[near.index].1 == to);
     } else {
-        let text = state.write_move(wanted);
-        let unlike = |mv: &M| {
-            let other = state.write_move(*mv);
-            text.chars().zip(other.chars()).filter(|(a, b)| a != b).count()
-        };
-        legal.sort_by_cached_key(unlike);
+        for near in near {
+            near.unlike = text.chars().zip(near.exact.chars()).filter(|(a, b)| a != b).count();
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::refusal::Reason;
 use crate::seat::Seat;
 
 /// The parts of [`Position`] and [`Notation`] that deal with moves, as an object: what is written over it is compiled once for
-/// each type of move, of which there are four.
+/// each type of move, of which there are five.
 pub(crate) trait Texts<M> {
     /// [`Position::to_act`].
     fn to_act(&self) -> ToAct;

@@ -1,10 +1,8 @@
 //! What one side forces: every reply tried, and the tree of all that follows.
 
 use super::stipulation::{Aim, Play};
-use super::table::word;
-use super::work::{Work, cost, is_turn, question};
+use super::work::{Work, cost, is_turn};
 use crate::action::Action;
-use crate::search::Evaluate;
 use crate::seat::Seat;
 
 /// The most actions of a tree.
@@ -21,35 +19,35 @@ pub(super) struct Node<M> {
 pub(super) type RawDual<M> = (Vec<(Seat, Action<M>)>, Seat, Vec<Action<M>>);
 
 /// The search for keys.
-pub(super) struct Forced<'w, 'a, S: Evaluate> {
-    pub work: &'w mut Work<'a, S>,
+pub(super) struct Forced<'w, 'a, M> {
+    pub work: &'w mut Work<'a, M>,
     /// Who forces it.
     attacker: Seat,
     /// Whose aim it is.
     by: Seat,
     /// What last refuted an attempt, by the moves that were left: tried first.
-    refuting: Vec<Option<Action<S::Move>>>,
-    pub duals: Vec<RawDual<S::Move>>,
+    refuting: Vec<Option<Action<M>>>,
+    pub duals: Vec<RawDual<M>>,
     /// How many branches there is still room for.
     room: usize,
 }
 
-impl<'w, 'a, S: Evaluate> Forced<'w, 'a, S> {
-    pub fn new(work: &'w mut Work<'a, S>, attacker: Seat) -> Self {
+impl<'w, 'a, M: Copy + Eq> Forced<'w, 'a, M> {
+    pub fn new(work: &'w mut Work<'a, M>, attacker: Seat) -> Self {
         let by = if work.asked.play == Play::Selfplay { attacker.other() } else { attacker };
         Self { work, attacker, by, refuting: Vec::new(), duals: Vec::new(), room: BRANCHES }
     }
 
     /// The actions of the attacker that reach the aim within so many moves.
-    pub fn keys(&mut self, state: &S, moves: u16) -> Vec<Action<S::Move>> {
-        let Some((seat, asked)) = question(state) else { return Vec::new() };
+    pub fn keys(&mut self, at: usize, moves: u16) -> Vec<Action<M>> {
+        let Some((seat, asked)) = self.work.positions.question(at) else { return Vec::new() };
         let begin = self.work.actions.len();
         let lasts = self.lasts(seat, moves) && is_turn(asked);
-        self.work.fill(state, (seat, asked), lasts, true);
+        self.work.fill(at, (seat, asked), lasts, true);
         let all: Vec<_> = self.work.actions.drain(begin..).collect();
         let mut keys = Vec::new();
         for action in all {
-            if self.forces(state, seat, action, moves) {
+            if self.forces(at, seat, action, moves) {
                 keys.push(action);
             }
             if self.work.out {
@@ -68,7 +66,7 @@ impl<'w, 'a, S: Evaluate> Forced<'w, 'a, S> {
     }
 
     /// How many moves are left after an action: a move that was denied has not been made.
-    fn left(&self, seat: Seat, action: Action<S::Move>, moves: u16) -> Option<u16> {
+    fn left(&self, seat: Seat, action: Action<M>, moves: u16) -> Option<u16> {
         if seat == self.attacker {
             moves.checked_sub(cost(action))
         } else {
@@ -77,47 +75,46 @@ impl<'w, 'a, S: Evaluate> Forced<'w, 'a, S> {
     }
 
     /// Whether an action leads to the aim within `moves` of the attacker's, itself included.
-    fn forces(&mut self, state: &S, seat: Seat, action: Action<S::Move>, moves: u16) -> bool {
+    fn forces(&mut self, at: usize, seat: Seat, action: Action<M>, moves: u16) -> bool {
         let Some(moves) = self.left(seat, action, moves) else { return false };
-        let (after, hit) = self.work.step(state, seat, action, Some(self.by));
-        if hit {
+        if self.work.step(at, seat, action, Some(self.by)) {
             return true;
         }
         self.work.line.push((seat, action));
-        let holds = self.reaches(&after, moves);
+        let holds = self.reaches(at + 1, moves);
         self.work.line.pop();
         holds
     }
 
     /// Whether the aim is reached from a position with so many moves left.
-    fn reaches(&mut self, state: &S, moves: u16) -> bool {
+    fn reaches(&mut self, at: usize, moves: u16) -> bool {
         if self.work.is_out() {
             return false;
         }
-        let Some((seat, asked)) = question(state) else { return false };
+        let Some((seat, asked)) = self.work.positions.question(at) else { return false };
         let own = seat == self.attacker;
         let turn = is_turn(asked);
         // With no move left the other side may still reach it, in a selfmate or by a beam.
         let is_over = own || self.work.asked.play == Play::Direct && self.work.asked.aim != Aim::Lasermate;
-        if turn && moves == 0 && is_over && !state_may_deny(state, seat, own) {
+        if turn && moves == 0 && is_over && !self.may_deny(at, seat, own) {
             return false;
         }
-        let word = (turn && moves > 0).then(|| word(state, moves));
+        let word = (turn && moves > 0).then(|| self.work.positions.word(at, moves));
         if let Some(known) = word.and_then(|word| self.work.table.get(word)) {
             return known;
         }
         let begin = self.work.actions.len();
-        self.work.fill(state, (seat, asked), turn && self.lasts(seat, moves), true);
+        self.work.fill(at, (seat, asked), turn && self.lasts(seat, moves), true);
         let end = self.work.actions.len();
         if own && moves > 1 {
-            self.order(state, seat, begin);
+            self.order(at, seat, begin);
         } else if !own {
             self.refutation_first(begin, moves);
         }
         let mut holds = !own && end > begin;
-        for at in begin..end {
-            let Some(&action) = self.work.actions.get(at) else { break };
-            if self.forces(state, seat, action, moves) == own {
+        for chosen in begin..end {
+            let Some(&action) = self.work.actions.get(chosen) else { break };
+            if self.forces(at, seat, action, moves) == own {
                 holds = own;
                 if !own {
                     self.note_refuting(moves, action);
@@ -136,17 +133,22 @@ impl<'w, 'a, S: Evaluate> Forced<'w, 'a, S> {
     }
 
     /// Checks go first.
-    fn order(&mut self, state: &S, seat: Seat, begin: usize) {
-        let Some(actions) = self.work.actions.get_mut(begin..) else { return };
-        let mut front = 0;
-        for at in 0..actions.len() {
-            let mut after = *state;
-            after.play(seat, actions[at], 0, &mut ());
-            if after.is_checked(seat.other()) {
-                actions.swap(front, at);
+    fn order(&mut self, at: usize, seat: Seat, begin: usize) {
+        let Work { positions, actions, .. } = &mut *self.work;
+        let mut front = begin;
+        for chosen in begin..actions.len() {
+            positions.follow(at, seat, actions[chosen], None);
+            if positions.is_checked(at + 1, seat.other()) {
+                actions.swap(front, chosen);
                 front += 1;
             }
         }
+    }
+
+    /// Whether the side that is asked may deny the last move, which gives a move back.
+    fn may_deny(&self, at: usize, seat: Seat, own: bool) -> bool {
+        let positions = &self.work.positions;
+        !own && positions.sole_mover(at).is_none() && positions.texts(at).judge(seat, Action::Deny).is_ok()
     }
 
     fn refutation_first(&mut self, begin: usize, moves: u16) {
@@ -158,7 +160,7 @@ impl<'w, 'a, S: Evaluate> Forced<'w, 'a, S> {
         }
     }
 
-    fn note_refuting(&mut self, moves: u16, action: Action<S::Move>) {
+    fn note_refuting(&mut self, moves: u16, action: Action<M>) {
         let at = usize::from(moves);
         if self.refuting.len() <= at {
             self.refuting.resize(at + 1, None);
@@ -167,45 +169,40 @@ impl<'w, 'a, S: Evaluate> Forced<'w, 'a, S> {
     }
 
     /// A key with all that follows it.
-    pub fn variations(&mut self, state: &S, seat: Seat, key: Action<S::Move>, moves: u16) -> Node<S::Move> {
+    pub fn variations(&mut self, at: usize, seat: Seat, key: Action<M>, moves: u16) -> Node<M> {
         let mut path = Vec::new();
-        self.node(state, seat, key, moves, &mut path)
+        self.node(at, seat, key, moves, &mut path)
     }
 
     fn node(
         &mut self,
-        state: &S,
+        at: usize,
         seat: Seat,
-        action: Action<S::Move>,
+        action: Action<M>,
         moves: u16,
-        path: &mut Vec<(Seat, Action<S::Move>)>,
-    ) -> Node<S::Move> {
-        let (after, hit) = self.work.step(state, seat, action, Some(self.by));
+        path: &mut Vec<(Seat, Action<M>)>,
+    ) -> Node<M> {
+        let hit = self.work.step(at, seat, action, Some(self.by));
         path.push((seat, action));
         let left = self.left(seat, action, moves).filter(|_| !hit);
-        let next = left.map_or_else(Vec::new, |left| self.followed(&after, left, path));
+        let next = left.map_or_else(Vec::new, |left| self.followed(at + 1, left, path));
         path.pop();
         Node { seat, action, next }
     }
 
     /// What may follow in a position in which the aim is reached within so many moves.
-    fn followed(
-        &mut self,
-        state: &S,
-        moves: u16,
-        path: &mut Vec<(Seat, Action<S::Move>)>,
-    ) -> Vec<Node<S::Move>> {
+    fn followed(&mut self, at: usize, moves: u16, path: &mut Vec<(Seat, Action<M>)>) -> Vec<Node<M>> {
         if self.work.is_out() {
             return Vec::new();
         }
-        let Some((seat, asked)) = question(state) else { return Vec::new() };
+        let Some((seat, asked)) = self.work.positions.question(at) else { return Vec::new() };
         let own = seat == self.attacker;
         let mut least = moves;
         let actions = if own {
             let fewer = if is_turn(asked) { 1..=moves } else { moves..=moves };
             let mut best = Vec::new();
             for fewest in fewer {
-                best = self.keys(state, fewest);
+                best = self.keys(at, fewest);
                 least = fewest;
                 if !best.is_empty() {
                     break;
@@ -214,7 +211,7 @@ impl<'w, 'a, S: Evaluate> Forced<'w, 'a, S> {
             best
         } else {
             let begin = self.work.actions.len();
-            self.work.fill(state, (seat, asked), false, true);
+            self.work.fill(at, (seat, asked), false, true);
             self.work.actions.drain(begin..).collect()
         };
         if own && actions.len() > 1 && !self.work.out {
@@ -227,13 +224,8 @@ impl<'w, 'a, S: Evaluate> Forced<'w, 'a, S> {
                 break;
             }
             self.room -= 1;
-            nodes.push(self.node(state, seat, action, least, path));
+            nodes.push(self.node(at, seat, action, least, path));
         }
         nodes
     }
-}
-
-/// Whether the side that is asked may deny the last move, which gives a move back.
-fn state_may_deny<S: Evaluate>(state: &S, seat: Seat, own: bool) -> bool {
-    !own && state.sole_mover().is_none() && state.judge(seat, Action::Deny).is_ok()
 }

@@ -4,6 +4,7 @@
 mod dual;
 mod forced;
 mod help;
+mod positions;
 mod solution;
 mod solve;
 mod stipulation;
@@ -11,9 +12,10 @@ mod support;
 mod table;
 mod work;
 
+pub(crate) use positions::{Positions, PositionsOf};
 pub use solution::{Branch, Dual, Ply, Solution};
 pub(crate) use solve::solve;
 pub use solve::{Budget, Unsolvable};
 pub use stipulation::{Aim, LONGEST, Play, Stipulation, StipulationError};
 pub use support::ProblemSupport;
-pub(crate) use table::{Table, word};
+pub(crate) use table::Table;

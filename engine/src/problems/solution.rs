@@ -64,3 +64,18 @@ impl Solution {
         self.complete && !self.cut && self.count() == 1 && self.duals.is_empty()
     }
 }
+
+/// Puts actions in the order of their texts.
+pub(super) fn sort_plies(plies: &mut [Ply]) {
+    plies.sort_by(|a, b| a.exact.cmp(&b.exact));
+}
+
+/// Puts keys in the order of their texts.
+pub(super) fn sort_branches(branches: &mut [Branch]) {
+    branches.sort_by(|a, b| a.ply.exact.cmp(&b.ply.exact));
+}
+
+/// Puts lines in the order of their texts.
+pub(super) fn sort_lines(lines: &mut [Vec<Ply>]) {
+    lines.sort_by(|a, b| a.iter().map(|ply| &ply.exact).cmp(b.iter().map(|ply| &ply.exact)));
+}

@@ -5,12 +5,12 @@ use thiserror::Error;
 use super::dual;
 use super::forced::{Forced, Node};
 use super::help::{Helped, Lines};
-use super::solution::{Branch, Dual, Ply, Solution};
+use super::positions::Positions;
+use super::solution::{self, Branch, Dual, Ply, Solution};
 use super::stipulation::{Aim, Stipulation};
-use super::work::{Work, question};
+use super::work::Work;
 use crate::action::Action;
 use crate::notation::{Texts, action_text};
-use crate::search::Evaluate;
 use crate::seat::Seat;
 
 /// How much may be tried.
@@ -65,24 +65,26 @@ pub enum Unsolvable {
     Reached,
 }
 
-/// Solves a problem in a position.
+/// Solves a problem in the first of the positions.
 ///
 /// # Errors
 /// Why it cannot be looked at.
-pub(crate) fn solve<S: Evaluate>(
-    state: &S,
+pub(crate) fn solve<M: Copy + Eq>(
+    positions: &mut dyn Positions<M>,
     asked: Stipulation,
-    target: Option<&S>,
+    has_target: bool,
     budget: Budget<'_>,
 ) -> Result<Solution, Unsolvable> {
-    match (asked.aim, target.is_some()) {
+    match (asked.aim, has_target) {
         (Aim::Diagram, false) => return Err(Unsolvable::NoTarget),
         (Aim::Mate | Aim::Stalemate | Aim::Lasermate, true) => return Err(Unsolvable::TargetUnasked),
         _ => {}
     }
-    let Some((seat, _)) = state.to_act().iter().next() else { return Err(Unsolvable::NobodyActs) };
-    let mut work = Work::new(asked, target, budget);
-    if work.is_reached(state, None) {
+    let Some((seat, _)) = positions.texts(0).to_act().iter().next() else {
+        return Err(Unsolvable::NobodyActs);
+    };
+    let mut work = Work::new(asked, positions, budget);
+    if work.is_reached(0, None) {
         return Err(Unsolvable::Reached);
     }
     let mut lengths = vec![asked];
@@ -94,12 +96,12 @@ pub(crate) fn solve<S: Evaluate>(
     for length in lengths.into_iter().rev() {
         work.asked = length;
         let found = if asked.is_forced() {
-            forced(&mut work, state, seat)
+            forced(&mut work, seat)
         } else {
             let mut helped = Helped { work: &mut work, found: Vec::new() };
-            helped.walk(state, length.plies());
+            helped.walk(0, length.plies());
             let lines = helped.found;
-            written(&work, state, lines)
+            written(&mut work, &lines)
         };
         if found.count() > 0 || work.out || length == asked {
             return Ok(found);
@@ -109,81 +111,76 @@ pub(crate) fn solve<S: Evaluate>(
 }
 
 /// The keys and all that follows them.
-fn forced<S: Evaluate>(work: &mut Work<'_, S>, state: &S, seat: Seat) -> Solution {
+fn forced<M: Copy + Eq>(work: &mut Work<'_, M>, seat: Seat) -> Solution {
     let moves = work.asked.moves();
     let mut solver = Forced::new(work, seat);
-    let keys = solver.keys(state, moves);
+    let keys = solver.keys(0, moves);
     let complete = !solver.work.out;
     let mut nodes = Vec::new();
     for key in &keys {
-        if let Some((asked, _)) = question(state) {
-            nodes.push(solver.variations(state, asked, *key, moves));
+        if let Some((asked, _)) = solver.work.positions.question(0) {
+            nodes.push(solver.variations(0, asked, *key, moves));
         }
     }
     let duals = std::mem::take(&mut solver.duals);
-    let mut keys: Vec<_> = nodes.iter().map(|node| branch(state, node)).collect();
-    keys.sort_by(|a, b| a.ply.exact.cmp(&b.ply.exact));
+    let positions = &mut *work.positions;
+    let mut keys: Vec<_> = nodes.iter().map(|node| branch(positions, 0, node)).collect();
+    solution::sort_branches(&mut keys);
     let duals = duals
         .into_iter()
         .map(|(path, seat, actions)| {
-            let (after, now) = plies(state, &path);
-            let mut moves: Vec<_> = actions.iter().map(|action| ply(&now, seat, *action)).collect();
-            moves.sort_by(|a, b| a.exact.cmp(&b.exact));
-            Dual { after, moves }
+            let after = plies(positions, &path);
+            let now = positions.texts(after.last);
+            let mut moves: Vec<_> = actions.iter().map(|action| ply(now, seat, *action)).collect();
+            solution::sort_plies(&mut moves);
+            Dual { after: after.written, moves }
         })
         .collect();
     // A tree that was not built to its end is cut, but its keys were all tried.
     let cut = work.cut || complete && work.out;
-    Solution {
-        stipulation: work.asked,
-        lines: Vec::new(),
-        keys,
-        duals,
-        positions: work.positions,
-        complete,
-        cut,
-    }
+    Solution { stipulation: work.asked, lines: Vec::new(), keys, duals, positions: work.made, complete, cut }
 }
 
 /// Lines in texts, in order.
-fn written<S: Evaluate>(work: &Work<'_, S>, state: &S, lines: Lines<S::Move>) -> Solution {
-    let mut lines: Vec<_> = lines.iter().map(|line| plies(state, line).0).collect();
-    lines.sort_by(|a, b| a.iter().map(|ply| &ply.exact).cmp(b.iter().map(|ply| &ply.exact)));
+fn written<M: Copy + Eq>(work: &mut Work<'_, M>, lines: &Lines<M>) -> Solution {
+    let mut lines: Vec<_> = lines.iter().map(|line| plies(&mut *work.positions, line).written).collect();
+    solution::sort_lines(&mut lines);
     let duals = dual::of_lines(&lines);
     Solution {
         stipulation: work.asked,
         lines,
         keys: Vec::new(),
         duals,
-        positions: work.positions,
+        positions: work.made,
         complete: !work.out,
         cut: work.cut,
     }
 }
 
-/// A line in texts, and the position after it. In a series the turn comes back after each move.
-fn plies<S: Evaluate>(state: &S, line: &[(Seat, Action<S::Move>)]) -> (Vec<Ply>, S) {
-    let mut now = *state;
-    let mut written = Vec::new();
-    for (seat, action) in line {
-        if question(&now).is_some_and(|(asked, _)| asked != *seat)
-            && let Some(skipped) = now.skipped()
-        {
-            now = skipped;
-        }
-        written.push(ply(&now, *seat, *action));
-        now.play(*seat, *action, 0, &mut ());
-    }
-    (written, now)
+/// A line in texts, and the number of the position after it.
+struct Written {
+    written: Vec<Ply>,
+    last: usize,
 }
 
-fn branch<S: Evaluate>(state: &S, node: &Node<S::Move>) -> Branch {
-    let mut after = *state;
-    after.play(node.seat, node.action, 0, &mut ());
-    Branch {
-        ply: ply(state, node.seat, node.action),
-        next: node.next.iter().map(|next| branch(&after, next)).collect(),
+/// Plays a line again from the first position. In a series the turn comes back after each move.
+fn plies<M: Copy + Eq>(positions: &mut dyn Positions<M>, line: &[(Seat, Action<M>)]) -> Written {
+    let (mut at, mut written) = (0, Vec::new());
+    for (seat, action) in line {
+        if positions.question(at).is_some_and(|(asked, _)| asked != *seat) && positions.skip(at) {
+            at += 1;
+        }
+        written.push(ply(positions.texts(at), *seat, *action));
+        positions.follow(at, *seat, *action, None);
+        at += 1;
     }
+    Written { written, last: at }
+}
+
+fn branch<M: Copy>(positions: &mut dyn Positions<M>, at: usize, node: &Node<M>) -> Branch {
+    let ply = ply(positions.texts(at), node.seat, node.action);
+    positions.follow(at, node.seat, node.action, None);
+    Branch { ply, next: node.next.iter().map(|next| branch(positions, at + 1, next)).collect() }
 }
 
 fn ply<M: Copy>(texts: &dyn Texts<M>, seat: Seat, action: Action<M>) -> Ply {

@@ -3,6 +3,7 @@
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::seat::Seat;
+use crate::view::PieceView;
 
 /// What the solver of problems asks of a game besides its rules.
 pub trait ProblemSupport: Position {
@@ -34,16 +35,7 @@ pub trait ProblemSupport: Position {
 
     /// A number equal for positions in which the same pieces stand on the same cells.
     fn diagram(&self) -> u64 {
-        const PRIME: u64 = 0x0000_0100_0000_01B3;
-        let mut view = self.view();
-        view.pieces.sort_unstable_by_key(|piece| (piece.cell.0, piece.level));
-        view.pieces.iter().fold(0xCBF2_9CE4_8422_2325, |sum, piece| {
-            let word = u64::from(piece.cell.0) << 32
-                | (piece.level as u64) << 16
-                | (piece.kind as u64) << 8
-                | piece.seat.index() as u64;
-            (sum ^ word).wrapping_mul(PRIME).rotate_left(23)
-        })
+        diagram_of(self.view().pieces)
     }
 
     /// At least how many moves of its own a seat needs until the pieces can stand as in `target`; `None` where they never can.
@@ -51,4 +43,17 @@ pub trait ProblemSupport: Position {
         let _ = (target, seat);
         Some(0)
     }
+}
+
+/// The number of a diagram, by its pieces in any order.
+fn diagram_of(mut pieces: Vec<PieceView>) -> u64 {
+    const PRIME: u64 = 0x0000_0100_0000_01B3;
+    pieces.sort_unstable_by_key(|piece| (piece.cell.0, piece.level));
+    pieces.iter().fold(0xCBF2_9CE4_8422_2325, |sum, piece| {
+        let word = u64::from(piece.cell.0) << 32
+            | (piece.level as u64) << 16
+            | (piece.kind as u64) << 8
+            | piece.seat.index() as u64;
+        (sum ^ word).wrapping_mul(PRIME).rotate_left(23)
+    })
 }

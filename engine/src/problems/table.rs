@@ -1,7 +1,6 @@
 //! What is known of positions by the moves that are left: a fixed number of words.
 
 use crate::mix;
-use crate::search::Evaluate;
 
 /// How many words a megabyte holds.
 const WORDS: usize = (1 << 20) / size_of::<u64>();
@@ -47,10 +46,9 @@ impl Table {
     }
 }
 
-/// The word for a position with so much left, as the table knows it.
+/// The word for a position of this key with so much left, as the table knows it.
 #[inline]
-pub fn word<S: Evaluate>(state: &S, left: u16) -> u64 {
-    let key = state.position_key() ^ state.circumstances().rotate_left(17);
+pub fn word(key: u64, left: u16) -> u64 {
     // Never 0, which is an empty place; the lowest bit tells how it went.
     mix::folded(mix::seeded(key, u64::from(left + 1)), 0) | 2
 }

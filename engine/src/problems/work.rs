@@ -1,14 +1,13 @@
 //! What the solvers share: a step and what it costs, whether the aim is reached, and what may be chosen.
 
+use super::positions::Positions;
 use super::solve::Budget;
 use super::stipulation::{Aim, Stipulation};
 use super::table::Table;
 use crate::action::{Action, Asked};
-use crate::effect::Recording;
 use crate::moves::MoveList;
 use crate::notation::lifelines;
 use crate::outcome::EndKind;
-use crate::search::Evaluate;
 use crate::search::LasermateWatch;
 use crate::seat::Seat;
 
@@ -18,32 +17,23 @@ const DEEPEST: usize = 400;
 const LOOK: u64 = 1 << 12;
 
 /// One problem in one position while it is solved.
-pub(super) struct Work<'a, S: Evaluate> {
+pub(super) struct Work<'a, M> {
     pub asked: Stipulation,
-    /// The position whose diagram is to be reached, where one is.
-    pub target: Option<(&'a S, u64)>,
+    /// The position, and those on the way into the tree.
+    pub positions: &'a mut dyn Positions<M>,
     pub budget: Budget<'a>,
     /// How many positions were made.
-    pub positions: u64,
+    pub made: u64,
     /// Whether the budget is used up.
     pub out: bool,
     /// Whether something was found that is not listed.
     pub cut: bool,
     pub table: Table,
     /// What may be chosen on the way into the tree, all in one stack.
-    pub actions: Vec<Action<S::Move>>,
-    moves: MoveList<S::Move>,
+    pub actions: Vec<Action<M>>,
+    moves: MoveList<M>,
     /// What has been done on the way.
-    pub line: Vec<(Seat, Action<S::Move>)>,
-}
-
-/// Who is asked first, and what.
-#[inline]
-pub(super) fn question<S: Evaluate>(state: &S) -> Option<(Seat, Asked)> {
-    match state.sole_mover() {
-        Some(seat) => Some((seat, Asked::Move)),
-        None => state.to_act().iter().next(),
-    }
+    pub line: Vec<(Seat, Action<M>)>,
 }
 
 /// Whether a question is answered by a move.
@@ -58,20 +48,12 @@ pub(super) fn cost<M: Copy>(action: Action<M>) -> u16 {
     u16::from(matches!(action, Action::Move(_) | Action::Pass))
 }
 
-/// Whether a seat is mated.
-#[inline]
-pub(super) fn is_mated<S: Evaluate>(state: &S, seat: Seat) -> bool {
-    state.was_mated(seat)
-        || state.may_be_mated(seat)
-            && state.outcome().is_some_and(|end| end.kind.is_mate() && end.winners().eq([seat.other()]))
-}
-
-impl<'a, S: Evaluate> Work<'a, S> {
-    pub fn new(asked: Stipulation, target: Option<&'a S>, budget: Budget<'a>) -> Self {
+impl<'a, M: Copy + Eq> Work<'a, M> {
+    pub fn new(asked: Stipulation, positions: &'a mut dyn Positions<M>, budget: Budget<'a>) -> Self {
         Self {
             asked,
-            target: target.map(|target| (target, target.diagram())),
-            positions: 0,
+            positions,
+            made: 0,
             out: false,
             cut: false,
             table: Table::new(budget.megabytes),
@@ -89,73 +71,65 @@ impl<'a, S: Evaluate> Work<'a, S> {
         self.out
     }
 
-    /// The position after an action, and whether the aim is reached by it. `by` is who is to reach it; either side without.
-    #[inline]
-    pub fn step(&mut self, state: &S, seat: Seat, action: Action<S::Move>, by: Option<Seat>) -> (S, bool) {
-        self.positions += 1;
-        if self.positions >= self.budget.positions
-            || self.positions.is_multiple_of(LOOK) && (self.budget.stop)()
-        {
+    /// Makes the position after an action. Whether the aim is reached by it; `by` is who is to reach it, either side without.
+    pub fn step(&mut self, at: usize, seat: Seat, action: Action<M>, by: Option<Seat>) -> bool {
+        self.made += 1;
+        if self.made >= self.budget.positions || self.made.is_multiple_of(LOOK) && (self.budget.stop)() {
             self.out = true;
         }
-        let mut after = *state;
         if self.asked.aim == Aim::Lasermate {
             let mut watch = LasermateWatch { by, seen: false };
-            after.play(seat, action, 0, &mut Recording(&mut watch));
-            return (after, watch.seen);
+            self.positions.follow(at, seat, action, Some(&mut watch));
+            return watch.seen;
         }
-        after.play(seat, action, 0, &mut ());
-        let hit = self.is_reached(&after, by);
-        (after, hit)
+        self.positions.follow(at, seat, action, None);
+        self.is_reached(at + 1, by)
     }
 
     /// Whether a position is what is aimed at. A lasermate is no position, but something that happens.
-    #[inline]
-    pub fn is_reached(&self, state: &S, by: Option<Seat>) -> bool {
+    pub fn is_reached(&self, at: usize, by: Option<Seat>) -> bool {
         match self.asked.aim {
             Aim::Mate => {
-                let loses = |seat: Seat| by.is_none_or(|by| by == seat.other()) && is_mated(state, seat);
+                let loses =
+                    |seat: Seat| by.is_none_or(|by| by == seat.other()) && self.positions.is_mated(at, seat);
                 loses(Seat::First) || loses(Seat::Second)
             }
-            Aim::Stalemate => state.outcome().is_some_and(|end| end.kind == EndKind::Stalemate),
+            Aim::Stalemate => self.positions.outcome(at).is_some_and(|end| end.kind == EndKind::Stalemate),
             Aim::Lasermate => false,
-            Aim::Diagram => self.target.is_some_and(|(_, diagram)| state.diagram() == diagram),
+            Aim::Diagram => self.positions.is_target(at),
         }
     }
 
     /// Puts what a seat may do on the stack. `lasts` says that what does not mate at once is of no use; `forced` that the
     /// sides play against each other, and may deny and give up.
-    #[inline]
-    pub fn fill(&mut self, state: &S, (seat, asked): (Seat, Asked), lasts: bool, forced: bool) {
+    pub fn fill(&mut self, at: usize, (seat, asked): (Seat, Asked), lasts: bool, forced: bool) {
+        let Self { positions, actions, moves, .. } = self;
+        let is_legal = |action: Action<M>| positions.texts(at).judge(seat, action).is_ok();
         if is_turn(asked) {
-            self.moves.truncate(0);
-            if lasts {
-                state.mating_moves(seat, &mut self.moves);
-            } else {
-                state.moves(seat, &mut self.moves);
+            moves.truncate(0);
+            positions.moves(at, seat, lasts, moves);
+            actions.extend(moves.iter().copied().map(Action::Move));
+            if moves.is_empty() && !lasts && is_legal(Action::Pass) {
+                actions.push(Action::Pass);
             }
-            self.actions.extend(self.moves.iter().copied().map(Action::Move));
-            if self.moves.is_empty() && !lasts && state.judge(seat, Action::Pass).is_ok() {
-                self.actions.push(Action::Pass);
-            }
-            if forced && state.sole_mover().is_none() {
+            if forced && positions.sole_mover(at).is_none() {
                 let lasermate = self.asked.aim == Aim::Lasermate;
-                state.asides(seat, &mut |action| {
+                positions.asides(at, seat, &mut |action| {
                     // A mate that is not played out is none.
                     if action == Action::Deny || lasermate && action == Action::AcceptDefeat {
-                        self.actions.push(action);
+                        actions.push(action);
                     }
                 });
             }
             return;
         }
         match asked {
-            Asked::Lifeline { .. } => self.actions.extend(lifelines(state, seat)),
+            Asked::Lifeline { .. } => actions.extend(lifelines(positions.texts(at), seat)),
             Asked::Denial { .. } => {
-                let legal = [Action::Allow, Action::Deny].into_iter().filter(|action| {
-                    (forced || *action == Action::Allow) && state.judge(seat, *action).is_ok()
-                });
-                self.actions.extend(legal);
+                let legal = [Action::Allow, Action::Deny]
+                    .into_iter()
+                    .filter(|action| (forced || *action == Action::Allow) && is_legal(*action));
+                actions.extend(legal);
             }
             Asked::Move | Asked::Draw | Asked::Billi | Asked::Pact { .. } => {}
         }

@@ -6,7 +6,7 @@ use super::outlined::played;
 use super::root::{Searched, Terms, drawn, search, search_bound};
 use super::transposition::TranspositionTable;
 use super::{SURE, Score};
-use crate::action::{Action, Asked};
+use crate::action::{Action, Asked, ToAct};
 use crate::game::Game;
 use crate::notation::Notation;
 use crate::outcome::DrawReason;
@@ -39,6 +39,64 @@ pub struct Answer<M> {
     pub searched: Searched<M>,
 }
 
+/// A game as far as an answer depends on it besides the tree.
+pub(crate) struct Standing<'a> {
+    /// Who may act, offers included.
+    pub asked: ToAct,
+    /// The keys of the positions that stood, the present one's last.
+    pub keys: &'a [u64],
+    /// The draw that may be claimed now.
+    pub claimable: Option<DrawReason>,
+}
+
+impl<'a> Standing<'a> {
+    /// A game as it stands.
+    pub fn of<S: Notation>(table: &'a Game<S>) -> Self {
+        Self { asked: table.to_act(), keys: table.keys(), claimable: table.claimable() }
+    }
+}
+
+/// What is searched, as an object: an answer is compiled once for each type of move.
+pub(crate) trait Tree<M> {
+    /// [`search_bound`].
+    fn search(
+        &self,
+        seat: Seat,
+        about: (&[u64], Terms<'_, M>),
+        how: (Limits<'_>, Tuning),
+        memory: &mut TranspositionTable,
+        tell: &mut dyn FnMut(&Searched<M>),
+    ) -> Option<Searched<M>>;
+
+    /// What the position is worth to a seat if it is drawn for a reason.
+    fn drawn(&self, seat: Seat, reason: DrawReason, memory: &mut TranspositionTable) -> Score;
+
+    /// What the hunt without kings is worth to a seat (billichess.md 2.5.8).
+    fn billi(&self, seat: Seat, how: (Limits<'_>, Tuning), memory: &mut TranspositionTable) -> Option<Score>;
+}
+
+impl<S: Evaluate> Tree<S::Move> for S {
+    fn search(
+        &self,
+        seat: Seat,
+        about: (&[u64], Terms<'_, S::Move>),
+        how: (Limits<'_>, Tuning),
+        memory: &mut TranspositionTable,
+        tell: &mut dyn FnMut(&Searched<S::Move>),
+    ) -> Option<Searched<S::Move>> {
+        search_bound(self, seat, about, how, memory, tell)
+    }
+
+    fn drawn(&self, seat: Seat, reason: DrawReason, memory: &mut TranspositionTable) -> Score {
+        drawn(self, seat, reason, memory)
+    }
+
+    fn billi(&self, seat: Seat, how: (Limits<'_>, Tuning), memory: &mut TranspositionTable) -> Option<Score> {
+        let after = played(self, seat, Action::Billi);
+        search(&after, seat, &[], how, memory, &mut |_| {}).map(|billi| billi.value)
+    }
+}
+
 /// What a seat does now: the answer to what it is asked, or nothing where it had better do nothing. `tell` hears how far
 /// the search is.
 pub fn answer<S: Thinks>(
@@ -48,23 +106,23 @@ pub fn answer<S: Thinks>(
     memory: &mut TranspositionTable,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Answer<S::Move>> {
-    answer_bound(table, seat, Terms::NONE, how, memory, tell)
+    let tree = table.state().tree(seat);
+    answer_bound(&Standing::of(table), &tree, (seat, Terms::NONE), how, memory, tell)
 }
 
 /// The same where something is asked of the action. Where it is to be one of some, offers are left unanswered and draws
 /// unclaimed.
-pub(crate) fn answer_bound<S: Thinks>(
-    table: &Game<S>,
-    seat: Seat,
-    terms: Terms<'_, S::Move>,
-    (limits, tuning): (Limits<'_>, Tuning),
+pub(crate) fn answer_bound<M: Copy + Eq>(
+    standing: &Standing<'_>,
+    tree: &dyn Tree<M>,
+    (seat, terms): (Seat, Terms<'_, M>),
+    how: (Limits<'_>, Tuning),
     memory: &mut TranspositionTable,
-    tell: &mut dyn FnMut(&Searched<S::Move>),
-) -> Option<Answer<S::Move>> {
-    let asked = table.to_act();
+    tell: &mut dyn FnMut(&Searched<M>),
+) -> Option<Answer<M>> {
+    let asked = &standing.asked;
     let is_asked = |what: Asked| asked.iter().any(|(other, found)| other == seat && found == what);
-    let tree = table.state().tree(seat);
-    let searched = search_bound(&tree, seat, (table.keys(), terms), (limits, tuning), memory, tell)?;
+    let searched = tree.search(seat, (standing.keys, terms), how, memory, tell)?;
     let value = searched.value;
     if !terms.among.is_empty() {
         return Some(Answer { action: searched.line.first().copied(), searched });
@@ -73,7 +131,7 @@ pub(crate) fn answer_bound<S: Thinks>(
         // On its own turn a refusal is a move, whose cost is in the value already.
         let declines = terms.scruples.iter().find(|(action, _)| *action == Action::DrawDecline);
         let cost = declines.filter(|_| !is_asked(Asked::Move)).map_or(0, |(_, cost)| *cost);
-        let better = drawn(&tree, seat, DrawReason::Agreement, memory) >= value - cost;
+        let better = tree.drawn(seat, DrawReason::Agreement, memory) >= value - cost;
         if better {
             return Some(Answer { action: Some(Action::DrawAccept), searched });
         }
@@ -81,13 +139,13 @@ pub(crate) fn answer_bound<S: Thinks>(
             return Some(Answer { action: Some(Action::DrawDecline), searched });
         }
     }
-    if is_asked(Asked::Billi) && would_rather_billi::<S>(&tree, seat, value, (limits, tuning), memory) {
+    if is_asked(Asked::Billi) && tree.billi(seat, how, memory).is_some_and(|billi| billi > value) {
         return Some(Answer { action: Some(Action::Billi), searched });
     }
     if let Some(reason) =
-        table.claimable().filter(|_| is_asked(Asked::Move) || is_asked(Asked::Denial { ends: true }))
+        standing.claimable.filter(|_| is_asked(Asked::Move) || is_asked(Asked::Denial { ends: true }))
         && value < SURE
-        && drawn(&tree, seat, reason, memory) > value
+        && tree.drawn(seat, reason, memory) > value
     {
         return Some(Answer { action: Some(Action::DrawClaim), searched });
     }
@@ -96,16 +154,4 @@ pub(crate) fn answer_bound<S: Thinks>(
     });
     let action = searched.line.first().copied().filter(|_| own);
     Some(Answer { action, searched })
-}
-
-/// Whether the hunt without kings is better for a seat than the game as it stands (billichess.md 2.5.8).
-fn would_rather_billi<S: Thinks>(
-    tree: &S::Tree,
-    seat: Seat,
-    value: Score,
-    how: (Limits<'_>, Tuning),
-    memory: &mut TranspositionTable,
-) -> bool {
-    let after = played(tree, seat, Action::Billi);
-    search(&after, seat, &[], how, memory, &mut |_| {}).is_some_and(|billi| billi.value > value)
 }

@@ -35,36 +35,49 @@ impl Drop for Over<'_> {
     }
 }
 
-/// Does `work` while so many threads search beside it, fewer where the system gives fewer, each at most its share of the
-/// positions; `learned` is what they know of the order of moves. `work` can look how many they have searched; they end with it.
-pub(super) fn beside<S: Evaluate, R>(
-    begun: Begun<'_, S>,
-    learned: &Learned,
-    (helpers, share): (u8, u64),
-    work: impl FnOnce(&AtomicU64) -> R,
-) -> R {
-    let (over, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
+/// What the helpers of one search share with it.
+#[derive(Debug, Default)]
+pub(super) struct Beside {
+    over: AtomicBool,
+    /// How many positions they have searched.
+    nodes: AtomicU64,
+}
+
+impl Beside {
+    /// How many positions they have searched.
+    pub fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+}
+
+/// Does `work` while so many threads do `help` beside it, fewer where the system gives fewer; each is told its number. They end
+/// with `work`.
+pub(super) fn beside(helpers: u8, help: &(dyn Fn(u8, &Beside) + Sync), work: &mut dyn FnMut(&Beside)) {
+    let beside = Beside::default();
+    if helpers == 0 {
+        return work(&beside);
+    }
     thread::scope(|scope| {
-        let (over, nodes) = (&over, &nodes);
-        let end = Over(over);
+        let end = Over(&beside.over);
         for number in 0..helpers {
-            let help = move || help(begun, learned.clone(), (number, share), (over, nodes));
+            let beside = &beside;
+            let help = move || help(number, beside);
             if thread::Builder::new().name("search".to_owned()).spawn_scoped(scope, help).is_err() {
                 break;
             }
         }
-        let done = work(nodes);
+        work(&beside);
         drop(end);
-        done
-    })
+    });
 }
 
-/// Goes deeper and deeper until it is over, or its share is used up. Every other thread is a ply ahead, so that they are not all at the same place.
-fn help<S: Evaluate>(
+/// Goes deeper and deeper until it is over, or its share of the positions is used up; `learned` is what it knows of the order of
+/// moves. Every other thread is a ply ahead, so that they are not all at the same place.
+pub(super) fn help<S: Evaluate>(
     begun: Begun<'_, S>,
     learned: Learned,
     (number, share): (u8, u64),
-    (over, nodes): (&AtomicBool, &AtomicU64),
+    Beside { over, nodes }: &Beside,
 ) {
     let Begun { state, seat, history, terms, tuning, memory } = begun;
     let stop = || {

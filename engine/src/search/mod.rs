@@ -26,8 +26,8 @@ mod thought;
 mod transposition;
 
 pub use allies::Allies;
-pub(crate) use answer::answer_bound;
 pub use answer::{Answer, Thinks, answer};
+pub(crate) use answer::{Standing, Tree, answer_bound};
 pub use evaluate::{Eval, Evaluate, MoveGain};
 pub use level::{Level, Levels};
 pub use limits::{Limits, Tuning};

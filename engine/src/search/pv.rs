@@ -45,6 +45,12 @@ impl<M: Copy> PvTable<M> {
         }
     }
 
+    /// The best line from the root, to be kept.
+    #[inline(never)]
+    pub fn line(&self) -> Vec<Action<M>> {
+        self.best().collect()
+    }
+
     /// The best line from the root.
     pub fn best(&self) -> impl Iterator<Item = Action<M>> + '_ {
         self.rows[0].iter().map_while(|action| *action)

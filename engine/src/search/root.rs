@@ -1,11 +1,9 @@
 //! The root: deeper and deeper, until the limits say stop.
 
-use std::sync::atomic::Ordering;
-
 use super::choices::Choice;
 use super::depth::Reduction;
 use super::evaluate::Evaluate;
-use super::helpers::{Begun, beside};
+use super::helpers::{Begun, Beside, beside, help};
 use super::limits::{Limits, Tuning};
 use super::node::Window;
 use super::order::Learned;
@@ -86,30 +84,38 @@ pub(super) fn search_bound<S: Evaluate>(
     let helpers = if tuning.memory { limits.threads.saturating_sub(1) } else { 0 };
     let limits = Limits { nodes: (limits.nodes / (u64::from(helpers) + 1)).max(1), ..limits };
     let begun = Begun { state, seat, history, terms, tuning, memory };
-    let (found, learned) = if helpers == 0 {
-        deepen(begun, learned, limits, tell, &|| 0)
-    } else {
-        beside(begun, &learned, (helpers, limits.nodes), |nodes| {
-            deepen(begun, learned.clone(), limits, tell, &|| nodes.load(Ordering::Relaxed))
-        })
+    let helped = (helpers > 0).then(|| learned.clone());
+    let mut learned = Some(learned);
+    let mut found = Vec::new();
+    let help = |number: u8, beside: &Beside| {
+        help(begun, helped.clone().unwrap_or_default(), (number, limits.nodes), beside);
     };
-    if tuning.memory {
+    beside(helpers, &help, &mut |beside| {
+        let begin = learned.take().unwrap_or_default();
+        let (lines, end) = deepen(begun, begin, limits, tell, beside);
+        (found, learned) = (lines, Some(end));
+    });
+    if let Some(learned) = learned.filter(|_| tuning.memory) {
         memory.keep_learned(learned);
     }
-    // A later line may prove better than the one before it, by a reduction or a cut.
+    best(found)
+}
+
+/// The best of the lines by rank: a later one may prove better than the one before it, by a reduction or a cut.
+#[inline(never)]
+fn best<M>(found: Vec<Searched<M>>) -> Option<Searched<M>> {
     found
         .into_iter()
         .reduce(|best, next| if next.depth >= best.depth && next.value > best.value { next } else { best })
 }
 
-/// Deeper and deeper, until the limits say stop: the lines by rank, and what was learned of the order of moves. `helped`
-/// says how many positions others have searched for it.
+/// Deeper and deeper, until the limits say stop: the lines by rank, and what was learned of the order of moves.
 fn deepen<S: Evaluate>(
     begun: Begun<'_, S>,
     learned: Learned,
     limits: Limits<'_>,
     tell: &mut dyn FnMut(&Searched<S::Move>),
-    helped: &dyn Fn() -> u64,
+    beside: &Beside,
 ) -> (Vec<Searched<S::Move>>, Learned) {
     let Begun { state, seat, history, terms, tuning, memory } = begun;
     let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned);
@@ -124,7 +130,7 @@ fn deepen<S: Evaluate>(
             searcher.lines.begin_with(before.and_then(|before| before.line.first().copied()));
             let before = before.map(|before| before.value);
             let (value, done) = searcher.deepen(state, asking, depth, before);
-            let line: Vec<_> = searcher.lines.best().collect();
+            let line = searcher.lines.line();
             let Some(first) = line.first().copied() else {
                 // There are fewer actions than lines that are wanted; without any there is nothing to look for.
                 if rank == 0 {
@@ -142,13 +148,10 @@ fn deepen<S: Evaluate>(
                 line,
                 value,
                 depth: reached.clamp(0, 255) as u8,
-                nodes: searcher.nodes + helped(),
+                nodes: searcher.nodes + beside.nodes(),
             };
             tell(&now);
-            match found.get_mut(rank) {
-                Some(known) => *known = now,
-                None => found.push(now),
-            }
+            put(&mut found, rank, now);
             searcher.ripe = true;
             searcher.told.push(first);
             let ends_within = WIN - value.abs();
@@ -160,6 +163,15 @@ fn deepen<S: Evaluate>(
         }
     }
     (found, searcher.order.into_learned())
+}
+
+/// Puts a line in the place of the one that had its rank, or behind all.
+#[inline(never)]
+fn put<M>(found: &mut Vec<Searched<M>>, rank: usize, now: Searched<M>) {
+    match found.get_mut(rank) {
+        Some(known) => *known = now,
+        None => found.push(now),
+    }
 }
 
 /// What a position is worth to a seat if it is drawn for a reason.
@@ -210,47 +222,19 @@ impl<S: Evaluate> Searcher<'_, S> {
         }
     }
 
-    /// Lets the root's choices cost what the searcher said.
-    fn lay_scruples(&mut self, begin: usize, seat: Seat) {
-        if self.terms.scruples.is_empty() || seat != self.root {
-            return;
-        }
-        for choice in &mut self.choices[begin..] {
-            let found = self.terms.scruples.iter().find(|(action, _)| *action == choice.action);
-            choice.cost = found.map_or(0, |(_, cost)| *cost);
-        }
-    }
-
-    /// Leaves the root's choices that the searcher was told to choose among, whatever way of writing them was used.
-    fn keep_among(&mut self, state: &S, begin: usize, seat: Seat) {
-        let among = self.terms.among;
-        if among.is_empty() || seat != self.root {
-            return;
-        }
-        let gathered = self.choices.split_off(begin);
-        for action in among.iter().copied().filter(|action| is_legal(state, seat, *action)) {
-            let known = gathered.iter().find(|choice| choice.action == action).copied();
-            self.choices.push(known.unwrap_or(Choice::word(action, seat, 0)));
-        }
-    }
-
     /// All choices of the root within a window, but for the first actions of lines that were told at this depth.
     fn level(&mut self, state: &S, asking: Asking, depth: i32, window: Window) -> Score {
         let first = self.lines.best().next();
         self.lines.clear(0);
         let begin = self.gather(state, asking, 0, 0);
-        self.keep_among(state, begin, asking.seat);
-        if !self.told.is_empty() {
-            let mut gathered = self.choices.split_off(begin);
-            gathered.retain(|choice| !self.told.contains(&choice.action));
-            self.choices.append(&mut gathered);
+        if asking.seat == self.root {
+            keep_among(&mut self.choices, begin, self.terms.among, asking.seat, &|action| {
+                is_legal(state, asking.seat, action)
+            });
+            lay_scruples(&mut self.choices, begin, self.terms.scruples);
         }
-        for choice in &mut self.choices[begin..] {
-            if Some(choice.action) == first {
-                choice.order = super::order::BEST;
-            }
-        }
-        self.lay_scruples(begin, asking.seat);
+        leave_told(&mut self.choices, begin, &self.told);
+        begin_with(&mut self.choices, begin, first);
         let end = self.choices.len();
         let checked = state.is_checked(asking.seat);
         let judged = if checked { -INFINITE } else { asking.party * self.judged(state, 0) };
@@ -283,5 +267,52 @@ impl<S: Evaluate> Searcher<'_, S> {
         }
         self.choices.truncate(begin);
         best
+    }
+}
+
+/// Leaves the root's choices from `begin` on that the searcher was told to choose among, whatever way of writing them was used.
+fn keep_among<M: Copy + Eq>(
+    choices: &mut Vec<Choice<M>>,
+    begin: usize,
+    among: &[Action<M>],
+    seat: Seat,
+    is_legal: &dyn Fn(Action<M>) -> bool,
+) {
+    if among.is_empty() {
+        return;
+    }
+    let gathered = choices.split_off(begin);
+    for action in among.iter().copied().filter(|action| is_legal(*action)) {
+        let known = gathered.iter().find(|choice| choice.action == action).copied();
+        choices.push(known.unwrap_or(Choice::word(action, seat, 0)));
+    }
+}
+
+/// Lets the root's choices from `begin` on cost what the searcher said.
+fn lay_scruples<M: Eq>(choices: &mut [Choice<M>], begin: usize, scruples: Scruples<'_, M>) {
+    if scruples.is_empty() {
+        return;
+    }
+    for choice in &mut choices[begin..] {
+        let found = scruples.iter().find(|(action, _)| *action == choice.action);
+        choice.cost = found.map_or(0, |(_, cost)| *cost);
+    }
+}
+
+/// Leaves the choices from `begin` on with which no line begins that was told already.
+fn leave_told<M: Copy + Eq>(choices: &mut Vec<Choice<M>>, begin: usize, told: &[Action<M>]) {
+    if !told.is_empty() {
+        let mut gathered = choices.split_off(begin);
+        gathered.retain(|choice| !told.contains(&choice.action));
+        choices.append(&mut gathered);
+    }
+}
+
+/// Of the choices from `begin` on, one is tried before all others.
+fn begin_with<M: Copy + Eq>(choices: &mut [Choice<M>], begin: usize, first: Option<Action<M>>) {
+    for choice in &mut choices[begin..] {
+        if Some(choice.action) == first {
+            choice.order = super::order::BEST;
+        }
     }
 }

@@ -2,11 +2,10 @@
 
 use thiserror::Error;
 
-use super::evaluate::Evaluate;
 use crate::action::{Action, Asked};
 use crate::effect::{Effect, Recorder, Recording};
 use crate::notation::{Notation, lifelines};
-use crate::problems::{Table, word};
+use crate::problems::{Positions, Table};
 use crate::seat::Seat;
 
 /// What is to be forced.
@@ -112,25 +111,26 @@ pub fn makes_lasermate<S: Notation>(state: &S, seat: Seat, mv: S::Move) -> bool 
     watch.seen
 }
 
-/// Proves that a seat that is to act forces a goal within so many of its own moves, looking at `most` positions at the most.
+/// Proves that a seat that is to act in the first of the positions forces a goal within so many of its own moves, looking at
+/// `most` positions at the most.
 /// Where there are no turns a wait is a move.
 ///
 /// # Errors
 /// Why nothing was proved.
-pub fn solve<S: Evaluate>(
-    state: &S,
+pub fn solve<M: Copy + Eq>(
+    positions: &mut dyn Positions<M>,
     attacker: Seat,
     goal: Goal,
     moves: u8,
     most: u64,
-) -> Result<Solved<S::Move>, Unproved> {
-    let asked = state.to_act().of(attacker).ok_or(Unproved::NobodyActs)?;
-    let mut prover = Prover::new(attacker, goal, moves, most);
+) -> Result<Solved<M>, Unproved> {
+    let asked = positions.texts(0).to_act().of(attacker).ok_or(Unproved::NobodyActs)?;
+    let mut prover = Prover::new(positions, attacker, goal, (moves, most));
     let mut keys = Vec::new();
-    let first = choices(state, attacker, asked);
+    let first = prover.choices(0, attacker, asked);
     let tried = first.len();
     for action in first {
-        if prover.forces(state, attacker, action, moves) {
+        if prover.forces(0, attacker, action, moves) {
             keys.push(action);
         }
     }
@@ -139,9 +139,8 @@ pub fn solve<S: Evaluate>(
     }
     let first = *keys.first().ok_or(Unproved::No)?;
     let mut line = vec![(attacker, first)];
-    let (after, seen) = prover.after(state, attacker, first);
-    if !seen {
-        line.extend(prover.line(&after, moves.saturating_sub(cost(first))));
+    if !prover.after(0, attacker, first) {
+        line.extend(prover.line(1, moves.saturating_sub(cost(first))));
     }
     if prover.left == 0 { Err(Unproved::TooMany) } else { Ok(Solved { seat: attacker, keys, line, tried }) }
 }
@@ -151,35 +150,9 @@ fn cost<M>(action: Action<M>) -> u8 {
     u8::from(matches!(action, Action::Move(_) | Action::Pass))
 }
 
-/// All that a seat may choose where it matters: moves, a pass, a denial, lifelines, and defeat where the game goes on.
-fn choices<S: Evaluate>(state: &S, seat: Seat, asked: Asked) -> Vec<Action<S::Move>> {
-    let legal = |action: &Action<S::Move>| state.judge(seat, *action).is_ok();
-    let mut found = Vec::new();
-    match asked {
-        Asked::Move => {
-            found.extend(state.legal_moves(seat).into_iter().map(Action::Move));
-            found.extend([Action::Pass, Action::Deny].into_iter().filter(legal));
-            // To wait, where there are no turns.
-            state.asides(seat, &mut |action| {
-                if action == Action::Pass && !found.contains(&action) {
-                    found.push(action);
-                }
-            });
-            let defeat = Action::AcceptDefeat;
-            if legal(&defeat) && !state.needs_consent(defeat) {
-                let mut after = *state;
-                after.play(seat, defeat, 0, &mut ());
-                found.extend(Some(defeat).filter(|_| !after.to_act().is_nobody()));
-            }
-        }
-        Asked::Denial { .. } => found.extend([Action::Deny, Action::Allow].into_iter().filter(legal)),
-        Asked::Lifeline { .. } => found.extend(lifelines(state, seat)),
-        Asked::Draw | Asked::Billi | Asked::Pact { .. } => {}
-    }
-    found
-}
-
-struct Prover<M> {
+struct Prover<'a, M> {
+    /// The position, and those on the way into the tree.
+    positions: &'a mut dyn Positions<M>,
     attacker: Seat,
     goal: Goal,
     /// How many positions may still be looked at.
@@ -193,46 +166,78 @@ struct Prover<M> {
 /// So many positions have a megabyte of what is known.
 const A_MEGABYTE: u64 = 1 << 16;
 
-impl<M: Copy + Eq> Prover<M> {
-    fn new(attacker: Seat, goal: Goal, moves: u8, most: u64) -> Self {
+impl<'a, M: Copy + Eq> Prover<'a, M> {
+    fn new(
+        positions: &'a mut dyn Positions<M>,
+        attacker: Seat,
+        goal: Goal,
+        (moves, most): (u8, u64),
+    ) -> Self {
         let megabytes = usize::try_from((most / A_MEGABYTE).min(32)).unwrap_or(1);
         let known = (moves > 1).then(|| Table::new(megabytes));
-        Self { attacker, goal, left: most, settling: Vec::new(), known }
+        Self { positions, attacker, goal, left: most, settling: Vec::new(), known }
     }
 
-    /// The position after an action, and whether it reached the goal while the game goes on.
-    fn after<S: Evaluate<Move = M>>(&mut self, state: &S, seat: Seat, action: Action<M>) -> (S, bool) {
+    /// All that a seat may choose where it matters: moves, a pass, a denial, lifelines, and defeat where the game goes on.
+    fn choices(&mut self, at: usize, seat: Seat, asked: Asked) -> Vec<Action<M>> {
+        let texts = self.positions.texts(at);
+        let legal = |action: &Action<M>| texts.judge(seat, *action).is_ok();
+        let mut found = Vec::new();
+        match asked {
+            Asked::Move => {
+                found.extend(texts.legal_moves(seat).into_iter().map(Action::Move));
+                found.extend([Action::Pass, Action::Deny].into_iter().filter(legal));
+                // To wait, where there are no turns.
+                self.positions.asides(at, seat, &mut |action| {
+                    if action == Action::Pass && !found.contains(&action) {
+                        found.push(action);
+                    }
+                });
+                let defeat = Action::AcceptDefeat;
+                if legal(&defeat) && !self.positions.needs_consent(at, defeat) {
+                    self.positions.follow(at, seat, defeat, None);
+                    let goes_on = !self.positions.texts(at + 1).to_act().is_nobody();
+                    found.extend(Some(defeat).filter(|_| goes_on));
+                }
+            }
+            Asked::Denial { .. } => found.extend([Action::Deny, Action::Allow].into_iter().filter(legal)),
+            Asked::Lifeline { .. } => found.extend(lifelines(texts, seat)),
+            Asked::Draw | Asked::Billi | Asked::Pact { .. } => {}
+        }
+        found
+    }
+
+    /// Makes the position after an action. Whether it reached the goal while the game goes on.
+    fn after(&mut self, at: usize, seat: Seat, action: Action<M>) -> bool {
         self.left = self.left.saturating_sub(1);
         let mut watch = GoalWatch { goal: self.goal, by: self.attacker, seen: false };
-        let mut after = *state;
-        after.play(seat, action, 0, &mut Recording(&mut watch));
-        (after, watch.seen)
+        self.positions.follow(at, seat, action, Some(&mut watch));
+        watch.seen
     }
 
     /// Whether an action leads to the goal within `moves` of the attacker's, itself included.
-    fn forces<S: Evaluate<Move = M>>(&mut self, state: &S, seat: Seat, action: Action<M>, moves: u8) -> bool {
+    fn forces(&mut self, at: usize, seat: Seat, action: Action<M>, moves: u8) -> bool {
         let cost = if seat == self.attacker { cost(action) } else { 0 };
         let Some(moves) = moves.checked_sub(cost) else { return false };
         // A move that was denied has not been made.
         let moves = moves + u8::from(seat != self.attacker && action == Action::Deny);
-        let (after, seen) = self.after(state, seat, action);
-        seen || self.left > 0 && self.reaches(&after, moves)
+        self.after(at, seat, action) || self.left > 0 && self.reaches(at + 1, moves)
     }
 
     /// Whether the goal is reached from a position with so many moves left.
-    fn reaches<S: Evaluate<Move = M>>(&mut self, state: &S, moves: u8) -> bool {
-        let Some((seat, asked)) = state.to_act().iter().next() else {
-            return self.goal == Goal::Mate && self.is_won(state);
+    fn reaches(&mut self, at: usize, moves: u8) -> bool {
+        let Some((seat, asked)) = self.positions.texts(at).to_act().iter().next() else {
+            return self.goal == Goal::Mate && self.is_won(at);
         };
-        if state.has_fallen(self.attacker) {
+        if self.positions.has_fallen(at, self.attacker) {
             return false;
         }
         let word = (moves > 0 && matches!(asked, Asked::Move | Asked::Denial { ends: false }))
-            .then(|| word(state, moves.into()));
+            .then(|| self.positions.word(at, moves.into()));
         if let Some(known) = word.and_then(|word| self.known.as_ref()?.get(word)) {
             return known;
         }
-        let reached = self.settles(state, seat, asked, moves) == (seat == self.attacker);
+        let reached = self.settles(at, seat, asked, moves) == (seat == self.attacker);
         // What was not looked at to the end is not known.
         if let (Some(word), Some(table)) = (word.filter(|_| self.left > 0), &mut self.known) {
             table.put(word, reached);
@@ -242,18 +247,18 @@ impl<M: Copy + Eq> Prover<M> {
 
     /// Whether a seat that is to act has what it needs: one choice that leads to the goal, or for the others one that does not. Who
     /// has none at all has not.
-    fn settles<S: Evaluate<Move = M>>(&mut self, state: &S, seat: Seat, asked: Asked, moves: u8) -> bool {
+    fn settles(&mut self, at: usize, seat: Seat, asked: Asked, moves: u8) -> bool {
         let own = seat == self.attacker;
-        let choices = choices(state, seat, asked);
-        let at = usize::from(moves) * Seat::ALL.len() + seat.index();
-        if self.settling.len() <= at {
-            self.settling.resize(at + 1, None);
+        let choices = self.choices(at, seat, asked);
+        let place = usize::from(moves) * Seat::ALL.len() + seat.index();
+        if self.settling.len() <= place {
+            self.settling.resize(place + 1, None);
         }
-        let first = self.settling[at].filter(|first| choices.contains(first));
+        let first = self.settling[place].filter(|first| choices.contains(first));
         let others = choices.iter().copied().filter(|action| Some(*action) != first);
         for action in first.into_iter().chain(others) {
-            if self.forces(state, seat, action, moves) == own {
-                self.settling[at] = Some(action);
+            if self.forces(at, seat, action, moves) == own {
+                self.settling[place] = Some(action);
                 return true;
             }
         }
@@ -261,20 +266,21 @@ impl<M: Copy + Eq> Prover<M> {
         choices.is_empty() && !own
     }
 
-    fn is_won<S: Evaluate<Move = M>>(&self, state: &S) -> bool {
-        state.outcome().is_some_and(|outcome| outcome.kind.is_mate() && outcome.winners().eq([self.attacker]))
+    fn is_won(&self, at: usize) -> bool {
+        let outcome = self.positions.outcome(at);
+        outcome.is_some_and(|outcome| outcome.kind.is_mate() && outcome.winners().eq([self.attacker]))
     }
 
     /// How it goes on from a position in which the goal is reached: the replies that hold out longest.
-    fn line<S: Evaluate<Move = M>>(&mut self, state: &S, moves: u8) -> Vec<(Seat, Action<M>)> {
-        let Some((seat, asked)) = state.to_act().iter().next() else { return Vec::new() };
+    fn line(&mut self, at: usize, moves: u8) -> Vec<(Seat, Action<M>)> {
+        let Some((seat, asked)) = self.positions.texts(at).to_act().iter().next() else { return Vec::new() };
         let own = seat == self.attacker;
         let mut longest: Option<Vec<(Seat, Action<M>)>> = None;
-        for action in choices(state, seat, asked) {
-            if self.left == 0 || own && !self.forces(state, seat, action, moves) {
+        for action in self.choices(at, seat, asked) {
+            if self.left == 0 || own && !self.forces(at, seat, action, moves) {
                 continue;
             }
-            let (after, seen) = self.after(state, seat, action);
+            let seen = self.after(at, seat, action);
             let next = if own {
                 moves.saturating_sub(cost(action))
             } else {
@@ -282,7 +288,7 @@ impl<M: Copy + Eq> Prover<M> {
             };
             let mut line = vec![(seat, action)];
             if !seen {
-                line.extend(self.line(&after, next));
+                line.extend(self.line(at + 1, next));
             }
             if own {
                 return line;

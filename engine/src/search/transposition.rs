@@ -140,6 +140,7 @@ impl TranspositionTable {
 
     /// Makes room for a search of so many positions. It sees what the last ones found if it has the same owner as they; else
     /// nothing, and what was searched before decides nothing. What it learns from them of the order of moves is answered.
+    #[inline(never)]
     pub(super) fn prepare(&mut self, nodes: u64, owner: Option<Owner>) -> Learned {
         const LEAST: u64 = 1 << 10;
         /// A game that goes on wants room for so many searches.
@@ -173,6 +174,7 @@ impl TranspositionTable {
     }
 
     /// Keeps what a search learned of the order of moves, for one that goes on.
+    #[inline(never)]
     pub(super) fn keep_learned(&mut self, learned: Learned) {
         self.learned = learned;
     }

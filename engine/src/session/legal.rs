@@ -85,8 +85,12 @@ fn ways<M: Copy>(texts: &dyn Texts<M>, seat: Seat, mv: M, all: bool) -> Vec<Lega
     let mut routes = MoveList::new();
     texts.each_route(seat, mv, &mut routes);
     let mut ways: Vec<_> = routes.into_iter().map(|way| Legal::of(texts, seat, way)).collect();
-    ways.sort_by(|a, b| (a.through.is_some(), &a.exact).cmp(&(b.through.is_some(), &b.exact)));
+    sort_ways(&mut ways);
     ways
+}
+
+fn sort_ways(ways: &mut [Legal]) {
+    ways.sort_by(|a, b| (a.through.is_some(), &a.exact).cmp(&(b.through.is_some(), &b.exact)));
 }
 
 fn sort(groups: &mut [Vec<Legal>]) {

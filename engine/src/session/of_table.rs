@@ -8,10 +8,10 @@ use crate::board::{Cell, CellSet};
 use crate::effect::{Effect, Recording};
 use crate::game::{Game, Played};
 use crate::moves::MoveList;
-use crate::notation::{LeftOut, sorted};
+use crate::notation::{LeftOut, Texts, sorted};
 use crate::outcome::{DrawReason, Outcome};
 use crate::pact::as_seat::as_seat;
-use crate::problems::{self, Budget, Solution, Stipulation, Unsolvable};
+use crate::problems::{self, Budget, PositionsOf, Solution, Stipulation, Unsolvable};
 use crate::refusal::Refusal;
 use crate::search::{
     Evaluate, Goal, Limits, Proved, Score, Thinks, Thought, TranspositionTable, Tuning, Unproved,
@@ -119,8 +119,7 @@ impl<S: Thinks> Session for Game<S> {
     }
 
     fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        let action = self.read(seat, text)?;
-        self.judge(seat, action).map_err(|reason| self.refuse(seat, Some(action), reason).typed(text))
+        self.may(seat, text)
     }
 
     fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
@@ -128,6 +127,9 @@ impl<S: Thinks> Session for Game<S> {
     }
 
     fn timeline(&self, seat: Seat, text: &str, at: Millis) -> Vec<Keyframe> {
+        if !S::STACKS {
+            return Vec::new();
+        }
         let Ok(Action::Move(mv)) = self.read(seat, text) else { return Vec::new() };
         let mut timeline = Timeline::default();
         let mut state = *self.state();
@@ -143,8 +145,7 @@ impl<S: Thinks> Session for Game<S> {
 
     fn divide(&self, depth: u32) -> Vec<(String, u64)> {
         let state = self.state();
-        let parts = crate::perft::divide(state, depth);
-        parts.into_iter().map(|(mv, leaves)| (state.write_move(mv), leaves)).collect()
+        written(state, crate::perft::divide(state, depth))
     }
 
     fn legal(&self, seat: Seat, all_ways: bool) -> Vec<Vec<Legal>> {
@@ -206,7 +207,7 @@ impl<S: Thinks> Session for Game<S> {
     }
 
     fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proved, Unproved> {
-        studying::proved(&self.state().tree(seat), seat, what, most)
+        studying::proved(&mut PositionsOf::new(self.state().tree(seat), None), seat, what, most)
     }
 
     fn solve(
@@ -218,7 +219,9 @@ impl<S: Thinks> Session for Game<S> {
         let seat = self.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
         let target = target.and_then(|target| target.as_any().downcast_ref::<Self>());
         let target = target.map(|target| target.state().tree(seat));
-        problems::solve(&self.state().tree(seat), asked, target.as_ref(), budget)
+        let has_target = target.is_some();
+        let mut positions = PositionsOf::new(self.state().tree(seat), target);
+        problems::solve(&mut positions, asked, has_target, budget)
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -228,4 +231,9 @@ impl<S: Thinks> Session for Game<S> {
     fn lasermates(&self, seat: Seat) -> Vec<Legal> {
         studying::lasermates(self.state(), seat)
     }
+}
+
+/// Moves by their exact texts, each with its leaves.
+fn written<M>(texts: &dyn Texts<M>, parts: Vec<(M, u64)>) -> Vec<(String, u64)> {
+    parts.into_iter().map(|(mv, leaves)| (texts.write_move(mv), leaves)).collect()
 }

@@ -3,23 +3,22 @@
 use super::Legal;
 use crate::action::{Action, Asked};
 use crate::notation::{Notation, Texts, action_text};
-use crate::position::Position;
-use crate::search::{Evaluate, Goal, Proved, Solved, Unproved, makes_lasermate, solve};
+use crate::problems::Positions;
+use crate::search::{Goal, Proved, Solved, Unproved, makes_lasermate, solve};
 use crate::seat::Seat;
 
-pub(super) fn proved<S: Evaluate>(
-    state: &S,
+pub(super) fn proved<M: Copy + Eq>(
+    positions: &mut dyn Positions<M>,
     seat: Seat,
     (goal, moves): (Goal, u8),
     most: u64,
 ) -> Result<Proved, Unproved> {
-    let Solved { seat, keys, line, tried } = solve(state, seat, goal, moves, most)?;
-    let keys = sorted_texts(state, &keys);
-    let mut now = *state;
+    let Solved { seat, keys, line, tried } = solve(positions, seat, goal, moves, most)?;
+    let keys = sorted_texts(positions.texts(0), &keys);
     let mut written = Vec::new();
-    for (seat, action) in line {
-        written.push((seat, action_text(&now, action)));
-        Position::play(&mut now, seat, action, 0, &mut ());
+    for (at, (seat, action)) in line.into_iter().enumerate() {
+        written.push((seat, action_text(positions.texts(at), action)));
+        positions.follow(at, seat, action, None);
     }
     Ok(Proved { seat, keys, line: written, tried })
 }

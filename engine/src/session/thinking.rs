@@ -6,7 +6,8 @@ use crate::game::Game;
 use crate::notation::{Texts, action_text};
 use crate::pact::as_seat::as_seat;
 use crate::search::{
-    Answer, Limits, Score, Searched, Terms, Thinks, Thought, TranspositionTable, Tuning, answer_bound, search,
+    Answer, Limits, Score, Searched, Standing, Terms, Thinks, Thought, TranspositionTable, Tree, Tuning,
+    answer_bound, search,
 };
 use crate::seat::Seat;
 
@@ -23,16 +24,45 @@ pub(super) fn think<S: Thinks>(
     if table.outcome().is_some() {
         return None;
     }
-    let mut told = |searched: &Searched<S::Move>| tell(&thought(table.state(), searched));
-    let read = |text: &str| table.read(seat, text).ok();
-    let is_legal = |action: Action<S::Move>| table.judge(seat, action).is_ok();
-    let (scruples, among) = terms(wanted, &read, &is_legal);
-    let terms = Terms { scruples: &scruples, among: &among, lines: wanted.lines };
-    let Answer { action, searched } = answer_bound(table, seat, terms, how, memory, &mut told)?;
-    let mut thought = thought(table.state(), &searched);
-    thought.action =
-        action.filter(|action| is_legal(*action)).map(|action| action_text(table.state(), action));
-    Some(thought)
+    let asked = AskedOf {
+        seat,
+        texts: table.state(),
+        standing: Standing::of(table),
+        tree: &table.state().tree(seat),
+        read: &|text| table.read(seat, text).ok(),
+        is_legal: &|action| table.judge(seat, action).is_ok(),
+    };
+    asked.think(wanted, how, memory, tell)
+}
+
+/// A table at which a seat thinks, for all games that share a type of move.
+struct AskedOf<'a, M> {
+    seat: Seat,
+    texts: &'a dyn Texts<M>,
+    standing: Standing<'a>,
+    tree: &'a dyn Tree<M>,
+    read: &'a dyn Fn(&str) -> Option<Action<M>>,
+    is_legal: &'a dyn Fn(Action<M>) -> bool,
+}
+
+impl<M: Copy + Eq> AskedOf<'_, M> {
+    fn think(
+        &self,
+        wanted: Wanted<'_>,
+        how: (Limits<'_>, Tuning),
+        memory: &mut TranspositionTable,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        let mut told = |searched: &Searched<M>| tell(&thought(self.texts, searched));
+        let (scruples, among) = terms(wanted, self.read, self.is_legal);
+        let terms = Terms { scruples: &scruples, among: &among, lines: wanted.lines };
+        let Answer { action, searched } =
+            answer_bound(&self.standing, self.tree, (self.seat, terms), how, memory, &mut told)?;
+        let mut thought = thought(self.texts, &searched);
+        thought.action =
+            action.filter(|action| (self.is_legal)(*action)).map(|action| action_text(self.texts, action));
+        Some(thought)
+    }
 }
 
 /// What is wanted, read: texts of anything else than what a search chooses among are passed over.

@@ -11,7 +11,7 @@ use super::state::Denial;
 use crate::action::Action;
 use crate::board::Cell;
 use crate::moves::MoveList;
-use crate::notation::fen::unknown_word;
+use crate::notation::fen::{key_of, sort_words, unknown_word};
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
 
@@ -40,15 +40,8 @@ impl<B: Deniable> Notation for Denial<B> {
     }
 
     fn read_position((rules, base): Self::Rules, text: &str) -> Result<Self, PositionError> {
-        let (mine, rest): (Vec<&str>, Vec<&str>) = text
-            .split_ascii_whitespace()
-            .map(|word| (is_mine(word), word))
-            .fold(Default::default(), |(mut mine, mut rest), (is_mine, word)| {
-                if is_mine { &mut mine } else { &mut rest }.push(word);
-                (mine, rest)
-            });
-        in_order(text)?;
-        let mut state = Self::over(B::read_position(base, &rest.join(" "))?, rules);
+        let (mine, rest) = taken_apart(text)?;
+        let mut state = Self::over(B::read_position(base, &rest)?, rules);
         for word in mine {
             let (key, value) = word.split_once('=').unwrap_or((word, ""));
             state.read_word(key, value).map_err(|what| unknown_word(word, what))?;
@@ -60,21 +53,16 @@ impl<B: Deniable> Notation for Denial<B> {
     as_the_base_writes!();
 
     fn write_position(&self) -> String {
-        let base = self.base.write_position();
-        let mut fields: Vec<String> = base.split(' ').map(str::to_owned).collect();
-        let first = fields.iter().position(|field| field.contains('='));
-        let mut words = fields.split_off(first.unwrap_or(fields.len()));
+        let mut added = Vec::new();
         if self.holder == Seat::First {
-            words.push("denial=w".to_owned());
+            added.push("denial=w".to_owned());
         }
         if self.denials > 0 {
-            words.push(format!("denials={}", self.denials));
+            added.push(format!("denials={}", self.denials));
         }
-        words.extend(self.denied.map(|mv| format!("denied={}", self.base.write_move(mv))));
-        words.extend(self.immune.map(|seat| format!("immune={}", letter(seat))));
-        words.sort_unstable_by(|one, other| key_of(one).cmp(key_of(other)));
-        fields.append(&mut words);
-        fields.join(" ")
+        added.extend(self.denied.map(|mv| format!("denied={}", self.base.write_move(mv))));
+        added.extend(self.immune.map(|seat| format!("immune={}", letter(seat))));
+        with_words(&self.base.write_position(), added)
     }
 
     fn denied(&self) -> Option<(Seat, B::Move)> {
@@ -82,8 +70,22 @@ impl<B: Deniable> Notation for Denial<B> {
     }
 }
 
-fn key_of(word: &str) -> &str {
-    word.split('=').next().unwrap_or(word)
+/// The words of denial, and the text of the base.
+fn taken_apart(text: &str) -> Result<(Vec<&str>, String), PositionError> {
+    in_order(text)?;
+    let (mine, rest): (Vec<&str>, Vec<&str>) = text.split_ascii_whitespace().partition(|word| is_mine(word));
+    Ok((mine, rest.join(" ")))
+}
+
+/// The text of a position with more words, all of them in order.
+fn with_words(base: &str, added: Vec<String>) -> String {
+    let mut fields: Vec<String> = base.split(' ').map(str::to_owned).collect();
+    let first = fields.iter().position(|field| field.contains('='));
+    let mut words = fields.split_off(first.unwrap_or(fields.len()));
+    words.extend(added);
+    sort_words(&mut words);
+    fields.append(&mut words);
+    fields.join(" ")
 }
 
 fn is_mine(word: &str) -> bool {

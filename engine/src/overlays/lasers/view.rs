@@ -42,8 +42,7 @@ impl<B: UnderBeams> Lasers<B> {
             joker: joker_cells.contains(&Some(piece.cell)),
             ..piece
         };
-        let mut pieces: Vec<_> = base.pieces.iter().copied().map(piece_view).collect();
-        pieces.sort_unstable_by_key(|piece| piece.cell);
+        let pieces = in_cell_order(base.pieces.iter().copied().map(piece_view).collect());
         let beam_view = |beam: Seat| {
             let Path { crossings, end } = self.path(beam);
             let heel_view = |seat| HeelView {
@@ -80,4 +79,9 @@ impl<B: UnderBeams> Lasers<B> {
             ..base
         }
     }
+}
+
+fn in_cell_order(mut pieces: Vec<PieceView>) -> Vec<PieceView> {
+    pieces.sort_unstable_by_key(|piece| piece.cell);
+    pieces
 }

@@ -10,7 +10,7 @@ use super::rules::{EnPassant, RealtimeRules};
 use super::state::Realtime;
 use crate::action::{LATEST, Millis};
 use crate::board::{Cell, Mesh};
-use crate::notation::fen::unknown_word;
+use crate::notation::fen::{key_of, sort_words, unknown_word};
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::piece::Kind;
 use crate::seat::Seat;
@@ -23,10 +23,6 @@ const KEYS: [&str; 4] = ["ep", "now", "ready", "tu"];
 
 /// The range of `tu=`, as [`RealtimeRules::takes_tu`] has it.
 const TU_RANGE: &str = "write tu= in milliseconds, a multiple of 20 from 1000 to 604800000";
-
-fn key_of(word: &str) -> &str {
-    word.split('=').next().unwrap_or(word)
-}
 
 fn seat_of(letter: &str) -> Option<Seat> {
     match letter {
@@ -134,7 +130,7 @@ impl<B: UnderClock> Notation for Realtime<B> {
         if self.rules.tu != RealtimeRules::USUAL.tu {
             words.push(format!("tu={}", self.rules.tu));
         }
-        words.sort_unstable_by(|one, other| key_of(one).cmp(key_of(other)));
+        sort_words(&mut words);
         words.insert(0, format!("{placement} w {rights} - 0 1"));
         words.join(" ")
     }
@@ -253,8 +249,8 @@ impl<B: UnderClock> Realtime<B> {
     }
 
     fn write_rights(&self) -> Option<String> {
-        let mut rights: Vec<&Right> = self.passing.standing(self.now, &self.pieces, self.rules.ep).collect();
-        rights.sort_unstable_by_key(|right| right.passed);
+        let standing = self.passing.standing(self.now, &self.pieces, self.rules.ep);
+        let rights = by_passed(standing.collect());
         let name = |cell| self.base.cell_name(cell);
         let texts: Vec<_> = rights
             .iter()
@@ -262,4 +258,10 @@ impl<B: UnderClock> Realtime<B> {
             .collect();
         (!texts.is_empty()).then(|| format!("ep={}", texts.join(",")))
     }
+}
+
+/// Rights in the order of the cells that were passed.
+fn by_passed(mut rights: Vec<&Right>) -> Vec<&Right> {
+    rights.sort_unstable_by_key(|right| right.passed);
+    rights
 }

@@ -1,0 +1,141 @@
+//! What may be asked of a game: who acts, what is legal, which draw may be claimed, what a typed text means.
+
+use super::folded::Folded;
+use super::past::Past;
+use crate::action::{Action, Asked, ToAct, ordered};
+use crate::notation::MoveTextError;
+use crate::outcome::DrawReason;
+use crate::refusal::{Reason, Refusal};
+use crate::seat::Seat;
+use crate::seats::Seats;
+
+/// A game that is only looked at.
+pub(super) struct Asking<'a, M> {
+    pub state: &'a dyn Folded<M>,
+    pub past: &'a Past,
+}
+
+impl<M: Copy> Asking<'_, M> {
+    /// Whether the game has ended. That nobody is asked is not enough: without turns both may have to wait.
+    pub fn is_over(&self) -> bool {
+        self.state.to_act().is_nobody() && self.state.outcome().is_some()
+    }
+
+    pub fn to_act(&self) -> ToAct {
+        let asked = self.state.to_act();
+        if self.is_over() { asked } else { self.past.ask(asked) }
+    }
+
+    pub fn repetitions(&self) -> u32 {
+        self.past.repetitions(self.state.plies_to_repeat())
+    }
+
+    pub fn claimable(&self) -> Option<DrawReason> {
+        // Only on a turn: not after the end, and not while a lifeline is asked for.
+        let asked = self.state.to_act();
+        let on_turn = asked.iter().find(|(_, what)| matches!(what, Asked::Move | Asked::Denial { .. }));
+        if let Some(reason) = on_turn.and_then(|(seat, _)| self.state.declarable(seat)) {
+            return Some(reason);
+        }
+        asked.mover()?;
+        let rules = self.state.draw_rules();
+        if rules.claim_repetitions.is_some_and(|n| self.repetitions() >= n) {
+            Some(DrawReason::Repetition)
+        } else if rules.claim_plies.is_some_and(|n| self.state.quiet_plies() >= n) {
+            Some(DrawReason::MoveCount)
+        } else {
+            None
+        }
+    }
+
+    pub fn read(&self, seat: Seat, text: &str) -> Result<Action<M>, Refusal> {
+        let text = text.trim();
+        if let Some(action) = Action::from_word(text) {
+            return Ok(action);
+        }
+        let later = ordered(text);
+        let action = |mv| if later.is_some() { Action::Premove(mv) } else { Action::Move(mv) };
+        self.state.read_move(seat, later.unwrap_or(text)).map(action).map_err(|error| {
+            let reason = match error {
+                MoveTextError::Unreadable => Reason::Unreadable,
+                MoveTextError::Ambiguous => Reason::Ambiguous,
+                MoveTextError::NoSuchMove => Reason::NoSuchMove,
+            };
+            let reason = match self.judge_turn(seat) {
+                Err(turn) if reason != Reason::Unreadable => turn,
+                // Any move would be told so.
+                Ok(()) if self.state.to_act().of(seat) == Some(Asked::Denial { ends: true }) => {
+                    Reason::DenyOrAllow
+                }
+                _ => reason,
+            };
+            Refusal::new(self.state, seat, None, reason).typed(text)
+        })
+    }
+
+    pub fn judge(&self, seat: Seat, action: Action<M>) -> Result<(), Reason> {
+        if self.is_over() {
+            return Err(Reason::GameOver);
+        }
+        if seat.index() >= self.state.seats() {
+            return Err(Reason::NotInThisGame);
+        }
+        match action {
+            Action::DrawOffer if self.state.has_fallen(seat) => Err(Reason::Fallen),
+            Action::DrawOffer if self.past.draw_offer.is_some() && !self.past.is_offered(seat) => {
+                Err(Reason::OfferStands)
+            }
+            Action::DrawOffer => Ok(()),
+            Action::DrawAccept | Action::DrawDecline if !self.past.is_offered(seat) => {
+                Err(Reason::NothingOffered)
+            }
+            Action::DrawAccept | Action::DrawDecline => Ok(()),
+            Action::DrawClaim => {
+                self.judge_turn(seat)?;
+                self.claimable().map(|_| ()).ok_or_else(|| Reason::NoClaim(self.state.claims()))
+            }
+            _ if self.state.needs_consent(action) && self.past.billi_offer == Some(seat) => {
+                Err(Reason::OfferStands)
+            }
+            _ => self.state.judge(seat, action),
+        }
+    }
+
+    pub fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        let action = self.read(seat, text)?;
+        self.judge(seat, action).map_err(|reason| self.refuse(seat, Some(action), reason).typed(text))
+    }
+
+    fn judge_turn(&self, seat: Seat) -> Result<(), Reason> {
+        let asked = self.state.to_act();
+        if self.is_over() {
+            return Err(Reason::GameOver);
+        }
+        match asked.of(seat) {
+            Some(Asked::Move | Asked::Denial { .. }) => Ok(()),
+            Some(Asked::Lifeline { .. }) => Err(Reason::LifelineFirst),
+            _ => Err(Reason::NotYourTurn { to_act: asked.iter().next().map(|(seat, _)| seat) }),
+        }
+    }
+
+    pub fn refuse(&self, seat: Seat, action: Option<Action<M>>, reason: Reason) -> Refusal {
+        Refusal::new(self.state, seat, action.and_then(Action::mv), reason)
+    }
+
+    /// The seats that are in the game.
+    pub fn living(&self) -> Seats {
+        let seats = Seat::ALL.into_iter().take(self.state.seats());
+        seats.filter(|seat| !self.state.has_fallen(*seat)).collect()
+    }
+
+    /// An action's exact text, and as players write it.
+    pub fn texts(&self, seat: Seat, action: Action<M>) -> (String, String) {
+        let write = |mv| self.state.write_move(mv);
+        let shown = match (action, action.mv()) {
+            (Action::Move(mv), _) => self.state.san(seat, mv),
+            (_, Some(ordered)) => write(ordered),
+            _ => action.text(write),
+        };
+        (action.text(write), shown)
+    }
+}

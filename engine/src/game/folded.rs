@@ -1,0 +1,106 @@
+//! A position as a game folds actions over it, for all games that share a type of move.
+
+use crate::action::{Action, Millis};
+use crate::claim::Claims;
+use crate::effect::{Recorder, Recording};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed};
+use crate::notation::{MoveTextError, Notation, Texts};
+use crate::outcome::{DrawReason, Outcome};
+use crate::position::{DrawRules, Position};
+use crate::seat::Seat;
+
+/// What a game asks of its position besides its texts, as an object: a game is compiled once for each type of move.
+pub(super) trait Folded<M>: Texts<M> {
+    /// How many sit down.
+    fn seats(&self) -> usize;
+    /// [`Position::outcome`].
+    fn outcome(&self) -> Option<Outcome>;
+    /// [`Position::key`].
+    fn key(&self) -> u64;
+    /// [`Position::draw_rules`].
+    fn draw_rules(&self) -> DrawRules;
+    /// [`Position::quiet_plies`].
+    fn quiet_plies(&self) -> u32;
+    /// [`Position::plies_to_repeat`].
+    fn plies_to_repeat(&self) -> u32;
+    /// [`Position::claims`].
+    fn claims(&self) -> Claims;
+    /// [`Declaring::declarable`].
+    fn declarable(&self, seat: Seat) -> Option<DrawReason>;
+    /// [`AmongSeveral::has_fallen`].
+    fn has_fallen(&self, seat: Seat) -> bool;
+    /// [`Consenting::needs_consent`].
+    fn needs_consent(&self, action: Action<M>) -> bool;
+    /// [`Notation::read_move`].
+    fn read_move(&self, seat: Seat, text: &str) -> Result<M, MoveTextError>;
+    /// [`Timed::advance`].
+    fn advance(&mut self, to: Millis, effects: &mut dyn Recorder);
+    /// [`Position::play`].
+    fn play(&mut self, seat: Seat, action: Action<M>, at: Millis, effects: &mut dyn Recorder);
+    /// [`Position::draw`].
+    fn draw(&mut self, reason: DrawReason, effects: &mut dyn Recorder);
+    /// [`Position::draw_by_count`].
+    fn draw_by_count(&mut self, reason: DrawReason, effects: &mut dyn Recorder);
+}
+
+impl<S: Notation> Folded<S::Move> for S {
+    fn seats(&self) -> usize {
+        S::SIDES.len()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Position::outcome(self)
+    }
+
+    fn key(&self) -> u64 {
+        Position::key(self)
+    }
+
+    fn draw_rules(&self) -> DrawRules {
+        Position::draw_rules(self)
+    }
+
+    fn quiet_plies(&self) -> u32 {
+        Position::quiet_plies(self)
+    }
+
+    fn plies_to_repeat(&self) -> u32 {
+        Position::plies_to_repeat(self)
+    }
+
+    fn claims(&self) -> Claims {
+        Position::claims(self)
+    }
+
+    fn declarable(&self, seat: Seat) -> Option<DrawReason> {
+        Declaring::declarable(self, seat)
+    }
+
+    fn has_fallen(&self, seat: Seat) -> bool {
+        AmongSeveral::has_fallen(self, seat)
+    }
+
+    fn needs_consent(&self, action: Action<S::Move>) -> bool {
+        Consenting::needs_consent(self, action)
+    }
+
+    fn read_move(&self, seat: Seat, text: &str) -> Result<S::Move, MoveTextError> {
+        Notation::read_move(self, seat, text)
+    }
+
+    fn advance(&mut self, to: Millis, effects: &mut dyn Recorder) {
+        Timed::advance(self, to, &mut Recording(effects));
+    }
+
+    fn play(&mut self, seat: Seat, action: Action<S::Move>, at: Millis, effects: &mut dyn Recorder) {
+        Position::play(self, seat, action, at, &mut Recording(effects));
+    }
+
+    fn draw(&mut self, reason: DrawReason, effects: &mut dyn Recorder) {
+        Position::draw(self, reason, &mut Recording(effects));
+    }
+
+    fn draw_by_count(&mut self, reason: DrawReason, effects: &mut dyn Recorder) {
+        Position::draw_by_count(self, reason, &mut Recording(effects));
+    }
+}

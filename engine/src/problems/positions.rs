@@ -1,0 +1,175 @@
+//! The positions on the way into a tree, behind one object-safe trait: a solver is compiled for each type of move, and not for
+//! each game.
+
+use super::table;
+use crate::action::{Action, Asked};
+use crate::effect::{Recorder, Recording};
+use crate::moves::MoveList;
+use crate::notation::Texts;
+use crate::outcome::Outcome;
+use crate::search::Evaluate;
+use crate::seat::Seat;
+
+/// Positions that follow from each other, by number: the one that is asked about is 0. What is asked of one that was not made
+/// is answered for the last one before it.
+pub(crate) trait Positions<M> {
+    /// What is read, written and judged in a position.
+    fn texts(&self, at: usize) -> &dyn Texts<M>;
+
+    /// Who is asked first, and what.
+    fn question(&self, at: usize) -> Option<(Seat, Asked)>;
+
+    /// [`super::ProblemSupport::sole_mover`].
+    fn sole_mover(&self, at: usize) -> Option<Seat>;
+
+    /// Adds the legal moves of a seat; where `mating`, only those that may mate at once, and maybe others.
+    fn moves(&self, at: usize, seat: Seat, mating: bool, out: &mut MoveList<M>);
+
+    /// [`Evaluate::asides`].
+    fn asides(&self, at: usize, seat: Seat, out: &mut dyn FnMut(Action<M>));
+
+    /// [`crate::hooks::Consenting::needs_consent`].
+    fn needs_consent(&self, at: usize, action: Action<M>) -> bool;
+
+    /// [`crate::hooks::AmongSeveral::has_fallen`].
+    fn has_fallen(&self, at: usize, seat: Seat) -> bool;
+
+    /// [`Evaluate::is_checked`].
+    fn is_checked(&self, at: usize, seat: Seat) -> bool;
+
+    /// Whether a seat is mated, or has been in a game that went on after it.
+    fn is_mated(&self, at: usize, seat: Seat) -> bool;
+
+    /// The end of the game, where a position is one.
+    fn outcome(&self, at: usize) -> Option<Outcome>;
+
+    /// The word by which a position with so many moves left is remembered.
+    fn word(&self, at: usize, left: u16) -> u64;
+
+    /// Whether the pieces stand as in the position that is aimed at; `false` where none is.
+    fn is_target(&self, at: usize) -> bool;
+
+    /// Whether a seat can still be so far in so many moves of its own; `true` where no position is aimed at.
+    fn can_reach_target(&self, at: usize, seat: Seat, moves: u16) -> bool;
+
+    /// Makes the position after an action the one that follows; somebody may look at the effects.
+    fn follow(&mut self, at: usize, seat: Seat, action: Action<M>, effects: Option<&mut dyn Recorder>);
+
+    /// Makes the same position with the turn given on the one that follows; `false` where that means nothing.
+    fn skip(&mut self, at: usize) -> bool;
+}
+
+/// The positions of one game.
+pub(crate) struct PositionsOf<S> {
+    /// Never empty; the room that is there once stays.
+    made: Vec<S>,
+    target: Option<(S, u64)>,
+}
+
+impl<S: Evaluate> PositionsOf<S> {
+    /// A position, and the one that is to be reached where one is.
+    pub fn new(state: S, target: Option<S>) -> Self {
+        Self { made: vec![state], target: target.map(|target| (target, target.diagram())) }
+    }
+
+    #[inline]
+    fn at(&self, at: usize) -> &S {
+        &self.made[at.min(self.made.len() - 1)]
+    }
+
+    /// Puts a position behind another one.
+    fn put(&mut self, at: usize, state: S) -> &mut S {
+        let next = (at + 1).min(self.made.len());
+        if next == self.made.len() {
+            self.made.push(state);
+        } else {
+            self.made[next] = state;
+        }
+        &mut self.made[next]
+    }
+}
+
+impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
+    fn texts(&self, at: usize) -> &dyn Texts<S::Move> {
+        self.at(at)
+    }
+
+    fn question(&self, at: usize) -> Option<(Seat, Asked)> {
+        let state = self.at(at);
+        match state.sole_mover() {
+            Some(seat) => Some((seat, Asked::Move)),
+            None => state.to_act().iter().next(),
+        }
+    }
+
+    fn sole_mover(&self, at: usize) -> Option<Seat> {
+        self.at(at).sole_mover()
+    }
+
+    fn moves(&self, at: usize, seat: Seat, mating: bool, out: &mut MoveList<S::Move>) {
+        let state = self.at(at);
+        if mating {
+            state.mating_moves(seat, out);
+        } else {
+            state.moves(seat, out);
+        }
+    }
+
+    fn asides(&self, at: usize, seat: Seat, out: &mut dyn FnMut(Action<S::Move>)) {
+        self.at(at).asides(seat, out);
+    }
+
+    fn needs_consent(&self, at: usize, action: Action<S::Move>) -> bool {
+        self.at(at).needs_consent(action)
+    }
+
+    fn has_fallen(&self, at: usize, seat: Seat) -> bool {
+        self.at(at).has_fallen(seat)
+    }
+
+    fn is_checked(&self, at: usize, seat: Seat) -> bool {
+        self.at(at).is_checked(seat)
+    }
+
+    fn is_mated(&self, at: usize, seat: Seat) -> bool {
+        let state = self.at(at);
+        state.was_mated(seat)
+            || state.may_be_mated(seat)
+                && state.outcome().is_some_and(|end| end.kind.is_mate() && end.winners().eq([seat.other()]))
+    }
+
+    fn outcome(&self, at: usize) -> Option<Outcome> {
+        self.at(at).outcome()
+    }
+
+    fn word(&self, at: usize, left: u16) -> u64 {
+        let state = self.at(at);
+        table::word(state.position_key() ^ state.circumstances().rotate_left(17), left)
+    }
+
+    fn is_target(&self, at: usize) -> bool {
+        self.target.is_some_and(|(_, diagram)| self.at(at).diagram() == diagram)
+    }
+
+    fn can_reach_target(&self, at: usize, seat: Seat, moves: u16) -> bool {
+        let Some((target, _)) = &self.target else { return true };
+        self.at(at).moves_needed(target, seat).is_some_and(|needed| needed <= u32::from(moves))
+    }
+
+    fn follow(&mut self, at: usize, seat: Seat, action: Action<S::Move>, effects: Option<&mut dyn Recorder>) {
+        let state = *self.at(at);
+        let next = self.put(at, state);
+        match effects {
+            None => next.play(seat, action, 0, &mut ()),
+            Some(recorder) => next.play(seat, action, 0, &mut Recording(recorder)),
+        }
+    }
+
+    fn skip(&mut self, at: usize) -> bool {
+        let skipped = self.at(at).skipped();
+        skipped.is_some_and(|skipped| {
+            self.put(at, skipped);
+            true
+        })
+    }
+}
