@@ -48,7 +48,7 @@ impl AnyGame {
     #[must_use]
     pub fn legal_routes(&self, seat: Seat) -> Vec<Legal> {
         let mut found: Vec<_> = self.legal_ways(seat).into_iter().flatten().collect();
-        found.sort_by(|a, b| a.exact.cmp(&b.exact));
+        Legal::sort(&mut found);
         found
     }
 

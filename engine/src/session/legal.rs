@@ -44,6 +44,11 @@ impl Legal {
         }
     }
 
+    /// Puts actions in the order of their texts.
+    pub(crate) fn sort(found: &mut [Self]) {
+        found.sort_by(|a, b| a.exact.cmp(&b.exact));
+    }
+
     /// A move in every form.
     pub(super) fn of<M: Copy>(texts: &dyn Texts<M>, seat: Seat, mv: M) -> Self {
         let (from, to) = texts.ends(mv);

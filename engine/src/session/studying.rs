@@ -40,10 +40,6 @@ fn scoring<M: Copy>(texts: &dyn Texts<M>, seat: Seat, does: &dyn Fn(M) -> bool) 
     }
     let moves = texts.legal_moves(seat).into_iter().filter(|mv| does(*mv));
     let mut found: Vec<_> = moves.map(|mv| Legal::of(texts, seat, mv)).collect();
-    sort(&mut found);
+    Legal::sort(&mut found);
     found
-}
-
-fn sort(found: &mut [Legal]) {
-    found.sort_by(|a, b| a.exact.cmp(&b.exact));
 }
