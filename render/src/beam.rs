@@ -35,7 +35,6 @@ struct Dashes {
 }
 
 impl Dashes {
-    /// The side's own.
     const fn of(side: Side) -> Option<Self> {
         match side {
             Side::Blue | Side::White => None,

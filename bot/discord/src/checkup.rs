@@ -61,7 +61,6 @@ struct Application {
     interactions_endpoint_url: Option<String>,
 }
 
-/// A registered command.
 #[derive(Debug, Deserialize)]
 struct Registered {
     name: String,

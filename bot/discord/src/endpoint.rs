@@ -39,7 +39,6 @@ const BODY_BYTES: usize = 1024 * 1024;
 const OFF: UnixMillis = 5 * 60 * 1000;
 /// The first pause before Discord is asked again which application this is.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
-/// The longest pause.
 const LONGEST_PAUSE: Duration = Duration::from_mins(5);
 
 /// The key by which an application's calls are known, as the developer portal shows it.

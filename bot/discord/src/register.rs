@@ -20,7 +20,6 @@ use crate::route::Route;
 
 /// The first pause after a failure.
 const FIRST_PAUSE: Duration = Duration::from_secs(5);
-/// The longest pause.
 const LONGEST_PAUSE: Duration = Duration::from_mins(30);
 
 /// A command as Discord keeps it: its version changes with everything else.

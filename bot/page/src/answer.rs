@@ -60,7 +60,6 @@ pub enum AnswerError {
 }
 
 impl PageAnswer {
-    /// Nothing to show.
     fn nothing(accepted: bool) -> Self {
         Self { accepted, done: None, reply: None, form: None, replaces: false, id: None }
     }

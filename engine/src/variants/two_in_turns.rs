@@ -133,7 +133,6 @@ pub(crate) trait TwoInTurns: Overlaid {
         }
     }
 
-    /// Draws it.
     fn close_drawn(&mut self, reason: DrawReason, effects: &mut impl Sink) {
         self.close(Closed::Drawn(reason));
         effects.put(Effect::Ended { kind: reason.end_kind() });

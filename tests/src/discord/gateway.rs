@@ -111,7 +111,6 @@ impl Connection {
         socket.send(Message::Binary(bytes.into())).await
     }
 
-    /// Answers a frame.
     fn heard(&mut self, frame: &Value) -> Next {
         self.received += 1;
         let shared = Arc::clone(&self.shared);

@@ -13,7 +13,6 @@ macro_rules! marks {
             pub const $name: &str = concat!("\u{e004}", $word, "\u{e005}");
         )*
 
-        /// Every mark.
         #[cfg(test)]
         const ALL: &[(&str, &str)] = &[$(($word, $name)),*];
     };
@@ -84,7 +83,6 @@ macro_rules! lines {
             pub const $name: &str = concat!("\u{e004}", $line, "\u{e005}");
         )*
 
-        /// Every one.
         #[cfg(test)]
         const LINES: &[&str] = &[$($line),*];
     };

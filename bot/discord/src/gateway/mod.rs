@@ -37,7 +37,6 @@ pub use range::Shards;
 
 /// The first pause before another try to connect.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
-/// The longest pause.
 const LONGEST_PAUSE: Duration = Duration::from_mins(5);
 /// After so long a round was a good one, and the next pause is the first again.
 const STEADY: Duration = Duration::from_mins(10);

@@ -15,7 +15,6 @@ use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, OptionSpec};
 use lasermate_core::port::{Choice, Person, PersonId, Typing};
 use lasermate_core::web::Caller;
 
-/// The most choices.
 const CHOICES: usize = 25;
 
 /// How many of a person's tokens it takes: people type some letters for each thing they ask.

@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 use crate::piece::Kind;
 use crate::search::eval::Pair;
 
-/// How many cells.
 const CELLS: usize = 64;
 
 /// The value of each kind on each cell, material included, as the first seat sees the board.

@@ -6,7 +6,6 @@ use super::rules::{Centre, KnightSteps, ThreeWayRules};
 use super::sets::{CELLS, bit, cells, seen, seen_down, territory_of};
 use crate::board::{Beyond, Cell, Corner, Edge, Mesh};
 
-/// No cell.
 const NOWHERE: u8 = u8::MAX;
 
 /// A line through a cell: its two ends rise and fall within the territory, and the rising one goes on over the

@@ -36,7 +36,6 @@ impl Run {
 
 /// Each kind on each cell, material included, as its own side sees the board.
 const PLACE: Run = Run { name: "PLACE", first: 0, count: 6 * 64 };
-/// Two bishops.
 const BISHOPS: Run = Run::after(PLACE, "BISHOPS", 1);
 /// How many cells a piece reaches that no pawn of the other side guards.
 const KNIGHT_REACH: Run = Run::after(BISHOPS, "KNIGHT_REACH", 9);
