@@ -25,6 +25,7 @@ pub mod search;
 pub mod seat;
 pub mod seats;
 mod session;
+mod sorting;
 pub mod study;
 pub mod timeline;
 pub mod variants;

@@ -6,6 +6,7 @@ use crate::action::{Action, Asked, ToAct};
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 
 /// The number of ways to make `depth` plies, every leaf made and not only counted.
 ///
@@ -25,17 +26,16 @@ pub fn perft<S: Position>(state: &S, depth: u32) -> u64 {
 pub fn divide<S: Position>(state: &S, depth: u32) -> Vec<(S::Move, u64)> {
     let mut parts = Vec::new();
     if depth > 0 {
-        let mut part = |mv, leaves| put(&mut parts, mv, leaves);
+        let mut part = |mv, leaves| parts.push((mv, leaves));
         leaves(state, depth, &mut MoveList::with_capacity(ROOM), Some(&mut part));
     }
+    in_order(&mut parts);
     parts
 }
 
-/// Puts a move with its leaves in its place.
-#[inline(never)]
-fn put<M: Ord>(parts: &mut Vec<(M, u64)>, mv: M, leaves: u64) {
-    let place = parts.partition_point(|(known, _)| *known < mv);
-    parts.insert(place, (mv, leaves));
+/// Puts moves in the order of their texts.
+fn in_order<M: Ord>(parts: &mut [(M, u64)]) {
+    sort_by(parts, &|a, b| a.0.cmp(&b.0));
 }
 
 /// How many moves there is room for from the start; more only make the list grow.

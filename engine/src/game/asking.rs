@@ -15,7 +15,7 @@ pub(super) struct Asking<'a, M> {
     pub past: &'a Past,
 }
 
-impl<M: Copy> Asking<'_, M> {
+impl<M: Copy + Ord> Asking<'_, M> {
     /// Whether the game has ended. That nobody is asked is not enough: without turns both may have to wait.
     pub fn is_over(&self) -> bool {
         self.state.to_act().is_nobody() && self.state.outcome().is_some()

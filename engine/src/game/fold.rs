@@ -17,7 +17,7 @@ pub(super) struct Fold<'a, M> {
     pub past: &'a mut Past,
 }
 
-impl<M: Copy + Eq> Fold<'_, M> {
+impl<M: Copy + Ord> Fold<'_, M> {
     fn asking(&self) -> Asking<'_, M> {
         Asking { state: self.state, past: self.past }
     }

@@ -1,6 +1,7 @@
 //! The fields of a position in the manner of FEN, as several games have them.
 
 use super::PositionError;
+use crate::sorting::sort_by;
 
 /// How many kings a position must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,5 +76,5 @@ pub(crate) fn key_of(word: &str) -> &str {
 
 /// Puts `key=value` words in the order of their keys, as they are written.
 pub(crate) fn sort_words(words: &mut [String]) {
-    words.sort_unstable_by(|one, other| key_of(one).cmp(key_of(other)));
+    sort_by(words, &|one, other| key_of(one).cmp(key_of(other)));
 }

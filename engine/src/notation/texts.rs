@@ -7,6 +7,7 @@ use crate::moves::MoveList;
 use crate::position::Position;
 use crate::refusal::Reason;
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 
 /// The parts of [`Position`] and [`Notation`] that deal with moves, as an object: what is written over it is compiled once for
 /// each type of move, of which there are five.
@@ -84,7 +85,7 @@ impl<S: Notation> Texts<S::Move> for S {
 /// The exact texts of moves, in order.
 pub(crate) fn sorted<M>(texts: &dyn Texts<M>, moves: MoveList<M>) -> Vec<String> {
     let mut found: Vec<String> = moves.into_iter().map(|mv| texts.write_move(mv)).collect();
-    found.sort_unstable();
+    sort_by(&mut found, &String::cmp);
     found
 }
 

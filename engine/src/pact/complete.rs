@@ -6,6 +6,7 @@ use super::{Area, Duration, Pledge, Promiser, Snapshot, Spared, Term};
 use crate::board::CellSet;
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 
 /// A way to go on with what has been typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +52,7 @@ impl Drafting<'_> {
             }
         }
         // Stable: equals keep their order of usefulness.
-        found.sort_by_key(|(fit, _)| *fit);
+        sort_by(&mut found, &|a, b| a.0.cmp(&b.0));
         found.dedup_by(|a, b| a.1.text == b.1.text);
         found.into_iter().map(|(_, completion)| completion).take(MOST).collect()
     }

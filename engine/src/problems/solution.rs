@@ -2,6 +2,7 @@
 
 use super::Stipulation;
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 
 /// An action of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,15 +68,15 @@ impl Solution {
 
 /// Puts actions in the order of their texts.
 pub(super) fn sort_plies(plies: &mut [Ply]) {
-    plies.sort_by(|a, b| a.exact.cmp(&b.exact));
+    sort_by(plies, &|a, b| a.exact.cmp(&b.exact));
 }
 
 /// Puts keys in the order of their texts.
 pub(super) fn sort_branches(branches: &mut [Branch]) {
-    branches.sort_by(|a, b| a.ply.exact.cmp(&b.ply.exact));
+    sort_by(branches, &|a, b| a.ply.exact.cmp(&b.ply.exact));
 }
 
 /// Puts lines in the order of their texts.
 pub(super) fn sort_lines(lines: &mut [Vec<Ply>]) {
-    lines.sort_by(|a, b| a.iter().map(|ply| &ply.exact).cmp(b.iter().map(|ply| &ply.exact)));
+    sort_by(lines, &|a, b| a.iter().map(|ply| &ply.exact).cmp(b.iter().map(|ply| &ply.exact)));
 }

@@ -3,6 +3,7 @@
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 use crate::view::PieceView;
 
 /// What the solver of problems asks of a game besides its rules.
@@ -48,7 +49,7 @@ pub trait ProblemSupport: Position {
 /// The number of a diagram, by its pieces in any order.
 fn diagram_of(mut pieces: Vec<PieceView>) -> u64 {
     const PRIME: u64 = 0x0000_0100_0000_01B3;
-    pieces.sort_unstable_by_key(|piece| (piece.cell.0, piece.level));
+    sort_by(&mut pieces, &|a, b| (a.cell, a.level).cmp(&(b.cell, b.level)));
     pieces.iter().fold(0xCBF2_9CE4_8422_2325, |sum, piece| {
         let word = u64::from(piece.cell.0) << 32
             | (piece.level as u64) << 16

@@ -23,7 +23,6 @@ pub(super) struct Begun<'a, S: Evaluate> {
     pub history: &'a [u64],
     pub terms: Terms<'a, S::Move>,
     pub tuning: Tuning,
-    pub memory: &'a TranspositionTable,
 }
 
 /// Tells the helpers that it is over, also where the search that they help panics.
@@ -75,11 +74,12 @@ pub(super) fn beside(helpers: u8, help: &(dyn Fn(u8, &Beside) + Sync), work: &mu
 /// moves. Every other thread is a ply ahead, so that they are not all at the same place.
 pub(super) fn help<S: Evaluate>(
     begun: Begun<'_, S>,
+    memory: &TranspositionTable,
     learned: Learned,
     (number, share): (u8, u64),
     Beside { over, nodes }: &Beside,
 ) {
-    let Begun { state, seat, history, terms, tuning, memory } = begun;
+    let Begun { state, seat, history, terms, tuning } = begun;
     let stop = || {
         nodes.fetch_add(ASKED_EVERY, Ordering::Relaxed);
         over.load(Ordering::Relaxed)

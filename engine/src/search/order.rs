@@ -129,9 +129,9 @@ impl<M: Copy + Eq> Order<M> {
         Self { killers: vec![[None; 2]; PLIES + 1], counters: vec![None; WAYS], learned: learned.filled() }
     }
 
-    /// What was learned.
-    pub fn into_learned(self) -> Learned {
-        self.learned
+    /// What was learned, which is forgotten here.
+    pub fn take_learned(&mut self) -> Learned {
+        std::mem::take(&mut self.learned)
     }
 
     /// Forgets what refuted two plies on: it was of other positions.

@@ -10,7 +10,7 @@ use super::order::Learned;
 use super::outlined::is_legal;
 use super::party::{Asking, PartyTurn};
 use super::searcher::Searcher;
-use super::transposition::TranspositionTable;
+use super::transposition::{Owner, TranspositionTable};
 use super::{INFINITE, PLIES, SURE, Score, WIN};
 use crate::action::Action;
 use crate::outcome::DrawReason;
@@ -75,24 +75,44 @@ pub(super) fn search_bound<S: Evaluate>(
     memory: &mut TranspositionTable,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Searched<S::Move>> {
-    let learned = if tuning.memory {
-        memory.prepare(limits.nodes, Searcher::<S>::owner(seat, tuning))
-    } else {
-        Learned::default()
-    };
+    let begun = Begun { state, seat, history, terms, tuning };
+    conduct(
+        (limits, tuning),
+        Searcher::<S>::owner(seat, tuning),
+        memory,
+        &|memory, learned, part, beside| help(begun, memory, learned, part, beside),
+        &mut |memory, learned, limits, beside| deepen(begun, memory, (learned, limits), tell, beside),
+    )
+}
+
+/// What another thread does: with what it knows of the order of moves, its number and its share of the positions.
+type Helping<'a> = dyn Fn(&TranspositionTable, Learned, (u8, u64), &Beside) + Sync + 'a;
+
+/// What the search itself does: the lines by rank, and what was learned of the order of moves.
+type Working<'a, M> =
+    dyn FnMut(&TranspositionTable, Learned, Limits<'_>, &Beside) -> (Vec<Searched<M>>, Learned) + 'a;
+
+/// Lets a search and its helpers work over one table, from what was learned to what is learned.
+fn conduct<M>(
+    (limits, tuning): (Limits<'_>, Tuning),
+    owner: Option<Owner>,
+    memory: &mut TranspositionTable,
+    help: &Helping<'_>,
+    work: &mut Working<'_, M>,
+) -> Option<Searched<M>> {
+    let learned = if tuning.memory { memory.prepare(limits.nodes, owner) } else { Learned::default() };
     // Without a table nobody could help.
     let helpers = if tuning.memory { limits.threads.saturating_sub(1) } else { 0 };
-    let limits = Limits { nodes: (limits.nodes / (u64::from(helpers) + 1)).max(1), ..limits };
-    let begun = Begun { state, seat, history, terms, tuning, memory };
-    let helped = (helpers > 0).then(|| learned.clone());
-    let mut learned = Some(learned);
-    let mut found = Vec::new();
+    let share = (limits.nodes / (u64::from(helpers) + 1)).max(1);
+    let limits = Limits { nodes: share, ..limits };
+    let table = &*memory;
+    let known = (helpers > 0).then(|| learned.clone());
+    let (mut learned, mut found) = (Some(learned), Vec::new());
     let help = |number: u8, beside: &Beside| {
-        help(begun, helped.clone().unwrap_or_default(), (number, limits.nodes), beside);
+        help(table, known.clone().unwrap_or_default(), (number, share), beside);
     };
     beside(helpers, &help, &mut |beside| {
-        let begin = learned.take().unwrap_or_default();
-        let (lines, end) = deepen(begun, begin, limits, tell, beside);
+        let (lines, end) = work(table, learned.take().unwrap_or_default(), limits, beside);
         (found, learned) = (lines, Some(end));
     });
     if let Some(learned) = learned.filter(|_| tuning.memory) {
@@ -102,7 +122,6 @@ pub(super) fn search_bound<S: Evaluate>(
 }
 
 /// The best of the lines by rank: a later one may prove better than the one before it, by a reduction or a cut.
-#[inline(never)]
 fn best<M>(found: Vec<Searched<M>>) -> Option<Searched<M>> {
     found
         .into_iter()
@@ -112,12 +131,12 @@ fn best<M>(found: Vec<Searched<M>>) -> Option<Searched<M>> {
 /// Deeper and deeper, until the limits say stop: the lines by rank, and what was learned of the order of moves.
 fn deepen<S: Evaluate>(
     begun: Begun<'_, S>,
-    learned: Learned,
-    limits: Limits<'_>,
+    memory: &TranspositionTable,
+    (learned, limits): (Learned, Limits<'_>),
     tell: &mut dyn FnMut(&Searched<S::Move>),
     beside: &Beside,
 ) -> (Vec<Searched<S::Move>>, Learned) {
-    let Begun { state, seat, history, terms, tuning, memory } = begun;
+    let Begun { state, seat, history, terms, tuning } = begun;
     let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned);
     searcher.terms = terms;
     let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return (Vec::new(), Learned::default()) };
@@ -162,7 +181,7 @@ fn deepen<S: Evaluate>(
             }
         }
     }
-    (found, searcher.order.into_learned())
+    (found, searcher.order.take_learned())
 }
 
 /// Puts a line in the place of the one that had its rank, or behind all.

@@ -4,6 +4,7 @@ use crate::action::{Action, Asked};
 use crate::moves::MoveList;
 use crate::notation::{Texts, lifelines};
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 
 /// A legal action, in every form that is shown, typed or stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +47,7 @@ impl Legal {
 
     /// Puts actions in the order of their texts.
     pub(crate) fn sort(found: &mut [Self]) {
-        found.sort_by(|a, b| a.exact.cmp(&b.exact));
+        sort_by(found, &|a, b| a.exact.cmp(&b.exact));
     }
 
     /// A move in every form.
@@ -78,7 +79,7 @@ pub(super) fn legal<M: Copy>(texts: &dyn Texts<M>, seat: Seat, all_ways: bool) -
         Some(Asked::Lifeline { .. }) => found.extend(lifelines(texts, seat).map(word)),
         _ => {}
     }
-    sort(&mut found);
+    sort_by(&mut found, &|a, b| a.first().map(|way| &way.exact).cmp(&b.first().map(|way| &way.exact)));
     found
 }
 
@@ -90,14 +91,6 @@ fn ways<M: Copy>(texts: &dyn Texts<M>, seat: Seat, mv: M, all: bool) -> Vec<Lega
     let mut routes = MoveList::new();
     texts.each_route(seat, mv, &mut routes);
     let mut ways: Vec<_> = routes.into_iter().map(|way| Legal::of(texts, seat, way)).collect();
-    sort_ways(&mut ways);
+    sort_by(&mut ways, &|a, b| (a.through.is_some(), &a.exact).cmp(&(b.through.is_some(), &b.exact)));
     ways
-}
-
-fn sort_ways(ways: &mut [Legal]) {
-    ways.sort_by(|a, b| (a.through.is_some(), &a.exact).cmp(&(b.through.is_some(), &b.exact)));
-}
-
-fn sort(groups: &mut [Vec<Legal>]) {
-    groups.sort_by(|a, b| a.first().map(|way| &way.exact).cmp(&b.first().map(|way| &way.exact)));
 }

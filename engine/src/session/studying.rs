@@ -6,6 +6,7 @@ use crate::notation::{Notation, Texts, action_text};
 use crate::problems::Positions;
 use crate::search::{Goal, Proved, Solved, Unproved, makes_lasermate, solve};
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 
 pub(super) fn proved<M: Copy + Eq>(
     positions: &mut dyn Positions<M>,
@@ -25,7 +26,7 @@ pub(super) fn proved<M: Copy + Eq>(
 
 fn sorted_texts<M: Copy>(texts: &dyn Texts<M>, actions: &[Action<M>]) -> Vec<String> {
     let mut found: Vec<_> = actions.iter().map(|action| action_text(texts, *action)).collect();
-    found.sort_unstable();
+    sort_by(&mut found, &String::cmp);
     found
 }
 

@@ -4,6 +4,7 @@ use crate::action::Asked;
 use crate::any::AnyGame;
 use crate::search::{Limits, Score, Thought, TranspositionTable, Tuning, WIN};
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 
 /// What a position is worth.
 #[derive(Clone, Debug)]
@@ -84,7 +85,7 @@ impl Critic<'_> {
             asked == seat && matches!(what, Asked::Move | Asked::Denial { .. } | Asked::Lifeline { .. })
         });
         let value = thought.value.clamp(-WIN, WIN);
-        told.sort_by_key(|thought| std::cmp::Reverse(thought.value));
+        sort_by(&mut told, &|a, b| b.value.cmp(&a.value));
         let mut best: Vec<(String, Score)> = Vec::new();
         for Thought { line, value, .. } in std::iter::once(thought).chain(told).filter(|_| acts) {
             if let Some(first) =

@@ -8,6 +8,7 @@ use crate::any::AnyGame;
 use crate::mix::{GOLDEN, stepped};
 use crate::search::{Goal, Limits, Proved, Score, Thought, TranspositionTable, Tuning, Unproved};
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 use crate::variants::Setup;
 
 /// A search for puzzles in games of one table; the same seed finds the same puzzles.
@@ -61,7 +62,7 @@ impl PuzzleSearch<'_> {
         } else {
             self.without_turns(game, &mut chance, memory)
         };
-        found.sort_by_key(|one| (std::cmp::Reverse(one.puzzle.task.moves), std::cmp::Reverse(one.after)));
+        sort_by(&mut found, &|a, b| (b.puzzle.task.moves, b.after).cmp(&(a.puzzle.task.moves, a.after)));
         let mut chosen: Vec<Found> = Vec::new();
         for one in found {
             if chosen.iter().all(|other| other.after.abs_diff(one.after) >= APART) {

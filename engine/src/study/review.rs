@@ -7,6 +7,7 @@ use crate::effect::Effect;
 use crate::pact::text::is_act;
 use crate::search::{Score, TranspositionTable};
 use crate::seat::{Seat, Side};
+use crate::sorting::sort_by;
 use crate::variants::Setup;
 
 /// An action of a game, as its record has it.
@@ -86,7 +87,7 @@ impl Review {
     #[must_use]
     pub fn worst(&self, most: usize) -> Vec<&Judged> {
         let mut found: Vec<_> = self.plies.iter().filter(|ply| ply.again && ply.loss >= MISTAKE).collect();
-        found.sort_by_key(|ply| (-ply.loss, ply.index));
+        sort_by(&mut found, &|a, b| (b.loss, a.index).cmp(&(a.loss, b.index)));
         found.truncate(most);
         found
     }
@@ -209,10 +210,11 @@ impl Reviewer {
     fn look_again(&mut self) {
         self.first = judge(&self.befores, &self.worths).into_iter().map(|ply| ply.loss).collect();
         let mut again: Vec<usize> = (0..self.first.len()).filter(|at| self.first[*at] >= MISTAKE).collect();
-        again.sort_by_key(|at| (-self.first[*at], *at));
+        sort_by(&mut again, &|a, b| (self.first[*b], *a).cmp(&(self.first[*a], *b)));
         again.truncate(self.budget.again);
         self.deeper = again.iter().flat_map(|at| [*at, at + 1]).collect();
-        self.deeper.sort_unstable_by_key(|at| std::cmp::Reverse(*at));
+        self.deeper.sort_unstable();
+        self.deeper.reverse();
         self.deeper.dedup();
         self.again = again;
     }

@@ -6,6 +6,7 @@ use super::state::Lasers;
 use crate::board::{Base, Mesh};
 use crate::position::Position;
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 use crate::view::{BeamView, HeelView, PieceView, View};
 
 impl<B: UnderBeams> Lasers<B> {
@@ -42,7 +43,8 @@ impl<B: UnderBeams> Lasers<B> {
             joker: joker_cells.contains(&Some(piece.cell)),
             ..piece
         };
-        let pieces = in_cell_order(base.pieces.iter().copied().map(piece_view).collect());
+        let mut pieces: Vec<_> = base.pieces.iter().copied().map(piece_view).collect();
+        sort_by(&mut pieces, &|a, b| a.cell.cmp(&b.cell));
         let beam_view = |beam: Seat| {
             let Path { crossings, end } = self.path(beam);
             let heel_view = |seat| HeelView {
@@ -79,9 +81,4 @@ impl<B: UnderBeams> Lasers<B> {
             ..base
         }
     }
-}
-
-fn in_cell_order(mut pieces: Vec<PieceView>) -> Vec<PieceView> {
-    pieces.sort_unstable_by_key(|piece| piece.cell);
-    pieces
 }

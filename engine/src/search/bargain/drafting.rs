@@ -5,6 +5,7 @@ use super::{Motive, Persona};
 use crate::pact::{Act, Duration, End, Offer, Pact, Pledge, Promiser, Spared, Stage, Term, Unsigned};
 use crate::search::Score;
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 
 /// Nothing is offered before this round: there is nothing to speak of yet.
 const FIRST_ROUND: u32 = 2;
@@ -32,7 +33,8 @@ pub(crate) fn drafted(situation: &Situation<'_>) -> Option<(Act, Motive)> {
     }
     // Who stands nearest is asked first: between two weaker ones it is the other weaker one.
     let mut partners: Vec<_> = situation.others().collect();
-    partners.sort_by_key(|partner| situation.lead(*partner, situation.seat).abs());
+    let lead = |partner: &Seat| situation.lead(*partner, situation.seat).abs();
+    sort_by(&mut partners, &|a, b| lead(a).cmp(&lead(b)));
     let found = partners.into_iter().find_map(|partner| proposal(situation, partner));
     found.map(|(offer, motive)| (Act::Offer(offer), motive))
 }

@@ -14,6 +14,7 @@ use crate::notation::fen::{key_of, sort_words, unknown_word};
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 use crate::variants::orthodox::{Chess, ChessMove};
 
 /// How many fields come before the words.
@@ -250,7 +251,8 @@ impl<B: UnderClock> Realtime<B> {
 
     fn write_rights(&self) -> Option<String> {
         let standing = self.passing.standing(self.now, &self.pieces, self.rules.ep);
-        let rights = by_passed(standing.collect());
+        let mut rights: Vec<&Right> = standing.collect();
+        sort_by(&mut rights, &|a, b| a.passed.cmp(&b.passed));
         let name = |cell| self.base.cell_name(cell);
         let texts: Vec<_> = rights
             .iter()
@@ -258,10 +260,4 @@ impl<B: UnderClock> Realtime<B> {
             .collect();
         (!texts.is_empty()).then(|| format!("ep={}", texts.join(",")))
     }
-}
-
-/// Rights in the order of the cells that were passed.
-fn by_passed(mut rights: Vec<&Right>) -> Vec<&Right> {
-    rights.sort_unstable_by_key(|right| right.passed);
-    rights
 }

@@ -5,6 +5,7 @@ use crate::moves::MoveList;
 use crate::notation::MoveTextError;
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 use crate::variants::black_holes::castling::Castling;
 use crate::variants::black_holes::hole_move::{HoleMove, Route};
 use crate::variants::black_holes::position::BlackHoles;
@@ -234,7 +235,7 @@ fn legal(holes: &BlackHoles, seat: Seat, reading: &Reading) -> Result<Option<Hol
     if found.iter().any(|(_, mv)| mv.route().is_none()) {
         found.retain(|(_, mv)| mv.route().is_none());
     }
-    found.sort_by_key(|(from, _)| *from);
+    sort_by(&mut found, &|a, b| a.0.cmp(&b.0));
     found.dedup_by_key(|(from, _)| *from);
     match found[..] {
         [] => Ok(None),
