@@ -37,8 +37,8 @@ pub(crate) trait Positions<M> {
     /// [`Evaluate::is_checked`].
     fn is_checked(&self, at: usize, seat: Seat) -> bool;
 
-    /// Whether a seat is mated, or has been in a game that went on after it.
-    fn is_mated(&self, at: usize, seat: Seat) -> bool;
+    /// Whether a seat is mated, or has been in a game that went on after it; where `by` is somebody, the other one.
+    fn is_mated(&self, at: usize, by: Option<Seat>) -> bool;
 
     /// The end of the game, where a position is one.
     fn outcome(&self, at: usize) -> Option<Outcome>;
@@ -77,15 +77,16 @@ impl<S: Evaluate> PositionsOf<S> {
         &self.made[at.min(self.made.len() - 1)]
     }
 
-    /// Puts a position behind another one.
-    fn put(&mut self, at: usize, state: S) -> &mut S {
-        let next = (at + 1).min(self.made.len());
-        if next == self.made.len() {
-            self.made.push(state);
+    /// Makes a position the one that follows as well.
+    #[inline]
+    fn again(&mut self, at: usize) -> &mut S {
+        let at = at.min(self.made.len() - 1);
+        if at + 1 == self.made.len() {
+            self.made.push(self.made[at]);
         } else {
-            self.made[next] = state;
+            self.made.copy_within(at..=at, at + 1);
         }
-        &mut self.made[next]
+        &mut self.made[at + 1]
     }
 }
 
@@ -131,11 +132,17 @@ impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
         self.at(at).is_checked(seat)
     }
 
-    fn is_mated(&self, at: usize, seat: Seat) -> bool {
+    fn is_mated(&self, at: usize, by: Option<Seat>) -> bool {
         let state = self.at(at);
-        state.was_mated(seat)
-            || state.may_be_mated(seat)
-                && state.outcome().is_some_and(|end| end.kind.is_mate() && end.winners().eq([seat.other()]))
+        let mut seats =
+            [Seat::First, Seat::Second].into_iter().filter(|seat| by.is_none_or(|by| by != *seat));
+        seats.any(|seat| {
+            state.was_mated(seat)
+                || state.may_be_mated(seat)
+                    && state
+                        .outcome()
+                        .is_some_and(|end| end.kind.is_mate() && end.winners().eq([seat.other()]))
+        })
     }
 
     fn outcome(&self, at: usize) -> Option<Outcome> {
@@ -157,8 +164,7 @@ impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
     }
 
     fn follow(&mut self, at: usize, seat: Seat, action: Action<S::Move>, effects: Option<&mut dyn Recorder>) {
-        let state = *self.at(at);
-        let next = self.put(at, state);
+        let next = self.again(at);
         match effects {
             None => next.play(seat, action, 0, &mut ()),
             Some(recorder) => next.play(seat, action, 0, &mut Recording(recorder)),
@@ -168,7 +174,7 @@ impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
     fn skip(&mut self, at: usize) -> bool {
         let skipped = self.at(at).skipped();
         skipped.is_some_and(|skipped| {
-            self.put(at, skipped);
+            *self.again(at) = skipped;
             true
         })
     }

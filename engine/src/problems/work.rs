@@ -89,11 +89,7 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
     /// Whether a position is what is aimed at. A lasermate is no position, but something that happens.
     pub fn is_reached(&self, at: usize, by: Option<Seat>) -> bool {
         match self.asked.aim {
-            Aim::Mate => {
-                let loses =
-                    |seat: Seat| by.is_none_or(|by| by == seat.other()) && self.positions.is_mated(at, seat);
-                loses(Seat::First) || loses(Seat::Second)
-            }
+            Aim::Mate => self.positions.is_mated(at, by),
             Aim::Stalemate => self.positions.outcome(at).is_some_and(|end| end.kind == EndKind::Stalemate),
             Aim::Lasermate => false,
             Aim::Diagram => self.positions.is_target(at),

@@ -160,26 +160,19 @@ impl<S: Bits> FrameTables<S> {
 
 impl FrameTables<u64> {
     /// The tables of a frame around the 8x8 board.
+    #[inline]
     #[must_use]
     pub fn around_eight(frame: Frame) -> &'static Self {
-        type Tables = LazyLock<FrameTables<u64>>;
-        static TWELVE: Tables = LazyLock::new(|| FrameTables::new(Mesh::twelve(), Mesh::eight()));
-        static EIGHT: Tables = LazyLock::new(|| FrameTables::new(Mesh::eight(), Mesh::eight()));
-        static TEN: Tables = LazyLock::new(|| FrameTables::new(Mesh::ten(), Mesh::eight()));
-        static FOURTEEN: Tables = LazyLock::new(|| FrameTables::new(Mesh::fourteen(), Mesh::eight()));
-        static SIXTEEN: Tables = LazyLock::new(|| FrameTables::new(Mesh::sixteen(), Mesh::eight()));
-        static TWELVE_BY_TEN: Tables =
-            LazyLock::new(|| FrameTables::new(Mesh::twelve_by_ten(), Mesh::eight()));
-        static TWELVE_BY_TWELVE: Tables =
-            LazyLock::new(|| FrameTables::new(Mesh::twelve_by_twelve(), Mesh::eight()));
-        match frame {
-            Frame::Twelve => &TWELVE,
-            Frame::Eight => &EIGHT,
-            Frame::Ten => &TEN,
-            Frame::Fourteen => &FOURTEEN,
-            Frame::Sixteen => &SIXTEEN,
-            Frame::TwelveByTen => &TWELVE_BY_TEN,
-            Frame::TwelveByTwelve => &TWELVE_BY_TWELVE,
-        }
+        // In the order of the frames: every position that is made looks here, and a list needs no jump.
+        static TABLES: [LazyLock<FrameTables<u64>>; 7] = [
+            LazyLock::new(|| FrameTables::new(Mesh::twelve(), Mesh::eight())),
+            LazyLock::new(|| FrameTables::new(Mesh::eight(), Mesh::eight())),
+            LazyLock::new(|| FrameTables::new(Mesh::ten(), Mesh::eight())),
+            LazyLock::new(|| FrameTables::new(Mesh::fourteen(), Mesh::eight())),
+            LazyLock::new(|| FrameTables::new(Mesh::sixteen(), Mesh::eight())),
+            LazyLock::new(|| FrameTables::new(Mesh::twelve_by_ten(), Mesh::eight())),
+            LazyLock::new(|| FrameTables::new(Mesh::twelve_by_twelve(), Mesh::eight())),
+        ];
+        &TABLES[frame as usize]
     }
 }

@@ -84,29 +84,11 @@ impl<B: UnderBeams> Lasers<B> {
     #[inline]
     pub(super) fn judge_beams<S: Sink>(&mut self, mover: Seat, effects: &mut S) {
         let before = self.in_heel;
-        let living = self.base.living();
-        let mut now = 0;
-        for beam in Self::seats().filter(|beam| living.has(*beam)) {
-            let end = if self.rules.joker { self.trace_jokers(beam).end } else { self.trace_plain(beam) };
-            now |= self.heels_at(beam, end);
-        }
+        let now = self.beams_in_heels();
         self.in_heel = now;
         if now != 0 {
             self.score_arrivals(before, mover, effects);
         }
-    }
-
-    /// The pairs of a beam and the heels that an end is.
-    #[inline]
-    pub(super) fn heels_at(&self, beam: Seat, end: u16) -> u16 {
-        let legs = self.base.legs(self.rules.frame, beam);
-        let mut pairs = 0;
-        for heel in Self::opponents(beam) {
-            if legs.is_heel(end, self.base.base_of(heel)) {
-                pairs |= pair(beam, heel);
-            }
-        }
-        pairs
     }
 
     #[cold]

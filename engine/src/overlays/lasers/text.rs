@@ -54,9 +54,7 @@ impl<B: UnderBeams> Notation for Lasers<B> {
             ..state
         };
         state.judge_set_up().map_err(PositionError::Unplayable)?;
-        for beam in Self::seats().filter(|beam| !state.base.has_fallen(*beam)) {
-            state.in_heel |= state.heels_at(beam, state.trace_jokers(beam).end);
-        }
+        state.in_heel = state.beams_in_heels();
         Ok(state)
     }
 

@@ -6,6 +6,7 @@ use super::joker::Joker;
 use super::legs::{Hit, Legs, START, STOPPED};
 use super::path::Meeting;
 use super::rules::Mirror;
+use super::scoreboard::pair;
 use super::state::Lasers;
 use crate::board::{Cell, Corner};
 use crate::seat::Seat;
@@ -24,10 +25,10 @@ pub(super) struct Traced {
 impl<B: UnderBeams> Lasers<B> {
     /// Where a seat's beam ends, Jokers left out of account: an end's number as in [`Traced::end`].
     #[inline]
-    pub(super) fn trace_plain(&self, beam: Seat) -> u16 {
+    fn trace_plain(&self, legs: &Legs<B::Set>, beam: Seat) -> u16 {
         match self.rules.mirror {
-            Mirror::Columns => self.trace_with::<true>(beam),
-            Mirror::Rows => self.trace_with::<false>(beam),
+            Mirror::Columns => self.trace_with::<true>(legs, beam),
+            Mirror::Rows => self.trace_with::<false>(legs, beam),
         }
     }
 
@@ -38,8 +39,7 @@ impl<B: UnderBeams> Lasers<B> {
     }
 
     #[inline]
-    fn trace_with<const COLUMNS: bool>(&self, beam: Seat) -> u16 {
-        let legs = self.base.legs(self.rules.frame, beam);
+    fn trace_with<const COLUMNS: bool>(&self, legs: &Legs<B::Set>, beam: Seat) -> u16 {
         let (mirror, turned) =
             if COLUMNS { (Mirror::Columns, Mirror::Rows) } else { (Mirror::Rows, Mirror::Columns) };
         let pieces = self.blockers(beam);
@@ -61,7 +61,10 @@ impl<B: UnderBeams> Lasers<B> {
 
     /// A seat's beam with Jokers on the board: under a lifeline they pass, reflect or stop it (billichess.md 2.6).
     pub(super) fn trace_jokers(&self, beam: Seat) -> Traced {
-        let legs = self.base.legs(self.rules.frame, beam);
+        self.trace_along(self.base.legs(self.rules.frame, beam), beam)
+    }
+
+    fn trace_along(&self, legs: &Legs<B::Set>, beam: Seat) -> Traced {
         let pieces = self.blockers(beam);
         let (mut hit, mut turns) = (0, 0u8);
         let mut leg = START;
@@ -78,6 +81,28 @@ impl<B: UnderBeams> Lasers<B> {
             turns = turns.saturating_add(u8::from(exit != entry.opposite()));
             leg = Legs::<B::Set>::name(cell, exit);
         }
+    }
+
+    /// The pairs of a beam and the opponents' heels in which living beams end now, a bit for each.
+    #[inline]
+    pub(super) fn beams_in_heels(&self) -> u16 {
+        let tables = B::tables(self.rules.frame);
+        let living = self.base.living();
+        let mut pairs = 0;
+        for beam in Self::seats().filter(|beam| living.has(*beam)) {
+            let legs = tables.legs(self.base.base_of(beam));
+            let end = if self.rules.joker {
+                self.trace_along(legs, beam).end
+            } else {
+                self.trace_plain(legs, beam)
+            };
+            for heel in Self::opponents(beam) {
+                if legs.is_heel(end, self.base.base_of(heel)) {
+                    pairs |= pair(beam, heel);
+                }
+            }
+        }
+        pairs
     }
 
     fn exit_from(&self, cell: u8, entry: Corner, beam: Seat) -> Option<Corner> {
