@@ -73,10 +73,12 @@ impl Elsewhere {
     }
 }
 
-/// Writes down what is known by now. Whoever calls this holds the file, so what is written last is the newest.
+/// Writes down what is known by now. Whoever calls this holds the file, so what is written last is the newest; it takes the
+/// place of the old note at once, so that whoever looks meanwhile finds one of the two.
 fn write(file: &Path, state: &Mutex<State>) {
     let Some(Noted { most, at }) = locked(state).noted else { return };
-    if let Err(error) = fs::write(file, format!("{most} {at}\n")) {
+    let new = file.with_extension("new");
+    if let Err(error) = fs::write(&new, format!("{most} {at}\n")).and_then(|()| fs::rename(&new, file)) {
         tracing::warn!(%error, file = %file.display(), "writing a note for the doctor failed");
     }
 }
@@ -138,6 +140,20 @@ mod tests {
         for nothing in [&format!("3 {}", NOW - KEPT), "", "3", "3 x", "x 3", &"9".repeat(5000)] {
             assert_eq!(noted(nothing), None, "{nothing}");
         }
+    }
+
+    #[test]
+    fn whoever_looks_while_a_note_is_written_finds_the_old_one_or_the_new() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join(FILE);
+        let state = Mutex::new(State { in_a_row: 3, noted: Some(Noted { most: 3, at: NOW }) });
+        write(&file, &state);
+        std::thread::scope(|scope| {
+            let writer = scope.spawn(|| (0..2_000).for_each(|_| write(&file, &state)));
+            while !writer.is_finished() {
+                assert!(look(folder.path(), NOW).is_some());
+            }
+        });
     }
 
     #[tokio::test]
