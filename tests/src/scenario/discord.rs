@@ -10,10 +10,9 @@ use serde_json::Value;
 use super::readable::readable;
 use super::{Act, Form, Menu, Posted, Shown, Transport};
 use crate::discord::bot::Program;
-use crate::discord::world::{EPHEMERAL, Event, World};
+use crate::discord::world::{Change, EPHEMERAL, Event, World};
 use crate::discord::{
-    Asked, Asker, Discord, PATIENCE, components, content, files, id_of, is_board, is_post, is_withdrawn,
-    permission,
+    Asked, Asker, Discord, PATIENCE, components, content, files, id_of, is_board, is_post, permission,
 };
 
 /// The people of a scenario; `root` manages the server.
@@ -289,10 +288,11 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
         return Some(Shown { form, private: true, ..Shown::default() });
     }
     // An answer in the place of another one may be the same words again.
-    // A board is looked at as a post, also where it is the answer.
+    // A board is looked at as a post, also where it is the answer. A message that goes says nothing by going: whoever looks
+    // before it is gone and whoever looks behind it are told the same.
     let tells = |event: &&Event| {
         let told = event.says || Some(id_of(&event.message)) == interaction.source;
-        told && !is_post(event) && !is_withdrawn(event)
+        told && event.change != Change::Deleted && !is_post(event)
     };
     let board = interaction.original.and_then(|id| world.messages.get(&id));
     let by_board = kind == 4 && board.is_some_and(|message| !message.is_private() && is_board(&message.json));

@@ -3,7 +3,8 @@
 
 use lasermate_core::command::offered;
 use lasermate_tests::discord::Discord;
-use lasermate_tests::scenario::{self, ChatTransport, DiscordTransport, Written};
+use lasermate_tests::discord::world::Change;
+use lasermate_tests::scenario::{self, Act, ChatTransport, DiscordTransport, Expect, Transport, Written};
 
 /// Runs a scenario on both platforms and compares what is on record.
 fn on_both(discord: &Discord, file: &std::path::Path) {
@@ -109,6 +110,26 @@ fn a_move_on_discord_is_two_clicks() {
     };
     let left: Vec<_> = world.messages.values().filter(|message| picker(&message.json)).collect();
     assert!(left.is_empty(), "the pickers of what was played are gone: {left:?}");
+}
+
+/// The picker goes when its move is played. Whoever looked only then was told what the picker had said, as if nothing
+/// had been played.
+#[test]
+fn a_picker_that_is_gone_before_anybody_looks_was_a_move_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("opened.scenario");
+    let opened: Vec<_> = CLICKED.lines().take_while(|line| !line.contains("pick play.e2e4")).collect();
+    std::fs::write(&file, opened.join("\n")).unwrap();
+    let discord = Discord::start();
+    let mut transport = DiscordTransport::new(&discord);
+    scenario::run(&mut transport, &file).unwrap_or_else(|error| panic!("Discord: {error}"));
+    transport.ask("ann", "lobby", &Act::PickId("pick:g1:0:".to_owned(), "play.e2e4".to_owned()));
+    discord.wait("the end of the picker", |world| {
+        world.events.iter().any(|event| event.change == Change::Deleted).then_some(())
+    });
+    let shown = transport.shown(&|_| true);
+    assert!(shown.quiet && shown.text.is_empty(), "{shown:#?}");
+    assert!(Expect::Done("You played e4".to_owned()).fits(&shown));
 }
 
 #[test]
