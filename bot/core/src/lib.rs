@@ -28,3 +28,4 @@ pub mod time_of_day;
 pub mod tournament;
 pub mod variants;
 pub mod web;
+pub mod whole_file;

@@ -9,6 +9,7 @@ use tokio::task::spawn_blocking;
 
 use lasermate_core::finding::Finding;
 use lasermate_core::port::UnixMillis;
+use lasermate_core::whole_file;
 
 /// From how many in a row on another program must be at work.
 pub(super) const IN_A_ROW: u32 = 3;
@@ -77,8 +78,7 @@ impl Elsewhere {
 /// place of the old note at once, so that whoever looks meanwhile finds one of the two.
 fn write(file: &Path, state: &Mutex<State>) {
     let Some(Noted { most, at }) = locked(state).noted else { return };
-    let new = file.with_extension("new");
-    if let Err(error) = fs::write(&new, format!("{most} {at}\n")).and_then(|()| fs::rename(&new, file)) {
+    if let Err(error) = whole_file::replace(file, format!("{most} {at}\n").as_bytes()) {
         tracing::warn!(%error, file = %file.display(), "writing a note for the doctor failed");
     }
 }

@@ -12,7 +12,7 @@ use crate::position::Position;
 use crate::seat::Seat;
 
 pub(crate) use nearest::lifelines;
-pub(crate) use texts::{Texts, action_text, sorted};
+pub(crate) use texts::{Texts, action_text, sorted, sorted_actions};
 
 /// A game whose positions and moves can be read and written (notation.md).
 pub trait Notation: Position + Timed + AmongSeveral + Unlisted + Consenting + Declaring {

@@ -84,9 +84,17 @@ impl<S: Notation> Texts<S::Move> for S {
 
 /// The exact texts of moves, in order.
 pub(crate) fn sorted<M>(texts: &dyn Texts<M>, moves: MoveList<M>) -> Vec<String> {
-    let mut found: Vec<String> = moves.into_iter().map(|mv| texts.write_move(mv)).collect();
-    sort_by(&mut found, &String::cmp);
-    found
+    in_order(moves.into_iter().map(|mv| texts.write_move(mv)).collect())
+}
+
+/// The exact texts of actions, in order.
+pub(crate) fn sorted_actions<M: Copy>(texts: &dyn Texts<M>, actions: &[Action<M>]) -> Vec<String> {
+    in_order(actions.iter().map(|action| action_text(texts, *action)).collect())
+}
+
+fn in_order(mut texts: Vec<String>) -> Vec<String> {
+    sort_by(&mut texts, &String::cmp);
+    texts
 }
 
 /// An action's exact text.

@@ -1,12 +1,11 @@
 //! Forced goals, and the lasermates at hand, as texts.
 
 use super::Legal;
-use crate::action::{Action, Asked};
-use crate::notation::{Notation, Texts, action_text};
+use crate::action::Asked;
+use crate::notation::{Notation, Texts, action_text, sorted_actions};
 use crate::problems::Positions;
 use crate::search::{Goal, Proved, Solved, Unproved, makes_lasermate, solve};
 use crate::seat::Seat;
-use crate::sorting::sort_by;
 
 pub(super) fn proved<M: Copy + Eq>(
     positions: &mut dyn Positions<M>,
@@ -15,19 +14,13 @@ pub(super) fn proved<M: Copy + Eq>(
     most: u64,
 ) -> Result<Proved, Unproved> {
     let Solved { seat, keys, line, tried } = solve(positions, seat, goal, moves, most)?;
-    let keys = sorted_texts(positions.texts(0), &keys);
+    let keys = sorted_actions(positions.texts(0), &keys);
     let mut written = Vec::new();
     for (at, (seat, action)) in line.into_iter().enumerate() {
         written.push((seat, action_text(positions.texts(at), action)));
         positions.follow(at, seat, action, None);
     }
     Ok(Proved { seat, keys, line: written, tried })
-}
-
-fn sorted_texts<M: Copy>(texts: &dyn Texts<M>, actions: &[Action<M>]) -> Vec<String> {
-    let mut found: Vec<_> = actions.iter().map(|action| action_text(texts, *action)).collect();
-    sort_by(&mut found, &String::cmp);
-    found
 }
 
 pub(super) fn lasermates<S: Notation>(state: &S, seat: Seat) -> Vec<Legal> {

@@ -213,8 +213,7 @@ impl Reviewer {
         sort_by(&mut again, &|a, b| (self.first[*b], *a).cmp(&(self.first[*a], *b)));
         again.truncate(self.budget.again);
         self.deeper = again.iter().flat_map(|at| [*at, at + 1]).collect();
-        self.deeper.sort_unstable();
-        self.deeper.reverse();
+        sort_by(&mut self.deeper, &|a, b| b.cmp(a));
         self.deeper.dedup();
         self.again = again;
     }

@@ -168,7 +168,9 @@ fn told(world: &World, asked: Asked) -> Option<Told> {
         _ => {}
     }
     let own = |event: &&Event| event.interaction == Some(asked.id) && !is_withdrawn(event);
-    let event = world.events.iter().rev().find(own)?;
+    let mut newest_first = world.events.iter().rev().filter(own);
+    // A board that the answer has let through comes behind it, and is the answer where there is no other.
+    let event = newest_first.clone().find(|event| !is_post(event)).or_else(|| newest_first.next())?;
     let message = world.messages.get(&id_of(&event.message)).map(|message| message.json.clone());
     let message = message.unwrap_or_else(|| event.message.clone());
     let private = message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;

@@ -12,6 +12,7 @@ const FLOORS: &[&str] = &[
     "look",
     "recent",
     "time_of_day",
+    "whole_file",
     "port",
     "platform",
     "calendar",

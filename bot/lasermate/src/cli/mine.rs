@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use clap::Args;
 use lasermate_core::present::draft::Draft;
 use lasermate_core::puzzles::{packed, unpacked};
+use lasermate_core::whole_file;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::mix;
 use lasermate_engine::piece::Kind;
@@ -166,9 +167,7 @@ fn add(into: &Path, found: Vec<Puzzle>, memory: &mut TranspositionTable) -> io::
         text.push_str(&puzzle.to_string());
         all.push(puzzle);
     }
-    let unfinished = into.with_extension("part");
-    fs::write(&unfinished, packed(&text)?)?;
-    fs::rename(&unfinished, into)?;
+    whole_file::replace(into, &packed(&text)?)?;
     writeln!(out, "{} of {count} were added; there are {} now", all.len() - before, all.len())
 }
 

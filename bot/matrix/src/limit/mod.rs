@@ -3,6 +3,7 @@
 mod asked;
 
 use std::fs;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use matrix_sdk::Client;
@@ -11,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use lasermate_core::clock;
 use lasermate_core::finding::Finding;
 use lasermate_core::port::UnixMillis;
+use lasermate_core::whole_file;
 
 use crate::account::Folder;
 
@@ -46,11 +48,14 @@ impl Refused {
     }
 }
 
-/// Notes that the server holds the bot back. It is for the check-up alone: that it cannot be written does not matter.
+/// Notes that the server holds the bot back. It is for the check-up alone: that it cannot be written does not matter. Several rooms
+/// may be held back at once: one after the other they read what was noted and write it anew.
 pub fn note(folder: &Folder, pause: Duration) {
+    static NOTING: Mutex<()> = Mutex::new(());
+    let _noting = NOTING.lock().unwrap_or_else(PoisonError::into_inner);
     let next = read(folder).unwrap_or_default().once_more(clock::now(), pause);
     if let Ok(text) = serde_json::to_vec(&next) {
-        let _ = fs::write(folder.0.join(FILE), text);
+        let _ = whole_file::replace(&folder.0.join(FILE), &text);
     }
 }
 
@@ -140,6 +145,13 @@ mod tests {
         note(&folder, Duration::from_secs(4));
         let refused = read(&folder).unwrap();
         assert_eq!((refused.times, refused.pause), (2, 4_000));
+        // Two rooms that are held back at once are two refusals.
+        std::thread::scope(|scope| {
+            for _ in 0..20 {
+                scope.spawn(|| note(&folder, Duration::from_secs(5)));
+            }
+        });
+        assert_eq!(read(&folder).map(|refused| refused.times), Some(22));
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use strum::VariantArray as _;
+
 use super::bits::Bits;
 use super::legs::Legs;
 use super::path::Meeting;
@@ -164,7 +166,7 @@ impl FrameTables<u64> {
     #[must_use]
     pub fn around_eight(frame: Frame) -> &'static Self {
         // In the order of the frames: every position that is made looks here, and a list needs no jump.
-        static TABLES: [LazyLock<FrameTables<u64>>; 7] = [
+        static TABLES: [LazyLock<FrameTables<u64>>; Frame::VARIANTS.len()] = [
             LazyLock::new(|| FrameTables::new(Mesh::twelve(), Mesh::eight())),
             LazyLock::new(|| FrameTables::new(Mesh::eight(), Mesh::eight())),
             LazyLock::new(|| FrameTables::new(Mesh::ten(), Mesh::eight())),
@@ -174,5 +176,20 @@ impl FrameTables<u64> {
             LazyLock::new(|| FrameTables::new(Mesh::twelve_by_twelve(), Mesh::eight())),
         ];
         &TABLES[frame as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tables_of_a_frame_are_those_of_its_size() {
+        for frame in Frame::VARIANTS {
+            let name: &str = frame.into();
+            let (columns, rows) = name.split_once('x').unwrap();
+            let cells = columns.parse::<usize>().unwrap() * rows.parse::<usize>().unwrap();
+            assert_eq!(FrameTables::around_eight(*frame).mesh.cells().count(), cells, "{name}");
+        }
     }
 }

@@ -160,10 +160,12 @@ fn what_is_owed_when_no_answer_is_open_comes_with_whatever_is_done_next() {
         if restarts {
             bot = Program::over(bot.kill(), &discord);
         }
-        let told = seats.ask(&discord, "/games");
+        let asked = discord.command(seats.ann, "/games");
+        let told = discord.told(asked);
         assert!(told.private, "{told:?}");
         her_board(&discord, &mut seats);
         assert!(discord.world().public(seats.channel).len() > posts, "it is a new message");
+        assert!(discord.told(asked).private, "the board follows the answer and is none");
         assert_eq!(in_vain_again(&discord.world()), Vec::<String>::new(), "an expired answer is tried once");
         by_answers_alone(&discord.world());
         drop(bot);
