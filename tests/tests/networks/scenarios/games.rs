@@ -192,37 +192,27 @@ fn a_realtime_game_on_both() {
     scenario::run(&mut ChatTransport::default(), &file).unwrap_or_else(|error| panic!("the chat: {error}"));
 }
 
-/// Scenarios of the service that need neither a clock nor a platform without threads.
-const SCENARIOS: &[&str] = &[
-    "abilities",
-    "crazy",
-    "crazy_suicide",
-    "first_game",
-    "hostile_name",
-    "joker",
-    "mode_b",
-    "offers",
-    "privacy_seated",
-    "puzzle",
-    "refusals",
-    "repeats",
-    "restart",
-    "settings",
-    "shows",
-    "study",
-    "watching",
-];
+/// Scenarios of the service that need neither a clock nor a platform without threads: a test each, so that they run side by side.
+macro_rules! as_written_on_discord {
+    ($($name:ident)*) => {
+        mod as_written_on_discord {
+            $(#[test]
+            fn $name() {
+                super::goes_as_written_on_discord(stringify!($name));
+            })*
+        }
+    };
+}
 
-#[test]
-fn the_service_s_scenarios_go_as_written_on_discord() {
-    let mut wrong = Vec::new();
-    for name in SCENARIOS {
-        let discord = Discord::start();
-        let file =
-            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/scenarios/{name}.scenario"));
-        let mut transport = DiscordTransport::previewing(&discord);
-        wrong.extend(scenario::run(&mut transport, &file).err());
-        wrong.extend(discord.faults());
-    }
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+as_written_on_discord! {
+    abilities crazy crazy_suicide first_game hostile_name joker mode_b offers privacy_seated puzzle refusals repeats
+    restart settings shows study watching
+}
+
+fn goes_as_written_on_discord(name: &str) {
+    let discord = Discord::start();
+    let file =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/scenarios/{name}.scenario"));
+    let mut transport = DiscordTransport::previewing(&discord);
+    scenario::run(&mut transport, &file).unwrap_or_else(|error| panic!("{error}"));
 }
