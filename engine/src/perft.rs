@@ -58,7 +58,7 @@ fn leaves<S: Position>(
         state.play(seat, Action::Lifeline(None), 0, &mut ());
     }
     let begin = moves.len();
-    for seat in Seat::ALL.into_iter().take(S::SIDES.len()) {
+    for seat in Seat::at_table(S::SIDES.len()) {
         state.moves(seat, moves);
         let end = moves.len();
         for at in begin..end {
@@ -70,15 +70,23 @@ fn leaves<S: Position>(
             }
         }
         moves.truncate(begin);
-        if begin == end && state.judge(seat, Action::Pass).is_ok() {
-            found += behind(&state, seat, Action::Pass, depth, moves);
+        if begin == end {
+            found += behind_pass(&state, seat, depth, moves);
         }
     }
     found
 }
 
+/// The leaves behind a pass; none where a seat may not pass.
+#[inline(never)]
+fn behind_pass<S: Position>(state: &S, seat: Seat, depth: u32, moves: &mut MoveList<S::Move>) -> u64 {
+    match state.judge(seat, Action::Pass) {
+        Ok(()) => behind(state, seat, Action::Pass, depth, moves),
+        Err(_) => 0,
+    }
+}
+
 /// The leaves behind a ply, itself included.
-#[inline]
 fn behind<S: Position>(
     state: &S,
     seat: Seat,

@@ -72,6 +72,13 @@ impl Seat {
     /// All seats there can be, in turn order.
     pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
 
+    /// The seats of a table of so many, in turn order.
+    #[inline]
+    pub fn at_table(seats: usize) -> impl Iterator<Item = Self> + Clone {
+        const ALL: &[Seat; 3] = &Seat::ALL;
+        ALL.get(..seats).unwrap_or(ALL).iter().copied()
+    }
+
     /// The seat's number, from 0.
     #[must_use]
     pub const fn index(self) -> usize {

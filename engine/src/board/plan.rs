@@ -127,9 +127,8 @@ fn steps(corners: &[[VertexId; 4]]) -> Result<Steps, PlanError> {
     let mut sharers: BTreeMap<[VertexId; 2], Vec<(Cell, Edge)>> = BTreeMap::new();
     for (cell, own) in indexed(corners) {
         for edge in Edge::ALL {
-            let mut ends = edge.corners().map(|corner| own[corner.index()]);
-            ends.sort_unstable();
-            sharers.entry(ends).or_default().push((cell, edge));
+            let [one, two] = edge.corners().map(|corner| own[corner.index()]);
+            sharers.entry([one.min(two), one.max(two)]).or_default().push((cell, edge));
         }
     }
     let mut steps = vec![[None; 4]; corners.len()];

@@ -124,7 +124,7 @@ impl<M: Copy + Ord> Asking<'_, M> {
 
     /// The seats that are in the game.
     pub fn living(&self) -> Seats {
-        let seats = Seat::ALL.into_iter().take(self.state.seats());
+        let seats = Seat::at_table(self.state.seats());
         seats.filter(|seat| !self.state.has_fallen(*seat)).collect()
     }
 

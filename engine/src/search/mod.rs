@@ -7,6 +7,7 @@ mod attention;
 pub mod bargain;
 mod choices;
 mod cuts;
+mod deepening;
 mod depth;
 pub mod eval;
 pub(crate) mod evaluate;

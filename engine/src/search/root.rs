@@ -1,17 +1,17 @@
 //! The root: deeper and deeper, until the limits say stop.
 
 use super::choices::Choice;
+use super::deepening::{Deepened, Deepening, Telling, conduct};
 use super::depth::Reduction;
 use super::evaluate::Evaluate;
-use super::helpers::{Begun, Beside, beside, help};
 use super::limits::{Limits, Tuning};
 use super::node::Window;
 use super::order::Learned;
 use super::outlined::is_legal;
 use super::party::{Asking, PartyTurn};
 use super::searcher::Searcher;
-use super::transposition::{Owner, TranspositionTable};
-use super::{INFINITE, PLIES, SURE, Score, WIN};
+use super::transposition::TranspositionTable;
+use super::{INFINITE, SURE, Score};
 use crate::action::Action;
 use crate::outcome::DrawReason;
 use crate::seat::Seat;
@@ -75,122 +75,20 @@ pub(super) fn search_bound<S: Evaluate>(
     memory: &mut TranspositionTable,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Searched<S::Move>> {
-    let begun = Begun { state, seat, history, terms, tuning };
     conduct(
         (limits, tuning),
-        Searcher::<S>::owner(seat, tuning),
+        (Searcher::<S>::owner(seat, tuning), terms.lines),
         memory,
-        &|memory, learned, part, beside| help(begun, memory, learned, part, beside),
-        &mut |memory, learned, limits, beside| deepen(begun, memory, (learned, limits), tell, beside),
+        &|limits, memory, learned, go| {
+            let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned);
+            searcher.terms = terms;
+            let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return Learned::default() };
+            let mut begun = Begun { searcher, state, asking };
+            go(&mut begun);
+            begun.searcher.order.take_learned()
+        },
+        tell,
     )
-}
-
-/// What another thread does: with what it knows of the order of moves, its number and its share of the positions.
-type Helping<'a> = dyn Fn(&TranspositionTable, Learned, (u8, u64), &Beside) + Sync + 'a;
-
-/// What the search itself does: the lines by rank, and what was learned of the order of moves.
-type Working<'a, M> =
-    dyn FnMut(&TranspositionTable, Learned, Limits<'_>, &Beside) -> (Vec<Searched<M>>, Learned) + 'a;
-
-/// Lets a search and its helpers work over one table, from what was learned to what is learned.
-fn conduct<M>(
-    (limits, tuning): (Limits<'_>, Tuning),
-    owner: Option<Owner>,
-    memory: &mut TranspositionTable,
-    help: &Helping<'_>,
-    work: &mut Working<'_, M>,
-) -> Option<Searched<M>> {
-    let learned = if tuning.memory { memory.prepare(limits.nodes, owner) } else { Learned::default() };
-    // Without a table nobody could help.
-    let helpers = if tuning.memory { limits.threads.saturating_sub(1) } else { 0 };
-    let share = (limits.nodes / (u64::from(helpers) + 1)).max(1);
-    let limits = Limits { nodes: share, ..limits };
-    let table = &*memory;
-    let known = (helpers > 0).then(|| learned.clone());
-    let (mut learned, mut found) = (Some(learned), Vec::new());
-    let help = |number: u8, beside: &Beside| {
-        help(table, known.clone().unwrap_or_default(), (number, share), beside);
-    };
-    beside(helpers, &help, &mut |beside| {
-        let (lines, end) = work(table, learned.take().unwrap_or_default(), limits, beside);
-        (found, learned) = (lines, Some(end));
-    });
-    if let Some(learned) = learned.filter(|_| tuning.memory) {
-        memory.keep_learned(learned);
-    }
-    best(found)
-}
-
-/// The best of the lines by rank: a later one may prove better than the one before it, by a reduction or a cut.
-fn best<M>(found: Vec<Searched<M>>) -> Option<Searched<M>> {
-    found
-        .into_iter()
-        .reduce(|best, next| if next.depth >= best.depth && next.value > best.value { next } else { best })
-}
-
-/// Deeper and deeper, until the limits say stop: the lines by rank, and what was learned of the order of moves.
-fn deepen<S: Evaluate>(
-    begun: Begun<'_, S>,
-    memory: &TranspositionTable,
-    (learned, limits): (Learned, Limits<'_>),
-    tell: &mut dyn FnMut(&Searched<S::Move>),
-    beside: &Beside,
-) -> (Vec<Searched<S::Move>>, Learned) {
-    let Begun { state, seat, history, terms, tuning } = begun;
-    let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned);
-    searcher.terms = terms;
-    let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return (Vec::new(), Learned::default()) };
-    // By rank.
-    let mut found: Vec<Searched<S::Move>> = Vec::new();
-    'deeper: for depth in 1..=i32::from(limits.depth.max(1)).min(PLIES as i32 - 1) {
-        searcher.told.clear();
-        for rank in 0..usize::from(terms.lines.max(1)) {
-            let before = found.get(rank);
-            searcher.lines.begin_with(before.and_then(|before| before.line.first().copied()));
-            let before = before.map(|before| before.value);
-            let (value, done) = searcher.deepen(state, asking, depth, before);
-            let line = searcher.lines.line();
-            let Some(first) = line.first().copied() else {
-                // There are fewer actions than lines that are wanted; without any there is nothing to look for.
-                if rank == 0 {
-                    break 'deeper;
-                }
-                break;
-            };
-            if !done && rank > 0 {
-                break 'deeper;
-            }
-            let value = if done { value } else { before.unwrap_or(value) };
-            let reached = if done { depth } else { depth - 1 };
-            let now = Searched {
-                rank: rank as u8 + 1,
-                line,
-                value,
-                depth: reached.clamp(0, 255) as u8,
-                nodes: searcher.nodes + beside.nodes(),
-            };
-            tell(&now);
-            put(&mut found, rank, now);
-            searcher.ripe = true;
-            searcher.told.push(first);
-            let ends_within = WIN - value.abs();
-            let settled = value.abs() >= SURE && tuning.selective && ends_within <= reached;
-            let is_last = rank + 1 == usize::from(terms.lines.max(1));
-            if !done || (settled && is_last) || searcher.nodes >= limits.nodes {
-                break 'deeper;
-            }
-        }
-    }
-    (found, searcher.order.take_learned())
-}
-
-/// Puts a line in the place of the one that had its rank, or behind all.
-#[inline(never)]
-fn put<M>(found: &mut Vec<Searched<M>>, rank: usize, now: Searched<M>) {
-    match found.get_mut(rank) {
-        Some(known) => *known = now,
-        None => found.push(now),
-    }
 }
 
 /// What a position is worth to a seat if it is drawn for a reason.
@@ -205,15 +103,28 @@ pub(super) fn drawn<S: Evaluate>(
     searcher.drawn(state, reason, 0, 0)
 }
 
+/// A search that has begun at a position in which somebody of the searcher's party or against it is asked.
+struct Begun<'a, S: Evaluate> {
+    searcher: Searcher<'a, S>,
+    state: &'a S,
+    asking: Asking,
+}
+
+impl<S: Evaluate> Deepening<S::Move> for Begun<'_, S> {
+    fn deepen(&mut self, depth: i32, last: Option<Score>) -> Deepened {
+        let (value, done) = self.searcher.deepen(self.state, self.asking, depth, last);
+        Deepened { value, done, nodes: self.searcher.nodes }
+    }
+
+    fn telling(&mut self) -> Telling<'_, S::Move> {
+        let Searcher { lines, told, ripe, .. } = &mut self.searcher;
+        Telling { lines, told, ripe }
+    }
+}
+
 impl<S: Evaluate> Searcher<'_, S> {
     /// One depth, by a window around what the last one found; the value to the searcher, and whether it is finished.
-    pub(super) fn deepen(
-        &mut self,
-        state: &S,
-        asking: Asking,
-        depth: i32,
-        last: Option<Score>,
-    ) -> (Score, bool) {
+    fn deepen(&mut self, state: &S, asking: Asking, depth: i32, last: Option<Score>) -> (Score, bool) {
         const NARROW: Score = 40;
         const FIRST: i32 = 4;
         let centre = last.filter(|value| depth >= FIRST && self.tuning.selective && value.abs() < SURE);

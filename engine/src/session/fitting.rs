@@ -21,21 +21,16 @@ pub(super) fn fitting<M: Copy>(
         return Vec::new();
     }
     let moves = texts.legal_moves(seat);
-    let mut found: Vec<(u8, usize, usize)> = Vec::new();
+    // Those that fit best, and among equals the shortest; mostly one look at the last one is enough.
+    let mut best: Vec<(Reverse<u8>, usize, usize)> = Vec::new();
     for (index, &mv) in moves.iter().enumerate() {
         let exact = texts.write_move(mv);
-        if let Some(fits) = fit(&exact, &|| texts.san_unmarked(seat, mv)) {
-            found.push((fits, exact.len(), index));
+        let Some(fits) = fit(&exact, &|| texts.san_unmarked(seat, mv)) else { continue };
+        let found = (Reverse(fits), exact.len(), index);
+        if best.len() < most || best.last().is_some_and(|last| found < *last) {
+            best.insert(best.partition_point(|known| *known < found), found);
+            best.truncate(most);
         }
     }
-    keep_best(&mut found, most);
-    found.into_iter().map(|(fits, _, index)| (fits, Legal::of(texts, seat, moves[index]))).collect()
-}
-
-/// Keeps those that fit best, and among equals the shortest.
-fn keep_best(found: &mut Vec<(u8, usize, usize)>, most: usize) {
-    if found.len() > most {
-        found.select_nth_unstable_by_key(most, |(fits, len, _)| (Reverse(*fits), *len));
-        found.truncate(most);
-    }
+    best.into_iter().map(|(fits, _, index)| (fits.0, Legal::of(texts, seat, moves[index]))).collect()
 }

@@ -37,7 +37,7 @@ impl Critic<'_> {
             }
             Some(_) => {}
             None if seats > 2 => {
-                for other in Seat::ALL.into_iter().take(seats) {
+                for other in Seat::at_table(seats) {
                     let how = if other == seat { how } else { (how.0, 1) };
                     let (value, best) = self.think(game, other, how)?;
                     worth.values[other.index()] = value;

@@ -83,7 +83,10 @@ impl Question {
 fn safe_pawns(game: &AnyGame, seat: Seat) -> BTreeSet<String> {
     let view = game.view();
     let pawns = view.pieces.iter().filter(|piece| piece.kind == Kind::Pawn && piece.seat == seat);
-    let mut safe: BTreeSet<String> = pawns.map(|piece| view.mesh.name(piece.cell).to_owned()).collect();
+    let mut safe = BTreeSet::new();
+    for pawn in pawns {
+        safe.insert(view.mesh.name(pawn.cell).to_owned());
+    }
     for (other, _) in game.to_act().iter().filter(|(other, _)| *other != seat) {
         for way in game.legal_routes(other) {
             let Ok(played) = game.clone().try_text(other, &way.exact, 0) else { continue };

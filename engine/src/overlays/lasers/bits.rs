@@ -15,6 +15,13 @@ pub trait Bits:
     fn lowest(self) -> u8;
     /// The highest cell of a set that is not empty.
     fn highest(self) -> u8;
+    /// The cell of a set that is not empty which a way meets first: the highest where it is `falling`, else the lowest. Both are
+    /// worked out, because nothing tells a processor beforehand which it will be.
+    #[inline]
+    fn first(self, falling: bool) -> u8 {
+        let (lowest, highest) = (self.lowest(), self.highest());
+        lowest ^ (lowest ^ highest) & u8::from(falling).wrapping_neg()
+    }
     /// The same set in the widest word.
     fn wide(self) -> u128;
     /// Whether there is no cell.

@@ -120,8 +120,7 @@ impl<S: Bits> Legs<S> {
             let leg = &self.legs[usize::from(name) & (LEGS - 1)];
             let met = leg.run & pieces;
             if !met.is_none() {
-                let cell = if leg.falling { met.highest() } else { met.lowest() };
-                return Hit::Piece(cell, leg.entry);
+                return Hit::Piece(met.first(leg.falling), leg.entry);
             }
             name = leg.then;
             if name >= ENDS {

@@ -140,7 +140,7 @@ impl<B: UnderBeams> Lasers<B> {
     /// The seats of the game.
     #[inline]
     pub(super) fn seats() -> impl Iterator<Item = Seat> {
-        Seat::ALL.into_iter().take(B::SIDES.len())
+        Seat::at_table(B::SIDES.len())
     }
 
     /// Whether a seat is one of this game.

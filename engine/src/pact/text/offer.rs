@@ -5,6 +5,7 @@ use super::token::Tokens;
 use crate::pact::limits::{STANDS, TERMS, USUAL_STANDS};
 use crate::pact::{Duration, Offer, PactError, Term};
 use crate::seat::Seat;
+use crate::sorting::sort_by;
 
 impl Reader<'_> {
     /// Fields between semicolons: the addressees (unless others are known), terms, `until`, `stands`.
@@ -55,7 +56,7 @@ impl Reader<'_> {
             words.take(&["and", "to"]);
             to.push(self.snapshot.seat_named(words.word()?)?);
         }
-        to.sort_unstable();
+        sort_by(&mut to, &Seat::cmp);
         to.dedup();
         Some(to).filter(|to| !to.is_empty())
     }

@@ -38,7 +38,7 @@ impl<'a> Situation<'a> {
     /// What a seat sees at a table.
     pub(crate) fn of(session: &dyn Session, ledger: &'a Ledger, seat: Seat, manner: Manner) -> Situation<'a> {
         let view = session.view();
-        let living = Seat::ALL.into_iter().take(view.sides.len());
+        let living = Seat::at_table(view.sides.len());
         let (mut attacked, mut checkers) = ([CellSet::EMPTY; 3], Vec::new());
         let owner = |cell: Cell| {
             view.pieces.iter().find(|piece| piece.cell == cell && !piece.inert).map(|piece| piece.seat)

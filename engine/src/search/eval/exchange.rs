@@ -47,17 +47,20 @@ impl Exchange {
     pub fn among(mut self, attackers: impl Iterator<Item = (bool, Score)>) -> Score {
         let (mut worths, mut counts) = ([[0; MOST]; 2], [0; 2]);
         for (own, worth) in attackers {
-            let side = usize::from(own);
-            if let Some(slot) = worths[side].get_mut(counts[side]) {
-                *slot = worth;
-                counts[side] += 1;
+            let (side, count) = (&mut worths[usize::from(own)], &mut counts[usize::from(own)]);
+            if *count < MOST {
+                // They are few: each goes to its place as it comes.
+                let mut at = *count;
+                while at > 0 && side[at - 1] > worth {
+                    side[at] = side[at - 1];
+                    at -= 1;
+                }
+                side[at] = worth;
+                *count += 1;
             }
         }
-        let [others, own] = &mut worths;
-        let (others, own) = (&mut others[..counts[0]], &mut own[..counts[1]]);
-        others.sort_unstable();
-        own.sort_unstable();
-        let mut own = own.iter();
+        let [others, own] = &worths;
+        let (others, mut own) = (&others[..counts[0]], own[..counts[1]].iter());
         for by in others {
             if !self.take(*by) || !own.next().is_some_and(|by| self.take(*by)) {
                 break;
