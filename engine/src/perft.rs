@@ -70,23 +70,15 @@ fn leaves<S: Position>(
             }
         }
         moves.truncate(begin);
-        if begin == end {
-            found += behind_pass(&state, seat, depth, moves);
+        if begin == end && state.judge(seat, Action::Pass).is_ok() {
+            found += behind(&state, seat, Action::Pass, depth, moves);
         }
     }
     found
 }
 
-/// The leaves behind a pass; none where a seat may not pass.
-#[inline(never)]
-fn behind_pass<S: Position>(state: &S, seat: Seat, depth: u32, moves: &mut MoveList<S::Move>) -> u64 {
-    match state.judge(seat, Action::Pass) {
-        Ok(()) => behind(state, seat, Action::Pass, depth, moves),
-        Err(_) => 0,
-    }
-}
-
 /// The leaves behind a ply, itself included.
+#[inline]
 fn behind<S: Position>(
     state: &S,
     seat: Seat,
