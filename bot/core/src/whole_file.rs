@@ -3,8 +3,8 @@
 use std::io;
 use std::path::Path;
 
-/// Puts a file with this content in the place of what is there. One writer at a time: two would share what they write into before it is
-/// moved, which is called as the file with `.new` behind it.
+/// Puts a file with this content in the place of what is there. It is written beside it first, under its name with `.new` behind it:
+/// one writer at a time.
 ///
 /// # Errors
 /// It cannot be written or moved; the old file is as it was.

@@ -5,6 +5,7 @@ use crate::action::{Action, Asked, Lifeline};
 use crate::moves::MoveList;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
+use crate::sorting::keep_first;
 
 /// How many near moves a refusal names at the most.
 const NEAREST: usize = 8;
@@ -62,11 +63,7 @@ fn nearest<M: Copy + Ord>(legal: &[M], unlike: &dyn Fn(&M) -> Option<usize>) -> 
     let mut kept: Vec<(usize, M)> = Vec::with_capacity(NEAREST + 1);
     for mv in legal {
         let Some(unlike) = unlike(mv) else { continue };
-        let found = (unlike, *mv);
-        if kept.len() < NEAREST || kept.last().is_some_and(|last| found < *last) {
-            kept.insert(kept.partition_point(|known| *known < found), found);
-            kept.truncate(NEAREST);
-        }
+        keep_first(&mut kept, NEAREST, (unlike, *mv));
     }
     kept.into_iter().map(|(_, mv)| mv).collect()
 }

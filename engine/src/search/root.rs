@@ -1,4 +1,4 @@
-//! The root: deeper and deeper, until the limits say stop.
+//! The root: how the search of a game begins, and one depth of it.
 
 use super::choices::Choice;
 use super::deepening::{Deepened, Deepening, Telling, conduct};

@@ -6,6 +6,7 @@ use super::Legal;
 use crate::action::Asked;
 use crate::notation::Texts;
 use crate::seat::Seat;
+use crate::sorting::keep_first;
 
 /// How closely a move fits, by its exact text and, if that is asked for, by how players write it; `None` where it does not.
 pub type Fit<'a> = dyn Fn(&str, &dyn Fn() -> String) -> Option<u8> + 'a;
@@ -21,16 +22,12 @@ pub(super) fn fitting<M: Copy>(
         return Vec::new();
     }
     let moves = texts.legal_moves(seat);
-    // Those that fit best, and among equals the shortest; mostly one look at the last one is enough.
+    // Those that fit best, and among equals the shortest.
     let mut best: Vec<(Reverse<u8>, usize, usize)> = Vec::new();
     for (index, &mv) in moves.iter().enumerate() {
         let exact = texts.write_move(mv);
         let Some(fits) = fit(&exact, &|| texts.san_unmarked(seat, mv)) else { continue };
-        let found = (Reverse(fits), exact.len(), index);
-        if best.len() < most || best.last().is_some_and(|last| found < *last) {
-            best.insert(best.partition_point(|known| *known < found), found);
-            best.truncate(most);
-        }
+        keep_first(&mut best, most, (Reverse(fits), exact.len(), index));
     }
     best.into_iter().map(|(fits, _, index)| (fits.0, Legal::of(texts, seat, moves[index]))).collect()
 }

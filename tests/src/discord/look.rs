@@ -150,8 +150,7 @@ pub fn is_post(event: &Event) -> bool {
 }
 
 /// Whether an announcement went that an answer would come: it is no answer, and what follows it is.
-#[must_use]
-pub fn is_withdrawn(event: &Event) -> bool {
+fn is_withdrawn(event: &Event) -> bool {
     event.change == Change::Deleted && event.message["flags"].as_u64().unwrap_or(0) & LOADING != 0
 }
 

@@ -39,7 +39,7 @@ use tokio::runtime::Runtime;
 pub use asking::{Asked, Asker};
 pub use clock::{ACKNOWLEDGE, TOKEN as TOKEN_LIFE};
 pub use gate::{Gate, Happened};
-pub use look::{Told, accent, components, content, files, id_of, is_board, is_post, is_withdrawn};
+pub use look::{Told, accent, components, content, files, id_of, is_board, is_post};
 pub use payload::{completion, sign_in};
 pub use seats::{Seats, table, table_drawn};
 pub use shared::PATIENCE;

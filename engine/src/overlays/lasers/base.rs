@@ -84,7 +84,7 @@ pub trait UnderBeams: Overlaid {
     /// The seats that are in the game: the beams of the others are dark (overlays.md L7).
     #[inline]
     fn living(&self) -> Seats {
-        Self::SIDES.iter().zip(Seat::ALL).map(|(_, seat)| seat).collect()
+        Seat::at_table(Self::SIDES.len()).collect()
     }
 
     /// The words its positions may have after their fields, before those of the lasers.

@@ -110,11 +110,11 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
     #[inline(never)]
     fn evaluate(&self) -> Eval {
         let mut eval = self.base().evaluate();
-        let seats = || Seat::at_table(Self::SIDES.len()).filter(|seat| !self.has_fallen(*seat));
+        let seats = || Self::seats().filter(|seat| !self.has_fallen(*seat));
         let mut beams = [0; 3];
         for beam in seats() {
             let way = self.way(beam);
-            for heel in Seat::at_table(Self::SIDES.len()).filter(|heel| *heel != beam) {
+            for heel in Self::opponents(beam) {
                 beams[beam.index()] += self.chances(beam, heel, way, &eval);
             }
             if Self::SIDES.len() > 2 {
@@ -162,13 +162,9 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
     fn hot_cells(&self) -> Reach {
         let live = |beam: &Seat| {
             !self.has_fallen(*beam)
-                && Seat::ALL
-                    .into_iter()
-                    .take(Self::SIDES.len())
-                    .any(|heel| heel != *beam && !self.scoreboard().has_scored(*beam, heel))
+                && Self::opponents(*beam).any(|heel| !self.scoreboard().has_scored(*beam, heel))
         };
-        let seats = Seat::at_table(Self::SIDES.len());
-        seats.filter(live).fold(0, |cells, beam| cells | self.way(beam))
+        Self::seats().filter(live).fold(0, |cells, beam| cells | self.way(beam))
     }
 
     fn stakes(&self) -> u32 {

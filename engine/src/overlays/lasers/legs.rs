@@ -100,7 +100,7 @@ impl<S: Bits> Legs<S> {
             let leg = &self.legs[usize::from(name) & (LEGS - 1)];
             let met = leg.run & pieces;
             if !met.is_none() {
-                let cell = if leg.falling { met.highest() } else { met.lowest() };
+                let cell = met.first(leg.falling);
                 let reached =
                     if leg.falling { u128::MAX << (cell & 127) } else { u128::MAX >> (127 - (cell & 127)) };
                 return (Hit::Piece(cell, leg.entry), crossed | leg.run.wide() & reached);
