@@ -1,4 +1,4 @@
-//! The weights that tell best how games end and what the search thinks.
+//! Positions of games as files tell them, and the weights of the terms that tell best what they came to.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -7,15 +7,18 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::variants::orthodox::evaluation::{Counted, RUNS, TERMS, weights};
 
-/// How much the result counts beside what the search thought.
-const RESULT: f32 = 0.5;
+/// How much of what a position is said to be worth is what was thought of its game a ply later, and so on to how it ended: far
+/// from the end it is what the searches thought.
+const LATER: f32 = 0.85;
 /// How far weights are held to what they were: for terms that hardly ever occur.
 const HELD: f32 = 1e-9;
 /// Rounds over all positions, and how far a weight goes in one at the most.
-const ROUNDS: usize = 800;
+const ROUNDS: usize = 200;
 const STEP: f32 = 1.0;
 /// One position in so many is kept to see whether what was learnt holds.
-const KEPT: usize = 20;
+pub const KEPT: usize = 20;
+/// No more than so many are kept for that.
+pub const MOST_KEPT: usize = 200_000;
 
 struct Sample {
     times: Vec<(u16, f32)>,
@@ -26,7 +29,8 @@ struct Sample {
 
 type Weights = Vec<[f32; 2]>;
 
-fn likelihood(value: f32, scale: f32) -> f32 {
+/// How likely whoever stands so much better wins, from 0 to 1.
+pub fn likelihood(value: f32, scale: f32) -> f32 {
     1.0 / (1.0 + (-value * scale).exp())
 }
 
@@ -52,21 +56,47 @@ fn scale(lines: &[(f32, f32)]) -> f32 {
     tried.min_by(|a, b| error(*a).total_cmp(&error(*b))).unwrap_or(0.004)
 }
 
-/// What the search thought of a position, the result for White from 0 to 1, and the position.
-type Line = (f32, f32, String);
+/// A position of a game, as a file tells it.
+pub struct Line {
+    /// What the search thought of it, in hundredths of a pawn for White.
+    value: f32,
+    /// How its game ended, from 0 to 1 for White.
+    result: f32,
+    /// How many plies had been played, and one or two more.
+    ply: i32,
+    pub position: String,
+    /// How likely White wins, from 0 to 1, by what was thought of it and of what followed.
+    pub wanted: f32,
+}
+
+impl Line {
+    /// A line of a file; nothing where it was not written to its end.
+    fn of(text: &str) -> Option<Self> {
+        let mut words = text.splitn(3, ' ');
+        let mut number = || words.next()?.parse::<f32>().ok();
+        let (value, result) = (number()?, number()? / 2.0);
+        let position = words.next()?.to_owned();
+        let fields: Vec<&str> = position.split(' ').collect();
+        let [_, turn, _, _, _, number] = fields[..] else { return None };
+        let ply = 2 * number.parse::<i32>().ok()? + i32::from(turn == "b");
+        Some(Self { value, result, ply, position, wanted: 0.0 })
+    }
+}
 
 /// The lines of these files, and the scale of what the search thought.
-fn read(files: &[&str]) -> (Vec<Line>, f32) {
-    let mut lines = Vec::new();
-    for file in files {
-        for line in fs::read_to_string(file).unwrap().lines() {
-            let mut words = line.splitn(3, ' ');
-            let mut number = || words.next().unwrap().parse::<f32>().unwrap();
-            let (value, result) = (number(), number() / 2.0);
-            lines.push((value, result, words.next().unwrap().to_owned()));
-        }
+pub fn read(files: &[&str]) -> (Vec<Line>, f32) {
+    let texts = files.iter().map(|file| fs::read_to_string(file).unwrap());
+    let mut lines: Vec<Line> =
+        texts.flat_map(|text| text.lines().filter_map(Line::of).collect::<Vec<_>>()).collect();
+    let scale = scale(&lines.iter().map(|line| (line.value, line.result)).collect::<Vec<_>>());
+    // From the end of each game on: its positions stand one after the other.
+    let mut next: Option<(i32, f32)> = None;
+    for line in lines.iter_mut().rev() {
+        let (ply, later) = next.filter(|(ply, _)| line.ply < *ply).unwrap_or((line.ply, line.result));
+        let part = LATER.powi(ply - line.ply);
+        line.wanted = part * later + (1.0 - part) * likelihood(line.value, scale);
+        next = Some((line.ply, line.wanted));
     }
-    let scale = scale(&lines.iter().map(|(value, result, _)| (*value, *result)).collect::<Vec<_>>());
     (lines, scale)
 }
 
@@ -75,18 +105,18 @@ pub fn fit(files: &[&str], out: &str) {
     let (lines, scale) = read(files);
     let mut samples: Vec<Sample> = lines
         .iter()
-        .map(|(value, result, position)| {
-            let chess = Chess::read_position((), position).unwrap();
+        .map(|line| {
+            let chess = Chess::read_position((), &line.position).unwrap();
             let counted = Counted::of(&chess);
             Sample {
                 times: counted.times.iter().map(|(term, times)| (*term, f32::from(*times))).collect(),
                 opening: counted.phase as f32 / 24.0,
-                wanted: RESULT * result + (1.0 - RESULT) * likelihood(*value, scale),
+                wanted: line.wanted,
             }
         })
         .collect();
     // Whole games are kept back, since positions of one game are alike.
-    let kept = samples.split_off(samples.len() - samples.len() / KEPT);
+    let kept = samples.split_off(samples.len() - (samples.len() / KEPT).min(MOST_KEPT));
     let before: Weights = weights().map(|pair| pair.map(|weight| weight as f32)).to_vec();
     let mut now = before.clone();
     println!("{} positions, scale {scale}", samples.len());

@@ -96,9 +96,9 @@ impl<S: Evaluate> Searcher<'_, S> {
         ply: usize,
         (key, judged, rising, may_skip): (u64, Score, bool, bool),
     ) -> Option<Score> {
-        const STEP: Score = 80;
+        const STEP: Score = 90;
         const FAR: i32 = 7;
-        const HOPELESS: Score = 250;
+        const HOPELESS: Score = 300;
         if !self.tuning.selective
             || window.is_open()
             || judged == -INFINITE

@@ -66,5 +66,5 @@ pub(super) const fn enough(depth: i32, tried: usize, rising: bool) -> bool {
 #[inline]
 pub(super) const fn futile(depth: i32, judged: Score, alpha: Score) -> bool {
     const DEEPEST: i32 = 6;
-    depth <= DEEPEST && alpha.abs() < SURE && judged + 110 + 90 * depth <= alpha
+    depth <= DEEPEST && alpha.abs() < SURE && judged + 130 + 100 * depth <= alpha
 }

@@ -99,6 +99,12 @@ pub trait Evaluate: Notation + ProblemSupport {
         0
     }
 
+    /// How much better the piece that moves stands where it goes, by itself, in hundredths of a pawn; 0 where a game does not say.
+    fn placing(&self, seat: Seat, mv: Self::Move) -> Score {
+        let _ = (seat, mv);
+        0
+    }
+
     /// Whether a legal move gives check, as far as that is told by its cells; false where a game cannot say.
     fn checks(&self, seat: Seat, mv: Self::Move) -> bool {
         let _ = (seat, mv);

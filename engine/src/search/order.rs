@@ -142,20 +142,19 @@ impl<M: Copy + Eq> Order<M> {
         }
     }
 
-    /// What a quiet action's record is worth.
+    /// The order of a quiet action that refuted at its ply or refuted the move before; nothing for any other.
     #[inline]
-    pub fn quiet(&self, ply: usize, before: Before, action: Action<M>, mark: Mark) -> i32 {
+    pub fn killer(&self, ply: usize, before: Before, action: Action<M>) -> Option<i32> {
         let killers = self.killers.get(ply).copied().unwrap_or_default();
         if killers[0] == Some(action) {
-            return KILLER + 2;
+            return Some(KILLER + 2);
         }
         if killers[1] == Some(action) {
-            return KILLER + 1;
+            return Some(KILLER + 1);
         }
-        if self.counters.get(usize::from(before[0])).is_some_and(|counter| *counter == Some(action)) {
-            return KILLER;
-        }
-        self.record(before, mark)
+        let counter =
+            self.counters.get(usize::from(before[0])).is_some_and(|counter| *counter == Some(action));
+        counter.then_some(KILLER)
     }
 
     /// How often it refuted, killer or not.

@@ -17,7 +17,7 @@ use crate::action::{Action, Asked};
 const NEAR: i32 = 3;
 /// So far beyond the leaf the search goes at all.
 const FAR: i32 = 24;
-/// What a capture may at best bring besides the piece it takes.
+/// What a capture may at best bring besides what its exchange leaves.
 const MARGIN: Score = 200;
 
 impl<S: Evaluate> Searcher<'_, S> {
@@ -178,8 +178,8 @@ impl<S: Evaluate> Searcher<'_, S> {
 }
 
 /// Whether a capture takes too little to matter.
-const fn is_too_little<M>(choice: &Choice<M>, judged: Score, alpha: Score) -> bool {
-    choice.quiet && judged + choice.gain.wins + MARGIN <= alpha
+fn is_too_little<M>(choice: &Choice<M>, judged: Score, alpha: Score) -> bool {
+    choice.quiet && judged + choice.gain.wins.min(choice.gain.exchange) + MARGIN <= alpha
 }
 
 #[cfg(test)]

@@ -125,7 +125,7 @@ impl<S: Evaluate> Deepening<S::Move> for Begun<'_, S> {
 impl<S: Evaluate> Searcher<'_, S> {
     /// One depth, by a window around what the last one found; the value to the searcher, and whether it is finished.
     fn deepen(&mut self, state: &S, asking: Asking, depth: i32, last: Option<Score>) -> (Score, bool) {
-        const NARROW: Score = 40;
+        const NARROW: Score = 20;
         const FIRST: i32 = 4;
         let centre = last.filter(|value| depth >= FIRST && self.tuning.selective && value.abs() < SURE);
         let (mut low, mut high) = (NARROW, NARROW);
@@ -143,9 +143,9 @@ impl<S: Evaluate> Searcher<'_, S> {
                 return (asking.party * value, false);
             }
             if value <= window.alpha && window.alpha > -INFINITE {
-                low *= 4;
+                low *= 2;
             } else if value >= window.beta && window.beta < INFINITE {
-                high *= 4;
+                high *= 2;
             } else {
                 return (asking.party * value, true);
             }

@@ -61,6 +61,10 @@ impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
         self.base().length(mv)
     }
 
+    fn placing(&self, seat: Seat, mv: B::Move) -> Score {
+        self.base().placing(seat, mv)
+    }
+
     fn risk(&self, seat: Seat, mv: B::Move) -> Score {
         self.base().risk(seat, mv)
     }

@@ -146,6 +146,10 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
         self.base().length(mv)
     }
 
+    fn placing(&self, seat: Seat, mv: B::Move) -> Score {
+        self.base().placing(seat, mv)
+    }
+
     fn risk(&self, seat: Seat, mv: B::Move) -> Score {
         self.base().risk(seat, mv)
     }

@@ -44,12 +44,12 @@ impl Tally for Difference {
 
 #[cfg(test)]
 mod tests {
+    use super::super::by_terms;
     use super::*;
     use crate::notation::Notation;
-    use crate::search::evaluate::Evaluate;
 
     #[test]
-    fn the_terms_add_up_to_the_judgement() {
+    fn the_terms_add_up_to_what_they_judge() {
         for text in [
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6",
@@ -63,7 +63,7 @@ mod tests {
                 counted.times.iter().map(weighed).sum::<Score>()
             });
             let sum = (opening * counted.phase + ending * (FULL - counted.phase)) / FULL;
-            let standing = chess.evaluate().standing;
+            let standing = by_terms(&chess);
             // Each side is rounded by itself.
             assert!((sum - (standing[0] - standing[1])).abs() <= 1, "{text}: {sum} {standing:?}");
         }

@@ -1,6 +1,7 @@
 //! What the search asks of orthodox chess: what a position is worth and what a move promises.
 
 mod counted;
+pub mod network;
 mod terms;
 mod weights;
 
@@ -42,13 +43,8 @@ const fn exchanged(kind: Kind) -> Score {
 impl Evaluate for Chess {
     #[inline(never)]
     fn evaluate(&self) -> Eval {
-        let mut eval = Eval::default();
-        let phase = phase(self);
-        let mut sum = Sum::default();
-        terms::count(self, &mut eval, &mut sum);
-        for (standing, value) in eval.standing.iter_mut().zip(sum.0) {
-            *standing = value.at(phase, FULL);
-        }
+        let mut eval = self.terms();
+        eval.standing[self.turn().index()] += network::correction(self);
         eval
     }
 
@@ -101,6 +97,11 @@ impl Evaluate for Chess {
         -self.exchange(seat, mv.to, self.occupied() & !from, 0, piece.kind).min(0)
     }
 
+    #[inline]
+    fn placing(&self, seat: Seat, mv: ChessMove) -> Score {
+        self.piece_at(mv.from).map_or(0, |piece| terms::placing(seat, piece.kind, (mv.from, mv.to)))
+    }
+
     #[inline(never)]
     fn checks(&self, seat: Seat, mv: ChessMove) -> bool {
         self.would_check(seat, mv)
@@ -119,7 +120,26 @@ impl Evaluate for Chess {
     }
 }
 
+/// How each seat stands by the terms alone, in hundredths of a pawn.
+#[must_use]
+pub fn by_terms(chess: &Chess) -> [Score; 2] {
+    let [first, second, _] = chess.terms().standing;
+    [first, second]
+}
+
 impl Chess {
+    /// What the terms add up to.
+    fn terms(&self) -> Eval {
+        let mut eval = Eval::default();
+        let phase = phase(self);
+        let mut sum = Sum::default();
+        terms::count(self, &mut eval, &mut sum);
+        for (standing, value) in eval.standing.iter_mut().zip(sum.0) {
+            *standing = value.at(phase, FULL);
+        }
+        eval
+    }
+
     /// What is left of a capture once both sides have gone on taking on its cell, each with its least piece, for as long as it
     /// pays. Pieces behind others join in as the lines open; pins are left out.
     fn exchange(&self, seat: Seat, to: Cell, mut occupied: u64, takes: Score, lands: Kind) -> Score {

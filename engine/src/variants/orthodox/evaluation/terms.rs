@@ -155,6 +155,13 @@ fn king_zone(chess: &Chess, seat: Seat) -> u64 {
     row | row << 8 | row >> 8
 }
 
+/// How much better a piece of a kind stands on one cell than on another, by itself, in the middle of a game.
+pub(super) fn placing(seat: Seat, kind: Kind, (from, to): (Cell, Cell)) -> Score {
+    let first = 64 * (kind.index() % Kind::CHESS.len());
+    let at = |cell: Cell| WEIGHTS[first + own_view(cell.0, seat)].at(1, 2);
+    at(to) - at(from)
+}
+
 /// What a seat's pieces attack, own pieces that they guard included.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sight {

@@ -1,0 +1,222 @@
+//! The network beside the terms, fitted to games: what the search thought and how they ended.
+
+use std::fs;
+use std::thread;
+
+use lasermate_engine::mix::{GOLDEN, mixed};
+use lasermate_engine::notation::Notation;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::orthodox::Chess;
+use lasermate_engine::variants::orthodox::evaluation::by_terms;
+use lasermate_engine::variants::orthodox::evaluation::network::{
+    ANSWER_ONE, ANSWERS, BYTES, HIDDEN, INPUTS, ONE, SCALE, answer_of, inputs,
+};
+
+use crate::fit::{KEPT, Line, MOST_KEPT, likelihood, read};
+
+/// Positions in a step, and rounds over all of them.
+const BATCH: usize = 16_384;
+const ROUNDS: usize = 8;
+/// How far a weight goes in a step, at first and at last.
+const STEPS: [f32; 2] = [0.001_5, 0.000_01];
+/// Weights stay within this, so that whole numbers hold them.
+const MOST: f32 = 1.98;
+const THREADS: usize = 2;
+/// Pieces on a board.
+const PIECES: usize = 32;
+
+/// Where each part begins among the parameters.
+const BIASES: usize = INPUTS * HIDDEN;
+const ANSWERS_AT: usize = BIASES + HIDDEN;
+const ANSWER_BIASES: usize = ANSWERS_AT + ANSWERS * 2 * HIDDEN;
+const PARAMETERS: usize = ANSWER_BIASES + ANSWERS;
+
+struct Sample {
+    /// The inputs of whose turn it is, and of the other.
+    inputs: [[u16; PIECES]; 2],
+    count: u8,
+    answer: u8,
+    /// What the terms say to whose turn it is, in hundredths of a pawn.
+    terms: f32,
+    /// How likely whose turn it is wins.
+    wanted: f32,
+}
+
+fn sample(line: &Line) -> Option<Sample> {
+    let chess = Chess::read_position((), &line.position).ok()?;
+    let seat = chess.turn();
+    let mut count = 0;
+    let each = [seat, seat.other()].map(|seat| {
+        let mut list = [0; PIECES];
+        count = 0;
+        inputs(&chess, seat, |input| {
+            list[count.min(PIECES - 1)] = input as u16;
+            count += 1;
+        });
+        list
+    });
+    let [first, second] = by_terms(&chess);
+    let (terms, wanted) = match seat {
+        Seat::First => (first - second, line.wanted),
+        _ => (second - first, 1.0 - line.wanted),
+    };
+    let (terms, answer) = (terms as f32, answer_of(&chess) as u8);
+    Some(Sample { inputs: each, count: count.min(PIECES) as u8, answer, terms, wanted })
+}
+
+/// What a position's sums are before they are bounded.
+fn forward(sample: &Sample, parameters: &[f32], sums: &mut [[f32; HIDDEN]; 2]) -> f32 {
+    let answer = ANSWERS_AT + usize::from(sample.answer) * 2 * HIDDEN;
+    let mut out = parameters[ANSWER_BIASES + usize::from(sample.answer)];
+    for (side, sums) in sums.iter_mut().enumerate() {
+        sums.copy_from_slice(&parameters[BIASES..BIASES + HIDDEN]);
+        for input in &sample.inputs[side][..usize::from(sample.count)] {
+            let row = &parameters[usize::from(*input) * HIDDEN..][..HIDDEN];
+            for (sum, weight) in sums.iter_mut().zip(row) {
+                *sum += weight;
+            }
+        }
+        let weights = &parameters[answer + side * HIDDEN..][..HIDDEN];
+        let squares = sums.iter().zip(weights).map(|(sum, weight)| sum.clamp(0.0, 1.0).powi(2) * weight);
+        out += squares.sum::<f32>();
+    }
+    out
+}
+
+fn told(sample: &Sample, out: f32, scale: f32) -> f32 {
+    likelihood(sample.terms + out * SCALE as f32, scale)
+}
+
+/// Adds the slopes of some positions; the sum of their errors.
+fn backward<'a>(
+    samples: impl Iterator<Item = &'a Sample>,
+    parameters: &[f32],
+    scale: f32,
+    slopes: &mut [f32],
+) -> f64 {
+    let mut sums = [[0.0; HIDDEN]; 2];
+    let mut errors = 0.0;
+    for sample in samples {
+        let out = forward(sample, parameters, &mut sums);
+        let told = told(sample, out, scale);
+        let off = told - sample.wanted;
+        errors += f64::from(off * off);
+        let pull = 2.0 * off * told * (1.0 - told) * scale * SCALE as f32;
+        let answer = ANSWERS_AT + usize::from(sample.answer) * 2 * HIDDEN;
+        slopes[ANSWER_BIASES + usize::from(sample.answer)] += pull;
+        for (side, sums) in sums.iter_mut().enumerate() {
+            let at = answer + side * HIDDEN;
+            let weights = &parameters[at..at + HIDDEN];
+            for ((sum, weight), slope) in sums.iter_mut().zip(weights).zip(&mut slopes[at..at + HIDDEN]) {
+                let bounded = sum.clamp(0.0, 1.0);
+                *slope += pull * bounded * bounded;
+                *sum = if bounded == *sum { 2.0 * pull * weight * bounded } else { 0.0 };
+            }
+            let lists = sample.inputs[side][..usize::from(sample.count)]
+                .iter()
+                .map(|input| usize::from(*input) * HIDDEN);
+            for at in lists.chain([BIASES]) {
+                for (slope, sum) in slopes[at..at + HIDDEN].iter_mut().zip(&*sums) {
+                    *slope += sum;
+                }
+            }
+        }
+    }
+    errors
+}
+
+fn error(samples: &[Sample], parameters: &[f32], scale: f32) -> f64 {
+    let mut sums = [[0.0; HIDDEN]; 2];
+    let off = |sample: &Sample| {
+        let out = forward(sample, parameters, &mut sums);
+        f64::from((told(sample, out, scale) - sample.wanted).powi(2))
+    };
+    samples.iter().map(off).sum::<f64>() / samples.len().max(1) as f64
+}
+
+/// Reads the positions, fits a network to what the terms leave, and writes it.
+pub fn fit(files: &[&str], out: &str) {
+    let (lines, scale) = read(files);
+    let part = lines.len().div_ceil(THREADS);
+    let mut samples: Vec<Sample> = thread::scope(|scope| {
+        let reading = lines
+            .chunks(part)
+            .map(|lines| scope.spawn(move || lines.iter().filter_map(sample).collect::<Vec<_>>()));
+        let reading: Vec<_> = reading.collect();
+        reading.into_iter().flat_map(|part| part.join().unwrap()).collect()
+    });
+    drop(lines);
+    // Whole games are kept back, since positions of one game are alike.
+    let kept = samples.split_off(samples.len() - (samples.len() / KEPT).min(MOST_KEPT));
+    let mut parameters: Vec<f32> = (0..PARAMETERS)
+        .map(|at| {
+            let chance = (mixed(at as u64 * GOLDEN) >> 40) as f32 / (1u64 << 23) as f32 - 1.0;
+            match at {
+                ..BIASES => chance * 0.1,
+                BIASES..ANSWERS_AT => 0.1,
+                ANSWERS_AT..ANSWER_BIASES => chance * 0.1,
+                _ => 0.0,
+            }
+        })
+        .collect();
+    let nothing = vec![0.0; PARAMETERS];
+    println!("{} positions, scale {scale}", samples.len());
+    println!("the terms alone: kept {:.6}", error(&kept, &nothing, scale));
+    // Adam's two moments.
+    let (mut mean, mut square) = (vec![0.0_f32; PARAMETERS], vec![0.0_f32; PARAMETERS]);
+    let mut slopes = vec![vec![0.0_f32; PARAMETERS]; THREADS];
+    let batches = samples.len() / BATCH;
+    let all = (ROUNDS * batches) as f32;
+    let mut order: Vec<u32> = (0..samples.len() as u32).collect();
+    let mut done = 0;
+    for round in 1..=ROUNDS {
+        for at in (1..order.len()).rev() {
+            let other = mixed((round * order.len() + at) as u64) % (at as u64 + 1);
+            order.swap(at, other as usize);
+        }
+        let mut errors = 0.0;
+        for batch in order.chunks_exact(BATCH) {
+            let parts = batch.chunks(BATCH.div_ceil(THREADS));
+            errors += thread::scope(|scope| {
+                let working = parts.zip(&mut slopes).map(|(part, slopes)| {
+                    let (samples, parameters) = (&samples, &parameters);
+                    scope.spawn(move || {
+                        slopes.fill(0.0);
+                        let chosen = part.iter().map(|at| &samples[*at as usize]);
+                        backward(chosen, parameters, scale, slopes)
+                    })
+                });
+                working.collect::<Vec<_>>().into_iter().map(|part| part.join().unwrap()).sum::<f64>()
+            });
+            done += 1;
+            let gone = done as f32 / all;
+            let step = STEPS[1] + (STEPS[0] - STEPS[1]) * 0.5 * (1.0 + (gone * std::f32::consts::PI).cos());
+            let (one, two) = (1.0 - 0.9_f32.powi(done.min(1_000)), 1.0 - 0.999_f32.powi(done.min(20_000)));
+            for at in 0..PARAMETERS {
+                let slope = slopes.iter().map(|slopes| slopes[at]).sum::<f32>() / BATCH as f32;
+                mean[at] = 0.9 * mean[at] + 0.1 * slope;
+                square[at] = 0.999 * square[at] + 0.001 * slope * slope;
+                let by = step * (mean[at] / one) / ((square[at] / two).sqrt() + 1e-8);
+                parameters[at] = (parameters[at] - by).clamp(-MOST, MOST);
+            }
+        }
+        let seen = errors / (batches * BATCH).max(1) as f64;
+        println!("{round}: {seen:.6}, kept {:.6}", error(&kept, &parameters, scale));
+    }
+    fs::write(out, written(&parameters)).unwrap();
+}
+
+/// The network in whole numbers, as the engine reads it.
+fn written(parameters: &[f32]) -> Vec<u8> {
+    let whole = |at: usize| {
+        let one = match at {
+            ..ANSWERS_AT => ONE,
+            ANSWERS_AT..ANSWER_BIASES => ANSWER_ONE,
+            _ => ONE * ANSWER_ONE,
+        };
+        (parameters[at] * one as f32).round() as i16
+    };
+    let bytes: Vec<u8> = (0..PARAMETERS).flat_map(|at| whole(at).to_le_bytes()).collect();
+    assert_eq!(bytes.len(), BYTES);
+    bytes
+}
