@@ -42,6 +42,7 @@ struct Sample {
     wanted: f32,
 }
 
+/// A position as the network sees it; nothing where it cannot be read.
 fn sample(line: &Line) -> Option<Sample> {
     let chess = Chess::read_position((), &line.position).ok()?;
     let seat = chess.turn();
@@ -64,7 +65,7 @@ fn sample(line: &Line) -> Option<Sample> {
     Some(Sample { inputs: each, count: count.min(PIECES) as u8, answer, terms, wanted })
 }
 
-/// What a position's sums are before they are bounded.
+/// The network's answer; its sums as they are before they are bounded.
 fn forward(sample: &Sample, parameters: &[f32], sums: &mut [[f32; HIDDEN]; 2]) -> f32 {
     let answer = ANSWERS_AT + usize::from(sample.answer) * 2 * HIDDEN;
     let mut out = parameters[ANSWER_BIASES + usize::from(sample.answer)];
@@ -83,6 +84,7 @@ fn forward(sample: &Sample, parameters: &[f32], sums: &mut [[f32; HIDDEN]; 2]) -
     out
 }
 
+/// How likely whose turn it is wins, by the terms and this answer.
 fn told(sample: &Sample, out: f32, scale: f32) -> f32 {
     likelihood(sample.terms + out * SCALE as f32, scale)
 }
@@ -112,10 +114,8 @@ fn backward<'a>(
                 *slope += pull * bounded * bounded;
                 *sum = if bounded == *sum { 2.0 * pull * weight * bounded } else { 0.0 };
             }
-            let lists = sample.inputs[side][..usize::from(sample.count)]
-                .iter()
-                .map(|input| usize::from(*input) * HIDDEN);
-            for at in lists.chain([BIASES]) {
+            let inputs = &sample.inputs[side][..usize::from(sample.count)];
+            for at in inputs.iter().map(|input| usize::from(*input) * HIDDEN).chain([BIASES]) {
                 for (slope, sum) in slopes[at..at + HIDDEN].iter_mut().zip(&*sums) {
                     *slope += sum;
                 }
@@ -125,6 +125,7 @@ fn backward<'a>(
     errors
 }
 
+/// The mean square of how far what is told is from what is wanted.
 fn error(samples: &[Sample], parameters: &[f32], scale: f32) -> f64 {
     let mut sums = [[0.0; HIDDEN]; 2];
     let off = |sample: &Sample| {
@@ -134,41 +135,77 @@ fn error(samples: &[Sample], parameters: &[f32], scale: f32) -> f64 {
     samples.iter().map(off).sum::<f64>() / samples.len().max(1) as f64
 }
 
-/// Reads the positions, fits a network to what the terms leave, and writes it.
-pub fn fit(files: &[&str], out: &str) {
-    let (lines, scale) = read(files);
+/// What positions of these files are to a network.
+fn samples(lines: &[Line]) -> Vec<Sample> {
     let part = lines.len().div_ceil(THREADS);
-    let mut samples: Vec<Sample> = thread::scope(|scope| {
+    thread::scope(|scope| {
         let reading = lines
             .chunks(part)
             .map(|lines| scope.spawn(move || lines.iter().filter_map(sample).collect::<Vec<_>>()));
         let reading: Vec<_> = reading.collect();
         reading.into_iter().flat_map(|part| part.join().unwrap()).collect()
-    });
+    })
+}
+
+/// A network by chance, the same every time.
+fn by_chance() -> Vec<f32> {
+    let parameter = |at: usize| {
+        let chance = (mixed(at as u64 * GOLDEN) >> 40) as f32 / (1_u64 << 23) as f32 - 1.0;
+        match at {
+            BIASES..ANSWERS_AT => 0.1,
+            ANSWER_BIASES.. => 0.0,
+            _ => 0.1 * chance,
+        }
+    };
+    (0..PARAMETERS).map(parameter).collect()
+}
+
+/// Adam: each parameter goes by its own mean slope, and less far where that has been uneven.
+struct Adam {
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    /// Steps made.
+    done: i32,
+}
+
+impl Adam {
+    const MEAN: f32 = 0.9;
+    const SQUARE: f32 = 0.999;
+    /// From then on what was there at the beginning counts no more.
+    const LONG: i32 = 20_000;
+
+    fn new() -> Self {
+        Self { mean: vec![0.0; PARAMETERS], square: vec![0.0; PARAMETERS], done: 0 }
+    }
+
+    /// A step down the slopes that the threads have found together in a batch.
+    fn step(&mut self, parameters: &mut [f32], slopes: &[Vec<f32>], step: f32) {
+        self.done += 1;
+        let [one, two] = [Self::MEAN, Self::SQUARE].map(|part| 1.0 - part.powi(self.done.min(Self::LONG)));
+        for at in 0..PARAMETERS {
+            let slope = slopes.iter().map(|slopes| slopes[at]).sum::<f32>() / BATCH as f32;
+            let (mean, square) = (&mut self.mean[at], &mut self.square[at]);
+            *mean = Self::MEAN * *mean + (1.0 - Self::MEAN) * slope;
+            *square = Self::SQUARE * *square + (1.0 - Self::SQUARE) * slope * slope;
+            let by = step * (*mean / one) / ((*square / two).sqrt() + 1e-8);
+            parameters[at] = (parameters[at] - by).clamp(-MOST, MOST);
+        }
+    }
+}
+
+/// Reads the positions, fits a network to what the terms leave, and writes it.
+pub fn fit(files: &[&str], out: &str) {
+    let (lines, scale) = read(files);
+    let mut samples = samples(&lines);
     drop(lines);
     // Whole games are kept back, since positions of one game are alike.
     let kept = samples.split_off(samples.len() - (samples.len() / KEPT).min(MOST_KEPT));
-    let mut parameters: Vec<f32> = (0..PARAMETERS)
-        .map(|at| {
-            let chance = (mixed(at as u64 * GOLDEN) >> 40) as f32 / (1u64 << 23) as f32 - 1.0;
-            match at {
-                ..BIASES => chance * 0.1,
-                BIASES..ANSWERS_AT => 0.1,
-                ANSWERS_AT..ANSWER_BIASES => chance * 0.1,
-                _ => 0.0,
-            }
-        })
-        .collect();
-    let nothing = vec![0.0; PARAMETERS];
     println!("{} positions, scale {scale}", samples.len());
-    println!("the terms alone: kept {:.6}", error(&kept, &nothing, scale));
-    // Adam's two moments.
-    let (mut mean, mut square) = (vec![0.0_f32; PARAMETERS], vec![0.0_f32; PARAMETERS]);
+    println!("the terms alone: kept {:.6}", error(&kept, &vec![0.0; PARAMETERS], scale));
+    let (mut parameters, mut adam) = (by_chance(), Adam::new());
     let mut slopes = vec![vec![0.0_f32; PARAMETERS]; THREADS];
     let batches = samples.len() / BATCH;
-    let all = (ROUNDS * batches) as f32;
     let mut order: Vec<u32> = (0..samples.len() as u32).collect();
-    let mut done = 0;
     for round in 1..=ROUNDS {
         for at in (1..order.len()).rev() {
             let other = mixed((round * order.len() + at) as u64) % (at as u64 + 1);
@@ -176,34 +213,36 @@ pub fn fit(files: &[&str], out: &str) {
         }
         let mut errors = 0.0;
         for batch in order.chunks_exact(BATCH) {
-            let parts = batch.chunks(BATCH.div_ceil(THREADS));
-            errors += thread::scope(|scope| {
-                let working = parts.zip(&mut slopes).map(|(part, slopes)| {
-                    let (samples, parameters) = (&samples, &parameters);
-                    scope.spawn(move || {
-                        slopes.fill(0.0);
-                        let chosen = part.iter().map(|at| &samples[*at as usize]);
-                        backward(chosen, parameters, scale, slopes)
-                    })
-                });
-                working.collect::<Vec<_>>().into_iter().map(|part| part.join().unwrap()).sum::<f64>()
-            });
-            done += 1;
-            let gone = done as f32 / all;
-            let step = STEPS[1] + (STEPS[0] - STEPS[1]) * 0.5 * (1.0 + (gone * std::f32::consts::PI).cos());
-            let (one, two) = (1.0 - 0.9_f32.powi(done.min(1_000)), 1.0 - 0.999_f32.powi(done.min(20_000)));
-            for at in 0..PARAMETERS {
-                let slope = slopes.iter().map(|slopes| slopes[at]).sum::<f32>() / BATCH as f32;
-                mean[at] = 0.9 * mean[at] + 0.1 * slope;
-                square[at] = 0.999 * square[at] + 0.001 * slope * slope;
-                let by = step * (mean[at] / one) / ((square[at] / two).sqrt() + 1e-8);
-                parameters[at] = (parameters[at] - by).clamp(-MOST, MOST);
-            }
+            errors += descend(&samples, batch, &parameters, scale, &mut slopes);
+            let gone = adam.done as f32 / (ROUNDS * batches) as f32;
+            let left = 0.5 * (1.0 + (gone * std::f32::consts::PI).cos());
+            adam.step(&mut parameters, &slopes, STEPS[1] + (STEPS[0] - STEPS[1]) * left);
         }
         let seen = errors / (batches * BATCH).max(1) as f64;
         println!("{round}: {seen:.6}, kept {:.6}", error(&kept, &parameters, scale));
     }
     fs::write(out, written(&parameters)).unwrap();
+}
+
+/// Lets each thread find the slopes of its part of a batch; the sum of the errors.
+fn descend(
+    samples: &[Sample],
+    batch: &[u32],
+    parameters: &[f32],
+    scale: f32,
+    slopes: &mut [Vec<f32>],
+) -> f64 {
+    let parts = batch.chunks(BATCH.div_ceil(THREADS));
+    thread::scope(|scope| {
+        let working = parts.zip(slopes).map(|(part, slopes)| {
+            scope.spawn(move || {
+                slopes.fill(0.0);
+                let chosen = part.iter().map(|at| &samples[*at as usize]);
+                backward(chosen, parameters, scale, slopes)
+            })
+        });
+        working.collect::<Vec<_>>().into_iter().map(|part| part.join().unwrap()).sum()
+    })
 }
 
 /// The network in whole numbers, as the engine reads it.

@@ -30,18 +30,18 @@ const fn row(nodes: u64, depth: u8, noise: Score, oversight: u16) -> Levels {
 /// A row for each level. They differ by the positions they look at and by what they overlook, never by time, so that the same
 /// position, level and seed give the same move on any machine.
 const LEVELS: [Levels; 12] = [
-    row(1_000, 2, 120, 420),
+    row(1_000, 2, 116, 407),
     row(1_000, 2, 100, 350),
-    row(1_200, 3, 95, 315),
-    row(2_000, 4, 70, 210),
-    row(3_000, 6, 45, 120),
-    row(3_800, 7, 37, 92),
-    row(5_000, 10, 30, 70),
-    row(8_500, 64, 21, 39),
-    row(12_500, 64, 16, 24),
-    row(19_000, 64, 12, 15),
-    row(36_000, 64, 7, 7),
-    row(46_000, 64, 6, 4),
+    row(1_550, 3, 83, 266),
+    row(2_000, 4, 69, 208),
+    row(2_650, 5, 52, 146),
+    row(3_500, 7, 41, 106),
+    row(4_750, 9, 32, 75),
+    row(7_100, 64, 24, 49),
+    row(9_800, 64, 19, 33),
+    row(13_200, 64, 15, 23),
+    row(15_700, 64, 14, 20),
+    row(19_500, 64, 12, 15),
 ];
 
 /// The levels that there were before, for games that are under way.
