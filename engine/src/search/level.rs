@@ -32,7 +32,7 @@ const fn row(nodes: u64, depth: u8, noise: Score, oversight: u16) -> Levels {
 const LEVELS: [Levels; 12] = [
     row(1_000, 2, 116, 407),
     row(1_000, 2, 100, 350),
-    row(1_550, 3, 83, 266),
+    row(1_480, 3, 86, 277),
     row(2_000, 4, 69, 208),
     row(2_650, 5, 52, 146),
     row(3_500, 7, 41, 106),
@@ -40,8 +40,8 @@ const LEVELS: [Levels; 12] = [
     row(7_100, 64, 24, 49),
     row(9_800, 64, 19, 33),
     row(13_200, 64, 15, 23),
-    row(15_700, 64, 14, 20),
-    row(19_500, 64, 12, 15),
+    row(18_000, 64, 12, 15),
+    row(26_000, 64, 9, 10),
 ];
 
 /// The levels that there were before, for games that are under way.
