@@ -16,9 +16,9 @@ const HELD: f32 = 1e-9;
 const ROUNDS: usize = 200;
 const STEP: f32 = 1.0;
 /// One position in so many is kept to see whether what was learnt holds.
-pub const KEPT: usize = 20;
+const KEPT: usize = 20;
 /// No more than so many are kept for that.
-pub const MOST_KEPT: usize = 200_000;
+const MOST_KEPT: usize = 200_000;
 
 struct Sample {
     times: Vec<(u16, f32)>,
@@ -100,6 +100,11 @@ pub fn read(files: &[&str]) -> (Vec<Line>, f32) {
     (lines, scale)
 }
 
+/// Takes the last of what is learnt from, to see whether what was learnt holds: whole games, since positions of one game are alike.
+pub fn keep_back<T>(samples: &mut Vec<T>) -> Vec<T> {
+    samples.split_off(samples.len() - (samples.len() / KEPT).min(MOST_KEPT))
+}
+
 /// Reads the positions, fits, and writes the weights.
 pub fn fit(files: &[&str], out: &str) {
     let (lines, scale) = read(files);
@@ -115,8 +120,7 @@ pub fn fit(files: &[&str], out: &str) {
             }
         })
         .collect();
-    // Whole games are kept back, since positions of one game are alike.
-    let kept = samples.split_off(samples.len() - (samples.len() / KEPT).min(MOST_KEPT));
+    let kept = keep_back(&mut samples);
     let before: Weights = weights().map(|pair| pair.map(|weight| weight as f32)).to_vec();
     let mut now = before.clone();
     println!("{} positions, scale {scale}", samples.len());

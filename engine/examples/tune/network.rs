@@ -12,7 +12,7 @@ use lasermate_engine::variants::orthodox::evaluation::network::{
     ANSWER_ONE, ANSWERS, BYTES, HIDDEN, INPUTS, ONE, SCALE, answer_of, inputs,
 };
 
-use crate::fit::{KEPT, Line, MOST_KEPT, likelihood, read};
+use crate::fit::{Line, keep_back, likelihood, read};
 
 /// Positions in a step, and rounds over all of them.
 const BATCH: usize = 16_384;
@@ -198,8 +198,7 @@ pub fn fit(files: &[&str], out: &str) {
     let (lines, scale) = read(files);
     let mut samples = samples(&lines);
     drop(lines);
-    // Whole games are kept back, since positions of one game are alike.
-    let kept = samples.split_off(samples.len() - (samples.len() / KEPT).min(MOST_KEPT));
+    let kept = keep_back(&mut samples);
     println!("{} positions, scale {scale}", samples.len());
     println!("the terms alone: kept {:.6}", error(&kept, &vec![0.0; PARAMETERS], scale));
     let (mut parameters, mut adam) = (by_chance(), Adam::new());
