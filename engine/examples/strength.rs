@@ -10,8 +10,9 @@
 //! - `tempers GAME GAMES LEVEL`: a loyal, a shrewd and a treacherous one among themselves, over all seats, with pacts;
 //! - `styles GAME GAMES NODES`: best-reply search against paranoid search, one seat and two in turn;
 //! - `uci GAMES MILLISECONDS PROGRAM [OPTION=VALUE...]`: orthodox chess against another program;
-//! - `sprt GAME GAMES NODES LOW HIGH PROGRAM [WORD...]`: at equal positions against another program from balanced openings,
-//!   until LOW or HIGH rating points are rejected; words with `=` are its options, the others its arguments;
+//! - `sprt GAME GAMES BUDGET LOW HIGH PROGRAM [WORD...]`: so many positions a move, or milliseconds with `ms` behind them, against
+//!   another program from balanced openings, until LOW or HIGH rating points are rejected; words with `=` are its options, the
+//!   others its arguments. Among three one sits against two of the other, and the other way round;
 //! - `serve`: this build as such a program: `sprt chess 400 5000 0 10 OTHER_BUILD serve`;
 //! - `self GAMES`: computer against computer in every preset, to the end, without a refused move.
 //!
@@ -203,12 +204,12 @@ fn main() {
             pairs(chess, games(1), &mut Player::time(number(2)), &mut Player::Other(Box::new(other)), &what);
         }
         "sprt" => {
-            let nodes = number(3);
+            let budget = Budget::read(word(3));
             let mut words = words.get(7..).unwrap_or_default().to_vec();
             words.push(format!("UCI_Variant={}", game().name));
-            let mut other = Player::Other(Box::new(Other::start(word(6), &words, Budget::Nodes(nodes))));
             let hypotheses = [4, 5].map(|at| word(at).parse().expect("rating points"));
-            sprt::sprt(game(), games(2), hypotheses, [&mut Player::nodes(nodes), &mut other]);
+            let other = || Player::Other(Box::new(Other::start(word(6), &words, budget)));
+            sprt::sprt(game(), games(2), hypotheses, [&|| Player::within(budget), &other]);
         }
         "serve" => serve::serve(),
         "tempers" => tempers::tempers(game(), word(2).parse().expect("a number"), level(word(3))),

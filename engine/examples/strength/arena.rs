@@ -12,7 +12,7 @@ use lasermate_engine::search::{Level, Limits, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
-use crate::other::Other;
+use crate::other::{Budget, Moment, Other};
 
 /// A game that is not over by then counts as drawn.
 pub const PLIES: usize = 500;
@@ -27,7 +27,6 @@ pub enum Player {
     Random,
     /// The capture of the most, else a chance move.
     Greedy,
-    /// The computer.
     /// The computer, its table and what it thought of its last position.
     Computer(Box<(How, TranspositionTable, Option<i32>)>),
     /// Another program.
@@ -41,6 +40,7 @@ pub enum How {
     /// So many positions, plies, a judgement that is off by so many hundredths of a pawn, and how much is overlooked.
     Free(u64, u8, i32, u16),
     Style(u64, bool),
+    /// So many milliseconds.
     Time(u64),
 }
 
@@ -80,7 +80,7 @@ impl Player {
         game: &AnyGame,
         seat: Seat,
         asked: Asked,
-        moves: &[String],
+        (moves, moment): (&[String], Option<Moment>),
         dice: &mut Dice,
     ) -> Option<String> {
         match self {
@@ -106,13 +106,14 @@ impl Player {
                         let begun = Instant::now();
                         let stop = || begun.elapsed() >= Duration::from_millis(milliseconds);
                         let limits = Limits { depth: 90, stop: &stop, ..Limits::nodes(milliseconds * 4_000) };
-                        game.think(seat, (limits, Tuning::PLAY), memory, &mut |_| {})
+                        let tuning = Tuning { continues: true, ..Tuning::PLAY };
+                        game.think(seat, (limits, tuning), memory, &mut |_| {})
                     }
                 };
                 *value = thought.as_ref().map(|thought| thought.value);
                 thought.and_then(|thought| thought.action)
             }
-            Self::Other(other) => Some(other.choose(moves)),
+            Self::Other(other) => other.choose(moves, moment),
         }
     }
 }
@@ -129,6 +130,14 @@ impl Player {
 
     pub fn nodes(nodes: u64) -> Self {
         Self::free(nodes, 90, 0, 0)
+    }
+
+    /// The computer at its best within a budget.
+    pub fn within(budget: Budget) -> Self {
+        match budget {
+            Budget::Milliseconds(milliseconds) => Self::time(milliseconds),
+            Budget::Nodes(nodes) => Self::nodes(nodes),
+        }
     }
 }
 
@@ -254,7 +263,7 @@ impl Match {
         const NEAR: i32 = 90;
         let Some((seat, asked)) = self.game.to_act().iter().next() else { return false };
         let mut dice = Dice(1);
-        let chosen = by.choose(&self.game, seat, asked, &self.moves, &mut dice);
+        let chosen = by.choose(&self.game, seat, asked, (&self.moves, None), &mut dice);
         chosen.is_some() && by.value().is_some_and(|value| value.abs() <= NEAR)
     }
 
@@ -271,7 +280,7 @@ impl Match {
         if let Err(refusal) = self.game.try_text(seat, text, self.at) {
             panic!("refused: {text} {refusal:?} in {}", self.game.position());
         }
-        self.moves.push(text.to_owned());
+        self.moves.push(if self.realtime { format!("{}:{text}", self.at) } else { text.to_owned() });
     }
 
     /// Plays to the end; who has won.
@@ -292,7 +301,8 @@ impl Match {
             let asked = if self.realtime { &asked[..] } else { &asked[..asked.len().min(1)] };
             for (seat, what) in asked {
                 let Some(player) = players.get_mut(seat.index()) else { continue };
-                let chosen = player.choose(&self.game, *seat, *what, &self.moves, &mut self.dice);
+                let so_far = (&self.moves[..], self.realtime.then_some((*seat, self.at)));
+                let chosen = player.choose(&self.game, *seat, *what, so_far, &mut self.dice);
                 if let Some(text) = chosen
                     && (!self.realtime || self.game.may(*seat, &text).is_ok())
                 {

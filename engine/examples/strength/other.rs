@@ -3,12 +3,27 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use lasermate_engine::seat::Seat;
+
 /// How much a program may think about a move.
 #[derive(Clone, Copy)]
 pub enum Budget {
     Milliseconds(u64),
     Nodes(u64),
 }
+
+impl Budget {
+    /// A number of positions, or with `ms` behind it of milliseconds.
+    pub fn read(word: &str) -> Self {
+        match word.strip_suffix("ms") {
+            Some(milliseconds) => Self::Milliseconds(milliseconds.parse().expect("milliseconds")),
+            None => Self::Nodes(word.parse().expect("positions")),
+        }
+    }
+}
+
+/// Who is asked, and the time on the board, in a game without turns. Only another build of this program is told these.
+pub type Moment = (Seat, u64);
 
 /// A program that plays.
 pub struct Other {
@@ -53,15 +68,19 @@ impl Other {
         self.until("readyok");
     }
 
-    /// What it plays after these moves.
-    pub fn choose(&mut self, moves: &[String]) -> String {
+    /// What it plays after these moves; nothing where it waits.
+    pub fn choose(&mut self, moves: &[String], moment: Option<Moment>) -> Option<String> {
         self.say(&format!("position startpos moves {}", moves.join(" ")));
-        self.say(&match self.budget {
+        let mut go = match self.budget {
             Budget::Milliseconds(milliseconds) => format!("go movetime {milliseconds}"),
             Budget::Nodes(nodes) => format!("go nodes {nodes}"),
-        });
+        };
+        if let Some((seat, at)) = moment {
+            go.push_str(&format!(" seat {} at {at}", seat.index()));
+        }
+        self.say(&go);
         let line = self.until("bestmove");
-        line.split(' ').nth(1).unwrap_or_default().to_owned()
+        line.split(' ').nth(1).filter(|text| !text.is_empty()).map(str::to_owned)
     }
 
     fn say(&mut self, line: &str) {

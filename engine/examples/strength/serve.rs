@@ -1,19 +1,37 @@
-//! This build as a program for another one to play against: as much of UCI as a match needs, for every game with turns.
+//! This build as a program for another one to play against: as much of UCI as a match needs, for every game.
 
 use std::io::BufRead;
+use std::time::{Duration, Instant};
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
+use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
-/// The game after some moves.
+/// The game after some moves; without turns each has its time before it.
 fn after(preset: &'static Preset, moves: &str) -> AnyGame {
     let mut game = AnyGame::new(&Setup::new(preset)).unwrap();
     for text in moves.split_ascii_whitespace() {
-        let (seat, _) = game.to_act().iter().next().expect("somebody acts");
-        game.try_text(seat, text, 0).expect(text);
+        match text.split_once(':').filter(|_| !preset.has_turns()) {
+            Some((at, text)) => {
+                let at = at.parse().expect("a time");
+                game.advance(at);
+                let played = Seat::ALL.into_iter().take(2).any(|seat| game.try_text(seat, text, at).is_ok());
+                assert!(played, "{text}");
+            }
+            None => {
+                let (seat, _) = game.to_act().iter().next().expect("somebody acts");
+                game.try_text(seat, text, 0).expect(text);
+            }
+        }
     }
     game
+}
+
+/// The number behind a word.
+fn behind(line: &str, word: &str) -> Option<u64> {
+    let mut words = line.split_ascii_whitespace().skip_while(|found| *found != word);
+    words.nth(1).and_then(|number| number.parse().ok())
 }
 
 /// Answers the lines of the input.
@@ -35,12 +53,22 @@ pub fn serve() {
             "ucinewgame" => memory.forget(),
             "position" => game = after(preset, rest.strip_prefix("startpos moves").unwrap_or_default()),
             "go" => {
-                let nodes =
-                    rest.strip_prefix("nodes ").and_then(|text| text.parse().ok()).expect("go nodes N");
-                let (seat, _) = game.to_act().iter().next().expect("somebody acts");
+                if let Some(at) = behind(rest, "at") {
+                    game.advance(at);
+                }
+                let said = behind(rest, "seat").and_then(|seat| Seat::from_index(seat as usize));
+                let asked = game.to_act().iter().next().map(|(seat, _)| seat);
+                let seat = said.or(asked).expect("somebody acts");
+                let begun = Instant::now();
+                let milliseconds = behind(rest, "movetime");
+                let stop = || milliseconds.is_some_and(|most| begun.elapsed() >= Duration::from_millis(most));
+                let nodes = behind(rest, "nodes").unwrap_or(u64::MAX);
                 let tuning = Tuning { continues: true, ..Tuning::PLAY };
-                let how = (Limits { depth: 90, ..Limits::nodes(nodes) }, tuning);
-                let thought = game.think(seat, how, &mut memory, &mut |_| {}).expect("a thought");
+                let how = (Limits { depth: 90, stop: &stop, ..Limits::nodes(nodes) }, tuning);
+                let Some(thought) = game.think(seat, how, &mut memory, &mut |_| {}) else {
+                    println!("bestmove");
+                    continue;
+                };
                 println!("info depth {} score cp {}", thought.depth, thought.value);
                 println!("bestmove {}", thought.action.unwrap_or_default());
             }

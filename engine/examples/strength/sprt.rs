@@ -73,31 +73,32 @@ pub fn sprt(
     game: &'static Preset,
     games: std::ops::Range<u64>,
     hypotheses: [f64; 2],
-    players: [&mut Player; 2],
+    makers: [&dyn Fn() -> Player; 2],
 ) {
     let bound = ((1.0 - ERROR) / ERROR).ln();
-    let [first, second] = players;
+    let seats = game.sides().len();
+    // Among three there are two of either, and each pair of games leaves another out.
+    let mut tables = makers.map(|make| std::iter::repeat_with(make).take(seats - 1).collect::<Vec<_>>());
     let mut judge = Player::nodes(5_000);
     let mut pairs = Pairs::default();
     let mut opening = games.start;
     for pair in 0..(games.end - games.start) / 2 {
-        let begin = |opening: &mut u64, judge: &mut Player| loop {
-            *opening += 1;
-            let begun = Match::new(game, *opening).adjudicated();
-            if !begun.is_over() && begun.is_balanced(judge) {
-                return *opening;
+        let number = loop {
+            opening += 1;
+            let begun = Match::new(game, opening).adjudicated();
+            if !begun.is_over() && begun.is_balanced(&mut judge) {
+                break opening;
             }
         };
-        let number = begin(&mut opening, &mut judge);
+        let own = if seats == 2 { Seat::First } else { Seat::ALL[(pair % 3) as usize] };
         let mut half = 0;
-        for own in [Seat::First, Seat::Second] {
-            let mut played = Match::new(game, number).adjudicated();
-            let winners = if own == Seat::First {
-                played.play([&mut *first, &mut *second])
-            } else {
-                played.play([&mut *second, &mut *first])
-            };
-            half += if winners.contains(&own) { 2 } else { usize::from(winners.is_empty()) };
+        for alone in 0..2 {
+            let [first, second] = &mut tables;
+            let (one, others) = if alone == 0 { (first, second) } else { (second, first) };
+            let winners =
+                one_against_others(Match::new(game, number).adjudicated(), own, &mut one[0], others);
+            let won = if winners.contains(&own) == (alone == 0) { 2 } else { 0 };
+            half += if winners.is_empty() { 1 } else { won };
         }
         pairs.0[half] += 1.0;
         let likelihood = pairs.likelihood(hypotheses);
@@ -109,5 +110,17 @@ pub fn sprt(
             println!("{}", if likelihood > 0.0 { "accepted" } else { "rejected" });
             return;
         }
+    }
+}
+
+/// A game of one player in a seat against others in the rest of them; who has won.
+fn one_against_others(mut game: Match, own: Seat, one: &mut Player, others: &mut [Player]) -> Vec<Seat> {
+    match (own, others) {
+        (Seat::First, [other]) => game.play([one, other]),
+        (_, [other]) => game.play([other, one]),
+        (Seat::First, [left, right]) => game.play([one, left, right]),
+        (Seat::Second, [left, right]) => game.play([left, one, right]),
+        (_, [left, right]) => game.play([left, right, one]),
+        _ => unreachable!("two or three sit down"),
     }
 }

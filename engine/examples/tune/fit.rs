@@ -3,9 +3,7 @@
 use std::fmt::Write as _;
 use std::fs;
 
-use lasermate_engine::notation::Notation;
-use lasermate_engine::variants::orthodox::Chess;
-use lasermate_engine::variants::orthodox::evaluation::{Counted, RUNS, TERMS, weights};
+use lasermate_engine::search::eval::terms::{Counted, FULL, Fitted, Run};
 
 /// How much of what a position is said to be worth is what was thought of its game a ply later, and so on to how it ended: far
 /// from the end it is what the searches thought.
@@ -75,9 +73,10 @@ impl Line {
         let mut words = text.splitn(3, ' ');
         let mut number = || words.next()?.parse::<f32>().ok();
         let (value, result) = (number()?, number()? / 2.0);
-        let position = words.next()?.to_owned();
-        let fields: Vec<&str> = position.split(' ').collect();
+        // More words are an overlay's own.
+        let fields: Vec<&str> = words.next()?.split(' ').take(6).collect();
         let [_, turn, _, _, _, number] = fields[..] else { return None };
+        let position = fields.join(" ");
         let ply = 2 * number.parse::<i32>().ok()? + i32::from(turn == "b");
         Some(Self { value, result, ply, position, wanted: 0.0 })
     }
@@ -106,29 +105,34 @@ pub fn keep_back<T>(samples: &mut Vec<T>) -> Vec<T> {
 }
 
 /// Reads the positions, fits, and writes the weights.
-pub fn fit(files: &[&str], out: &str) {
+pub fn fit<S: Fitted>(files: &[&str], out: &str)
+where
+    S::Rules: Default,
+{
     let (lines, scale) = read(files);
     let mut samples: Vec<Sample> = lines
         .iter()
         .map(|line| {
-            let chess = Chess::read_position((), &line.position).unwrap();
-            let counted = Counted::of(&chess);
+            let state = S::read_position(S::Rules::default(), &line.position).unwrap();
+            let counted = Counted::of(&state);
             Sample {
                 times: counted.times.iter().map(|(term, times)| (*term, f32::from(*times))).collect(),
-                opening: counted.phase as f32 / 24.0,
+                opening: counted.phase as f32 / FULL as f32,
                 wanted: line.wanted,
             }
         })
         .collect();
     let kept = keep_back(&mut samples);
-    let before: Weights = weights().map(|pair| pair.map(|weight| weight as f32)).to_vec();
+    let before: Weights =
+        S::weights().iter().map(|pair| [pair.opening, pair.ending].map(|weight| weight as f32)).collect();
+    let terms = before.len();
     let mut now = before.clone();
     println!("{} positions, scale {scale}", samples.len());
     println!("before: {:.6}, kept {:.6}", error(&samples, &now, scale), error(&kept, &now, scale));
     // Adam's two moments.
-    let (mut mean, mut square) = (vec![[0.0_f32; 2]; TERMS], vec![[0.0_f32; 2]; TERMS]);
+    let (mut mean, mut square) = (vec![[0.0_f32; 2]; terms], vec![[0.0_f32; 2]; terms]);
     for round in 1..=ROUNDS {
-        let mut slope = vec![[0.0_f32; 2]; TERMS];
+        let mut slope = vec![[0.0_f32; 2]; terms];
         for sample in &samples {
             let told = likelihood(judged(sample, &now), scale);
             let pull = (told - sample.wanted) * told * (1.0 - told) * scale;
@@ -139,7 +143,7 @@ pub fn fit(files: &[&str], out: &str) {
             }
         }
         let step = STEP * (1.0 - 0.9 * round as f32 / ROUNDS as f32);
-        for term in 0..TERMS {
+        for term in 0..terms {
             for part in 0..2 {
                 let held = HELD * (now[term][part] - before[term][part]);
                 let slope = slope[term][part] / samples.len() as f32 + held;
@@ -153,11 +157,11 @@ pub fn fit(files: &[&str], out: &str) {
             println!("{round}: {:.6}, kept {:.6}", error(&samples, &now, scale), error(&kept, &now, scale));
         }
     }
-    fs::write(out, written(&now)).unwrap();
+    fs::write(out, written(S::RUNS, &now)).unwrap();
 }
 
 /// The weights as a file of the engine's sources.
-fn written(weights: &Weights) -> String {
+fn written(runs: &[Run], weights: &Weights) -> String {
     let mut out = String::from(
         "//! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
@@ -174,7 +178,7 @@ const fn pair(opening: i32, ending: i32) -> Pair {
 pub(super) static WEIGHTS: [Pair; TERMS] = [
 ",
     );
-    for run in RUNS {
+    for run in runs {
         let _ = writeln!(out, "    // {}", run.name);
         for line in weights[run.first..run.first + run.count].chunks(8) {
             let pairs: Vec<_> =

@@ -5,9 +5,9 @@ use std::thread;
 
 use lasermate_engine::mix::{GOLDEN, mixed};
 use lasermate_engine::notation::Notation;
+use lasermate_engine::search::eval::terms::Fitted;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::orthodox::Chess;
-use lasermate_engine::variants::orthodox::evaluation::by_terms;
 use lasermate_engine::variants::orthodox::evaluation::network::{
     ANSWER_ONE, ANSWERS, BYTES, HIDDEN, INPUTS, ONE, SCALE, answer_of, inputs,
 };
@@ -56,7 +56,7 @@ fn sample(line: &Line) -> Option<Sample> {
         });
         list
     });
-    let [first, second] = by_terms(&chess);
+    let [first, second, _] = chess.by_terms().standing;
     let (terms, wanted) = match seat {
         Seat::First => (first - second, line.wanted),
         _ => (second - first, 1.0 - line.wanted),

@@ -15,10 +15,12 @@ const OPENING: u64 = 8;
 /// A game that lasts longer is drawn.
 const PLIES: usize = 300;
 /// A game is over once the search has thought so much of it for so long, in hundredths of a pawn.
-const WON: i32 = 1_500;
-const AGREED: usize = 6;
-/// Positions that are judged further from level than that teach nothing.
-const CLEAR: i32 = 1_200;
+const WON: i32 = 1_000;
+const AGREED: usize = 4;
+/// It is drawn once the search has seen next to nothing in it for so long, after so many plies.
+const LEVEL: i32 = 8;
+const DULL: usize = 12;
+const LATE: usize = 80;
 
 struct Dice(u64);
 
@@ -32,12 +34,12 @@ impl Dice {
 
 /// Plays the games of these numbers; each line of the file is what the search thought, the result for White (0, 1, 2), and the
 /// position.
-pub fn play(numbers: Range<u64>, nodes: u64, file: &str) {
+pub fn play(preset: &'static Preset, numbers: Range<u64>, nodes: u64, file: &str) {
     let mut out = BufWriter::new(File::create(file).unwrap());
     let mut memory = TranspositionTable::new(TranspositionTable::BYTES);
     let (mut positions, all) = (0, numbers.end - numbers.start);
     for (played, number) in numbers.enumerate() {
-        let (lines, result) = game(number, nodes, &mut memory);
+        let (lines, result) = game(preset, number, nodes, &mut memory);
         positions += lines.len();
         for (value, position) in lines {
             writeln!(out, "{value} {result} {position}").unwrap();
@@ -49,18 +51,23 @@ pub fn play(numbers: Range<u64>, nodes: u64, file: &str) {
     }
 }
 
-fn game(number: u64, nodes: u64, memory: &mut TranspositionTable) -> (Vec<(i32, String)>, u8) {
+fn game(
+    preset: &'static Preset,
+    number: u64,
+    nodes: u64,
+    memory: &mut TranspositionTable,
+) -> (Vec<(i32, String)>, u8) {
     let mut dice = Dice(number);
-    let mut game = AnyGame::new(&Setup::new(Preset::named("chess").unwrap())).unwrap();
+    let mut game = AnyGame::new(&Setup::new(preset)).unwrap();
     for _ in 0..OPENING + number % 2 {
         let Some((seat, _)) = game.to_act().iter().next() else { break };
         let legal = game.legal(seat);
-        let text = legal[dice.below(legal.len())].exact.clone();
-        game.try_text(seat, &text, 0).unwrap();
+        let Some(chosen) = legal.get(dice.below(legal.len())) else { break };
+        game.try_text(seat, &chosen.exact, 0).unwrap();
     }
     memory.forget();
-    let (mut lines, mut clear, mut checked) = (Vec::new(), 0, false);
-    for _ in 0..PLIES {
+    let (mut lines, mut clear, mut dull, mut checked) = (Vec::new(), 0, 0, false);
+    for ply in 0..PLIES {
         let Some((seat, _)) = game.to_act().iter().next().filter(|_| game.outcome().is_none()) else { break };
         let tuning = Tuning { continues: true, ..Tuning::PLAY };
         let how = (Limits { depth: 90, ..Limits::nodes(nodes) }, tuning);
@@ -68,13 +75,17 @@ fn game(number: u64, nodes: u64, memory: &mut TranspositionTable) -> (Vec<(i32, 
         let Some(text) = thought.action else { break };
         let white = if seat == Seat::First { thought.value } else { -thought.value };
         clear = if white.abs() >= WON { clear + 1 } else { 0 };
+        dull = if white.abs() <= LEVEL { dull + 1 } else { 0 };
         if clear >= AGREED {
             return (lines, if white > 0 { 2 } else { 0 });
+        }
+        if dull >= DULL && ply >= LATE {
+            return (lines, 1);
         }
         let said = game.legal(seat).into_iter().find(|legal| legal.exact == text).map(|legal| legal.san);
         let said = said.unwrap_or_default();
         let quiet = !said.contains(['x', '=', '+', '#']);
-        if quiet && !checked && white.abs() <= CLEAR {
+        if quiet && !checked && white.abs() < WON {
             lines.push((white, game.position()));
         }
         checked = said.contains('+');

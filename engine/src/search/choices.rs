@@ -195,9 +195,11 @@ impl<S: Evaluate> Searcher<'_, S> {
         self.choices[at]
     }
 
-    /// The position after a choice.
+    /// The position after a choice, which is counted. A turn that is only given away to see what comes of it makes none, and what is
+    /// looked at twice counts once.
     #[inline(never)]
-    pub(super) fn after(&self, state: &S, asking: Asking, choice: &Choice<S::Move>) -> S {
+    pub(super) fn after(&mut self, state: &S, asking: Asking, choice: &Choice<S::Move>) -> S {
+        self.count();
         let mut from = *state;
         let joint = self.is_joint(state, asking.seat);
         if joint

@@ -11,6 +11,10 @@ use crate::seat::Seat;
 /// A set of cells as wide as any board's.
 pub type Reach = u128;
 
+/// Numbers of parts of a position that its judgement is likely to be wrong about in the same way wherever they stand: the pawns,
+/// either side's pieces; 0 for a part that a game does not tell.
+pub type Structures = [u64; 3];
+
 /// What can be counted of a position: how each seat stands, and where its pieces could go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Eval {
@@ -65,6 +69,11 @@ pub trait Evaluate: Notation + ProblemSupport {
     /// What can be counted of the position.
     fn evaluate(&self) -> Eval {
         eval::by_view(self)
+    }
+
+    /// The parts of the position that judgements are corrected by.
+    fn structures(&self) -> Structures {
+        Structures::default()
     }
 
     /// Whether a seat must first of all look after its king.

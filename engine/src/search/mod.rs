@@ -6,6 +6,7 @@ mod answer;
 mod attention;
 pub mod bargain;
 mod choices;
+mod corrections;
 mod cuts;
 mod deepening;
 mod depth;

@@ -61,6 +61,8 @@ impl Entrance {
 struct Here {
     depth: i32,
     /// The judgement to who chooses, if there is one.
+    plain: Score,
+    /// The same, or what is known to be nearer to the truth.
     judged: Score,
     checked: bool,
     rising: bool,
@@ -76,7 +78,6 @@ impl<S: Evaluate> Searcher<'_, S> {
             PartyTurn::Over(value) => {
                 // Nothing follows; what a sibling left there is no line of this position.
                 self.lines.clear(ply);
-                self.nodes += 1;
                 mine * value
             }
             PartyTurn::Of(asking) if asking.party == mine => {
@@ -105,18 +106,16 @@ impl<S: Evaluate> Searcher<'_, S> {
             && entrance.without == 0
             && let Some(reason) = self.draw_due(state, position)
         {
-            self.nodes += 1;
             return asking.party * self.drawn(state, reason, key, ply);
         }
         if self.hurried && !self.ripe {
-            self.nodes += 1;
             return asking.party * self.judged(state, key);
         }
         let checked = turned && state.is_checked(asking.seat);
         if depth <= 0 || ply + 1 >= PLIES {
             return self.leaf(state, asking, key, window, ply);
         }
-        if !self.goes_on() {
+        if self.stopped {
             return 0;
         }
         let entered = self.enter(key, depth, window, ply, entrance);
@@ -124,7 +123,7 @@ impl<S: Evaluate> Searcher<'_, S> {
             return value;
         }
         let selective = self.tuning.selective;
-        let plain = if checked || !selective { -INFINITE } else { asking.party * self.judged(state, key) };
+        let plain = if checked || !selective { -INFINITE } else { self.corrected(state, asking, key) };
         let rising = self.note(ply, plain);
         let judged = entered.better(plain);
         self.order.enter(ply);
@@ -138,7 +137,7 @@ impl<S: Evaluate> Searcher<'_, S> {
         let shallower = selective && depth >= 4 && entered.best == 0 && entrance.without == 0 && turned;
         let depth = depth - i32::from(shallower);
         self.path.push(position);
-        let here = Here { depth, judged, checked, rising, without: entrance.without };
+        let here = Here { depth, plain, judged, checked, rising, without: entrance.without };
         let value = self.expand(state, asking, here, window, ply, &entered);
         self.path.pop();
         value
@@ -154,14 +153,14 @@ impl<S: Evaluate> Searcher<'_, S> {
         ply: usize,
         entered: &Entered,
     ) -> Score {
-        let Here { depth, checked, rising, without, .. } = here;
+        let Here { depth, plain, checked, rising, without, .. } = here;
         let begin = self.gather(state, asking, entered.best, ply);
         let end = self.choices.len();
         if begin == end {
             // Nobody can do anything: a position as it stands.
             return asking.party * self.judged(state, entered.key);
         }
-        let (mut alpha, mut best, mut found) = (window.alpha, -INFINITE, 0);
+        let (mut alpha, mut best, mut found, mut takes) = (window.alpha, -INFINITE, 0, false);
         for at in begin..end {
             let choice = self.pick(at);
             if without != 0 && code(state, choice.seat, choice.action) == without {
@@ -191,6 +190,7 @@ impl<S: Evaluate> Searcher<'_, S> {
             if value > best {
                 best = value;
                 found = code(state, choice.seat, choice.action);
+                takes = choice.gain.wins > 0;
             }
             if value > alpha {
                 alpha = value;
@@ -214,6 +214,14 @@ impl<S: Evaluate> Searcher<'_, S> {
             } else {
                 Bound::AtMost
             };
+            if plain > -INFINITE
+                && !takes
+                && best.abs() < SURE
+                && bound.contradicts(best, plain)
+                && !Self::AMONG_THREE
+            {
+                self.order.learned.corrections.learn(asking.seat, state.structures(), best - plain, depth);
+            }
             let found = if bound == Bound::AtMost && self.tuning.selective { 0 } else { found };
             self.memory.keep(entered.key, found, depth, best, bound, ply);
         }
@@ -348,7 +356,7 @@ impl<S: Evaluate> Searcher<'_, S> {
         if self.tuning.quiescence && ply + 1 < PLIES {
             return self.quiescence(state, asking, key, window, ply, 0);
         }
-        if !self.goes_on() {
+        if self.stopped {
             return 0;
         }
         asking.party * self.judged(state, key)

@@ -1,6 +1,7 @@
 //! Which choice to try first: what was best before, good captures, what refuted a neighbour, what refuted often.
 
 use super::PLIES;
+use super::corrections::Corrections;
 use crate::action::Action;
 use crate::board::Cell;
 use crate::seat::Seat;
@@ -29,7 +30,7 @@ pub(super) struct Order<M> {
     killers: Vec<[Option<Action<M>>; 2]>,
     /// The quiet action that last refuted a way.
     counters: Vec<Option<Action<M>>>,
-    learned: Learned,
+    pub learned: Learned,
 }
 
 /// What moves have done in earlier searches: how often and how deep they refuted.
@@ -42,6 +43,8 @@ pub(super) struct Learned {
     plans: Vec<i16>,
     /// A way that takes something, by about how much.
     takes: Vec<i16>,
+    /// How far judgements were off.
+    pub corrections: Corrections,
 }
 
 impl Learned {
@@ -55,6 +58,7 @@ impl Learned {
         for records in [&mut self.ends, &mut self.answers, &mut self.plans, &mut self.takes] {
             records.fill(0);
         }
+        self.corrections.clear();
         self
     }
 
@@ -64,6 +68,7 @@ impl Learned {
         self.answers.resize(WAYS * WAYS, 0);
         self.plans.resize(WAYS * WAYS, 0);
         self.takes.resize(WAYS * WORTHS, 0);
+        self.corrections.make_room();
         self
     }
 }

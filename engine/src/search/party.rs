@@ -63,6 +63,17 @@ impl<S: Evaluate> Searcher<'_, S> {
         (value + self.noise(key)).clamp(-super::SURE + 1, super::SURE - 1)
     }
 
+    /// A judgement of a position to who is to act in it, corrected by what the search has found in positions like it.
+    #[inline]
+    pub(super) fn corrected(&self, state: &S, asking: Asking, key: u64) -> Score {
+        let judged = asking.party * self.judged(state, key);
+        if !self.tuning.selective || Self::AMONG_THREE {
+            return judged;
+        }
+        let by = self.order.learned.corrections.of(asking.seat, state.structures());
+        (judged + by).clamp(-super::SURE + 1, super::SURE - 1)
+    }
+
     /// How much the judgement of a position is off by: the same for the same position, seed and level.
     #[inline]
     fn noise(&self, key: u64) -> Score {

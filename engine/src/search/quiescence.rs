@@ -32,7 +32,7 @@ impl<S: Evaluate> Searcher<'_, S> {
         far: i32,
     ) -> Score {
         self.lines.clear(ply);
-        if !self.goes_on() {
+        if self.stopped {
             return 0;
         }
         if self.hurried && !self.ripe {
@@ -55,7 +55,7 @@ impl<S: Evaluate> Searcher<'_, S> {
         let mut best = -INFINITE;
         let mut alpha = window.alpha;
         if !must || far >= FAR || ply + 1 >= PLIES {
-            best = entered.better(asking.party * self.judged(state, key));
+            best = entered.better(self.corrected(state, asking, key));
             if best >= window.beta || far >= FAR || ply + 1 >= PLIES {
                 return best;
             }
@@ -110,10 +110,7 @@ impl<S: Evaluate> Searcher<'_, S> {
     /// The value after a sharp choice, to the party that made it.
     fn follow(&mut self, state: &S, mine: Score, window: Window, ply: usize, far: i32) -> Score {
         match self.turn(state, ply) {
-            PartyTurn::Over(value) => {
-                self.nodes += 1;
-                mine * value
-            }
+            PartyTurn::Over(value) => mine * value,
             PartyTurn::Of(asking) => {
                 let Tuning { noise, memory, selective, .. } = self.tuning;
                 let keyed = noise != 0 || memory && selective;

@@ -97,16 +97,15 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
         tuning.continues.then(|| Owner { game: TypeId::of::<S>(), tuning, seat })
     }
 
-    /// Counts a position. Whether the search goes on.
+    /// Counts a position that is made; where that was the last one, or somebody says so, the search stops.
     #[inline]
-    pub fn goes_on(&mut self) -> bool {
+    pub fn count(&mut self) {
         self.nodes += 1;
         if self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(ASKED_EVERY) && (self.limits.stop)() {
             // The first ply is always finished, but no further.
             self.stopped |= self.ripe;
             self.hurried |= !self.ripe;
         }
-        !self.stopped
     }
 
     /// A move has gone a way at a ply.

@@ -22,6 +22,18 @@ pub(super) enum Bound {
     AtMost,
 }
 
+impl Bound {
+    /// Whether this bound of a value says that it differs from what was judged.
+    #[inline]
+    pub const fn contradicts(self, value: Score, judged: Score) -> bool {
+        match self {
+            Self::Exact => true,
+            Self::AtLeast => value > judged,
+            Self::AtMost => value < judged,
+        }
+    }
+}
+
 /// What is known of one position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {

@@ -4,11 +4,11 @@ use super::{Deniable, Denial};
 use crate::action::Action;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
-use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, Structures};
 use crate::seat::Seat;
 
 /// What the right is worth.
-const RIGHT: Score = 60;
+const RIGHT: Score = 270;
 
 impl<B: Deniable + Evaluate> ProblemSupport for Denial<B> {
     fn may_be_mated(&self, seat: Seat) -> bool {
@@ -42,6 +42,10 @@ impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
         let mut eval = self.base().evaluate();
         eval.standing[self.holder().index()] += RIGHT;
         eval
+    }
+
+    fn structures(&self) -> Structures {
+        self.base().structures()
     }
 
     fn is_checked(&self, seat: Seat) -> bool {

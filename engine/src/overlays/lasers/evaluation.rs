@@ -7,7 +7,7 @@ use crate::moves::MoveList;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
-use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, Structures};
 use crate::seat::Seat;
 
 /// What the beams are worth in a game.
@@ -127,6 +127,10 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
             *standing += beam;
         }
         eval
+    }
+
+    fn structures(&self) -> Structures {
+        self.base().structures()
     }
 
     fn is_checked(&self, seat: Seat) -> bool {

@@ -1,6 +1,7 @@
 //! What positions are worth, game by game, in whole hundredths of a pawn.
 
 pub(crate) mod exchange;
+pub mod terms;
 mod view;
 
 pub use view::by_view;
@@ -51,20 +52,25 @@ pub fn balance<S: Evaluate>(state: &S, seat: Seat) -> Score {
     own - sum / others.max(1) + FALLEN * (2 - others)
 }
 
-/// A value in the opening and one in the ending; positions in between take some of each.
+/// A value in the opening and one in the ending, in hundredths of a pawn; positions in between take some of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Pair {
+pub struct Pair {
+    /// In the opening.
     pub opening: Score,
+    /// In the ending.
     pub ending: Score,
 }
 
 impl Pair {
+    /// The two.
+    #[must_use]
     pub const fn new(opening: Score, ending: Score) -> Self {
         Self { opening, ending }
     }
 
     /// The value with so much of the pieces still there.
     #[inline]
+    #[must_use]
     pub const fn at(self, phase: Score, most: Score) -> Score {
         let phase = if phase > most { most } else { phase };
         (self.opening * phase + self.ending * (most - phase)) / most

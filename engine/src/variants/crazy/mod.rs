@@ -15,7 +15,6 @@ mod options;
 mod overlaid;
 mod passing;
 mod pawns;
-mod placing;
 mod position;
 mod reach;
 mod reason;

@@ -4,13 +4,14 @@ use super::capture::{along, ways};
 use super::draughts_move::DraughtsMove;
 use super::position::{Draughts, column, row};
 use crate::action::Action;
+use crate::mix;
 use crate::notation::Notation;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::eval::steps;
-use crate::search::evaluate::{Eval, Evaluate, MoveGain};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells, mixed};
 
@@ -122,6 +123,21 @@ impl Evaluate for Draughts {
         let crowned = self.kings & bit(mv.from().0) == 0 && Self::last_row(seat) & bit(mv.to().0) != 0;
         let crowning = if crowned { KING - MAN } else { 0 };
         MoveGain::won(MAN * men + KING * kings + crowning)
+    }
+
+    fn structures(&self) -> Structures {
+        let men = !self.kings;
+        [self.kings & self.occupied(), self.sides[0] & men, self.sides[1] & men]
+            .map(|set| mix::folded(0, set))
+    }
+
+    fn kind_moved(&self, mv: DraughtsMove) -> usize {
+        usize::from(self.kings & bit(mv.from().0) != 0)
+    }
+
+    fn placing(&self, seat: Seat, mv: DraughtsMove) -> Score {
+        let kind = if self.kings & bit(mv.from().0) != 0 { Kind::Crowned } else { Kind::Man };
+        place(kind, mv.to().0, seat) - place(kind, mv.from().0, seat)
     }
 
     fn length(&self, mv: DraughtsMove) -> u32 {

@@ -13,7 +13,7 @@ use crate::piece::Kind;
 use crate::position::{DrawRules, Position};
 use crate::problems::ProblemSupport;
 use crate::refusal::Reason;
-use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, Structures};
 use crate::search::{Score, Thinks};
 use crate::seat::{Seat, Side};
 use crate::variants::orthodox::ChessMove;
@@ -174,6 +174,18 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
     fn gain(&self, seat: Seat, mv: ChessMove) -> MoveGain {
         // Who could take back may have to wait.
         MoveGain::won(self.game.base().chess().gain(seat, mv).wins)
+    }
+
+    fn structures(&self) -> Structures {
+        self.game.base().structures()
+    }
+
+    fn kind_moved(&self, mv: ChessMove) -> usize {
+        self.game.base().kind_moved(mv)
+    }
+
+    fn placing(&self, seat: Seat, mv: ChessMove) -> Score {
+        self.game.base().placing(seat, mv)
     }
 
     fn length(&self, mv: ChessMove) -> u32 {

@@ -137,6 +137,10 @@ impl Evaluate for ThreeWay {
         gain
     }
 
+    fn kind_moved(&self, mv: ThreeWayMove) -> usize {
+        self.piece_at(mv.from).map_or(0, |piece| piece.kind.index())
+    }
+
     fn taken_from(&self, mv: ThreeWayMove) -> Option<Seat> {
         self.home_at(mv.to).and_then(|home| self.controller(home))
     }

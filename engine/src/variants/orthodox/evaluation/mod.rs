@@ -1,36 +1,24 @@
 //! What the search asks of orthodox chess: what a position is worth and what a move promises.
 
-mod counted;
 pub mod network;
 mod terms;
 mod weights;
 
-pub use counted::{Counted, weights};
-pub use terms::{RUNS, Run, TERMS};
-
-use terms::Sum;
+use terms::RUNS;
+use weights::WEIGHTS;
 
 use super::{Chess, ChessMove};
 use crate::action::Action;
 use crate::board::Cell;
+use crate::mix;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
-use crate::search::eval::{steps, worth};
-use crate::search::evaluate::{Eval, Evaluate, MoveGain};
+use crate::search::eval::terms::{Fitted, Run, Tally};
+use crate::search::eval::{Pair, steps, worth};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
-
-/// So much is a full board: 1 for a minor piece, 2 for a rook, 4 for a queen.
-const FULL: Score = 24;
-
-/// How much of the pieces is there; more than a full board where pawns were promoted.
-fn phase(chess: &Chess) -> Score {
-    [(Kind::Knight, 1), (Kind::Bishop, 1), (Kind::Rook, 2), (Kind::Queen, 4)]
-        .into_iter()
-        .map(|(kind, weight)| weight * chess.of_kind(kind).count_ones() as Score)
-        .sum()
-}
 
 /// What a piece counts in an exchange: knights and bishops the same.
 const fn exchanged(kind: Kind) -> Score {
@@ -43,9 +31,20 @@ const fn exchanged(kind: Kind) -> Score {
 impl Evaluate for Chess {
     #[inline(never)]
     fn evaluate(&self) -> Eval {
-        let mut eval = self.terms();
+        let mut eval = self.by_terms();
         eval.standing[self.turn().index()] += network::correction(self);
         eval
+    }
+
+    fn structures(&self) -> Structures {
+        let pawns = self.of_kind(Kind::Pawn);
+        let of = |army: u64| {
+            let pieces = [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
+            let sets = pieces.map(|kind| self.of_kind(kind) & army);
+            sets.into_iter().fold(0, mix::folded)
+        };
+        let [first, second] = [Seat::First, Seat::Second].map(|seat| self.army(seat));
+        [mix::folded(mix::folded(0, pawns & first), pawns & second), of(first), of(second)]
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -120,26 +119,27 @@ impl Evaluate for Chess {
     }
 }
 
-/// How each seat stands by the terms alone, in hundredths of a pawn.
-#[must_use]
-pub fn by_terms(chess: &Chess) -> [Score; 2] {
-    let [first, second, _] = chess.terms().standing;
-    [first, second]
+impl Fitted for Chess {
+    const RUNS: &'static [Run] = &RUNS;
+
+    fn weights() -> &'static [Pair] {
+        &WEIGHTS
+    }
+
+    /// 1 for a minor piece, 2 for a rook, 4 for a queen; more than a full board where pawns were promoted.
+    fn phase(&self) -> Score {
+        [(Kind::Knight, 1), (Kind::Bishop, 1), (Kind::Rook, 2), (Kind::Queen, 4)]
+            .into_iter()
+            .map(|(kind, weight)| weight * self.of_kind(kind).count_ones() as Score)
+            .sum()
+    }
+
+    fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
+        terms::count(self, eval, tally);
+    }
 }
 
 impl Chess {
-    /// What the terms add up to.
-    fn terms(&self) -> Eval {
-        let mut eval = Eval::default();
-        let phase = phase(self);
-        let mut sum = Sum::default();
-        terms::count(self, &mut eval, &mut sum);
-        for (standing, value) in eval.standing.iter_mut().zip(sum.0) {
-            *standing = value.at(phase, FULL);
-        }
-        eval
-    }
-
     /// What is left of a capture once both sides have gone on taking on its cell, each with its least piece, for as long as it
     /// pays. Pieces behind others join in as the lines open; pins are left out.
     fn exchange(&self, seat: Seat, to: Cell, mut occupied: u64, takes: Score, lands: Kind) -> Score {

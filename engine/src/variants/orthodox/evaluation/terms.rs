@@ -8,34 +8,13 @@ use super::weights::WEIGHTS;
 use crate::board::Cell;
 use crate::piece::Kind;
 use crate::search::Score;
-use crate::search::eval::{Pair, steps};
+use crate::search::eval::steps;
+use crate::search::eval::terms::{Run, Tally};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
 
-/// A run of terms: its name, the number of its first, and how many there are.
-#[derive(Clone, Copy, Debug)]
-pub struct Run {
-    /// What it is about, as a constant is named.
-    pub name: &'static str,
-    /// The number of its first term.
-    pub first: usize,
-    /// How many terms there are.
-    pub count: usize,
-}
-
-impl Run {
-    const fn after(before: Self, name: &'static str, count: usize) -> Self {
-        Self { name, first: before.first + before.count, count }
-    }
-
-    const fn at(self, index: usize) -> usize {
-        let last = self.count - 1;
-        self.first + if index > last { last } else { index }
-    }
-}
-
 /// Each kind on each cell, material included, as its own side sees the board.
-const PLACE: Run = Run { name: "PLACE", first: 0, count: 6 * 64 };
+const PLACE: Run = Run::new("PLACE", 6 * 64);
 const BISHOPS: Run = Run::after(PLACE, "BISHOPS", 1);
 /// How many cells a piece reaches that no pawn of the other side guards.
 const KNIGHT_REACH: Run = Run::after(BISHOPS, "KNIGHT_REACH", 9);
@@ -72,7 +51,7 @@ const CASTLING: Run = Run::after(LOOSE, "CASTLING", 1);
 const TEMPO: Run = Run::after(CASTLING, "TEMPO", 1);
 
 /// All terms, in the order of their numbers.
-pub const RUNS: [Run; 24] = [
+pub(super) const RUNS: [Run; 24] = [
     PLACE,
     BISHOPS,
     KNIGHT_REACH,
@@ -100,25 +79,7 @@ pub const RUNS: [Run; 24] = [
 ];
 
 /// How many terms there are.
-pub const TERMS: usize = TEMPO.first + TEMPO.count;
-
-/// Takes down what counts: in a sum, or by itself for whoever fits the weights.
-pub(super) trait Tally {
-    /// A term counts so often for a seat.
-    fn add(&mut self, seat: Seat, term: usize, times: Score);
-}
-
-/// How two seats stand by the weights.
-#[derive(Debug, Default)]
-pub(super) struct Sum(pub [Pair; 2]);
-
-impl Tally for Sum {
-    #[inline(always)]
-    fn add(&mut self, seat: Seat, term: usize, times: Score) {
-        let weight = WEIGHTS[term];
-        self.0[usize::from(seat != Seat::First)] += if times == 1 { weight } else { weight * times };
-    }
-}
+pub(super) const TERMS: usize = TEMPO.first + TEMPO.count;
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 const A_FILE: u64 = 0x0101_0101_0101_0101;

@@ -1,15 +1,23 @@
 //! Black holes: material, reach through the holes too, and routes to the cells round the king.
 
-use super::{BlackHoles, HoleMove, PROMOTIONS};
+mod terms;
+mod weights;
+
+use terms::RUNS;
+use weights::WEIGHTS;
+
+use super::{BlackHoles, HoleMove};
 use crate::action::Action;
+use crate::mix;
 use crate::notation::Notation;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
-use crate::search::eval::steps;
-use crate::search::evaluate::{Eval, Evaluate, MoveGain};
+use crate::search::eval::terms::{Fitted, Run, Tally};
+use crate::search::eval::{Pair, steps};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
 use crate::variants::sets::mixed;
 
@@ -17,12 +25,6 @@ const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// Columns and rows of the board.
 const COLUMNS: u8 = 5;
 const ROWS: u8 = 8;
-const TEMPO: Score = 15;
-/// A cell that a piece may go to.
-const REACH: Score = 4;
-/// A way to a cell next to the other king, or to the king.
-const ROUTE: Score = 9;
-
 /// What a piece is worth on this board; where holes are, knights and bishops lose to what goes straight.
 const fn worth(kind: Kind) -> Score {
     match kind {
@@ -38,20 +40,6 @@ const fn worth(kind: Kind) -> Score {
 
 /// A king takes part in an exchange only where nobody takes it back.
 const KING: Score = 10_000;
-
-/// What a piece's place adds, as its own side sees the board.
-fn place(kind: Kind, cell: u8, seat: Seat) -> Score {
-    let (file, row) = (cell % COLUMNS, cell / COLUMNS);
-    let row = if seat == Seat::First { row } else { ROWS - 1 - row };
-    let middle = Score::from(2 - file.abs_diff(2));
-    match kind {
-        Kind::Pawn => 7 * Score::from(row) + 3 * middle,
-        Kind::Knight | Kind::Bishop => 5 * middle + 2 * Score::from(row.min(4)),
-        Kind::King => -9 * Score::from(row.min(4)),
-        Kind::Hole => 3 * Score::from(row.min(5)),
-        _ => 0,
-    }
-}
 
 /// A king's cell and those next to it.
 fn zone(king: u8) -> u64 {
@@ -85,30 +73,7 @@ impl ProblemSupport for BlackHoles {
 impl Evaluate for BlackHoles {
     #[inline(never)]
     fn evaluate(&self) -> Eval {
-        let mut eval = Eval::default();
-        for (cell, piece) in self.all_pieces() {
-            eval.standing[piece.seat.index()] += worth(piece.kind) + place(piece.kind, cell.0, piece.seat);
-        }
-        for seat in SEATS {
-            let target = self.king(seat.other()).map_or(0, |king| zone(king.0));
-            let (mut reach, mut moves, mut routes) = (0_u64, 0, 0);
-            self.targets_as(seat, &mut |kind, plain, promoting| {
-                // Each promotion is a move of its own.
-                let count = |plain: u64, promoting: u64| {
-                    (plain.count_ones() + PROMOTIONS.len() as u32 * promoting.count_ones()) as Score
-                };
-                reach |= plain | promoting;
-                // Any hole may be dropped on any vacant cell of the row: that is one freedom.
-                if kind.is_some() {
-                    moves += count(plain, promoting);
-                }
-                routes += count(plain & target, promoting & target);
-            });
-            eval.reach[seat.index()] = u128::from(reach);
-            let tempo = if seat == self.turn() { TEMPO } else { 0 };
-            eval.standing[seat.index()] += REACH * moves.min(60) + ROUTE * routes + tempo;
-        }
-        eval
+        self.by_terms()
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -139,6 +104,28 @@ impl Evaluate for BlackHoles {
         gain
     }
 
+    fn structures(&self) -> Structures {
+        let part = |kinds: &[Kind], army: u64| {
+            kinds.iter().fold(0, |word, kind| mix::folded(word, self.of_kind(*kind) & army))
+        };
+        let pieces = [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
+        let [first, second] = SEATS.map(|seat| self.army(seat));
+        let still = [Kind::Pawn, Kind::Hole];
+        [mix::folded(part(&still, first), part(&still, second)), part(&pieces, first), part(&pieces, second)]
+    }
+
+    fn kind_moved(&self, mv: HoleMove) -> usize {
+        match mv {
+            HoleMove::Go { from, .. } => self.piece_at(from).map_or(0, |piece| piece.kind.index()),
+            HoleMove::Drop(_) => Kind::Hole.index(),
+        }
+    }
+
+    fn placing(&self, seat: Seat, mv: HoleMove) -> Score {
+        let HoleMove::Go { from, to, .. } = mv else { return 0 };
+        self.piece_at(from).map_or(0, |piece| terms::placing(seat, piece.kind, (from, to)))
+    }
+
     fn length(&self, mv: HoleMove) -> u32 {
         steps(COLUMNS, self.ends(mv))
     }
@@ -153,5 +140,25 @@ impl Evaluate for BlackHoles {
     fn is_bare(&self, seat: Seat) -> bool {
         let quiet = self.of_kind(Kind::Pawn) | self.of_kind(Kind::King) | self.of_kind(Kind::Hole);
         self.army(seat) & !quiet == 0
+    }
+}
+
+impl Fitted for BlackHoles {
+    const RUNS: &'static [Run] = &RUNS;
+
+    fn weights() -> &'static [Pair] {
+        &WEIGHTS
+    }
+
+    /// 2 for a minor piece, 3 for a rook, 5 for a queen.
+    fn phase(&self) -> Score {
+        [(Kind::Knight, 2), (Kind::Bishop, 2), (Kind::Rook, 3), (Kind::Queen, 5)]
+            .into_iter()
+            .map(|(kind, weight)| weight * self.of_kind(kind).count_ones() as Score)
+            .sum()
+    }
+
+    fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
+        terms::count(self, eval, tally);
     }
 }

@@ -1,24 +1,23 @@
 //! Crazy chess: pieces that may live twice, loads in rooks, and the king's shelter.
 
-use super::placing::Placing;
+mod terms;
+mod weights;
+
+use terms::RUNS;
+use weights::WEIGHTS;
+
 use super::{Crazy, CrazyMove, MoveKind, Place, Step};
 use crate::action::Action;
+use crate::mix;
 use crate::notation::Notation;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
-use crate::search::eval::steps;
-use crate::search::evaluate::{Eval, Evaluate, MoveGain};
+use crate::search::eval::terms::{Fitted, Run, Tally};
+use crate::search::eval::{Pair, steps};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
-
-const TEMPO: Score = 15;
-/// A king inside a rook is not attacked by what is outside (crazy.md B15).
-const SHELTERED: Score = 70;
-/// A piece inside a rook cannot be taken before it.
-const CARRIED: Score = 10;
-/// So much of a piece's place counts.
-const PLACE_PARTS: Score = 2;
 
 /// What a piece is worth: a bishop that has not risen lives twice, a queen's death costs her neighbours.
 const fn worth(kind: Kind, risen: bool) -> Score {
@@ -44,23 +43,7 @@ impl ProblemSupport for Crazy {}
 impl Evaluate for Crazy {
     #[inline(never)]
     fn evaluate(&self) -> Eval {
-        let mut eval = Eval::default();
-        let placing = Placing::get();
-        self.each_piece(&mut |Place { cell, level }, piece, risen| {
-            let seen = if piece.seat == Seat::First { cell } else { cell ^ 56 };
-            let corner = placing.of(piece.kind, 0).opening;
-            let place =
-                if piece.kind == Kind::King { 0 } else { placing.of(piece.kind, seen).opening - corner };
-            let inside = match (level, piece.kind) {
-                (0, _) => 0,
-                (_, Kind::King) => SHELTERED,
-                _ => CARRIED,
-            };
-            eval.standing[piece.seat.index()] += worth(piece.kind, risen) + place / PLACE_PARTS + inside;
-            eval.reach[piece.seat.index()] |= 1 << (cell & 63);
-        });
-        eval.standing[self.turn().index()] += TEMPO;
-        eval
+        self.by_terms()
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -101,6 +84,26 @@ impl Evaluate for Crazy {
         MoveGain::won(wins)
     }
 
+    fn structures(&self) -> Structures {
+        let mut parts = [0; 3];
+        self.each_piece(&mut |Place { cell, level }, piece, risen| {
+            let which = if piece.kind == Kind::Pawn { 0 } else { 1 + (piece.seat.index() & 1) };
+            let code = (piece.kind.index() * 2 + usize::from(risen)) * 2 + piece.seat.index();
+            // In no order, so that what stands where decides and not how it came there.
+            parts[which] ^= mix::mixed(u64::from(cell) | u64::from(level) << 8 | (code as u64) << 16);
+        });
+        parts
+    }
+
+    fn kind_moved(&self, mv: CrazyMove) -> usize {
+        self.piece_at(mv.deed.origin()).map_or(0, |(piece, _)| piece.kind.index())
+    }
+
+    fn placing(&self, _: Seat, mv: CrazyMove) -> Score {
+        let MoveKind::Go { from, step } = mv.deed else { return 0 };
+        self.piece_at(from).map_or(0, |(piece, risen)| terms::placing(piece, risen, (from.cell, step.to)))
+    }
+
     fn length(&self, mv: CrazyMove) -> u32 {
         steps(8, self.ends(mv))
     }
@@ -115,5 +118,31 @@ impl Evaluate for Crazy {
     /// A king may step there and back, so that nobody has to move against his will (crazy.md B13).
     fn is_bare(&self, _: Seat) -> bool {
         false
+    }
+}
+
+impl Fitted for Crazy {
+    const RUNS: &'static [Run] = &RUNS;
+
+    fn weights() -> &'static [Pair] {
+        &WEIGHTS
+    }
+
+    /// 1 for a minor piece, 2 for a rook, 4 for a queen, wherever they stand.
+    fn phase(&self) -> Score {
+        let mut phase = 0;
+        self.each_piece(&mut |_, piece, _| {
+            phase += match piece.kind {
+                Kind::Knight | Kind::Bishop => 1,
+                Kind::Rook => 2,
+                Kind::Queen => 4,
+                _ => 0,
+            };
+        });
+        phase
+    }
+
+    fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
+        terms::count(self, eval, tally);
     }
 }

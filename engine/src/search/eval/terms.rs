@@ -1,0 +1,178 @@
+//! Judgements that are sums: terms that count so often for a seat, by weights that were fitted to games.
+
+use std::marker::PhantomData;
+
+use super::Pair;
+use crate::search::Score;
+use crate::search::evaluate::{Eval, Evaluate};
+use crate::seat::Seat;
+
+/// A run of terms: its name, the number of its first, and how many there are.
+#[derive(Clone, Copy, Debug)]
+pub struct Run {
+    /// What it is about, as a constant is named.
+    pub name: &'static str,
+    /// The number of its first term.
+    pub first: usize,
+    /// How many terms there are.
+    pub count: usize,
+}
+
+impl Run {
+    /// The first run.
+    pub(crate) const fn new(name: &'static str, count: usize) -> Self {
+        Self { name, first: 0, count }
+    }
+
+    /// The run behind another.
+    pub(crate) const fn after(before: Self, name: &'static str, count: usize) -> Self {
+        Self { name, first: before.first + before.count, count }
+    }
+
+    /// The number of one of its terms; of the last for more.
+    pub(crate) const fn at(self, index: usize) -> usize {
+        let last = self.count - 1;
+        self.first + if index > last { last } else { index }
+    }
+}
+
+/// Takes down what counts: in a sum, or by itself for whoever fits the weights.
+pub trait Tally {
+    /// A term counts so often for a seat.
+    fn add(&mut self, seat: Seat, term: usize, times: Score);
+}
+
+/// So much is a full board of pieces, where [`Fitted::phase`] counts them.
+pub const FULL: Score = 24;
+
+/// A game of two whose judgement is a sum of terms.
+pub trait Fitted: Evaluate {
+    /// All terms, in the order of their numbers.
+    const RUNS: &'static [Run];
+
+    /// The weight of each term.
+    fn weights() -> &'static [Pair];
+
+    /// How much of the pieces is there, [`FULL`] at the start of a game.
+    fn phase(&self) -> Score;
+
+    /// Takes down all terms of the position, and notes what pieces reach.
+    fn count(&self, eval: &mut Eval, tally: &mut impl Tally);
+
+    /// What the terms add up to.
+    fn by_terms(&self) -> Eval {
+        let mut eval = Eval::default();
+        let mut sum = Sum::<Self> { pairs: [Pair::default(); 2], game: PhantomData };
+        self.count(&mut eval, &mut sum);
+        let phase = self.phase();
+        for (standing, value) in eval.standing.iter_mut().zip(sum.pairs) {
+            *standing = value.at(phase, FULL);
+        }
+        eval
+    }
+}
+
+/// How two seats stand by the weights.
+struct Sum<S> {
+    pairs: [Pair; 2],
+    game: PhantomData<S>,
+}
+
+impl<S: Fitted> Tally for Sum<S> {
+    #[inline(always)]
+    fn add(&mut self, seat: Seat, term: usize, times: Score) {
+        let weight = S::weights()[term];
+        self.pairs[usize::from(seat != Seat::First)] += if times == 1 { weight } else { weight * times };
+    }
+}
+
+/// How often each term counts more for the first seat than for the second.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// The terms that do not balance, by their numbers.
+    pub times: Vec<(u16, i16)>,
+    /// How much of the pieces is there, from 0 to [`FULL`].
+    pub phase: Score,
+}
+
+impl Counted {
+    /// The terms of a position.
+    #[must_use]
+    pub fn of<S: Fitted>(state: &S) -> Self {
+        let mut difference = Difference(vec![0; S::weights().len()]);
+        state.count(&mut Eval::default(), &mut difference);
+        let times = (0..).zip(difference.0).filter(|(_, times)| *times != 0).collect();
+        Self { times, phase: state.phase().min(FULL) }
+    }
+}
+
+struct Difference(Vec<i16>);
+
+impl Tally for Difference {
+    fn add(&mut self, seat: Seat, term: usize, times: Score) {
+        self.0[term] += if seat == Seat::First { times as i16 } else { -(times as i16) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variants::black_holes::BlackHoles;
+    use crate::variants::crazy::Crazy;
+    use crate::variants::orthodox::Chess;
+
+    fn adds_up<S: Fitted>(texts: &[&str])
+    where
+        S::Rules: Default,
+    {
+        let mut differs = 0;
+        for text in texts {
+            let state = S::read_position(S::Rules::default(), text).expect(text);
+            let counted = Counted::of(&state);
+            let [opening, ending] = [|pair: Pair| pair.opening, |pair: Pair| pair.ending].map(|part| {
+                let weighed =
+                    |(term, times): &(u16, i16)| part(S::weights()[usize::from(*term)]) * Score::from(*times);
+                counted.times.iter().map(weighed).sum::<Score>()
+            });
+            let sum = (opening * counted.phase + ending * (FULL - counted.phase)) / FULL;
+            let standing = state.by_terms().standing;
+            // Each side is rounded by itself.
+            assert!((sum - (standing[0] - standing[1])).abs() <= 1, "{text}: {sum} {standing:?}");
+            differs += u32::from(sum != 0);
+        }
+        assert!(differs > 0, "all terms balance");
+    }
+
+    fn follow_each_other<S: Fitted>() {
+        let ends = S::RUNS.iter().scan(0, |end, run| {
+            assert_eq!(run.first, *end, "{}", run.name);
+            *end += run.count;
+            Some(*end)
+        });
+        assert_eq!(ends.last(), Some(S::weights().len()));
+    }
+
+    #[test]
+    fn the_terms_add_up_to_what_they_judge() {
+        adds_up::<Chess>(&[
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6",
+            "8/5k2/3P4/8/1p6/4K3/6r1/1R6 b - - 0 40",
+        ]);
+        adds_up::<BlackHoles>(&[
+            "rsbqk/ppppp/5/5/5/5/PPPPP/RSBQK w Qq - 0 1",
+            "2b1k/p2p1/1p3/2S2/1P1P1/5/P3P/R3K b Q - 2 14",
+        ]);
+        adds_up::<Crazy>(&[
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r2qk2r/ppp2ppp/2np1n2/4p3/2B1P1b1/2NP1N2/PPP2PPP/[RB]2QK2R w KQkq - 0 8",
+        ]);
+    }
+
+    #[test]
+    fn runs_follow_each_other() {
+        follow_each_other::<Chess>();
+        follow_each_other::<BlackHoles>();
+        follow_each_other::<Crazy>();
+    }
+}
