@@ -32,16 +32,16 @@ const fn row(nodes: u64, depth: u8, noise: Score, oversight: u16) -> Levels {
 const LEVELS: [Levels; 12] = [
     row(1_000, 2, 116, 407),
     row(1_000, 2, 100, 350),
-    row(1_480, 3, 86, 277),
+    row(1_350, 3, 91, 300),
     row(2_000, 4, 69, 208),
     row(2_650, 5, 52, 146),
     row(3_500, 7, 41, 106),
     row(4_750, 9, 32, 75),
-    row(7_100, 64, 24, 49),
-    row(9_800, 64, 19, 33),
-    row(13_200, 64, 15, 23),
-    row(18_000, 64, 12, 15),
-    row(26_000, 64, 9, 10),
+    row(7_200, 64, 24, 45),
+    row(9_850, 64, 17, 28),
+    row(13_200, 64, 13, 18),
+    row(18_000, 64, 10, 9),
+    row(24_000, 64, 6, 4),
 ];
 
 /// The levels that there were before, for games that are under way.
