@@ -25,6 +25,7 @@ const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// Columns and rows of the board.
 const COLUMNS: u8 = 5;
 const ROWS: u8 = 8;
+
 /// What a piece is worth on this board; where holes are, knights and bishops lose to what goes straight.
 const fn worth(kind: Kind) -> Score {
     match kind {
