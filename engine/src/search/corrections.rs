@@ -2,6 +2,7 @@
 
 use super::Score;
 use super::evaluate::Structures;
+use super::order::learn;
 use crate::seat::Seat;
 
 /// Places for each seat and each of the [`Structures`]; numbers share them.
@@ -10,7 +11,8 @@ const PLACES: usize = 1 << 14;
 const MOST: i32 = 1_024;
 /// So much of the records together is a hundredth of a pawn.
 const PER_HUNDREDTH: i32 = 18;
-const SEATS: usize = 3;
+/// Among three no game says what its structures are.
+const SEATS: usize = 2;
 
 /// The records, for who is to act.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,10 +46,7 @@ impl Corrections {
     pub fn learn(&mut self, seat: Seat, structures: Structures, more: Score, depth: i32) {
         let by = (more * depth).clamp(-MOST / 4, MOST / 4);
         for place in Self::places(seat, structures) {
-            if let Some(record) = self.0.get_mut(place) {
-                let old = i32::from(*record);
-                *record = (old + by - old * by.abs() / MOST) as i16;
-            }
+            learn(&mut self.0, place, by, MOST);
         }
     }
 }

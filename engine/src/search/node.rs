@@ -214,12 +214,7 @@ impl<S: Evaluate> Searcher<'_, S> {
             } else {
                 Bound::AtMost
             };
-            if plain > -INFINITE
-                && !takes
-                && best.abs() < SURE
-                && bound.contradicts(best, plain)
-                && !Self::AMONG_THREE
-            {
+            if plain > -INFINITE && !takes && best.abs() < SURE && bound.contradicts(best, plain) {
                 self.order.learned.corrections.learn(asking.seat, state.structures(), best - plain, depth);
             }
             let found = if bound == Bound::AtMost && self.tuning.selective { 0 } else { found };

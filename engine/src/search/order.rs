@@ -119,12 +119,12 @@ const fn lesson(depth: i32) -> i32 {
     if lesson < 1_700 { lesson } else { 1_700 }
 }
 
-/// Draws a record towards its bound, so that it never leaves it.
+/// Draws a record towards its bound, `most`, so that it never leaves it.
 #[inline]
-fn learn(records: &mut [i16], place: usize, by: i32) {
+pub(super) fn learn(records: &mut [i16], place: usize, by: i32, most: i32) {
     if let Some(record) = records.get_mut(place) {
         let old = i32::from(*record);
-        *record = (old + by - old * by.abs() / MOST) as i16;
+        *record = (old + by - old * by.abs() / most) as i16;
     }
 }
 
@@ -203,18 +203,18 @@ impl<M: Copy + Eq> Order<M> {
     pub fn took(&mut self, way: Way, wins: i32, depth: i32, refuted: bool) {
         let by = if refuted { lesson(depth) } else { -lesson(depth) };
         if way < NO_WAY {
-            learn(&mut self.learned.takes, takes_place(way, wins), by);
+            learn(&mut self.learned.takes, takes_place(way, wins), by, MOST);
         }
     }
 
     fn learn(&mut self, before: Before, mark: Mark, by: i32) {
-        learn(&mut self.learned.ends, ends_place(mark.seat, mark.ends), by);
+        learn(&mut self.learned.ends, ends_place(mark.seat, mark.ends), by, MOST);
         if mark.way < NO_WAY {
             if before[0] < NO_WAY {
-                learn(&mut self.learned.answers, after_place(before[0], mark.way), by);
+                learn(&mut self.learned.answers, after_place(before[0], mark.way), by, MOST);
             }
             if before[1] < NO_WAY {
-                learn(&mut self.learned.plans, after_place(before[1], mark.way), by);
+                learn(&mut self.learned.plans, after_place(before[1], mark.way), by, MOST);
             }
         }
     }

@@ -67,7 +67,7 @@ impl<S: Evaluate> Searcher<'_, S> {
     #[inline]
     pub(super) fn corrected(&self, state: &S, asking: Asking, key: u64) -> Score {
         let judged = asking.party * self.judged(state, key);
-        if !self.tuning.selective || Self::AMONG_THREE {
+        if !self.tuning.selective {
             return judged;
         }
         let by = self.order.learned.corrections.of(asking.seat, state.structures());

@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 
 use super::Pair;
+use crate::piece::Kind;
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate};
 use crate::seat::Seat;
@@ -70,6 +71,11 @@ pub trait Fitted: Evaluate {
         }
         eval
     }
+}
+
+/// How much of the pieces is there, where each of a kind counts so much.
+pub(crate) fn phase_of<const N: usize>(kinds: [(Kind, Score); N], how_many: impl Fn(Kind) -> u32) -> Score {
+    kinds.into_iter().map(|(kind, weight)| weight * how_many(kind) as Score).sum()
 }
 
 /// How two seats stand by the weights.

@@ -3,9 +3,6 @@
 mod terms;
 mod weights;
 
-use terms::RUNS;
-use weights::WEIGHTS;
-
 use super::{BlackHoles, HoleMove};
 use crate::action::Action;
 use crate::mix;
@@ -15,8 +12,8 @@ use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
-use crate::search::eval::terms::{Fitted, Run, Tally};
-use crate::search::eval::{Pair, steps};
+use crate::search::eval::steps;
+use crate::search::eval::terms::Fitted;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
 use crate::variants::sets::mixed;
@@ -141,25 +138,5 @@ impl Evaluate for BlackHoles {
     fn is_bare(&self, seat: Seat) -> bool {
         let quiet = self.of_kind(Kind::Pawn) | self.of_kind(Kind::King) | self.of_kind(Kind::Hole);
         self.army(seat) & !quiet == 0
-    }
-}
-
-impl Fitted for BlackHoles {
-    const RUNS: &'static [Run] = &RUNS;
-
-    fn weights() -> &'static [Pair] {
-        &WEIGHTS
-    }
-
-    /// 2 for a minor piece, 3 for a rook, 5 for a queen.
-    fn phase(&self) -> Score {
-        [(Kind::Knight, 2), (Kind::Bishop, 2), (Kind::Rook, 3), (Kind::Queen, 5)]
-            .into_iter()
-            .map(|(kind, weight)| weight * self.of_kind(kind).count_ones() as Score)
-            .sum()
-    }
-
-    fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
-        terms::count(self, eval, tally);
     }
 }

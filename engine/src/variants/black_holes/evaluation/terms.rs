@@ -6,12 +6,13 @@ use super::{COLUMNS, ROWS, SEATS, zone};
 use crate::board::Cell;
 use crate::piece::Kind;
 use crate::search::Score;
-use crate::search::eval::terms::{Run, Tally};
+use crate::search::eval::Pair;
+use crate::search::eval::terms::{Fitted, Run, Tally, phase_of};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
 use crate::variants::sets::cells;
 
-/// What stands on the board, in the order of its terms.
+/// What stands on the board, in the order of its terms, which is that of [`Kind::index`].
 const KINDS: [Kind; 7] =
     [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, Kind::Hole];
 const CELLS: usize = COLUMNS as usize * ROWS as usize;
@@ -41,15 +42,6 @@ pub(super) const RUNS: [Run; 10] =
 /// How many terms there are.
 pub(super) const TERMS: usize = TEMPO.first + TEMPO.count;
 
-/// Where a kind stands among [`KINDS`].
-const fn index(kind: Kind) -> usize {
-    let mut at = 0;
-    while at < KINDS.len() - 1 && KINDS[at] as u8 != kind as u8 {
-        at += 1;
-    }
-    at
-}
-
 /// A cell as the seat's own side sees the board.
 const fn own_view(cell: u8, seat: Seat) -> usize {
     let (column, row) = (cell % COLUMNS, cell / COLUMNS);
@@ -57,26 +49,44 @@ const fn own_view(cell: u8, seat: Seat) -> usize {
     (row * COLUMNS + column) as usize
 }
 
+/// The term of a kind on a cell.
+const fn place(kind: Kind, cell: u8, seat: Seat) -> usize {
+    PLACE.at(kind.index() * CELLS + own_view(cell, seat))
+}
+
 /// How much better a piece of a kind stands on one cell than on another, by itself, in the middle of a game.
 pub(super) fn placing(seat: Seat, kind: Kind, (from, to): (Cell, Cell)) -> Score {
-    let at = |cell: Cell| WEIGHTS[PLACE.at(index(kind) * CELLS + own_view(cell.0, seat))].at(1, 2);
+    let at = |cell: Cell| WEIGHTS[place(kind, cell.0, seat)].at(1, 2);
     at(to) - at(from)
 }
 
-/// Takes down all terms of a position, and notes what pieces reach.
-pub(super) fn count(state: &BlackHoles, eval: &mut Eval, tally: &mut impl Tally) {
-    for (at, kind) in KINDS.into_iter().enumerate() {
-        for seat in SEATS {
-            for cell in cells(state.of_kind(kind) & state.army(seat)) {
-                tally.add(seat, PLACE.first + at * CELLS + own_view(cell, seat), 1);
+impl Fitted for BlackHoles {
+    const RUNS: &'static [Run] = &RUNS;
+
+    fn weights() -> &'static [Pair] {
+        &WEIGHTS
+    }
+
+    /// 2 for a minor piece, 3 for a rook, 5 for a queen.
+    fn phase(&self) -> Score {
+        let kinds = [(Kind::Knight, 2), (Kind::Bishop, 2), (Kind::Rook, 3), (Kind::Queen, 5)];
+        phase_of(kinds, |kind| self.of_kind(kind).count_ones())
+    }
+
+    fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
+        for kind in KINDS {
+            for seat in SEATS {
+                for cell in cells(self.of_kind(kind) & self.army(seat)) {
+                    tally.add(seat, place(kind, cell, seat), 1);
+                }
             }
         }
+        for seat in SEATS {
+            pawns(self, seat, tally);
+            activity(self, seat, eval, tally);
+        }
+        tally.add(self.turn(), TEMPO.first, 1);
     }
-    for seat in SEATS {
-        pawns(state, seat, tally);
-        activity(state, seat, eval, tally);
-    }
-    tally.add(state.turn(), TEMPO.first, 1);
 }
 
 /// Pawns that nothing stops, that stand alone or behind each other.
@@ -113,7 +123,7 @@ fn activity(state: &BlackHoles, seat: Seat, eval: &mut Eval, tally: &mut impl Ta
         reach |= plain | promoting;
         // Any hole may be dropped on any vacant cell of the row: that is one freedom.
         if let Some(kind) = kind {
-            moves[index(kind)] += count(plain, promoting);
+            moves[kind.index() % KINDS.len()] += count(plain, promoting);
             let by = match kind {
                 Kind::Pawn => 0,
                 Kind::Knight | Kind::Bishop => 1,
@@ -132,7 +142,7 @@ fn activity(state: &BlackHoles, seat: Seat, eval: &mut Eval, tally: &mut impl Ta
     for (run, set) in [BY_PAWN, BY_MINOR, BY_OTHER].into_iter().zip(bear) {
         for cell in cells(set & state.army(seat.other())) {
             let Some(piece) = state.piece_at(Cell(cell)) else { continue };
-            tally.add(seat, run.at(index(piece.kind)), 1);
+            tally.add(seat, run.at(piece.kind.index()), 1);
         }
     }
     eval.reach[seat.index()] = u128::from(reach);

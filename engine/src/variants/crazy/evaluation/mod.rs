@@ -3,9 +3,6 @@
 mod terms;
 mod weights;
 
-use terms::RUNS;
-use weights::WEIGHTS;
-
 use super::{Crazy, CrazyMove, MoveKind, Place, Step};
 use crate::action::Action;
 use crate::mix;
@@ -14,8 +11,8 @@ use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
-use crate::search::eval::terms::{Fitted, Run, Tally};
-use crate::search::eval::{Pair, steps};
+use crate::search::eval::steps;
+use crate::search::eval::terms::Fitted;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
 
@@ -118,31 +115,5 @@ impl Evaluate for Crazy {
     /// A king may step there and back, so that nobody has to move against his will (crazy.md B13).
     fn is_bare(&self, _: Seat) -> bool {
         false
-    }
-}
-
-impl Fitted for Crazy {
-    const RUNS: &'static [Run] = &RUNS;
-
-    fn weights() -> &'static [Pair] {
-        &WEIGHTS
-    }
-
-    /// 1 for a minor piece, 2 for a rook, 4 for a queen, wherever they stand.
-    fn phase(&self) -> Score {
-        let mut phase = 0;
-        self.each_piece(&mut |_, piece, _| {
-            phase += match piece.kind {
-                Kind::Knight | Kind::Bishop => 1,
-                Kind::Rook => 2,
-                Kind::Queen => 4,
-                _ => 0,
-            };
-        });
-        phase
-    }
-
-    fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
-        terms::count(self, eval, tally);
     }
 }

@@ -5,8 +5,8 @@ use super::weights::WEIGHTS;
 use crate::board::Cell;
 use crate::piece::{Kind, Piece};
 use crate::search::Score;
-use crate::search::eval::steps;
-use crate::search::eval::terms::{Run, Tally};
+use crate::search::eval::terms::{Fitted, Run, Tally};
+use crate::search::eval::{Pair, steps};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
 
@@ -44,24 +44,40 @@ pub(super) fn placing(piece: Piece, risen: bool, (from, to): (u8, u8)) -> Score 
     at(to) - at(from)
 }
 
-/// Takes down all terms of a position, and notes where pieces stand.
-pub(super) fn count(state: &Crazy, eval: &mut Eval, tally: &mut impl Tally) {
-    let mut kings = [None; 2];
-    state.each_piece(&mut |Place { cell, .. }, piece, _| {
-        if piece.kind == Kind::King {
-            kings[piece.seat.index() & 1] = Some(cell);
-        }
-    });
-    state.each_piece(&mut |Place { cell, level }, piece, risen| {
-        let (seat, kind) = (piece.seat, piece.kind.index() % KINDS);
-        tally.add(seat, place(piece, risen, cell), 1);
-        if level > 0 {
-            tally.add(seat, INSIDE.at(kind), 1);
-        }
-        if let Some(king) = kings[seat.other().index() & 1] {
-            tally.add(seat, NEAR.at(kind * 8 + steps(8, (Cell(cell), Cell(king))) as usize % 8), 1);
-        }
-        eval.reach[seat.index()] |= 1 << (cell & 63);
-    });
-    tally.add(state.turn(), TEMPO.first, 1);
+impl Fitted for Crazy {
+    const RUNS: &'static [Run] = &RUNS;
+
+    fn weights() -> &'static [Pair] {
+        &WEIGHTS
+    }
+
+    /// 1 for a minor piece, 2 for a rook, 4 for a queen, wherever they stand.
+    fn phase(&self) -> Score {
+        let mut phase = 0;
+        self.each_piece(&mut |_, piece, _| {
+            phase += match piece.kind {
+                Kind::Knight | Kind::Bishop => 1,
+                Kind::Rook => 2,
+                Kind::Queen => 4,
+                _ => 0,
+            };
+        });
+        phase
+    }
+
+    fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
+        let kings = [Seat::First, Seat::Second].map(|seat| self.stacks.king(seat));
+        self.each_piece(&mut |Place { cell, level }, piece, risen| {
+            let (seat, kind) = (piece.seat, piece.kind.index() % KINDS);
+            tally.add(seat, place(piece, risen, cell), 1);
+            if level > 0 {
+                tally.add(seat, INSIDE.at(kind), 1);
+            }
+            if let Some(king) = kings[seat.other().index() & 1] {
+                tally.add(seat, NEAR.at(kind * 8 + steps(8, (Cell(cell), Cell(king.cell))) as usize % 8), 1);
+            }
+            eval.reach[seat.index()] |= 1 << (cell & 63);
+        });
+        tally.add(self.turn(), TEMPO.first, 1);
+    }
 }

@@ -8,7 +8,7 @@ const fn pair(opening: i32, ending: i32) -> Pair {
     Pair::new(opening, ending)
 }
 
-/// The weights, in the order of [`super::RUNS`].
+/// The weights, in the order of [`super::terms::RUNS`].
 #[rustfmt::skip]
 pub(super) static WEIGHTS: [Pair; TERMS] = [
     // PLACE

@@ -4,9 +4,6 @@ pub mod network;
 mod terms;
 mod weights;
 
-use terms::RUNS;
-use weights::WEIGHTS;
-
 use super::{Chess, ChessMove};
 use crate::action::Action;
 use crate::board::Cell;
@@ -15,8 +12,8 @@ use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
-use crate::search::eval::terms::{Fitted, Run, Tally};
-use crate::search::eval::{Pair, steps, worth};
+use crate::search::eval::terms::Fitted;
+use crate::search::eval::{steps, worth};
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
 
@@ -116,26 +113,6 @@ impl Evaluate for Chess {
     fn is_bare(&self, seat: Seat) -> bool {
         let quiet = self.of_kind(Kind::Pawn) | self.of_kind(Kind::King);
         self.army(seat) & !quiet == 0
-    }
-}
-
-impl Fitted for Chess {
-    const RUNS: &'static [Run] = &RUNS;
-
-    fn weights() -> &'static [Pair] {
-        &WEIGHTS
-    }
-
-    /// 1 for a minor piece, 2 for a rook, 4 for a queen; more than a full board where pawns were promoted.
-    fn phase(&self) -> Score {
-        [(Kind::Knight, 1), (Kind::Bishop, 1), (Kind::Rook, 2), (Kind::Queen, 4)]
-            .into_iter()
-            .map(|(kind, weight)| weight * self.of_kind(kind).count_ones() as Score)
-            .sum()
-    }
-
-    fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
-        terms::count(self, eval, tally);
     }
 }
 

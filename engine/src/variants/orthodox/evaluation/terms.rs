@@ -8,8 +8,8 @@ use super::weights::WEIGHTS;
 use crate::board::Cell;
 use crate::piece::Kind;
 use crate::search::Score;
-use crate::search::eval::steps;
-use crate::search::eval::terms::{Run, Tally};
+use crate::search::eval::terms::{Fitted, Run, Tally, phase_of};
+use crate::search::eval::{Pair, steps};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
 
@@ -132,18 +132,31 @@ struct Sight {
     rooks: u64,
 }
 
-/// Takes down all terms of a position, and notes what pieces reach.
-pub(super) fn count(chess: &Chess, eval: &mut Eval, tally: &mut impl Tally) {
-    let sights = SEATS.map(|seat| {
-        pieces(chess, seat, tally);
-        pawns(chess, seat, tally);
-        cover(chess, seat, tally);
-        activity(chess, seat, eval, tally)
-    });
-    for (seat, [own, other]) in SEATS.into_iter().zip([[sights[0], sights[1]], [sights[1], sights[0]]]) {
-        threats(chess, seat, own, other, tally);
+impl Fitted for Chess {
+    const RUNS: &'static [Run] = &RUNS;
+
+    fn weights() -> &'static [Pair] {
+        &WEIGHTS
     }
-    tally.add(chess.turn(), TEMPO.first, 1);
+
+    /// 1 for a minor piece, 2 for a rook, 4 for a queen; more than a full board where pawns were promoted.
+    fn phase(&self) -> Score {
+        let kinds = [(Kind::Knight, 1), (Kind::Bishop, 1), (Kind::Rook, 2), (Kind::Queen, 4)];
+        phase_of(kinds, |kind| self.of_kind(kind).count_ones())
+    }
+
+    fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
+        let sights = SEATS.map(|seat| {
+            pieces(self, seat, tally);
+            pawns(self, seat, tally);
+            cover(self, seat, tally);
+            activity(self, seat, eval, tally)
+        });
+        for (seat, [own, other]) in SEATS.into_iter().zip([[sights[0], sights[1]], [sights[1], sights[0]]]) {
+            threats(self, seat, own, other, tally);
+        }
+        tally.add(self.turn(), TEMPO.first, 1);
+    }
 }
 
 fn pieces(chess: &Chess, seat: Seat, tally: &mut impl Tally) {
