@@ -22,7 +22,7 @@ use crate::choices::Over;
 use crate::id::Place;
 use crate::inbox::Wish;
 use crate::outbox::content::{Message, Placed};
-use crate::outbox::{Failure, Purpose, Put, transaction};
+use crate::outbox::{Failure, Purpose, transaction};
 use crate::people::may_write;
 use crate::{Matrix, account};
 
@@ -173,16 +173,16 @@ impl Matrix {
                 let over =
                     to.asked.over.clone().filter(|over| stands && over.pictured == message.is_picture());
                 let over = over.map(|over| over.event);
-                let Put { event: shown, changed } = self.put(room, &message, transaction, over).await?;
+                let put = self.put(room, &message, transaction, over).await?;
                 // The numbers are in the words, which stand in the first.
                 match planned.choices.clone().filter(|_| number == 0) {
                     Some(choices) => {
                         let person = Some(&*to.asked.sender);
-                        let at = (room.room_id(), &*shown);
+                        let at = (room.room_id(), &put);
                         let row = self.choices_row(at, to.belongs, person, &message, choices);
                         offered.extend(row.map(Offered::Choices));
                     }
-                    None if changed => offered.push(Offered::Nothing(shown.to_string())),
+                    None if put.changed => offered.push(Offered::Nothing(put.event.to_string())),
                     None => {}
                 }
             }

@@ -1,8 +1,11 @@
 //! Numbered choices: kept with the event they stand under, answered by a number or a reaction.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use matrix_sdk::ruma::{EventId, OwnedEventId, RoomId as MatrixRoom, UserId};
+use matrix_sdk::config::RequestConfig;
+use matrix_sdk::ruma::api::client::room::get_room_event;
+use matrix_sdk::ruma::{MilliSecondsSinceUnixEpoch, OwnedEventId, OwnedRoomId, RoomId as MatrixRoom, UserId};
 use serde::{Deserialize, Serialize};
 
 use lasermate_core::clock;
@@ -12,7 +15,14 @@ use lasermate_core::surface::{Choices, Resolved};
 
 use crate::Matrix;
 use crate::id::Place;
+use crate::outbox::Put;
 use crate::outbox::content::Message;
+
+/// Lists noted within so many milliseconds of each other may have been noted in another order than they stand in the room: a
+/// post that was sent, but not noted when the program was killed, is noted anew beside the answers of the next start.
+const TOGETHER: i64 = 60_000;
+/// How long the server may take to say when an event was sent.
+const TOLD_WITHIN: Duration = Duration::from_secs(10);
 
 /// Choices as they are kept.
 #[derive(Debug, Serialize, Deserialize)]
@@ -23,6 +33,9 @@ struct Kept {
     /// Whether they stand under a picture.
     #[serde(default)]
     pictured: bool,
+    /// Whether they took the place of others in an event that is older than they are.
+    #[serde(default)]
+    changed: bool,
 }
 
 /// What a number stands for.
@@ -54,15 +67,16 @@ impl Matrix {
     /// The choices under an event as they are kept: for everybody, or for one person alone.
     pub(crate) fn choices_row(
         &self,
-        (room, event): (&MatrixRoom, &EventId),
+        (room, put): (&MatrixRoom, &Put),
         belongs: &RoomId,
         person: Option<&UserId>,
         message: &Message,
         choices: Choices,
     ) -> Option<Row> {
-        let kept = Kept { room: belongs.0.clone(), choices, pictured: message.is_picture() };
+        let pictured = message.is_picture();
+        let kept = Kept { room: belongs.0.clone(), choices, pictured, changed: put.changed };
         Some(Row {
-            event: event.to_string(),
+            event: put.event.to_string(),
             room: room.to_string(),
             person: person.map(ToString::to_string),
             choices: serde_json::to_string(&kept).ok()?,
@@ -78,19 +92,22 @@ impl Matrix {
         number: u16,
         to: Option<&str>,
     ) -> Option<Chosen> {
-        let (room, person, to) = (room.to_string(), user.to_string(), to.map(str::to_owned));
-        let row = {
-            let (room, person) = (room.clone(), person.clone());
-            let find = move |store: &lasermate_core::store::Store| match to {
-                Some(event) => store.matrix_choices(&event),
-                None => store.matrix_last_choices(&room, &person),
-            };
-            self.store(find).await.flatten()?
+        let (key, person) = (room.to_string(), user.to_string());
+        let (row, kept) = match to.map(str::to_owned) {
+            Some(event) => {
+                let row = self.store(move |store| store.matrix_choices(&event)).await.flatten()?;
+                let kept = read(&row)?;
+                (row, kept)
+            }
+            None => {
+                let (room, person) = (key.clone(), person.clone());
+                let rows = self.store(move |store| store.matrix_last_choices(&room, &person)).await?;
+                self.last_in_the_room(rows).await?
+            }
         };
-        if row.room != room || row.person.as_ref().is_some_and(|own| *own != person) {
+        if row.room != key || row.person.as_ref().is_some_and(|own| *own != person) {
             return None;
         }
-        let kept: Kept = serde_json::from_str(&row.choices).ok()?;
         Some(Chosen {
             place: Place::read(&RoomId(kept.room))?,
             what: kept.choices.resolve(&number.to_string())?,
@@ -104,4 +121,29 @@ impl Matrix {
             dangerous: kept.choices.is_dangerous(usize::from(number)),
         })
     }
+
+    /// Which of the lists a number may answer, the one noted last first, stands last in the room.
+    async fn last_in_the_room(&self, rows: Vec<Row>) -> Option<(Row, Kept)> {
+        let mut lists = rows.into_iter().filter_map(|row| read(&row).map(|kept| (row, kept)));
+        let last = lists.next()?;
+        let Some(other) = lists.next() else { return Some(last) };
+        if last.0.at - other.0.at > TOGETHER || last.1.changed || other.1.changed {
+            return Some(last);
+        }
+        let sent = tokio::join!(self.sent_at(&last.0), self.sent_at(&other.0));
+        Some(if matches!(sent, (Some(last), Some(other)) if last < other) { other } else { last })
+    }
+
+    /// When the event was sent under which a list stands, by the server's clock; `None` where it does not say.
+    async fn sent_at(&self, row: &Row) -> Option<MilliSecondsSinceUnixEpoch> {
+        let room = OwnedRoomId::try_from(row.room.as_str()).ok()?;
+        let event = OwnedEventId::try_from(row.event.as_str()).ok()?;
+        let config = RequestConfig::new().disable_retry().timeout(TOLD_WITHIN);
+        let asked = self.client.send(get_room_event::v3::Request::new(room, event));
+        asked.with_request_config(config).await.ok()?.event.get_field("origin_server_ts").ok()?
+    }
+}
+
+fn read(row: &Row) -> Option<Kept> {
+    serde_json::from_str(&row.choices).ok()
 }

@@ -225,5 +225,37 @@ fn what_the_server_remembers_of_a_killed_start_hides_no_command() {
     end(&mut world, &room, 4);
 }
 
+/// A post that was sent, but not noted when the program was killed, is noted when it is sent again, after what was answered
+/// meanwhile: a number still means the list that stands last in the room.
+#[test]
+fn a_number_answers_what_stands_last_in_the_room() {
+    let Some(mut world) = world("a_number_answers_what_stands_last_in_the_room", Limits::Lifted) else {
+        return;
+    };
+    let room = world.room(true);
+    world.game(&room, "billichess");
+    let board = world.ann.wait(&room, "the first board", Seen::is_board);
+    world.ann.say(&room, "!resign");
+    world.ann.wait_for_bot(&room, "Resign this game?");
+    let file = world.bot.data().join(lasermate_core::store::FILE_NAME);
+    // The question is noted after it can be read.
+    let database = rusqlite::Connection::open(&file).expect("a database");
+    let noted = |sql: &str, with: &[&str]| -> bool {
+        let begun = std::time::Instant::now();
+        loop {
+            let changed = database.execute(sql, rusqlite::params_from_iter(with)).expect("a table");
+            if changed > 0 || begun.elapsed() > Duration::from_secs(60) {
+                return changed > 0;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    };
+    let later = "UPDATE matrix_choices SET n = (SELECT max(n) FROM matrix_choices) + 1 WHERE event = ?1
+                 AND EXISTS (SELECT 1 FROM matrix_choices WHERE person IS NOT NULL)";
+    assert!(noted(later, &[board.id()]), "the question is not noted");
+    world.ann.say(&room, "1");
+    world.ann.wait(&room, "the end", |seen| seen.is_board() && seen.body().contains("resign"));
+}
+
 /// What the bot asks a server for, in the bytes in which it stands in a question.
 const FILTER: &str = "%7B%22room%22%3A%7B%22timeline%22%3A%7B%22limit%22%3A100%7D%2C%22state%22%3A%7B%22lazy_load_members%22%3Atrue%7D%7D%7D";

@@ -99,12 +99,12 @@ impl Matrix {
                 _ => None,
             };
             let transaction = transaction(Purpose::Post(number, &post.text), room.room_id().as_str(), part);
-            let Put { event: shown, changed } = self.put(room, &message, transaction, over).await?;
+            let put = self.put(room, &message, transaction, over).await?;
             let offered = match planned.choices {
                 Some(choices) => self
-                    .choices_row((room.room_id(), &shown), &owed_to, None, &message, choices)
+                    .choices_row((room.room_id(), &put), &owed_to, None, &message, choices)
                     .map(Offered::Choices),
-                None if changed => Some(Offered::Nothing(shown.to_string())),
+                None if put.changed => Some(Offered::Nothing(put.event.to_string())),
                 None => None,
             };
             let note = |about: String| Note { room: room.room_id().to_string(), about, at: clock::now() };
@@ -113,9 +113,9 @@ impl Matrix {
                 ends: ends(&post, place).map(note),
                 offered,
             };
-            let event = shown.to_string();
+            let event = put.event.to_string();
             self.store(move |store| store.matrix_place((number, part), &event, &shows)).await;
-            newest = Some(shown);
+            newest = Some(put.event);
         }
         newest.ok_or_else(|| Failure::Never("there is nothing to send".to_owned()))
     }

@@ -166,17 +166,20 @@ impl Store {
         Ok(find.query_row([event], choices).optional()?)
     }
 
-    /// The choices a person was given last in a room: those for everybody, or for that person alone.
+    /// The choices a person was given last in a room, those for everybody and those for that person alone; what was noted last
+    /// comes first.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn matrix_last_choices(&self, room: &str, person: &str) -> Result<Option<Choices>, StoreError> {
+    pub fn matrix_last_choices(&self, room: &str, person: &str) -> Result<Vec<Choices>, StoreError> {
         let reader = self.reader();
+        // SQLite takes the other columns from the row that has the greatest number.
         let mut find = reader.prepare_cached(
-            "SELECT event, room, person, choices, at FROM matrix_choices
-             WHERE room = ?1 AND (person IS NULL OR person = ?2) ORDER BY n DESC LIMIT 1",
+            "SELECT event, room, person, choices, at, max(n) FROM matrix_choices
+             WHERE room = ?1 AND (person IS NULL OR person = ?2) GROUP BY person ORDER BY max(n) DESC",
         )?;
-        Ok(find.query_row([room, person], choices).optional()?)
+        let found = find.query_map([room, person], choices)?;
+        Ok(found.collect::<Result<_, _>>()?)
     }
 }
 
@@ -252,7 +255,10 @@ mod tests {
             choices: choices.to_owned(),
             at: 1,
         };
-        let last = || store.matrix_last_choices("!r", "@ann:x").unwrap().map(|choices| choices.choices);
+        let last = || {
+            let given = store.matrix_last_choices("!r", "@ann:x").unwrap();
+            given.into_iter().next().map(|choices| choices.choices)
+        };
         store.matrix_take_in(("@bot/D", "s1"), &said([heard("$one", 1), heard("$two", 1)])).unwrap();
         let offered = Some(Offered::Choices(given("pieces")));
         store.matrix_place((1, 0), "$note", &Shows { offered, ..Shows::default() }).unwrap();
