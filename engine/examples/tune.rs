@@ -6,7 +6,7 @@
 //!   goes into the file, with what the search thought of it and how the game ended. Openings are numbered from FIRST on; the same
 //!   numbers give the same games.
 //! - `fit GAME WEIGHTS FILE...`: the weights of the terms that tell best what became of the positions, written over the file with
-//!   the weights, for chess, Black holes and Crazy chess;
+//!   the weights, for chess, Black holes, Crazy chess, draughts and three-way chess;
 //! - `network NETWORK FILE...`: the network that tells best what the terms leave in chess, written over the file with the network.
 
 #![expect(clippy::print_stdout, reason = "the figures are what this program is for")]
@@ -22,7 +22,9 @@ mod play;
 use lasermate_engine::variants::Preset;
 use lasermate_engine::variants::black_holes::BlackHoles;
 use lasermate_engine::variants::crazy::Crazy;
+use lasermate_engine::variants::draughts::Draughts;
 use lasermate_engine::variants::orthodox::Chess;
+use lasermate_engine::variants::three_way::ThreeWay;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -35,6 +37,8 @@ fn main() {
         }
         ["fit", "chess", weights, ref files @ ..] => fit::fit::<Chess>(files, weights),
         ["fit", "black-holes", weights, ref files @ ..] => fit::fit::<BlackHoles>(files, weights),
+        ["fit", "draughts", weights, ref files @ ..] => fit::fit::<Draughts>(files, weights),
+        ["fit", "three-way", weights, ref files @ ..] => fit::fit::<ThreeWay>(files, weights),
         ["fit", "crazy", weights, ref files @ ..] => fit::fit::<Crazy>(files, weights),
         ["network", out, ref files @ ..] => network::fit(files, out),
         _ => panic!("see the head of this file for the commands"),

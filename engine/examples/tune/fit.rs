@@ -1,13 +1,18 @@
 //! Positions of games as files tell them, and the weights of the terms that tell best what they came to.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::fs;
 
+use lasermate_engine::search::eval::FALLEN;
 use lasermate_engine::search::eval::terms::{Counted, FULL, Fitted, Run};
+use lasermate_engine::seat::Seat;
 
 /// How much of what a position is said to be worth is what was thought of its game a ply later, and so on to how it ended: far
 /// from the end it is what the searches thought.
 const LATER: f32 = 0.85;
+/// The scale among three, where how a game ends depends too much on who quarrels with whom for games to tell it.
+const SCALE_AMONG_THREE: f32 = 0.004;
 /// How far weights are held to what they were: for terms that hardly ever occur.
 const HELD: f32 = 1e-9;
 /// Rounds over all positions, and how far a weight goes in one at the most.
@@ -22,6 +27,8 @@ struct Sample {
     times: Vec<(u16, f32)>,
     /// How much of the opening's weights counts.
     opening: f32,
+    /// What the judgement adds to the terms, in hundredths of a pawn.
+    besides: f32,
     wanted: f32,
 }
 
@@ -37,7 +44,7 @@ fn judged(sample: &Sample, weights: &Weights) -> f32 {
         let [a, b] = weights[usize::from(*term)];
         [opening + a * times, ending + b * times]
     });
-    sum[0] * sample.opening + sum[1] * (1.0 - sample.opening)
+    sample.besides + sum[0] * sample.opening + sum[1] * (1.0 - sample.opening)
 }
 
 fn error(samples: &[Sample], weights: &Weights, scale: f32) -> f32 {
@@ -56,14 +63,14 @@ fn scale(lines: &[(f32, f32)]) -> f32 {
 
 /// A position of a game, as a file tells it.
 pub struct Line {
-    /// What the search thought of it, in hundredths of a pawn for White.
+    /// What the search thought of it, in hundredths of a pawn for White; among three, for who is to move.
     value: f32,
-    /// How its game ended, from 0 to 1 for White.
+    /// How its game ended, from 0 to 1 for the same.
     result: f32,
     /// How many plies had been played, and one or two more.
     ply: i32,
     pub position: String,
-    /// How likely White wins, from 0 to 1, by what was thought of it and of what followed.
+    /// How likely the same wins, from 0 to 1, by what was thought of it and of what followed.
     pub wanted: f32,
 }
 
@@ -74,27 +81,39 @@ impl Line {
         let mut number = || words.next()?.parse::<f32>().ok();
         let (value, result) = (number()?, number()? / 2.0);
         // More words are an overlay's own.
-        let fields: Vec<&str> = words.next()?.split(' ').take(6).collect();
-        let [_, turn, _, _, _, number] = fields[..] else { return None };
+        let fields: Vec<&str> = words.next()?.split(' ').filter(|word| !word.contains('=')).collect();
+        let [_, turn, .., number] = fields[..] else { return None };
         let position = fields.join(" ");
         let ply = 2 * number.parse::<i32>().ok()? + i32::from(turn == "b");
         Some(Self { value, result, ply, position, wanted: 0.0 })
     }
+
+    /// The word for whose turn it is.
+    fn turn(&self) -> &str {
+        self.position.split(' ').nth(1).unwrap_or_default()
+    }
 }
 
 /// The lines of these files, and the scale of what the search thought.
-pub fn read(files: &[&str]) -> (Vec<Line>, f32) {
+pub fn read(files: &[&str], among_three: bool) -> (Vec<Line>, f32) {
     let texts = files.iter().map(|file| fs::read_to_string(file).unwrap());
     let mut lines: Vec<Line> =
         texts.flat_map(|text| text.lines().filter_map(Line::of).collect::<Vec<_>>()).collect();
-    let scale = scale(&lines.iter().map(|line| (line.value, line.result)).collect::<Vec<_>>());
-    // From the end of each game on: its positions stand one after the other.
-    let mut next: Option<(i32, f32)> = None;
+    let scale = if among_three {
+        SCALE_AMONG_THREE
+    } else {
+        scale(&lines.iter().map(|line| (line.value, line.result)).collect::<Vec<_>>())
+    };
+    // From the end of each game on: its positions stand one after the other, and among three those in which the same side moves
+    // are told from its own point of view.
+    let mut seats: HashMap<String, (i32, f32)> = HashMap::new();
     for line in lines.iter_mut().rev() {
-        let (ply, later) = next.filter(|(ply, _)| line.ply < *ply).unwrap_or((line.ply, line.result));
+        let seat = if among_three { line.turn().to_owned() } else { String::new() };
+        let next = seats.get(&seat).copied().filter(|(ply, _)| line.ply < *ply);
+        let (ply, later) = next.unwrap_or((line.ply, line.result));
         let part = LATER.powi(ply - line.ply);
         line.wanted = part * later + (1.0 - part) * likelihood(line.value, scale);
-        next = Some((line.ply, line.wanted));
+        seats.insert(seat, (line.ply, line.wanted));
     }
     (lines, scale)
 }
@@ -104,22 +123,39 @@ pub fn keep_back<T>(samples: &mut Vec<T>) -> Vec<T> {
     samples.split_off(samples.len() - (samples.len() / KEPT).min(MOST_KEPT))
 }
 
+/// What a judgement counts, as [`balance`](lasermate_engine::search::eval::balance) does: for White, or among three for who is to
+/// move and against the mean of the others.
+fn sample<S: Fitted>(state: &S, wanted: f32) -> Sample {
+    let among_three = S::SIDES.len() > 2;
+    let own = state.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
+    let own = if among_three { own } else { Seat::First };
+    let others = S::SIDES.len() - 1 - Seat::ALL.iter().filter(|seat| state.has_fallen(**seat)).count();
+    let counted = Counted::of(state);
+    let times = counted.times.iter().map(|(term, times)| {
+        let all = times.iter().map(|times| f32::from(*times)).sum::<f32>();
+        let own = f32::from(times[own.index()]);
+        (*term, own - (all - own) / others.max(1) as f32)
+    });
+    Sample {
+        times: times.filter(|(_, times)| *times != 0.0).collect(),
+        opening: counted.phase as f32 / FULL as f32,
+        besides: if among_three { FALLEN * (2 - others as i32) } else { 0 } as f32,
+        wanted,
+    }
+}
+
 /// Reads the positions, fits, and writes the weights.
 pub fn fit<S: Fitted>(files: &[&str], out: &str)
 where
     S::Rules: Default,
 {
-    let (lines, scale) = read(files);
+    let among_three = S::SIDES.len() > 2;
+    let (lines, scale) = read(files, among_three);
     let mut samples: Vec<Sample> = lines
         .iter()
         .map(|line| {
             let state = S::read_position(S::Rules::default(), &line.position).unwrap();
-            let counted = Counted::of(&state);
-            Sample {
-                times: counted.times.iter().map(|(term, times)| (*term, f32::from(*times))).collect(),
-                opening: counted.phase as f32 / FULL as f32,
-                wanted: line.wanted,
-            }
+            sample(&state, line.wanted)
         })
         .collect();
     let kept = keep_back(&mut samples);
@@ -181,8 +217,10 @@ pub(super) static WEIGHTS: [Pair; TERMS] = [
     for run in runs {
         let _ = writeln!(out, "    // {}", run.name);
         for line in weights[run.first..run.first + run.count].chunks(8) {
-            let pairs: Vec<_> =
-                line.iter().map(|[a, b]| format!("pair({}, {}),", a.round(), b.round())).collect();
+            let pairs: Vec<_> = line
+                .iter()
+                .map(|[a, b]| format!("pair({}, {}),", a.round() as i32, b.round() as i32))
+                .collect();
             let _ = writeln!(out, "    {}", pairs.join(" "));
         }
     }

@@ -195,7 +195,7 @@ impl Adam {
 
 /// Reads the positions, fits a network to what the terms leave, and writes it.
 pub fn fit(files: &[&str], out: &str) {
-    let (lines, scale) = read(files);
+    let (lines, scale) = read(files, false);
     let mut samples = samples(&lines);
     drop(lines);
     let kept = keep_back(&mut samples);

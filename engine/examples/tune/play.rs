@@ -32,16 +32,16 @@ impl Dice {
     }
 }
 
-/// Plays the games of these numbers; each line of the file is what the search thought, the result for White (0, 1, 2), and the
-/// position.
+/// Plays the games of these numbers; each line of the file is what the search thought, the result (0, 1, 2), and the position: for
+/// White, among three for who is to move.
 pub fn play(preset: &'static Preset, numbers: Range<u64>, nodes: u64, file: &str) {
     let mut out = BufWriter::new(File::create(file).unwrap());
     let mut memory = TranspositionTable::new(TranspositionTable::BYTES);
     let (mut positions, all) = (0, numbers.end - numbers.start);
     for (played, number) in numbers.enumerate() {
-        let (lines, result) = game(preset, number, nodes, &mut memory);
+        let lines = game(preset, number, nodes, &mut memory);
         positions += lines.len();
-        for (value, position) in lines {
+        for (value, result, position) in lines {
             writeln!(out, "{value} {result} {position}").unwrap();
         }
         if played % 100 == 99 {
@@ -56,7 +56,7 @@ fn game(
     number: u64,
     nodes: u64,
     memory: &mut TranspositionTable,
-) -> (Vec<(i32, String)>, u8) {
+) -> Vec<(i32, u8, String)> {
     let mut dice = Dice(number);
     let mut game = AnyGame::new(&Setup::new(preset)).unwrap();
     for _ in 0..OPENING + number % 2 {
@@ -66,6 +66,9 @@ fn game(
         game.try_text(seat, &chosen.exact, 0).unwrap();
     }
     memory.forget();
+    let among_three = preset.sides().len() > 2;
+    // Whom the figures are for.
+    let seen_by = |seat| if among_three { seat } else { Seat::First };
     let (mut lines, mut clear, mut dull, mut checked) = (Vec::new(), 0, 0, false);
     for ply in 0..PLIES {
         let Some((seat, _)) = game.to_act().iter().next().filter(|_| game.outcome().is_none()) else { break };
@@ -73,29 +76,32 @@ fn game(
         let how = (Limits { depth: 90, ..Limits::nodes(nodes) }, tuning);
         let Some(thought) = game.think(seat, how, memory, &mut |_| {}) else { break };
         let Some(text) = thought.action else { break };
-        let white = if seat == Seat::First { thought.value } else { -thought.value };
-        clear = if white.abs() >= WON { clear + 1 } else { 0 };
-        dull = if white.abs() <= LEVEL { dull + 1 } else { 0 };
+        let value = if seat == seen_by(seat) { thought.value } else { -thought.value };
+        // Among three nobody agrees to anything: what one thinks of his game another does not.
+        if !among_three {
+            clear = if value.abs() >= WON { clear + 1 } else { 0 };
+            dull = if value.abs() <= LEVEL { dull + 1 } else { 0 };
+        }
         if clear >= AGREED {
-            return (lines, if white > 0 { 2 } else { 0 });
+            return ended(lines, Some(if value > 0 { Seat::First } else { Seat::Second }));
         }
         if dull >= DULL && ply >= LATE {
-            return (lines, 1);
+            return ended(lines, None);
         }
         let said = game.legal(seat).into_iter().find(|legal| legal.exact == text).map(|legal| legal.san);
         let said = said.unwrap_or_default();
         let quiet = !said.contains(['x', '=', '+', '#']);
-        if quiet && !checked && white.abs() < WON {
-            lines.push((white, game.position()));
+        if quiet && !checked && value.abs() < WON {
+            lines.push((value, seen_by(seat), game.position()));
         }
         checked = said.contains('+');
         game.try_text(seat, &text, 0).unwrap();
     }
-    let winner = game.outcome().and_then(|outcome| outcome.winners().next());
-    let result = match winner {
-        Some(Seat::First) => 2,
-        Some(_) => 0,
-        None => 1,
-    };
-    (lines, result)
+    ended(lines, game.outcome().and_then(|outcome| outcome.winners().next()))
+}
+
+/// The positions of a game with what it came to.
+fn ended(lines: Vec<(i32, Seat, String)>, winner: Option<Seat>) -> Vec<(i32, u8, String)> {
+    let result = |seat| winner.map_or(1, |winner| if winner == seat { 2 } else { 0 });
+    lines.into_iter().map(|(value, seat, position)| (value, result(seat), position)).collect()
 }

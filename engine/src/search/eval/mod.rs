@@ -33,8 +33,8 @@ pub(crate) const fn steps(columns: u8, (from, to): (Cell, Cell)) -> u32 {
     if across > along { across as u32 } else { along as u32 }
 }
 
-/// A fallen opponent is one danger less.
-const FALLEN: Score = 400;
+/// A fallen opponent is one danger less, in hundredths of a pawn.
+pub const FALLEN: Score = 400;
 
 /// How much better a seat stands than the others, as the game counts it, in a position that is not over.
 #[must_use]

@@ -46,7 +46,7 @@ pub trait Tally {
 /// So much is a full board of pieces, where [`Fitted::phase`] counts them.
 pub const FULL: Score = 24;
 
-/// A game of two whose judgement is a sum of terms.
+/// A game whose judgement is a sum of terms.
 pub trait Fitted: Evaluate {
     /// All terms, in the order of their numbers.
     const RUNS: &'static [Run];
@@ -63,7 +63,7 @@ pub trait Fitted: Evaluate {
     /// What the terms add up to.
     fn by_terms(&self) -> Eval {
         let mut eval = Eval::default();
-        let mut sum = Sum::<Self> { pairs: [Pair::default(); 2], game: PhantomData };
+        let mut sum = Sum::<Self> { pairs: [Pair::default(); 3], game: PhantomData };
         self.count(&mut eval, &mut sum);
         let phase = self.phase();
         for (standing, value) in eval.standing.iter_mut().zip(sum.pairs) {
@@ -78,9 +78,9 @@ pub(crate) fn phase_of<const N: usize>(kinds: [(Kind, Score); N], how_many: impl
     kinds.into_iter().map(|(kind, weight)| weight * how_many(kind) as Score).sum()
 }
 
-/// How two seats stand by the weights.
+/// How the seats stand by the weights.
 struct Sum<S> {
-    pairs: [Pair; 2],
+    pairs: [Pair; 3],
     game: PhantomData<S>,
 }
 
@@ -88,15 +88,15 @@ impl<S: Fitted> Tally for Sum<S> {
     #[inline(always)]
     fn add(&mut self, seat: Seat, term: usize, times: Score) {
         let weight = S::weights()[term];
-        self.pairs[usize::from(seat != Seat::First)] += if times == 1 { weight } else { weight * times };
+        self.pairs[seat.index()] += if times == 1 { weight } else { weight * times };
     }
 }
 
-/// How often each term counts more for the first seat than for the second.
+/// How often each term counts for each seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counted {
-    /// The terms that do not balance, by their numbers.
-    pub times: Vec<(u16, i16)>,
+    /// The terms that count for anybody, by their numbers, and how often for each seat.
+    pub times: Vec<(u16, [i16; 3])>,
     /// How much of the pieces is there, from 0 to [`FULL`].
     pub phase: Score,
 }
@@ -105,18 +105,18 @@ impl Counted {
     /// The terms of a position.
     #[must_use]
     pub fn of<S: Fitted>(state: &S) -> Self {
-        let mut difference = Difference(vec![0; S::weights().len()]);
-        state.count(&mut Eval::default(), &mut difference);
-        let times = (0..).zip(difference.0).filter(|(_, times)| *times != 0).collect();
+        let mut every = Every(vec![[0; 3]; S::weights().len()]);
+        state.count(&mut Eval::default(), &mut every);
+        let times = (0..).zip(every.0).filter(|(_, times)| *times != [0; 3]).collect();
         Self { times, phase: state.phase().min(FULL) }
     }
 }
 
-struct Difference(Vec<i16>);
+struct Every(Vec<[i16; 3]>);
 
-impl Tally for Difference {
+impl Tally for Every {
     fn add(&mut self, seat: Seat, term: usize, times: Score) {
-        self.0[term] += if seat == Seat::First { times as i16 } else { -(times as i16) };
+        self.0[term][seat.index()] += times as i16;
     }
 }
 
@@ -125,7 +125,9 @@ mod tests {
     use super::*;
     use crate::variants::black_holes::BlackHoles;
     use crate::variants::crazy::Crazy;
+    use crate::variants::draughts::Draughts;
     use crate::variants::orthodox::Chess;
+    use crate::variants::three_way::ThreeWay;
 
     fn adds_up<S: Fitted>(texts: &[&str])
     where
@@ -135,16 +137,18 @@ mod tests {
         for text in texts {
             let state = S::read_position(S::Rules::default(), text).expect(text);
             let counted = Counted::of(&state);
-            let [opening, ending] = [|pair: Pair| pair.opening, |pair: Pair| pair.ending].map(|part| {
-                let weighed =
-                    |(term, times): &(u16, i16)| part(S::weights()[usize::from(*term)]) * Score::from(*times);
-                counted.times.iter().map(weighed).sum::<Score>()
-            });
-            let sum = (opening * counted.phase + ending * (FULL - counted.phase)) / FULL;
             let standing = state.by_terms().standing;
-            // Each side is rounded by itself.
-            assert!((sum - (standing[0] - standing[1])).abs() <= 1, "{text}: {sum} {standing:?}");
-            differs += u32::from(sum != 0);
+            for seat in Seat::ALL {
+                let [opening, ending] = [|pair: Pair| pair.opening, |pair: Pair| pair.ending].map(|part| {
+                    let weighed = |(term, times): &(u16, [i16; 3])| {
+                        part(S::weights()[usize::from(*term)]) * Score::from(times[seat.index()])
+                    };
+                    counted.times.iter().map(weighed).sum::<Score>()
+                });
+                let sum = (opening * counted.phase + ending * (FULL - counted.phase)) / FULL;
+                assert_eq!(sum, standing[seat.index()], "{text}: {seat:?}");
+            }
+            differs += u32::from(standing[0] != standing[1]);
         }
         assert!(differs > 0, "all terms balance");
     }
@@ -169,6 +173,14 @@ mod tests {
             "rsbqk/ppppp/5/5/5/5/PPPPP/RSBQK w Qq - 0 1",
             "2b1k/p2p1/1p3/2S2/1P1P1/5/P3P/R3K b Q - 2 14",
         ]);
+        adds_up::<Draughts>(&[
+            "1m1m1m1m/m1m3m1/5m2/4M3/7m/M7/1M3M1M/M1M1M1M1 w 0 7",
+            "8/2K5/8/4m3/1m6/2M5/8/6k1 b 3 40",
+        ]);
+        adds_up::<ThreeWay>(&[
+            "wRwNwBwQwKwBwNwR/wP3wPwPwP1/3wP3wP/1wP6|rRrNrB1rK1rNrR/rPrP1rP1rPrPrP/2rP5/4wP1rQ1|\
+             bR1bB1bKbB1bR/bPbPbPbP1bPbPbP/bN3bPbN2/8 b wrb a1,h1,l8,a8,h12,l12 - 1 5",
+        ]);
         adds_up::<Crazy>(&[
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "r2qk2r/ppp2ppp/2np1n2/4p3/2B1P1b1/2NP1N2/PPP2PPP/[RB]2QK2R w KQkq - 0 8",
@@ -180,5 +192,7 @@ mod tests {
         follow_each_other::<Chess>();
         follow_each_other::<BlackHoles>();
         follow_each_other::<Crazy>();
+        follow_each_other::<Draughts>();
+        follow_each_other::<ThreeWay>();
     }
 }

@@ -12,7 +12,7 @@ use crate::variants::option::words_meaning;
 use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant, Word};
 
 /// What a table may choose for draughts itself: nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DraughtsRules;
 
 /// The options of games without turns.

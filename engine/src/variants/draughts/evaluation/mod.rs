@@ -1,50 +1,31 @@
 //! Draughts: material, how far the men have come, the guard of the own first row, and room to move.
 
+mod terms;
+mod weights;
+
 use super::capture::{along, ways};
 use super::draughts_move::DraughtsMove;
-use super::position::{Draughts, column, row};
+use super::position::Draughts;
 use crate::action::Action;
 use crate::mix;
 use crate::notation::Notation;
-use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::eval::steps;
+use crate::search::eval::terms::Fitted;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells, mixed};
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
+/// What a capture wins, in hundredths of a pawn.
 const MAN: Score = 100;
 const KING: Score = 150;
-const TEMPO: Score = 3;
-/// A square that a piece may step to.
-const ROOM: Score = 2;
-/// A king that cannot step.
-const SHUT_IN: Score = 25;
-/// A man on its own first row, from where it keeps the other side from crowning.
-const GUARD: Score = 9;
-/// Whose pieces are more does well to exchange them: this for each pair that is gone, up to twelve.
-const EXCHANGED: Score = 4;
 
-const fn worth(kind: Kind) -> Score {
-    match kind {
-        Kind::Man => MAN,
-        Kind::Crowned => KING,
-        _ => 0,
-    }
-}
-
-/// What a piece's place adds, as its own side sees the board.
-fn place(kind: Kind, cell: u8, seat: Seat) -> Score {
-    let up = if seat == Seat::First { row(cell) } else { 7 - row(cell) };
-    let middle = Score::from(column(cell).min(7 - column(cell)));
-    match kind {
-        Kind::Man if up == 0 => GUARD,
-        Kind::Man => 3 * Score::from(up) + middle,
-        _ => 3 * middle + 2 * Score::from(row(cell).min(7 - row(cell))),
-    }
+/// A side's pieces: their squares, and whether they are kings.
+fn pieces(state: &Draughts, seat: Seat) -> impl Iterator<Item = (u8, bool)> + '_ {
+    cells(state.army(seat)).map(|cell| (cell, state.kings & bit(cell) != 0))
 }
 
 impl Draughts {
@@ -78,36 +59,7 @@ impl ProblemSupport for Draughts {
 impl Evaluate for Draughts {
     #[inline(never)]
     fn evaluate(&self) -> Eval {
-        let mut eval = Eval::default();
-        for seat in SEATS {
-            let (mut standing, mut reach, mut deflecting) = (0, 0, 0);
-            for cell in cells(self.army(seat)) {
-                let king = self.kings & bit(cell) != 0;
-                let kind = if king { Kind::Crowned } else { Kind::Man };
-                let (squares, steps) = self.reach_from(cell, king, seat);
-                standing += worth(kind) + place(kind, cell, seat) + ROOM * steps;
-                if king && squares == 0 {
-                    standing -= SHUT_IN;
-                }
-                reach |= squares;
-                // Men alone turn their own side's beam (draughts.md 5.2.2).
-                deflecting |= if king { 0 } else { squares };
-            }
-            if seat == self.turn {
-                standing += TEMPO;
-            }
-            eval.standing[seat.index()] = standing;
-            eval.reach[seat.index()] = u128::from(reach);
-            eval.mirrors[seat.index()] = u128::from(deflecting);
-        }
-        let [first, second] = self.sides.map(u64::count_ones);
-        let gone = EXCHANGED * (12 - first.min(second).min(12)) as Score;
-        match first.cmp(&second) {
-            std::cmp::Ordering::Greater => eval.standing[0] += gone,
-            std::cmp::Ordering::Less => eval.standing[1] += gone,
-            std::cmp::Ordering::Equal => {}
-        }
-        eval
+        self.by_terms()
     }
 
     /// A capture is compulsory, so nothing is quiet before it is made: it is looked at like a check.
@@ -136,8 +88,7 @@ impl Evaluate for Draughts {
     }
 
     fn placing(&self, seat: Seat, mv: DraughtsMove) -> Score {
-        let kind = if self.kings & bit(mv.from().0) != 0 { Kind::Crowned } else { Kind::Man };
-        place(kind, mv.to().0, seat) - place(kind, mv.from().0, seat)
+        terms::placing(seat, self.kings & bit(mv.from().0) != 0, (mv.from(), mv.to()))
     }
 
     fn length(&self, mv: DraughtsMove) -> u32 {

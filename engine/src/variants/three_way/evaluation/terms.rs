@@ -1,0 +1,156 @@
+//! What a position of three-way chess is judged by: each term, and how often it counts for which seat.
+
+use std::sync::LazyLock;
+
+use super::super::ThreeWay;
+use super::weights::WEIGHTS;
+use crate::board::{Cell, Corner, Edge, Mesh};
+use crate::piece::Kind;
+use crate::search::Score;
+use crate::search::eval::Pair;
+use crate::search::eval::terms::{Fitted, Run, Tally, phase_of};
+use crate::search::evaluate::{Eval, Reach, one};
+use crate::seat::Seat;
+use crate::seats::Seats;
+
+const CELLS: usize = 96;
+const KINDS: usize = 6;
+/// The cells of a territory with its two halves laid on each other: by rank, and by how far from the side.
+const HALVES: usize = 16;
+/// A set of opponents is one or two.
+const OPPONENTS: usize = 2;
+
+/// A piece of each kind in its own territory, and in another one, material included.
+const HOME: Run = Run::new("HOME", KINDS * HALVES);
+const ABROAD: Run = Run::after(HOME, "ABROAD", KINDS * HALVES);
+/// A cell that a piece of each kind may go to.
+const ROOM: Run = Run::after(ABROAD, "ROOM", KINDS);
+/// A way of a piece of each kind to a cell next to another king, and a cell next to the own king that so many others reach.
+const BEARING: Run = Run::after(ROOM, "BEARING", KINDS);
+const BORNE: Run = Run::after(BEARING, "BORNE", OPPONENTS);
+/// A king that so many others attack.
+const ATTACKED: Run = Run::after(BORNE, "ATTACKED", OPPONENTS);
+/// A piece of each kind but the king that so many others attack.
+const THREATENED: Run = Run::after(ATTACKED, "THREATENED", OPPONENTS * KINDS);
+/// The right to move, and to move next.
+const TEMPO: Run = Run::after(THREATENED, "TEMPO", 1);
+const NEXT: Run = Run::after(TEMPO, "NEXT", 1);
+
+/// All terms, in the order of their numbers.
+const RUNS: [Run; 9] = [HOME, ABROAD, ROOM, BEARING, BORNE, ATTACKED, THREATENED, TEMPO, NEXT];
+
+/// How many terms there are.
+pub(super) const TERMS: usize = NEXT.first + NEXT.count;
+
+/// The cells next to each cell, itself too.
+fn zone(cell: Cell) -> Reach {
+    static ZONES: LazyLock<[Reach; CELLS]> = LazyLock::new(|| {
+        let mesh = Mesh::hexagon();
+        let mut zones = [0; CELLS];
+        for cell in mesh.cells().take(CELLS) {
+            let straight =
+                Edge::ALL.into_iter().filter_map(|edge| mesh.step(cell, edge)).map(|(cell, _)| cell);
+            let aslant =
+                Corner::ALL.into_iter().flat_map(|corner| mesh.slants(cell, corner)).map(|(cell, _)| *cell);
+            zones[cell.index()] = straight.chain(aslant).fold(one(cell), |set, cell| set | one(cell));
+        }
+        zones
+    });
+    ZONES.get(cell.index()).copied().unwrap_or(0)
+}
+
+/// The term of a piece on a cell.
+fn place(kind: Kind, cell: Cell, at_home: bool) -> usize {
+    let (file, rank) = (usize::from(cell.0 & 7), usize::from(cell.0 >> 3 & 3));
+    let half = rank * 4 + file.min(7 - file);
+    (if at_home { HOME } else { ABROAD }).at(kind.index() % KINDS * HALVES + half)
+}
+
+impl Fitted for ThreeWay {
+    const RUNS: &'static [Run] = &RUNS;
+
+    fn weights() -> &'static [Pair] {
+        &WEIGHTS
+    }
+
+    /// 1 for a minor piece, 2 for a rook, 4 for a queen: 36 on a full board.
+    fn phase(&self) -> Score {
+        let kinds = [(Kind::Knight, 1), (Kind::Bishop, 1), (Kind::Rook, 2), (Kind::Queen, 4)];
+        phase_of(kinds, |kind| self.of_kind(kind).count_ones()) * 2 / 3
+    }
+
+    fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
+        let living = self.living();
+        let kings = Seat::ALL.map(|seat| self.king(seat));
+        for seat in living.iter() {
+            let at = seat.index();
+            self.each_target(seat, &mut |kind, _, targets| {
+                eval.reach[at] |= targets;
+                if !matches!(kind, Kind::Pawn | Kind::Queen) {
+                    eval.mirrors[at] |= targets;
+                }
+                let number = kind.index() % KINDS;
+                tally.add(seat, ROOM.at(number), targets.count_ones() as Score);
+                for other in living.without(seat).iter() {
+                    let near = kings[other.index()].map_or(0, |king| (targets & zone(king)).count_ones());
+                    if near > 0 {
+                        tally.add(seat, BEARING.at(number), near as Score);
+                    }
+                }
+            });
+        }
+        self.count_pieces(living, &eval.reach, tally);
+        for seat in living.iter() {
+            let [one_other, both] = by_others(seat, &eval.reach);
+            let around = kings[seat.index()].map_or(0, zone);
+            let king = kings[seat.index()].map_or(0, one);
+            for (number, set) in [one_other, both].into_iter().enumerate() {
+                tally.add(seat, BORNE.at(number), (around & set).count_ones() as Score);
+                if king & set != 0 {
+                    tally.add(seat, ATTACKED.at(number), 1);
+                }
+            }
+        }
+        tally.add(self.turn(), TEMPO.first, 1);
+        if let Some(next) = following(self.turn()).into_iter().find(|seat| living.has(*seat)) {
+            tally.add(next, NEXT.first, 1);
+        }
+    }
+}
+
+impl ThreeWay {
+    /// Where the pieces stand, and which of them are attacked.
+    fn count_pieces(&self, living: Seats, reach: &[Reach; 3], tally: &mut impl Tally) {
+        let others = Seat::ALL.map(|seat| by_others(seat, reach));
+        let mut pieces = self.occupied();
+        while pieces != 0 {
+            let cell = Cell(pieces.trailing_zeros() as u8);
+            pieces &= pieces - 1;
+            let code = self.code_at(cell);
+            let (home, Some(kind)) = (code.home(), code.kind()) else { continue };
+            let Some(seat) = self.controller(home).filter(|seat| living.has(*seat)) else { continue };
+            let at_home = cell.0 >> 5 == self.rules().territory(home);
+            tally.add(seat, place(kind, cell, at_home), 1);
+            for (number, set) in others[seat.index()].into_iter().enumerate() {
+                if set & one(cell) != 0 && kind != Kind::King {
+                    tally.add(seat, THREATENED.at(number * KINDS + kind.index() % KINDS), 1);
+                }
+            }
+        }
+    }
+}
+
+/// The cells that one other seat reaches, and those that two reach.
+fn by_others(seat: Seat, reach: &[Reach; 3]) -> [Reach; OPPONENTS] {
+    let [one, another] = following(seat).map(|other| reach[other.index()]);
+    [one ^ another, one & another]
+}
+
+/// The other seats, in the order of their turns.
+const fn following(seat: Seat) -> [Seat; 2] {
+    match seat {
+        Seat::First => [Seat::Second, Seat::Third],
+        Seat::Second => [Seat::Third, Seat::First],
+        Seat::Third => [Seat::First, Seat::Second],
+    }
+}
