@@ -71,6 +71,12 @@ pub trait Evaluate: Notation + ProblemSupport {
         eval::by_view(self)
     }
 
+    /// How each seat stands by what everybody can count, in hundredths of a pawn: what computers bargain by (pacts.md P9). It is
+    /// coarser than [`Self::evaluate`], and no fit to games changes it.
+    fn power(&self) -> [Score; 3] {
+        self.evaluate().standing
+    }
+
     /// The parts of the position that judgements are corrected by.
     fn structures(&self) -> Structures {
         Structures::default()

@@ -174,7 +174,7 @@ pub(crate) trait Session: Debug + Send + Sync {
         tell: &mut dyn FnMut(&Thought),
     ) -> Option<Thought>;
 
-    /// How each seat stands, without a search, in hundredths of a pawn.
+    /// How each seat stands by what everybody can count, in hundredths of a pawn.
     fn standing(&self, seat: Seat) -> [Score; 3];
 
     /// How much worse than its best a move of a seat is, as if it were to move now, in hundredths of a pawn.

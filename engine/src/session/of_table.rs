@@ -199,7 +199,7 @@ impl<S: Thinks> Session for Game<S> {
     }
 
     fn standing(&self, seat: Seat) -> [Score; 3] {
-        self.state().tree(seat).evaluate().standing
+        self.state().tree(seat).power()
     }
 
     fn move_cost(&self, seat: Seat, exact: &str, memory: &mut TranspositionTable) -> Score {

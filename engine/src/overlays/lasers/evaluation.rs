@@ -47,6 +47,23 @@ impl<B: UnderBeams + Evaluate> Lasers<B> {
         }
     }
 
+    /// What each seat's beam is worth, and what it has scored, where `eval` says what pieces reach.
+    fn beams(&self, eval: &Eval) -> [Score; 3] {
+        let mut beams = [0; 3];
+        for beam in Self::seats().filter(|seat| !self.has_fallen(*seat)) {
+            let way = self.way(beam);
+            for heel in Self::opponents(beam) {
+                beams[beam.index()] += self.chances(beam, heel, way, eval);
+            }
+            if Self::SIDES.len() > 2 {
+                beams[beam.index()] += KING * self.scoreboard().kings(beam) as Score;
+            } else if self.mated() == Some(beam.other()) {
+                beams[beam.index()] += MATED;
+            }
+        }
+        beams
+    }
+
     /// What a seat's beam is worth against one heel.
     fn chances(&self, beam: Seat, heel: Seat, way: Reach, eval: &Eval) -> Score {
         let weights = self.weights();
@@ -110,23 +127,19 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
     #[inline(never)]
     fn evaluate(&self) -> Eval {
         let mut eval = self.base().evaluate();
-        let seats = || Self::seats().filter(|seat| !self.has_fallen(*seat));
-        let mut beams = [0; 3];
-        for beam in seats() {
-            let way = self.way(beam);
-            for heel in Self::opponents(beam) {
-                beams[beam.index()] += self.chances(beam, heel, way, &eval);
-            }
-            if Self::SIDES.len() > 2 {
-                beams[beam.index()] += KING * self.scoreboard().kings(beam) as Score;
-            } else if self.mated() == Some(beam.other()) {
-                beams[beam.index()] += MATED;
-            }
-        }
+        let beams = self.beams(&eval);
         for (standing, beam) in eval.standing.iter_mut().zip(beams) {
             *standing += beam;
         }
         eval
+    }
+
+    fn power(&self) -> [Score; 3] {
+        let mut power = self.base().power();
+        for (power, beam) in power.iter_mut().zip(self.beams(&self.base().evaluate())) {
+            *power += beam;
+        }
+        power
     }
 
     fn structures(&self) -> Structures {

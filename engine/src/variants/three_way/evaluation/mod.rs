@@ -16,6 +16,9 @@ use crate::search::eval::worth;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
+/// What a cell that a piece may go to counts for the power of a seat, and a king that is attacked against it.
+const REACH: Score = 3;
+const ATTACKED: Score = 60;
 /// A piece nobody moves any more is only in the way.
 const INERT: Score = 5;
 
@@ -25,6 +28,31 @@ impl Evaluate for ThreeWay {
     #[inline(never)]
     fn evaluate(&self) -> Eval {
         self.by_terms()
+    }
+
+    fn power(&self) -> [Score; 3] {
+        let mut power = [0; 3];
+        let mut pieces = self.occupied();
+        while pieces != 0 {
+            let cell = Cell(pieces.trailing_zeros() as u8);
+            pieces &= pieces - 1;
+            let piece = self.piece_at(cell).filter(|piece| piece.kind != Kind::King);
+            let owner = self.home_at(cell).and_then(|home| self.controller(home));
+            if let (Some(piece), Some(seat)) = (piece, owner) {
+                power[seat.index()] += worth(piece.kind);
+            }
+        }
+        for seat in self.living().iter() {
+            self.targets_as(seat, &mut |kind, _, targets| {
+                if !matches!(kind, Kind::Pawn | Kind::King) {
+                    power[seat.index()] += REACH * targets.count_ones() as Score;
+                }
+            });
+            if self.in_check(seat) {
+                power[seat.index()] -= ATTACKED;
+            }
+        }
+        power
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
