@@ -88,9 +88,9 @@ impl Line {
         Some(Self { value, result, ply, position, wanted: 0.0 })
     }
 
-    /// The word for whose turn it is.
-    fn turn(&self) -> &str {
-        self.position.split(' ').nth(1).unwrap_or_default()
+    /// The letter of whose turn it is.
+    fn turn(&self) -> Option<char> {
+        self.position.split(' ').nth(1)?.chars().next()
     }
 }
 
@@ -106,9 +106,9 @@ pub fn read(files: &[&str], among_three: bool) -> (Vec<Line>, f32) {
     };
     // From the end of each game on: its positions stand one after the other, and among three those in which the same side moves
     // are told from its own point of view.
-    let mut seats: HashMap<String, (i32, f32)> = HashMap::new();
+    let mut seats: HashMap<Option<char>, (i32, f32)> = HashMap::new();
     for line in lines.iter_mut().rev() {
-        let seat = if among_three { line.turn().to_owned() } else { String::new() };
+        let seat = if among_three { line.turn() } else { None };
         let next = seats.get(&seat).copied().filter(|(ply, _)| line.ply < *ply);
         let (ply, later) = next.unwrap_or((line.ply, line.result));
         let part = LATER.powi(ply - line.ply);
@@ -127,8 +127,7 @@ pub fn keep_back<T>(samples: &mut Vec<T>) -> Vec<T> {
 /// move and against the mean of the others.
 fn sample<S: Fitted>(state: &S, wanted: f32) -> Sample {
     let among_three = S::SIDES.len() > 2;
-    let own = state.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
-    let own = if among_three { own } else { Seat::First };
+    let own = state.to_act().iter().next().filter(|_| among_three).map_or(Seat::First, |(seat, _)| seat);
     let others = S::SIDES.len() - 1 - Seat::ALL.iter().filter(|seat| state.has_fallen(**seat)).count();
     let counted = Counted::of(state);
     let times = counted.times.iter().map(|(term, times)| {
@@ -203,11 +202,7 @@ fn written(runs: &[Run], weights: &Weights) -> String {
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
 use super::terms::TERMS;
-use crate::search::eval::Pair;
-
-const fn pair(opening: i32, ending: i32) -> Pair {
-    Pair::new(opening, ending)
-}
+use crate::search::eval::{Pair, pair};
 
 /// The weights, in the order of [`super::terms::RUNS`].
 #[rustfmt::skip]

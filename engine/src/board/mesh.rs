@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::base::Base;
 use super::flat::Flat;
-use super::{Cell, Corner, Edge, VertexId};
+use super::{Cell, CellSet, Corner, Edge, VertexId};
 
 /// Where a vertex lies. On rectangles 1 is the width of a cell, x grows to the east and y to the north.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -136,6 +136,15 @@ impl Mesh {
     #[must_use]
     pub fn step(&self, cell: Cell, edge: Edge) -> Option<(Cell, Edge)> {
         self.steps[cell.index()][edge.index()]
+    }
+
+    /// The cells a king's step away.
+    #[must_use]
+    pub(crate) fn neighbours(&self, cell: Cell) -> CellSet {
+        let straight = Edge::ALL.into_iter().filter_map(|edge| self.step(cell, edge)).map(|(cell, _)| cell);
+        let aslant =
+            Corner::ALL.into_iter().flat_map(|corner| self.slants(cell, corner)).map(|(cell, _)| *cell);
+        straight.chain(aslant).collect()
     }
 
     /// The diagonal neighbours across a corner, each with the corner of it by which one comes in: none on the

@@ -1,7 +1,7 @@
 //! The balance of power: what can be counted of each seat's strength, so that "the strongest" can be argued about.
 
 use super::Snapshot;
-use crate::board::{Cell, CellSet, Corner, Edge, Mesh};
+use crate::board::{Cell, CellSet};
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::session::Session;
@@ -51,7 +51,7 @@ fn of_seat(session: &dyn Session, snapshot: &Snapshot, seat: Seat) -> Balance {
     let own = || snapshot.pieces().iter().filter(|piece| piece.seat == seat && !piece.inert);
     let mobility = session.movable_in_turn(seat).map_or(0, |moves| moves.len() as u32);
     let others = || snapshot.living().filter(move |other| *other != seat);
-    let king_cells = snapshot.king(seat).map_or(CellSet::EMPTY, |king| neighbours(snapshot.mesh, king));
+    let king_cells = snapshot.king(seat).map_or(CellSet::EMPTY, |king| snapshot.mesh.neighbours(king));
     let attacked = |cell: &Cell| {
         session.attackers(*cell).iter().any(|from| snapshot.owner(from).is_some_and(|owner| owner != seat))
     };
@@ -71,11 +71,4 @@ fn of_seat(session: &dyn Session, snapshot: &Snapshot, seat: Seat) -> Balance {
         king_cells: king_cells.len(),
         threatens,
     }
-}
-
-/// The cells a king's step away.
-fn neighbours(mesh: &Mesh, cell: Cell) -> CellSet {
-    let straight = Edge::ALL.into_iter().filter_map(|edge| mesh.step(cell, edge)).map(|(cell, _)| cell);
-    let aslant = Corner::ALL.into_iter().flat_map(|corner| mesh.slants(cell, corner)).map(|(cell, _)| *cell);
-    straight.chain(aslant).collect()
 }

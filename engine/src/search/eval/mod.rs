@@ -61,13 +61,12 @@ pub struct Pair {
     pub ending: Score,
 }
 
-impl Pair {
-    /// The two.
-    #[must_use]
-    pub const fn new(opening: Score, ending: Score) -> Self {
-        Self { opening, ending }
-    }
+/// A value in the opening and one in the ending, as files of weights write it.
+pub(crate) const fn pair(opening: Score, ending: Score) -> Pair {
+    Pair { opening, ending }
+}
 
+impl Pair {
     /// The value with so much of the pieces still there.
     #[inline]
     #[must_use]

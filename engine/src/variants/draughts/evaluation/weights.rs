@@ -2,11 +2,7 @@
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
 use super::terms::TERMS;
-use crate::search::eval::Pair;
-
-const fn pair(opening: i32, ending: i32) -> Pair {
-    Pair::new(opening, ending)
-}
+use crate::search::eval::{Pair, pair};
 
 /// The weights, in the order of [`super::terms::RUNS`].
 #[rustfmt::skip]

@@ -32,15 +32,8 @@ impl Evaluate for ThreeWay {
 
     fn power(&self) -> [Score; 3] {
         let mut power = [0; 3];
-        let mut pieces = self.occupied();
-        while pieces != 0 {
-            let cell = Cell(pieces.trailing_zeros() as u8);
-            pieces &= pieces - 1;
-            let piece = self.piece_at(cell).filter(|piece| piece.kind != Kind::King);
-            let owner = self.home_at(cell).and_then(|home| self.controller(home));
-            if let (Some(piece), Some(seat)) = (piece, owner) {
-                power[seat.index()] += worth(piece.kind);
-            }
+        for (_, kind, _, seat) in self.owned().filter(|(_, kind, ..)| *kind != Kind::King) {
+            power[seat.index()] += worth(kind);
         }
         for seat in self.living().iter() {
             self.targets_as(seat, &mut |kind, _, targets| {

@@ -3,8 +3,9 @@
 use std::sync::LazyLock;
 
 use super::super::ThreeWay;
+use super::super::sets::cells;
 use super::weights::WEIGHTS;
-use crate::board::{Cell, Corner, Edge, Mesh};
+use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
 use crate::search::Score;
 use crate::search::eval::Pair;
@@ -48,11 +49,7 @@ fn zone(cell: Cell) -> Reach {
         let mesh = Mesh::hexagon();
         let mut zones = [0; CELLS];
         for cell in mesh.cells().take(CELLS) {
-            let straight =
-                Edge::ALL.into_iter().filter_map(|edge| mesh.step(cell, edge)).map(|(cell, _)| cell);
-            let aslant =
-                Corner::ALL.into_iter().flat_map(|corner| mesh.slants(cell, corner)).map(|(cell, _)| *cell);
-            zones[cell.index()] = straight.chain(aslant).fold(one(cell), |set, cell| set | one(cell));
+            zones[cell.index()] = mesh.neighbours(cell).with(cell).0;
         }
         zones
     });
@@ -112,23 +109,23 @@ impl Fitted for ThreeWay {
             }
         }
         tally.add(self.turn(), TEMPO.first, 1);
-        if let Some(next) = following(self.turn()).into_iter().find(|seat| living.has(*seat)) {
-            tally.add(next, NEXT.first, 1);
-        }
+        tally.add(living.after(self.turn()), NEXT.first, 1);
     }
 }
 
 impl ThreeWay {
+    /// The pieces that somebody moves: where, of what kind, whose letter they bear, and who moves them.
+    pub(super) fn owned(&self) -> impl Iterator<Item = (Cell, Kind, Seat, Seat)> + '_ {
+        cells(self.occupied()).filter_map(|cell| {
+            let code = self.code_at(Cell(cell));
+            Some((Cell(cell), code.kind()?, code.home(), self.controller(code.home())?))
+        })
+    }
+
     /// Where the pieces stand, and which of them are attacked.
     fn count_pieces(&self, living: Seats, reach: &[Reach; 3], tally: &mut impl Tally) {
         let others = Seat::ALL.map(|seat| by_others(seat, reach));
-        let mut pieces = self.occupied();
-        while pieces != 0 {
-            let cell = Cell(pieces.trailing_zeros() as u8);
-            pieces &= pieces - 1;
-            let code = self.code_at(cell);
-            let (home, Some(kind)) = (code.home(), code.kind()) else { continue };
-            let Some(seat) = self.controller(home).filter(|seat| living.has(*seat)) else { continue };
+        for (cell, kind, home, seat) in self.owned().filter(|(.., seat)| living.has(*seat)) {
             let at_home = cell.0 >> 5 == self.rules().territory(home);
             tally.add(seat, place(kind, cell, at_home), 1);
             for (number, set) in others[seat.index()].into_iter().enumerate() {
@@ -142,15 +139,6 @@ impl ThreeWay {
 
 /// The cells that one other seat reaches, and those that two reach.
 fn by_others(seat: Seat, reach: &[Reach; 3]) -> [Reach; OPPONENTS] {
-    let [one, another] = following(seat).map(|other| reach[other.index()]);
+    let [one, another] = [seat.after(), seat.after().after()].map(|other| reach[other.index()]);
     [one ^ another, one & another]
-}
-
-/// The other seats, in the order of their turns.
-const fn following(seat: Seat) -> [Seat; 2] {
-    match seat {
-        Seat::First => [Seat::Second, Seat::Third],
-        Seat::Second => [Seat::Third, Seat::First],
-        Seat::Third => [Seat::First, Seat::Second],
-    }
 }
