@@ -20,6 +20,8 @@ pub const PLIES: usize = 500;
 const OPENING: u64 = 6;
 /// In a game without turns everybody may act every so many milliseconds.
 const BEAT: u64 = 500;
+/// Such a game has so many beats at the most.
+const BEATS: usize = 3_000;
 
 /// Who plays.
 pub enum Player {
@@ -217,7 +219,12 @@ pub struct Match {
     realtime: bool,
     plies: usize,
     adjudicated: bool,
+    /// Without turns: what each seat saw when it chose to wait. It is asked again once it would see something else.
+    waits: [Option<Changes>; 2],
 }
+
+/// How many moves were made, and how many pieces cool.
+type Changes = (usize, usize);
 
 /// When a game is adjudicated: both players have judged it so in so many successive plies.
 const AGREED: usize = 8;
@@ -236,16 +243,35 @@ impl Match {
         for _ in 0..8 {
             dice.next();
         }
-        let mut this =
-            Self { game, dice, moves: Vec::new(), at: 0, realtime, plies: PLIES, adjudicated: false };
-        if !realtime {
-            for _ in 0..OPENING {
-                let Some((seat, asked)) = this.game.to_act().iter().next() else { break };
-                let Some(text) = chance(&this.game, seat, asked, &mut this.dice) else { break };
-                this.put(seat, &text);
+        let plies = if realtime { BEATS } else { PLIES };
+        let mut this = Self {
+            game,
+            dice,
+            moves: Vec::new(),
+            at: 0,
+            realtime,
+            plies,
+            adjudicated: false,
+            waits: [None; 2],
+        };
+        for made in 0..OPENING {
+            // Without turns the seats move by turns here too, each as soon as one of its pieces is ready.
+            let own = Seat::ALL.into_iter().nth((made % 2) as usize);
+            let asks = |(seat, _): &(Seat, Asked)| !realtime || Some(*seat) == own;
+            while realtime && !this.game.to_act().iter().any(|asked| asks(&asked)) && !this.is_over() {
+                this.at += BEAT;
+                this.game.advance(this.at);
             }
+            let Some((seat, asked)) = this.game.to_act().iter().find(asks) else { break };
+            let Some(text) = chance(&this.game, seat, asked, &mut this.dice) else { break };
+            this.put(seat, &text);
         }
         this
+    }
+
+    /// What has changed in a game without turns since its start.
+    fn changes(&self) -> Changes {
+        (self.moves.len(), self.game.view().clock.map_or(0, |clock| clock.cooling.len()))
     }
 
     /// The same with another limit of plies.
@@ -301,8 +327,15 @@ impl Match {
             let asked = if self.realtime { &asked[..] } else { &asked[..asked.len().min(1)] };
             for (seat, what) in asked {
                 let Some(player) = players.get_mut(seat.index()) else { continue };
+                let seen = self.realtime.then(|| self.changes());
+                if seen.is_some() && self.waits.get(seat.index()) == Some(&seen) {
+                    continue;
+                }
                 let so_far = (&self.moves[..], self.realtime.then_some((*seat, self.at)));
                 let chosen = player.choose(&self.game, *seat, *what, so_far, &mut self.dice);
+                if let Some(waits) = self.waits.get_mut(seat.index()) {
+                    *waits = seen.filter(|_| chosen.is_none());
+                }
                 if let Some(text) = chosen
                     && (!self.realtime || self.game.may(*seat, &text).is_ok())
                 {

@@ -23,11 +23,6 @@ impl Quiet {
         Self { since: at, late: None }
     }
 
-    /// When the last one was made that counts.
-    pub(super) const fn last(&self) -> Millis {
-        self.since
-    }
-
     /// When it has been quiet for too long.
     pub(super) const fn end(&self, rules: &RealtimeRules) -> Millis {
         self.since.saturating_add(length(rules))

@@ -6,6 +6,9 @@ use crate::action::Millis;
 use crate::board::{Cell, Mesh};
 use crate::mix::GOLDEN;
 
+/// So many units are further than a search looks.
+const NEAR_END: Millis = 20;
+
 impl<B: UnderClock> Realtime<B> {
     /// The next time at which a piece becomes ready or something falls due; `None` where nothing does any more.
     pub(super) fn changes_next(&self) -> Option<Millis> {
@@ -18,10 +21,12 @@ impl<B: UnderClock> Realtime<B> {
         }
     }
 
-    /// A number for what the clock adds to a position: how long each piece cools yet, and what is held.
+    /// A number for what the clock adds to a position: how long each piece cools yet, what is held, and how soon the quiet time is
+    /// over where that is near.
     #[must_use]
     pub fn clock_word(&self) -> u64 {
-        let mut word = self.now.wrapping_sub(self.quiet.last());
+        let left = self.quiet.end(&self.rules).saturating_sub(self.now);
+        let mut word = if left < NEAR_END * self.rules.tu { left } else { Millis::MAX };
         for cell in Mesh::eight().cells() {
             let left = self.pieces.ready_at(cell).saturating_sub(self.now);
             if left > 0 {

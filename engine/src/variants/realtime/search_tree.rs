@@ -1,5 +1,5 @@
 //! A game without turns as a tree: at every moment each side may move one ready piece or wait, and then the clock runs to the
-//! next moment at which anything changes.
+//! next moment at which anything changes. Who can only wait is not asked.
 
 use super::{Realtime, UnderClock};
 use crate::action::{Action, Asked, Millis, ToAct};
@@ -30,15 +30,21 @@ pub struct EventNode<B: UnderClock> {
 }
 
 impl<B: UnderClock> EventNode<B> {
-    /// After a side has moved or waited: the other's turn at the same moment, or the next moment.
+    /// After a side has moved or waited: the next turn of a side that can move, the other's at the same moment or at a later one.
     fn pass_on(&mut self) {
-        if self.second
-            && let Some(at) = self.game.changes_next()
-        {
-            self.game.advance(at, &mut ());
+        loop {
+            if self.second
+                && let Some(at) = self.game.changes_next()
+            {
+                self.game.advance(at, &mut ());
+            }
+            self.second = !self.second;
+            self.seat = self.seat.other();
+            // At the latest the quiet time ends the game (realtime.md 4.14).
+            if self.game.outcome().is_some() || self.game.has_ready_move(self.seat) {
+                return;
+            }
         }
-        self.second = !self.second;
-        self.seat = self.seat.other();
     }
 }
 
@@ -198,6 +204,17 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
 
     fn stakes(&self) -> u32 {
         self.game.base().stakes()
+    }
+
+    fn skipped(&self) -> Option<Self> {
+        let mut after = *self;
+        after.pass_on();
+        Some(after)
+    }
+
+    /// Waiting is always allowed (realtime.md 4.15).
+    fn is_bare(&self, _: Seat) -> bool {
+        false
     }
 
     /// To wait.
