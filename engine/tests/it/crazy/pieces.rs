@@ -186,3 +186,15 @@ fn rule_b31_chains_are_judged_as_they_are_found() {
         }
     }
 }
+
+/// Pieces at any level attack by their gait alone, kings by one step.
+#[test]
+fn attackers_of_a_square_are_the_pieces_whose_gait_ends_there() {
+    let attackers = |position: &str, cell: &str| crazy(position).attackers(cell);
+    // Of each kind one attacks d4 and one does not: for the bishop on g1 and the queen on d1 something is in the way.
+    let position = "k2r3r/8/8/2p1p3/6q1/1[RN]1RK3/B1P1P3/3Q2Bn w - - 0 1";
+    assert_eq!(attackers(position, "d4"), ["b3", "d3", "e3", "g4", "c5", "e5", "d8"]);
+    // A king does not attack the square it stands on.
+    assert_eq!(attackers("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1"), [""; 0]);
+    assert_eq!(attackers("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e2"), ["e1"]);
+}

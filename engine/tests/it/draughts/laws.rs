@@ -112,6 +112,18 @@ proptest! {
         }
     }
 
+    /// `make` takes any bytes: a move onto a square that is taken changes nothing.
+    #[test]
+    fn a_move_onto_a_piece_changes_nothing(state in reached()) {
+        for (from, _) in state.all_pieces().filter(|(_, piece)| piece.seat == state.turn()) {
+            for (taken, _) in state.all_pieces().filter(|(cell, _)| *cell != from) {
+                let mut made = state;
+                made.make(DraughtsMove::over(&[from, taken]).expect("two squares"), &mut ());
+                prop_assert_eq!(made, state, "{:?} to {:?}", from, taken);
+            }
+        }
+    }
+
     #[test]
     fn rule_5_1_5_no_man_stands_on_its_last_row(state in reached()) {
         for (cell, piece) in state.all_pieces() {

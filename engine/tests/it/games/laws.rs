@@ -3,6 +3,7 @@
 use crate::play::table;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Preset;
 use proptest::prelude::*;
 
 /// What may be seen of a game that a refusal must not change.
@@ -107,4 +108,32 @@ replays! {
     draughts_with_lasers_and_denial_replay: "laser-draughts denial=hard", 30 games of 60;
     crazy_replays: "crazy", 30 games of 40;
     crazy_with_lasers_replays: "crazy lasers=on", 20 games of 30;
+}
+
+/// What `perft --divide` prints: every legal move, each with the leaves behind it.
+#[test]
+fn leaves_are_told_apart_by_their_first_move() {
+    for preset in Preset::all().iter().filter(|preset| preset.has_turns()) {
+        let game = table(preset.name, "");
+        let seat = game.to_act().mover().expect("somebody is to move");
+        let mut expected = Vec::new();
+        for legal in game.legal(seat) {
+            let mut after = game.clone();
+            after.try_text(seat, &legal.exact, 0).expect("legal");
+            expected.push((legal.exact, after.perft(1)));
+        }
+        let mut found = game.divide(2);
+        expected.sort();
+        found.sort();
+        assert_eq!(found, expected, "{}", preset.name);
+    }
+}
+
+#[test]
+fn in_a_game_of_turns_nothing_happens_by_the_clock() {
+    for preset in Preset::all().iter().filter(|preset| preset.has_turns()) {
+        let mut game = table(preset.name, "");
+        assert_eq!((game.next_event(), game.next_change()), (None, None), "{}", preset.name);
+        assert!(game.advance(1_000_000).is_empty(), "{}", preset.name);
+    }
 }

@@ -234,6 +234,21 @@ fn rule_p3_against_counts_captures_checks_and_new_attacks() {
     assert_eq!(after(pieces, "white.against(black,1)", "e12f12").0, Verdict::Kept);
 }
 
+/// Whoever owes a hostile move weighs for how long it has been owed.
+#[test]
+fn rule_p3_against_counts_own_moves_since_the_last_hostile_one() {
+    let idle = |words: &str| {
+        let mut game = agreed(PIECES, "white.against(black,4)");
+        go(&mut game, words);
+        pact(&game, 1).promises[0].idle()
+    };
+    assert_eq!(idle(""), 0);
+    assert_eq!(idle("a1a3"), 1);
+    assert_eq!(idle("a1a3 d8c8 i12j12"), 1, "moves of others do not count");
+    assert_eq!(idle("a1a3 d8c8 i12j12 e1f1"), 2);
+    assert_eq!(idle("a1a3 d8c8 i12j12 a3h3"), 0, "the rook on h12 is attacked");
+}
+
 #[test]
 fn rule_p3_against_is_fulfilled_by_a_partys_capture_of_the_king_and_void_otherwise() {
     let pieces = "wKe1 wRe12 wPh2 rKd8 rPa7 bKi12 bPl11";
