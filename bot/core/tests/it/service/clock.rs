@@ -4,8 +4,9 @@ use crate::asked;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Reply, ReplyKind};
 use lasermate_core::service::Service;
+use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{ChallengeState, Store, Verb};
+use lasermate_core::store::{ChallengeState, NewRow, Store, Verb};
 use tempfile::TempDir;
 
 const START: i64 = 1_763_800_000_000;
@@ -160,6 +161,29 @@ fn a_game_without_turns_goes_on_from_its_own_time() {
         assert!(game.live.record.iter().map(|entry| entry.at).is_sorted());
         bot.agrees_with_its_log();
     }
+}
+
+/// The game's own time stands where the pause began, also where a later row was stamped ahead of time.
+#[test]
+fn a_clock_that_is_set_back_leaves_the_own_time_of_a_paused_game() {
+    let mut bot = Bot::begun(&[("game", "realtime"), ("options", "initial=zero tu=10s")]);
+    bot.done("ann", START + SECOND, CommandId::Move, &[("move", "e2e4")]);
+    bot.done("ann", START + 20 * SECOND, CommandId::Pause, &[]);
+    bot.done("bob", START + 30 * SECOND, CommandId::Pause, &[]);
+    let mut game = Game::clone(&bot.service.look(GameId(1)).expect("read").expect("there"));
+    let (back, own_time) = (START + MINUTE, game.live.since(START + HOUR));
+    let last = bot.service.store().log_after(0, 9999).expect("the log").pop().expect("a row");
+    let by_clock = |at, verb, body: i64| NewRow {
+        at,
+        person: None,
+        seat: None,
+        verb,
+        body: body.to_string(),
+        ..last.what.clone()
+    };
+    game.apply(&by_clock(START + 10 * MINUTE, Verb::Remind, 0)).expect("ahead of time");
+    game.apply(&by_clock(back, Verb::SetBack, 9 * MINUTE)).expect("set back");
+    assert_eq!(game.live.since(back), own_time);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Use cases, without a network.
 
+mod agreed;
 mod clock;
 mod daily;
 mod holiday;

@@ -7,9 +7,12 @@ use lasermate_core::command::CommandId;
 use lasermate_core::port::{Reply, ReplyKind};
 use lasermate_core::present::record;
 use lasermate_core::service::Service;
+use lasermate_core::sessions::clock_events::{What, clock_events};
 use lasermate_core::sessions::session::{GameId, Session};
 use lasermate_core::store::Store;
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 const START: i64 = 1_700_000_000_000;
 
@@ -143,4 +146,26 @@ fn a_seed_is_drawn_for_each_game_and_nobody_chooses_it() {
         })
         .collect();
     assert!(seeds[0] != "5" && seeds[0] != seeds[1], "{seeds:?}");
+}
+
+#[test]
+fn a_promotion_is_told_with_its_piece_also_when_the_clock_carries_it_out() {
+    let mut setup = Setup::parse("realtime", ["initial=zero", "black_extra_tu=off"]).expect("a set-up");
+    setup.position = Some("4k3/P7/8/8/8/8/p7/4K3 w - - 0 1".to_owned());
+    let before = AnyGame::new(&setup).expect("a position");
+    for (seat, exact, san) in [
+        (Seat::First, "a7a8q", "a8=Q+"),
+        (Seat::First, "a7a8n", "a8=N"),
+        (Seat::Second, "a2a1r", "a1=R+"),
+        (Seat::Second, "a2a1b", "a1=B"),
+    ] {
+        let mut game = before.clone();
+        let mut effects = game.try_text(seat, exact, 1000).expect("legal").effects;
+        // Black's move waits until White's time to be first is over.
+        effects.extend(game.advance(10_000));
+        let told = clock_events(&before, &effects).into_iter();
+        let moved: Vec<_> = told.filter(|event| matches!(event.what, What::Moved(_))).collect();
+        assert_eq!(moved.len(), 1, "{moved:?}");
+        assert_eq!((moved[0].played.exact.as_str(), moved[0].played.san.as_str()), (exact, san));
+    }
 }

@@ -199,6 +199,9 @@ fn a_game_that_stood_still_is_taken_up_with_its_whole_pause() {
     let paused: Vec<_> = served.log(2).into_iter().filter(|row| row.what.verb == Verb::Paused).collect();
     assert_eq!(paused.len(), 2, "{:?}", served.verbs(2));
     assert_eq!(paused[1].what.body, (later + 500 - BEGUN - 1000).to_string());
+    let game = served.service().look(GameId(2)).expect("readable").expect("there");
+    assert_eq!(game.live.since(later + 500), 0, "the game's own time stood still throughout");
+    assert_eq!(game.live.since(later + 1000), 500, "and goes on");
     served.service().tick(later + 1000);
     assert_eq!(served.verbs(2).iter().filter(|verb| **verb == Verb::Paused).count(), 2);
 }

@@ -2,6 +2,7 @@
 
 mod commit;
 mod forms;
+mod names;
 mod open;
 mod past;
 mod plans;

@@ -160,6 +160,9 @@ fn an_empty_file_beside_a_journal_is_refused_and_both_are_left_as_they_are() {
     let empty = tempfile::tempdir().expect("a folder");
     fs::write(empty.path().join(FILE_NAME), "").expect("written");
     Store::open(empty.path()).expect("an empty file alone is a new one");
+    let empty = tempfile::tempdir().expect("a folder");
+    fs::write(empty.path().join(format!("{FILE_NAME}-wal")), "").expect("written");
+    Store::open(empty.path()).expect("an empty journal holds nothing that could be lost");
     drop(folder);
 }
 
