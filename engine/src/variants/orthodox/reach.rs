@@ -5,7 +5,7 @@ use super::chess::Chess;
 use super::chess_move::ChessMove;
 use super::guard::Guard;
 use super::tables::{Tables, bit, cells, tables};
-use crate::board::Cell;
+use crate::board::{Cell, CellSet};
 use crate::moves::MoveList;
 use crate::piece::Kind;
 use crate::seat::Seat;
@@ -25,6 +25,8 @@ pub(super) struct Reach<'a> {
     tables: &'static Tables,
     seat: Seat,
     own: u64,
+    /// Its pieces that are asked about.
+    movers: u64,
     adverse: u64,
     occupied: u64,
     pub guard: Guard,
@@ -33,12 +35,19 @@ pub(super) struct Reach<'a> {
 impl<'a> Reach<'a> {
     #[inline]
     pub fn of(chess: &'a Chess, seat: Seat) -> Self {
-        let tables = tables();
+        Self::among(chess, seat, u64::MAX)
+    }
+
+    /// The same for the pieces on some cells alone.
+    #[inline]
+    fn among(chess: &'a Chess, seat: Seat, cells: u64) -> Self {
+        let (tables, own) = (tables(), chess.army(seat));
         Self {
             chess,
             tables,
             seat,
-            own: chess.army(seat),
+            own,
+            movers: own & cells,
             adverse: chess.army(seat.other()),
             occupied: chess.occupied(),
             guard: Guard::of(chess, tables, seat),
@@ -143,7 +152,7 @@ impl<'a> Reach<'a> {
     pub fn each(&self, out: &mut impl FnMut(Kind, u8, u64) -> bool) -> bool {
         if self.guard.answers != 0 {
             for kind in [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
-                for from in cells(self.own & self.chess.of_kind(kind)) {
+                for from in cells(self.movers & self.chess.of_kind(kind)) {
                     let targets = self.targets(kind, from);
                     if targets != 0 && out(kind, from, targets) {
                         return true;
@@ -151,14 +160,14 @@ impl<'a> Reach<'a> {
                 }
             }
             if let Some(Cell(passed)) = self.chess.passed {
-                for from in cells(self.passing_pawns()) {
+                for from in cells(self.passing_pawns() & self.movers) {
                     if self.passing_safe(from, passed) && out(Kind::Pawn, from, bit(passed)) {
                         return true;
                     }
                 }
             }
         }
-        self.guard.king.is_some_and(|king| {
+        self.guard.king.filter(|king| self.movers & bit(*king) != 0).is_some_and(|king| {
             let targets = self.king_targets(king) | self.castling_targets();
             targets != 0 && out(Kind::King, king, targets)
         })
@@ -183,9 +192,14 @@ impl Chess {
         });
     }
 
-    /// Hands the same moves to `out` one by one, until it answers `true`. Says whether it did.
-    pub(crate) fn any_move_as(&self, seat: Seat, out: &mut dyn FnMut(ChessMove) -> bool) -> bool {
-        Reach::of(self, seat).each(&mut |kind, from, targets| {
+    /// Hands those of the pieces on some cells to `out` one by one, until it answers `true`. Says whether it did.
+    pub(crate) fn any_move_among(
+        &self,
+        seat: Seat,
+        among: CellSet,
+        out: &mut dyn FnMut(ChessMove) -> bool,
+    ) -> bool {
+        Reach::among(self, seat, among.0 as u64).each(&mut |kind, from, targets| {
             let promoting = if kind == Kind::Pawn { targets & LAST_ROWS } else { 0 };
             cells(targets & !promoting).any(|to| out(ChessMove::new(Cell(from), Cell(to))))
                 || cells(promoting).any(|to| {

@@ -1,6 +1,6 @@
 //! A few things in the order in which they were put, without allocation.
 
-/// At most `N` things in order.
+/// At most `N` things in order, with no gap before the last.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ArrayVec<T, const N: usize> {
     things: [Option<T>; N],
@@ -10,7 +10,7 @@ impl<T: Copy, const N: usize> ArrayVec<T, N> {
     pub(super) const EMPTY: Self = Self { things: [None; N] };
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &T> {
-        self.things.iter().flatten()
+        self.things.iter().map_while(Option::as_ref)
     }
 
     pub(super) const fn is_full(&self) -> bool {

@@ -7,7 +7,7 @@ use super::pieces::Numbers;
 use super::rules::EnPassant;
 use super::state::{BLACK, Realtime, WHITE};
 use crate::action::{Action, Millis};
-use crate::board::Cell;
+use crate::board::{Cell, CellSet};
 use crate::piece::Kind;
 use crate::refusal::Reason;
 use crate::seat::Seat;
@@ -155,15 +155,18 @@ impl<B: UnderClock> Realtime<B> {
         then.mover == now.mover && (then.victim == now.victim || fled)
     }
 
-    /// Hands out the legal moves of a seat, as if every piece were ready, until `out` answers `true`. Says whether it did.
-    fn any_chess_move(&self, seat: Seat, out: &mut dyn FnMut(ChessMove) -> bool) -> bool {
+    /// Hands out the legal moves of a seat's pieces on some cells, as if they were ready, until `out` answers `true`. Says whether
+    /// it did.
+    fn any_chess_move(&self, seat: Seat, among: CellSet, out: &mut dyn FnMut(ChessMove) -> bool) -> bool {
         let chess = self.base.chess();
         let in_check = self.rules.king_only && chess.in_check(seat);
         let king = |cell: Cell| chess.piece_at(cell).is_some_and(|piece| piece.kind == Kind::King);
         let mut board = *chess;
         board.set_turn(seat);
         board.set_passed(None);
-        if board.any_move_as(seat, &mut |mv| !king(mv.to) && (!in_check || king(mv.from)) && out(mv)) {
+        if board
+            .any_move_among(seat, among, &mut |mv| !king(mv.to) && (!in_check || king(mv.from)) && out(mv))
+        {
             return true;
         }
         let standing = self.passing.standing(self.now, &self.pieces, self.rules.ep);
@@ -175,7 +178,7 @@ impl<B: UnderClock> Realtime<B> {
             let pawn = |cell: Cell| chess.piece_at(cell).is_some_and(|piece| piece.kind == Kind::Pawn);
             let takes =
                 |mv: ChessMove| mv.to == right.passed && pawn(mv.from) && mv.from.0 % 8 != mv.to.0 % 8;
-            if board.any_move_as(seat, &mut |mv| takes(mv) && out(mv)) {
+            if board.any_move_among(seat, among, &mut |mv| takes(mv) && out(mv)) {
                 return true;
             }
         }
@@ -184,7 +187,8 @@ impl<B: UnderClock> Realtime<B> {
 
     /// The same with the legal moves of a seat's ready pieces.
     pub(super) fn any_ready_move(&self, seat: Seat, out: &mut dyn FnMut(ChessMove) -> bool) -> bool {
-        self.any_chess_move(seat, &mut |mv| self.judge_ready(mv, self.now).is_ok() && out(mv))
+        let ready = self.pieces.ready(self.now);
+        self.any_chess_move(seat, ready, &mut |mv| self.judge_ready(mv, self.now).is_ok() && out(mv))
     }
 
     pub(super) fn has_ready_move(&self, seat: Seat) -> bool {
@@ -193,7 +197,7 @@ impl<B: UnderClock> Realtime<B> {
 
     /// Whether a seat has a legal move once all its pieces are ready (4.7, 4.8).
     pub(super) fn has_move(&self, seat: Seat) -> bool {
-        self.any_chess_move(seat, &mut |_| true)
+        self.any_chess_move(seat, CellSet(u128::MAX), &mut |_| true)
     }
 
     /// Who stands in check; at most one side does (4.7).

@@ -1,7 +1,7 @@
 //! Which piece stands where, and when it is ready: a piece keeps its number wherever it goes.
 
 use crate::action::Millis;
-use crate::board::Cell;
+use crate::board::{Cell, CellSet};
 use crate::variants::orthodox::{Chess, ChessMove};
 
 /// How many cells there are.
@@ -40,6 +40,15 @@ impl Pieces {
     /// When the piece on a cell may move again.
     pub(super) fn ready_at(&self, cell: Cell) -> Millis {
         self.ready_at.get(cell.index()).copied().unwrap_or(0)
+    }
+
+    /// The cells whose pieces may move at a time; empty ones too.
+    pub(super) fn ready(&self, at: Millis) -> CellSet {
+        let mut ready = 0_u64;
+        for (cell, ready_at) in self.ready_at.iter().enumerate() {
+            ready |= u64::from(*ready_at <= at) << cell;
+        }
+        CellSet(ready.into())
     }
 
     pub(super) fn cool(&mut self, cell: Cell, until: Millis) {

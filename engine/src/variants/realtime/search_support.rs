@@ -21,6 +21,12 @@ impl<B: UnderClock> Realtime<B> {
         }
     }
 
+    /// Whether a Black move that is chess may be refused now: White may have been first, or too many wait (4.9).
+    pub(super) fn may_refuse_black(&self) -> bool {
+        let window = self.rules.window();
+        self.held.is_full() || self.recent.iter().any(|before| self.now <= before.at + window)
+    }
+
     /// A number for what the clock adds to a position: how long each piece cools yet, what is held, and how soon the quiet time is
     /// over where that is near.
     #[must_use]

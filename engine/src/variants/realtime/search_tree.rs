@@ -61,7 +61,7 @@ impl<B: UnderClock> Position for EventNode<B> {
         let begin = out.len();
         self.game.moves(seat, out);
         // A Black move that would lose a tie is refused (realtime.md 4.9 iv).
-        if seat != Seat::First {
+        if seat != Seat::First && self.game.may_refuse_black() {
             out.retain_from(begin, |mv| self.game.judge(seat, Action::Move(*mv)).is_ok());
         }
     }

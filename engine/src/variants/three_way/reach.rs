@@ -42,17 +42,24 @@ impl<'a> Reach<'a> {
     /// Where a piece of a kind may go, castling left out.
     #[inline]
     pub fn targets(&self, kind: Kind, from: u8, home: Seat) -> u128 {
+        match kind {
+            Kind::Pawn => self.pawn_targets(from, self.position.rules.territory(home)),
+            _ => self.sight(kind, from) & !self.own,
+        }
+    }
+
+    /// The cells that a piece attacks or guards; none for a pawn.
+    #[inline]
+    fn sight(&self, kind: Kind, from: u8) -> u128 {
         let ways = self.tables.ways(from);
-        let reach = match kind {
-            Kind::Pawn => return self.pawn_targets(from, self.position.rules.territory(home)),
+        match kind {
             Kind::Knight => ways.knight,
             Kind::Bishop => ways.bishop(self.occupied),
             Kind::Rook => ways.rook(self.occupied),
             Kind::Queen => ways.rook(self.occupied) | ways.bishop(self.occupied),
             Kind::King => ways.king,
             _ => 0,
-        };
-        reach & !self.own
+        }
     }
 
     /// Steps, the double step from the second rank of its home, and captures (three_way.md 3.2.7, 3.2.9).
@@ -119,6 +126,26 @@ impl<'a> Reach<'a> {
         }
         false
     }
+
+    /// Hands every piece to `out`, with the cells that it attacks or guards and those to which it may go, castling left out.
+    #[inline]
+    fn each_sight(&self, out: &mut impl FnMut(Kind, u8, u128, u128)) {
+        let position = self.position;
+        let pawns = self.own & position.of_kind(Kind::Pawn);
+        for home in Seat::ALL.into_iter().filter(|home| position.controller(*home) == Some(self.seat)) {
+            let territory = position.rules.territory(home);
+            for from in cells(pawns & position.home(home)) {
+                let takes = self.tables.ways(from).takes[usize::from(territory % 3)];
+                out(Kind::Pawn, from, takes, self.pawn_targets(from, territory));
+            }
+        }
+        for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King] {
+            for from in cells(self.own & position.of_kind(kind)) {
+                let sight = self.sight(kind, from);
+                out(kind, from, sight, sight & !self.own);
+            }
+        }
+    }
 }
 
 /// Splits targets into moves.
@@ -148,16 +175,17 @@ impl ThreeWay {
 
     /// Hands every piece of a seat that has targets to `out`, with the cells it may go to.
     pub(crate) fn targets_as(&self, seat: Seat, out: &mut dyn FnMut(Kind, Cell, u128)) {
-        self.each_target(seat, &mut |kind, from, targets| out(kind, from, targets));
-    }
-
-    /// The same, compiled for its caller: for judging positions in a search.
-    #[inline]
-    pub(crate) fn each_target(&self, seat: Seat, out: &mut impl FnMut(Kind, Cell, u128)) {
         Reach::of(self, seat).each(&mut |kind, from, targets| {
             out(kind, Cell(from), targets);
             false
         });
+    }
+
+    /// Hands every piece of a seat to `out`, with the cells that it attacks or guards and those to which it may go, castling left
+    /// out: for judging positions in a search.
+    #[inline]
+    pub(super) fn each_sight(&self, seat: Seat, out: &mut impl FnMut(Kind, u128, u128)) {
+        Reach::of(self, seat).each_sight(&mut |kind, _, sight, targets| out(kind, sight, targets));
     }
 
     /// Whether a seat has a move.

@@ -31,14 +31,25 @@ const BEARING: Run = Run::after(ROOM, "BEARING", KINDS);
 const BORNE: Run = Run::after(BEARING, "BORNE", OPPONENTS);
 /// A king that so many others attack.
 const ATTACKED: Run = Run::after(BORNE, "ATTACKED", OPPONENTS);
-/// A piece of each kind but the king that so many others attack.
+/// A piece of each kind but the king that so many others attack, and one that its own side guards.
 const THREATENED: Run = Run::after(ATTACKED, "THREATENED", OPPONENTS * KINDS);
+const GUARDED: Run = Run::after(THREATENED, "GUARDED", OPPONENTS * KINDS);
+/// A piece of each kind but the king that a pawn attacks.
+const CHASED: Run = Run::after(GUARDED, "CHASED", KINDS);
 /// The right to move, and to move next.
-const TEMPO: Run = Run::after(THREATENED, "TEMPO", 1);
+const TEMPO: Run = Run::after(CHASED, "TEMPO", 1);
 const NEXT: Run = Run::after(TEMPO, "NEXT", 1);
 
 /// All terms, in the order of their numbers.
-const RUNS: [Run; 9] = [HOME, ABROAD, ROOM, BEARING, BORNE, ATTACKED, THREATENED, TEMPO, NEXT];
+const RUNS: [Run; 11] =
+    [HOME, ABROAD, ROOM, BEARING, BORNE, ATTACKED, THREATENED, GUARDED, CHASED, TEMPO, NEXT];
+
+/// The cells that pieces of each seat attack or guard, and those that its pawns do.
+#[derive(Default)]
+struct Sight {
+    pieces: [Reach; 3],
+    pawns: [Reach; 3],
+}
 
 /// How many terms there are.
 pub(super) const TERMS: usize = NEXT.first + NEXT.count;
@@ -79,9 +90,14 @@ impl Fitted for ThreeWay {
     fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
         let living = self.living();
         let kings = Seat::ALL.map(|seat| self.king(seat));
+        let mut seen = Sight::default();
         for seat in living.iter() {
             let at = seat.index();
-            self.each_target(seat, &mut |kind, _, targets| {
+            self.each_sight(seat, &mut |kind, sight, targets| {
+                seen.pieces[at] |= sight;
+                if kind == Kind::Pawn {
+                    seen.pawns[at] |= sight;
+                }
                 eval.reach[at] |= targets;
                 if !matches!(kind, Kind::Pawn | Kind::Queen) {
                     eval.mirrors[at] |= targets;
@@ -89,16 +105,16 @@ impl Fitted for ThreeWay {
                 let number = kind.index() % KINDS;
                 tally.add(seat, ROOM.at(number), targets.count_ones() as Score);
                 for other in living.without(seat).iter() {
-                    let near = kings[other.index()].map_or(0, |king| (targets & zone(king)).count_ones());
+                    let near = kings[other.index()].map_or(0, |king| (sight & zone(king)).count_ones());
                     if near > 0 {
                         tally.add(seat, BEARING.at(number), near as Score);
                     }
                 }
             });
         }
-        self.count_pieces(living, &eval.reach, tally);
+        self.count_pieces(living, &seen, tally);
         for seat in living.iter() {
-            let [one_other, both] = by_others(seat, &eval.reach);
+            let [one_other, both] = by_others(seat, &seen.pieces);
             let around = kings[seat.index()].map_or(0, zone);
             let king = kings[seat.index()].map_or(0, one);
             for (number, set) in [one_other, both].into_iter().enumerate() {
@@ -123,15 +139,27 @@ impl ThreeWay {
     }
 
     /// Where the pieces stand, and which of them are attacked.
-    fn count_pieces(&self, living: Seats, reach: &[Reach; 3], tally: &mut impl Tally) {
-        let others = Seat::ALL.map(|seat| by_others(seat, reach));
+    fn count_pieces(&self, living: Seats, seen: &Sight, tally: &mut impl Tally) {
+        let others = Seat::ALL.map(|seat| by_others(seat, &seen.pieces));
+        let chased = Seat::ALL.map(|seat| {
+            let [one, both] = by_others(seat, &seen.pawns);
+            one | both
+        });
         for (cell, kind, home, seat) in self.owned().filter(|(.., seat)| living.has(*seat)) {
+            let (at, piece) = (seat.index(), kind.index() % KINDS);
             let at_home = cell.0 >> 5 == self.rules().territory(home);
             tally.add(seat, place(kind, cell, at_home), 1);
-            for (number, set) in others[seat.index()].into_iter().enumerate() {
-                if set & one(cell) != 0 && kind != Kind::King {
-                    tally.add(seat, THREATENED.at(number * KINDS + kind.index() % KINDS), 1);
+            if kind == Kind::King {
+                continue;
+            }
+            for (number, _) in others[at].iter().enumerate().filter(|(_, set)| **set & one(cell) != 0) {
+                tally.add(seat, THREATENED.at(number * KINDS + piece), 1);
+                if seen.pieces[at] & one(cell) != 0 {
+                    tally.add(seat, GUARDED.at(number * KINDS + piece), 1);
                 }
+            }
+            if chased[at] & one(cell) != 0 {
+                tally.add(seat, CHASED.at(piece), 1);
             }
         }
     }
