@@ -3,7 +3,8 @@
 //!
 //!     cargo run --release --package lasermate-tests --example bench_puzzles
 //!
-//! prints the table of `tests/README.md`. The search is the one that plays, each time from an empty table.
+//! prints the table of `tests/README.md`; names of games behind `--` print theirs alone. The search is the one that plays, each
+//! time from an empty table.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -28,9 +29,13 @@ fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     let mut rows: BTreeMap<(&str, &str, u8), Row> = BTreeMap::new();
     let mut memory = TranspositionTable::new(MEMORY);
+    let games: Vec<String> = std::env::args().skip(1).collect();
     for number in 1..=puzzles::all().len() as u64 {
         let puzzle = puzzles::numbered(number).filter(|puzzle| puzzle.asks.is_none());
         let Some(puzzle) = puzzle else { continue };
+        if !games.is_empty() && !games.iter().any(|game| game == puzzle.setup.preset().name) {
+            continue;
+        }
         let kind = (puzzle.setup.preset().name, puzzle.task.theme.word(), puzzle.task.moves);
         let row = rows.entry(kind).or_default();
         row.count += 1;

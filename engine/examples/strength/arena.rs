@@ -284,13 +284,16 @@ impl Match {
         Self { adjudicated: true, ..self }
     }
 
-    /// Whether the computer thinks that nobody is far better.
+    /// Whether the computer thinks that nobody is far better, without turns whoever acts first.
     pub fn is_balanced(&self, by: &mut Player) -> bool {
         const NEAR: i32 = 90;
-        let Some((seat, asked)) = self.game.to_act().iter().next() else { return false };
+        let asked: Vec<_> = self.game.to_act().iter().take(if self.realtime { 2 } else { 1 }).collect();
         let mut dice = Dice(1);
-        let chosen = by.choose(&self.game, seat, asked, (&self.moves, None), &mut dice);
-        chosen.is_some() && by.value().is_some_and(|value| value.abs() <= NEAR)
+        !asked.is_empty()
+            && asked.into_iter().all(|(seat, what)| {
+                let chosen = by.choose(&self.game, seat, what, (&self.moves, None), &mut dice);
+                (chosen.is_some() || self.realtime) && by.value().is_some_and(|value| value.abs() <= NEAR)
+            })
     }
 
     /// The position as it stands.

@@ -19,6 +19,11 @@ pub trait Thinks: Notation {
 
     /// The position as `seat` sees it, who thinks about what to do now.
     fn tree(&self, seat: Seat) -> Self::Tree;
+
+    /// The same for proofs: everybody is asked whenever he may act, also who can only wait.
+    fn proof_tree(&self, seat: Seat) -> Self::Tree {
+        self.tree(seat)
+    }
 }
 
 /// Most games are searched as they are.

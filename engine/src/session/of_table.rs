@@ -207,7 +207,7 @@ impl<S: Thinks> Session for Game<S> {
     }
 
     fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proved, Unproved> {
-        studying::proved(&mut PositionsOf::new(self.state().tree(seat), None), seat, what, most)
+        studying::proved(&mut PositionsOf::new(self.state().proof_tree(seat), None), seat, what, most)
     }
 
     fn solve(
@@ -218,9 +218,9 @@ impl<S: Thinks> Session for Game<S> {
     ) -> Result<Solution, Unsolvable> {
         let seat = self.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
         let target = target.and_then(|target| target.as_any().downcast_ref::<Self>());
-        let target = target.map(|target| target.state().tree(seat));
+        let target = target.map(|target| target.state().proof_tree(seat));
         let has_target = target.is_some();
-        let mut positions = PositionsOf::new(self.state().tree(seat), target);
+        let mut positions = PositionsOf::new(self.state().proof_tree(seat), target);
         problems::solve(&mut positions, asked, has_target, budget)
     }
 

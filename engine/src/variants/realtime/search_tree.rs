@@ -1,5 +1,5 @@
 //! A game without turns as a tree: at every moment each side may move one ready piece or wait, and then the clock runs to the
-//! next moment at which anything changes. Who can only wait is not asked.
+//! next moment at which anything changes. Who can only wait is not asked, but in proofs.
 
 use super::{Realtime, UnderClock};
 use crate::action::{Action, Asked, Millis, ToAct};
@@ -27,10 +27,12 @@ pub struct EventNode<B: UnderClock> {
     seat: Seat,
     /// Whether the other side has acted at this moment already.
     second: bool,
+    /// Whether who can only wait is asked too, so that a line tells every wait.
+    tells_waits: bool,
 }
 
 impl<B: UnderClock> EventNode<B> {
-    /// After a side has moved or waited: the next turn of a side that can move, the other's at the same moment or at a later one.
+    /// After a side has moved or waited: the next turn of a side that is asked, the other's at the same moment or at a later one.
     fn pass_on(&mut self) {
         loop {
             if self.second
@@ -41,7 +43,7 @@ impl<B: UnderClock> EventNode<B> {
             self.second = !self.second;
             self.seat = self.seat.other();
             // At the latest the quiet time ends the game (realtime.md 4.14).
-            if self.game.outcome().is_some() || self.game.has_ready_move(self.seat) {
+            if self.tells_waits || self.game.outcome().is_some() || self.game.has_ready_move(self.seat) {
                 return;
             }
         }
@@ -121,11 +123,16 @@ impl<B: UnderClock> Notation for EventNode<B> {
     type Rules = <Realtime<B> as Notation>::Rules;
 
     fn start(rules: Self::Rules) -> Self {
-        Self { game: Realtime::start(rules), seat: Seat::First, second: false }
+        Self { game: Realtime::start(rules), seat: Seat::First, second: false, tells_waits: false }
     }
 
     fn read_position(rules: Self::Rules, text: &str) -> Result<Self, PositionError> {
-        Ok(Self { game: Realtime::read_position(rules, text)?, seat: Seat::First, second: false })
+        Ok(Self {
+            game: Realtime::read_position(rules, text)?,
+            seat: Seat::First,
+            second: false,
+            tells_waits: false,
+        })
     }
 
     fn write_position(&self) -> String {
@@ -229,6 +236,10 @@ impl<B: UnderClock + Evaluate> Thinks for Realtime<B> {
     type Tree = EventNode<B>;
 
     fn tree(&self, seat: Seat) -> EventNode<B> {
-        EventNode { game: *self, seat, second: false }
+        EventNode { game: *self, seat, second: false, tells_waits: false }
+    }
+
+    fn proof_tree(&self, seat: Seat) -> EventNode<B> {
+        EventNode { tells_waits: true, ..self.tree(seat) }
     }
 }
