@@ -263,7 +263,7 @@ fn rule_p8_a_computer_offers_a_person_a_pact_and_everybody_reads_what_becomes_of
     for (browser, name) in [(&ann, "Ann"), (&eve, "Eve")] {
         take(browser, name);
     }
-    say(&ann, "/challenge computer temper:loyal level:2 game:three-way side:first");
+    say(&ann, "/challenge computer temper:loyal level:3 game:three-way side:first");
     let (mut seen, mut signed) = (0, 0);
     for _ in 0..ROUNDS {
         if ann.until(BOARD) == json!("over") {
