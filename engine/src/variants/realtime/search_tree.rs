@@ -213,10 +213,11 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
         self.game.base().stakes()
     }
 
+    /// To wait, which proofs do by a choice of its own.
     fn skipped(&self) -> Option<Self> {
         let mut after = *self;
         after.pass_on();
-        Some(after)
+        Some(after).filter(|_| !self.tells_waits)
     }
 
     /// Waiting is always allowed (realtime.md 4.15).
