@@ -32,6 +32,11 @@ pub struct EventNode<B: UnderClock> {
 }
 
 impl<B: UnderClock> EventNode<B> {
+    /// A moment at which nobody has acted yet, and who may act first.
+    const fn of(game: Realtime<B>, seat: Seat) -> Self {
+        Self { game, seat, second: false, tells_waits: false }
+    }
+
     /// After a side has moved or waited: the next turn of a side that is asked, the other's at the same moment or at a later one.
     fn pass_on(&mut self) {
         loop {
@@ -123,16 +128,11 @@ impl<B: UnderClock> Notation for EventNode<B> {
     type Rules = <Realtime<B> as Notation>::Rules;
 
     fn start(rules: Self::Rules) -> Self {
-        Self { game: Realtime::start(rules), seat: Seat::First, second: false, tells_waits: false }
+        Self::of(Realtime::start(rules), Seat::First)
     }
 
     fn read_position(rules: Self::Rules, text: &str) -> Result<Self, PositionError> {
-        Ok(Self {
-            game: Realtime::read_position(rules, text)?,
-            seat: Seat::First,
-            second: false,
-            tells_waits: false,
-        })
+        Ok(Self::of(Realtime::read_position(rules, text)?, Seat::First))
     }
 
     fn write_position(&self) -> String {
@@ -215,9 +215,12 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
 
     /// To wait, which proofs do by a choice of its own.
     fn skipped(&self) -> Option<Self> {
+        if self.tells_waits {
+            return None;
+        }
         let mut after = *self;
         after.pass_on();
-        Some(after).filter(|_| !self.tells_waits)
+        Some(after)
     }
 
     /// Waiting is always allowed (realtime.md 4.15).
@@ -237,7 +240,7 @@ impl<B: UnderClock + Evaluate> Thinks for Realtime<B> {
     type Tree = EventNode<B>;
 
     fn tree(&self, seat: Seat) -> EventNode<B> {
-        EventNode { game: *self, seat, second: false, tells_waits: false }
+        EventNode::of(*self, seat)
     }
 
     fn proof_tree(&self, seat: Seat) -> EventNode<B> {
