@@ -6,7 +6,7 @@
 //!   goes into the file, with what the search thought of it and how the game ended. Openings are numbered from FIRST on; the same
 //!   numbers give the same games.
 //! - `fit GAME WEIGHTS FILE...`: the weights of the terms that tell best what became of the positions, written over the file with
-//!   the weights, for chess, Black holes, Crazy chess, draughts and three-way chess;
+//!   the weights, for chess, Black holes, Crazy chess, draughts, realtime and three-way chess;
 //! - `network NETWORK FILE...`: the network that tells best what the terms leave in chess, written over the file with the network.
 
 #![expect(clippy::print_stdout, reason = "the figures are what this program is for")]
@@ -18,12 +18,16 @@ mod fit;
 mod network;
 #[path = "tune/play.rs"]
 mod play;
+#[path = "tune/without_turns.rs"]
+mod without_turns;
 
+use lasermate_engine::notation::Notation;
 use lasermate_engine::variants::Preset;
 use lasermate_engine::variants::black_holes::BlackHoles;
 use lasermate_engine::variants::crazy::Crazy;
 use lasermate_engine::variants::draughts::Draughts;
 use lasermate_engine::variants::orthodox::Chess;
+use lasermate_engine::variants::realtime::{EventNode, RealtimeRules};
 use lasermate_engine::variants::three_way::ThreeWay;
 
 fn main() {
@@ -39,6 +43,11 @@ fn main() {
         ["fit", "black-holes", weights, ref files @ ..] => fit::fit::<BlackHoles>(files, weights),
         ["fit", "draughts", weights, ref files @ ..] => fit::fit::<Draughts>(files, weights),
         ["fit", "three-way", weights, ref files @ ..] => fit::fit::<ThreeWay>(files, weights),
+        ["fit", "realtime", weights, ref files @ ..] => {
+            fit::fit_by(files, fit::LATER_WITHOUT_TURNS, weights, |text| {
+                EventNode::<Chess>::read_position((RealtimeRules::USUAL, ()), text).unwrap()
+            })
+        }
         ["fit", "crazy", weights, ref files @ ..] => fit::fit::<Crazy>(files, weights),
         ["network", out, ref files @ ..] => network::fit(files, out),
         _ => panic!("see the head of this file for the commands"),

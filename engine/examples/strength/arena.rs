@@ -67,10 +67,10 @@ impl Player {
         Self::computer(How::Time(milliseconds))
     }
 
-    /// Another game begins.
-    fn begin(&mut self) {
+    /// Another game begins, at the start that is drawn from a number where chance decides it.
+    fn begin(&mut self, drawn: u64) {
         match self {
-            Self::Other(other) => other.begin(),
+            Self::Other(other) => other.begin(drawn),
             Self::Computer(with) => with.1.forget(),
             Self::Random | Self::Greedy => {}
         }
@@ -213,6 +213,8 @@ impl fmt::Display for Score {
 /// One game between players.
 pub struct Match {
     game: AnyGame,
+    /// What its start is drawn from, where chance decides it.
+    drawn: u64,
     dice: Dice,
     moves: Vec<String>,
     at: u64,
@@ -238,7 +240,8 @@ impl Match {
     /// A game with the opening of a number.
     pub fn new(preset: &'static Preset, opening: u64) -> Self {
         let mut dice = Dice((opening + 1).wrapping_mul(GOLDEN));
-        let game = AnyGame::new(&Setup::new(preset)).unwrap();
+        let setup = Setup::new(preset);
+        let game = AnyGame::new(&setup.drawn(opening).unwrap_or(setup)).unwrap();
         let realtime = !preset.has_turns();
         for _ in 0..8 {
             dice.next();
@@ -246,6 +249,7 @@ impl Match {
         let plies = if realtime { BEATS } else { PLIES };
         let mut this = Self {
             game,
+            drawn: opening,
             dice,
             moves: Vec::new(),
             at: 0,
@@ -264,7 +268,10 @@ impl Match {
             }
             let Some((seat, asked)) = this.game.to_act().iter().find(asks) else { break };
             let Some(text) = chance(&this.game, seat, asked, &mut this.dice) else { break };
-            this.put(seat, &text);
+            // One that would lose a tie is left out (realtime.md 4.9 iv).
+            if !realtime || this.game.may(seat, &text).is_ok() {
+                this.put(seat, &text);
+            }
         }
         this
     }
@@ -315,7 +322,7 @@ impl Match {
     /// Plays to the end; who has won.
     pub fn play<const N: usize>(&mut self, mut players: [&mut Player; N]) -> Vec<Seat> {
         for player in &mut players {
-            player.begin();
+            player.begin(self.drawn);
         }
         let (mut won, mut level) = ([0; 3], 0);
         for ply in 0..self.plies {

@@ -61,8 +61,10 @@ impl Other {
         other
     }
 
-    /// Another game begins.
-    pub fn begin(&mut self) {
+    /// Another game begins, at the start that is drawn from a number where chance decides it: only another build of this program
+    /// knows that option.
+    pub fn begin(&mut self, drawn: u64) {
+        self.say(&format!("setoption name Drawn value {drawn}"));
         self.say("ucinewgame");
         self.say("isready");
         self.until("readyok");

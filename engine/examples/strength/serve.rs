@@ -8,9 +8,10 @@ use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
-/// The game after some moves; without turns each has its time before it.
-fn after(preset: &'static Preset, moves: &str) -> AnyGame {
-    let mut game = AnyGame::new(&Setup::new(preset)).unwrap();
+/// The game after some moves, from the start that is drawn from a number; without turns each has its time before it.
+fn after(preset: &'static Preset, drawn: u64, moves: &str) -> AnyGame {
+    let setup = Setup::new(preset);
+    let mut game = AnyGame::new(&setup.drawn(drawn).unwrap_or(setup)).unwrap();
     for text in moves.split_ascii_whitespace() {
         match text.split_once(':').filter(|_| !preset.has_turns()) {
             Some((at, text)) => {
@@ -38,7 +39,8 @@ fn behind(line: &str, word: &str) -> Option<u64> {
 pub fn serve() {
     let mut memory = TranspositionTable::new(TranspositionTable::BYTES);
     let mut preset = Preset::named("chess").unwrap();
-    let mut game = after(preset, "");
+    let mut drawn = 0;
+    let mut game = after(preset, drawn, "");
     for line in std::io::stdin().lock().lines() {
         let line = line.unwrap();
         let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
@@ -48,10 +50,14 @@ pub fn serve() {
             "setoption" => {
                 if let Some(name) = rest.strip_prefix("name UCI_Variant value ") {
                     preset = Preset::named(name).expect("a game");
+                } else if let Some(number) = rest.strip_prefix("name Drawn value ") {
+                    drawn = number.parse().expect("a number");
                 }
             }
             "ucinewgame" => memory.forget(),
-            "position" => game = after(preset, rest.strip_prefix("startpos moves").unwrap_or_default()),
+            "position" => {
+                game = after(preset, drawn, rest.strip_prefix("startpos moves").unwrap_or_default())
+            }
             "go" => {
                 if let Some(at) = behind(rest, "at") {
                     game.advance(at);

@@ -10,7 +10,9 @@ use lasermate_engine::seat::Seat;
 
 /// How much of what a position is said to be worth is what was thought of its game a ply later, and so on to how it ended: far
 /// from the end it is what the searches thought.
-const LATER: f32 = 0.85;
+pub const LATER: f32 = 0.85;
+/// The same without turns, where half as many are told of as many plies.
+pub const LATER_WITHOUT_TURNS: f32 = 0.92;
 /// The scale among three, where how a game ends depends too much on who quarrels with whom for games to tell it.
 const SCALE_AMONG_THREE: f32 = 0.004;
 /// How far weights are held to what they were: for terms that hardly ever occur.
@@ -74,16 +76,19 @@ pub struct Line {
     pub wanted: f32,
 }
 
+/// The fields of a position without an overlay's words.
+pub fn fields(position: &str) -> Vec<&str> {
+    position.split(' ').filter(|word| !word.contains('=')).collect()
+}
+
 impl Line {
     /// A line of a file; nothing where it was not written to its end.
     fn of(text: &str) -> Option<Self> {
         let mut words = text.splitn(3, ' ');
         let mut number = || words.next()?.parse::<f32>().ok();
         let (value, result) = (number()?, number()? / 2.0);
-        // More words are an overlay's own.
-        let fields: Vec<&str> = words.next()?.split(' ').filter(|word| !word.contains('=')).collect();
-        let [_, turn, .., number] = fields[..] else { return None };
-        let position = fields.join(" ");
+        let position = words.next()?.to_owned();
+        let [_, turn, .., number] = fields(&position)[..] else { return None };
         let ply = 2 * number.parse::<i32>().ok()? + i32::from(turn == "b");
         Some(Self { value, result, ply, position, wanted: 0.0 })
     }
@@ -95,7 +100,7 @@ impl Line {
 }
 
 /// The lines of these files, and the scale of what the search thought.
-pub fn read(files: &[&str], among_three: bool) -> (Vec<Line>, f32) {
+pub fn read(files: &[&str], later: f32, among_three: bool) -> (Vec<Line>, f32) {
     let texts = files.iter().map(|file| fs::read_to_string(file).unwrap());
     let mut lines: Vec<Line> =
         texts.flat_map(|text| text.lines().filter_map(Line::of).collect::<Vec<_>>()).collect();
@@ -110,9 +115,9 @@ pub fn read(files: &[&str], among_three: bool) -> (Vec<Line>, f32) {
     for line in lines.iter_mut().rev() {
         let seat = if among_three { line.turn() } else { None };
         let next = seats.get(&seat).copied().filter(|(ply, _)| line.ply < *ply);
-        let (ply, later) = next.unwrap_or((line.ply, line.result));
-        let part = LATER.powi(ply - line.ply);
-        line.wanted = part * later + (1.0 - part) * likelihood(line.value, scale);
+        let (ply, wanted) = next.unwrap_or((line.ply, line.result));
+        let part = later.powi(ply - line.ply);
+        line.wanted = part * wanted + (1.0 - part) * likelihood(line.value, scale);
         seats.insert(seat, (line.ply, line.wanted));
     }
     (lines, scale)
@@ -130,6 +135,7 @@ fn sample<S: Fitted>(state: &S, wanted: f32) -> Sample {
     let own = state.to_act().iter().next().filter(|_| among_three).map_or(Seat::First, |(seat, _)| seat);
     let others = S::SIDES.len() - 1 - Seat::ALL.iter().filter(|seat| state.has_fallen(**seat)).count();
     let counted = Counted::of(state);
+    let [first, second, _] = state.besides().standing;
     let times = counted.times.iter().map(|(term, times)| {
         let all = times.iter().map(|times| f32::from(*times)).sum::<f32>();
         let own = f32::from(times[own.index()]);
@@ -138,25 +144,25 @@ fn sample<S: Fitted>(state: &S, wanted: f32) -> Sample {
     Sample {
         times: times.filter(|(_, times)| *times != 0.0).collect(),
         opening: counted.phase as f32 / FULL as f32,
-        besides: if among_three { FALLEN * (2 - others as i32) } else { 0 } as f32,
+        besides: if among_three { FALLEN * (2 - others as i32) } else { first - second } as f32,
         wanted,
     }
 }
 
-/// Reads the positions, fits, and writes the weights.
+/// Reads the positions of a game without overlays, fits, and writes the weights.
 pub fn fit<S: Fitted>(files: &[&str], out: &str)
 where
     S::Rules: Default,
 {
+    fit_by(files, LATER, out, |text| S::read_position(S::Rules::default(), &fields(text).join(" ")).unwrap());
+}
+
+/// The same with positions that are read like this, and that are worth so much of what was thought a ply later.
+pub fn fit_by<S: Fitted>(files: &[&str], later: f32, out: &str, position: impl Fn(&str) -> S) {
     let among_three = S::SIDES.len() > 2;
-    let (lines, scale) = read(files, among_three);
-    let mut samples: Vec<Sample> = lines
-        .iter()
-        .map(|line| {
-            let state = S::read_position(S::Rules::default(), &line.position).unwrap();
-            sample(&state, line.wanted)
-        })
-        .collect();
+    let (lines, scale) = read(files, later, among_three);
+    let mut samples: Vec<Sample> =
+        lines.iter().map(|line| sample(&position(&line.position), line.wanted)).collect();
     let kept = keep_back(&mut samples);
     let before: Weights =
         S::weights().iter().map(|pair| [pair.opening, pair.ending].map(|weight| weight as f32)).collect();

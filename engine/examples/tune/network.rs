@@ -12,7 +12,7 @@ use lasermate_engine::variants::orthodox::evaluation::network::{
     ANSWER_ONE, ANSWERS, BYTES, HIDDEN, INPUTS, ONE, SCALE, answer_of, inputs,
 };
 
-use crate::fit::{Line, keep_back, likelihood, read};
+use crate::fit::{LATER, Line, fields, keep_back, likelihood, read};
 
 /// Positions in a step, and rounds over all of them.
 const BATCH: usize = 16_384;
@@ -44,7 +44,7 @@ struct Sample {
 
 /// A position as the network sees it; nothing where it cannot be read.
 fn sample(line: &Line) -> Option<Sample> {
-    let chess = Chess::read_position((), &line.position).ok()?;
+    let chess = Chess::read_position((), &fields(&line.position).join(" ")).ok()?;
     let seat = chess.turn();
     let mut count = 0;
     let each = [seat, seat.other()].map(|seat| {
@@ -195,7 +195,7 @@ impl Adam {
 
 /// Reads the positions, fits a network to what the terms leave, and writes it.
 pub fn fit(files: &[&str], out: &str) {
-    let (lines, scale) = read(files, false);
+    let (lines, scale) = read(files, LATER, false);
     let mut samples = samples(&lines);
     drop(lines);
     let kept = keep_back(&mut samples);

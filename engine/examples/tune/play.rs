@@ -10,22 +10,29 @@ use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
+use crate::without_turns;
+
 /// Chance moves at the start of a game: so many, or one more.
-const OPENING: u64 = 8;
+pub const OPENING: u64 = 8;
 /// A game that lasts longer is drawn.
 const PLIES: usize = 300;
 /// A game is over once the search has thought so much of it for so long, in hundredths of a pawn.
-const WON: i32 = 1_000;
-const AGREED: usize = 4;
+pub const WON: i32 = 1_000;
+pub const AGREED: usize = 4;
 /// It is drawn once the search has seen next to nothing in it for so long, after so many plies.
 const LEVEL: i32 = 8;
 const DULL: usize = 12;
 const LATE: usize = 80;
 
-struct Dice(u64);
+/// What was thought of a position, for whom, and the position.
+pub type Seen = (i32, Seat, String);
+/// The same with how the game ended for that seat: 0, 1 or 2.
+pub type Told = (i32, u8, String);
+
+pub struct Dice(pub u64);
 
 impl Dice {
-    fn below(&mut self, most: usize) -> usize {
+    pub fn below(&mut self, most: usize) -> usize {
         let next = mixed(self.0);
         self.0 = self.0.wrapping_add(GOLDEN);
         (next >> 11) as usize % most.max(1)
@@ -38,6 +45,7 @@ pub fn play(preset: &'static Preset, numbers: Range<u64>, nodes: u64, file: &str
     let mut out = BufWriter::new(File::create(file).unwrap());
     let mut memory = TranspositionTable::new(TranspositionTable::BYTES);
     let (mut positions, all) = (0, numbers.end - numbers.start);
+    let game = if preset.has_turns() { game } else { without_turns::game };
     for (played, number) in numbers.enumerate() {
         let lines = game(preset, number, nodes, &mut memory);
         positions += lines.len();
@@ -51,12 +59,7 @@ pub fn play(preset: &'static Preset, numbers: Range<u64>, nodes: u64, file: &str
     }
 }
 
-fn game(
-    preset: &'static Preset,
-    number: u64,
-    nodes: u64,
-    memory: &mut TranspositionTable,
-) -> Vec<(i32, u8, String)> {
+fn game(preset: &'static Preset, number: u64, nodes: u64, memory: &mut TranspositionTable) -> Vec<Told> {
     let mut dice = Dice(number);
     let mut game = AnyGame::new(&Setup::new(preset)).unwrap();
     for _ in 0..OPENING + number % 2 {
@@ -101,7 +104,7 @@ fn game(
 }
 
 /// The positions of a game with what it came to.
-fn ended(lines: Vec<(i32, Seat, String)>, winner: Option<Seat>) -> Vec<(i32, u8, String)> {
+pub fn ended(lines: Vec<Seen>, winner: Option<Seat>) -> Vec<Told> {
     let result = |seat| winner.map_or(1, |winner| if winner == seat { 2 } else { 0 });
     lines.into_iter().map(|(value, seat, position)| (value, result(seat), position)).collect()
 }

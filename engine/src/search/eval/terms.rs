@@ -60,6 +60,11 @@ pub trait Fitted: Evaluate {
     /// Takes down all terms of the position, and notes what pieces reach.
     fn count(&self, eval: &mut Eval, tally: &mut impl Tally);
 
+    /// What a position is worth besides its terms.
+    fn besides(&self) -> Eval {
+        Eval::default()
+    }
+
     /// What the terms add up to.
     fn by_terms(&self) -> Eval {
         let mut eval = Eval::default();
@@ -127,15 +132,13 @@ mod tests {
     use crate::variants::crazy::Crazy;
     use crate::variants::draughts::Draughts;
     use crate::variants::orthodox::Chess;
+    use crate::variants::realtime::{EventNode, RealtimeRules};
     use crate::variants::three_way::ThreeWay;
 
-    fn adds_up<S: Fitted>(texts: &[&str])
-    where
-        S::Rules: Default,
-    {
+    fn adds_up<S: Fitted>(rules: impl Fn() -> S::Rules, texts: &[&str]) {
         let mut differs = 0;
         for text in texts {
-            let state = S::read_position(S::Rules::default(), text).expect(text);
+            let state = S::read_position(rules(), text).expect(text);
             let counted = Counted::of(&state);
             let standing = state.by_terms().standing;
             for seat in Seat::ALL {
@@ -164,27 +167,41 @@ mod tests {
 
     #[test]
     fn the_terms_add_up_to_what_they_judge() {
-        adds_up::<Chess>(&[
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6",
-            "8/5k2/3P4/8/1p6/4K3/6r1/1R6 b - - 0 40",
-        ]);
-        adds_up::<BlackHoles>(&[
-            "rsbqk/ppppp/5/5/5/5/PPPPP/RSBQK w Qq - 0 1",
-            "2b1k/p2p1/1p3/2S2/1P1P1/5/P3P/R3K b Q - 2 14",
-        ]);
-        adds_up::<Draughts>(&[
-            "1m1m1m1m/m1m3m1/5m2/4M3/7m/M7/1M3M1M/M1M1M1M1 w 0 7",
-            "8/2K5/8/4m3/1m6/2M5/8/6k1 b 3 40",
-        ]);
-        adds_up::<ThreeWay>(&[
-            "wRwNwBwQwKwBwNwR/wP3wPwPwP1/3wP3wP/1wP6|rRrNrB1rK1rNrR/rPrP1rP1rPrPrP/2rP5/4wP1rQ1|\
-             bR1bB1bKbB1bR/bPbPbPbP1bPbPbP/bN3bPbN2/8 b wrb a1,h1,l8,a8,h12,l12 - 1 5",
-        ]);
-        adds_up::<Crazy>(&[
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            "r2qk2r/ppp2ppp/2np1n2/4p3/2B1P1b1/2NP1N2/PPP2PPP/[RB]2QK2R w KQkq - 0 8",
-        ]);
+        adds_up::<Chess>(
+            Default::default,
+            &[
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6",
+                "8/5k2/3P4/8/1p6/4K3/6r1/1R6 b - - 0 40",
+            ],
+        );
+        adds_up::<BlackHoles>(
+            Default::default,
+            &["rsbqk/ppppp/5/5/5/5/PPPPP/RSBQK w Qq - 0 1", "2b1k/p2p1/1p3/2S2/1P1P1/5/P3P/R3K b Q - 2 14"],
+        );
+        adds_up::<Draughts>(
+            Default::default,
+            &["1m1m1m1m/m1m3m1/5m2/4M3/7m/M7/1M3M1M/M1M1M1M1 w 0 7", "8/2K5/8/4m3/1m6/2M5/8/6k1 b 3 40"],
+        );
+        adds_up::<ThreeWay>(
+            Default::default,
+            &["wRwNwBwQwKwBwNwR/wP3wPwPwP1/3wP3wP/1wP6|rRrNrB1rK1rNrR/rPrP1rP1rPrPrP/2rP5/4wP1rQ1|\
+             bR1bB1bKbB1bR/bPbPbPbP1bPbPbP/bN3bPbN2/8 b wrb a1,h1,l8,a8,h12,l12 - 1 5"],
+        );
+        adds_up::<EventNode<Chess>>(
+            || (RealtimeRules::USUAL, ()),
+            &[
+                "rnbqkbnr/pp1pppp1/8/2p4p/P2P1P2/2N5/1PP1P1PP/R1BQKBNR b KQkq - 0 1 now=14500 ready=a1:44166,d1:87380,c5:22500",
+                "8/5k2/3P4/8/1p6/4K3/6r1/1R6 w - - 0 1 now=90000 ready=b1:93000,g2:121000,f7:90001",
+            ],
+        );
+        adds_up::<Crazy>(
+            Default::default,
+            &[
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                "r2qk2r/ppp2ppp/2np1n2/4p3/2B1P1b1/2NP1N2/PPP2PPP/[RB]2QK2R w KQkq - 0 8",
+            ],
+        );
     }
 
     #[test]
@@ -193,6 +210,7 @@ mod tests {
         follow_each_other::<BlackHoles>();
         follow_each_other::<Crazy>();
         follow_each_other::<Draughts>();
+        follow_each_other::<EventNode<Chess>>();
         follow_each_other::<ThreeWay>();
     }
 }

@@ -26,5 +26,5 @@ pub(super) use castling::KEPT;
 pub(crate) use chess::Code;
 pub(crate) use options::{BILLI_CHESS, BILLICHESS, BILLICHESS_8X8, BILLICHESS_JOKER, CHESS, DENIAL};
 pub(super) use tables::tables;
-pub(crate) use tables::{ROWS, file_of, row_of};
+pub(crate) use tables::{ROWS, file_of, own_view, row_of};
 pub(super) use text::read_rights;

@@ -233,6 +233,21 @@ impl Chess {
         }
     }
 
+    /// What a piece of a kind bears on from a cell, own pieces that it guards included.
+    #[inline]
+    pub(crate) fn sees(&self, kind: Kind, seat: Seat, from: Cell) -> u64 {
+        let ways = tables().ways(from.0);
+        match kind {
+            Kind::Pawn => ways.takes[usize::from(seat != Seat::First)],
+            Kind::Knight => ways.knight,
+            Kind::Bishop => ways.bishop(self.occupied()),
+            Kind::Rook => ways.rook(self.occupied()),
+            Kind::Queen => ways.rook(self.occupied()) | ways.bishop(self.occupied()),
+            Kind::King => ways.king,
+            _ => 0,
+        }
+    }
+
     /// Whether a seat has a move that leaves its king safe.
     #[must_use]
     pub fn has_move(&self, seat: Seat) -> bool {

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::board::Mesh;
+use crate::seat::Seat;
 pub(super) use crate::variants::sets::{bit, cells};
 use crate::variants::ways::{Ray, Ways};
 
@@ -20,6 +21,11 @@ pub(crate) const fn file_of(cell: u8) -> u8 {
 /// The row of a cell, from 0 for the first.
 pub(crate) const fn row_of(cell: u8) -> u8 {
     cell / ROWS
+}
+
+/// A cell as a seat's own side sees the board.
+pub(crate) const fn own_view(cell: u8, seat: Seat) -> usize {
+    (if matches!(seat, Seat::First) { cell } else { cell ^ 56 }) as usize & 63
 }
 
 /// The tables of the 8x8 board.

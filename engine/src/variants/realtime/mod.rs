@@ -10,6 +10,7 @@ mod agreed;
 mod array_vec;
 mod base;
 mod effect;
+mod evaluation;
 mod executed;
 mod held;
 mod judge;

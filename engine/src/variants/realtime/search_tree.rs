@@ -3,18 +3,16 @@
 
 use super::{Realtime, UnderClock};
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::board::{Cell, CellSet, Mesh};
+use crate::board::{Cell, CellSet};
 use crate::effect::Sink;
 use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
-use crate::piece::Kind;
 use crate::position::{DrawRules, Position};
-use crate::problems::ProblemSupport;
 use crate::refusal::Reason;
-use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, Structures};
-use crate::search::{Score, Thinks};
+use crate::search::Thinks;
+use crate::search::evaluate::Evaluate;
 use crate::seat::{Seat, Side};
 use crate::variants::orthodox::ChessMove;
 use crate::variants::realtime::ClockReason;
@@ -23,12 +21,12 @@ use crate::view::View;
 /// A moment of a game without turns, and who may still act in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EventNode<B: UnderClock> {
-    game: Realtime<B>,
-    seat: Seat,
+    pub(super) game: Realtime<B>,
+    pub(super) seat: Seat,
     /// Whether the other side has acted at this moment already.
     second: bool,
     /// Whether who can only wait is asked too, so that a line tells every wait.
-    tells_waits: bool,
+    pub(super) tells_waits: bool,
 }
 
 impl<B: UnderClock> EventNode<B> {
@@ -38,7 +36,7 @@ impl<B: UnderClock> EventNode<B> {
     }
 
     /// After a side has moved or waited: the next turn of a side that is asked, the other's at the same moment or at a later one.
-    fn pass_on(&mut self) {
+    pub(super) fn pass_on(&mut self) {
         loop {
             if self.second
                 && let Some(at) = self.game.changes_next()
@@ -132,7 +130,9 @@ impl<B: UnderClock> Notation for EventNode<B> {
     }
 
     fn read_position(rules: Self::Rules, text: &str) -> Result<Self, PositionError> {
-        Ok(Self::of(Realtime::read_position(rules, text)?, Seat::First))
+        // The field of whose turn it is tells who is asked.
+        let asked = if text.split(' ').nth(1) == Some("b") { Seat::Second } else { Seat::First };
+        Ok(Self::of(Realtime::read_position(rules, text)?, asked))
     }
 
     fn write_position(&self) -> String {
@@ -157,82 +157,6 @@ impl<B: UnderClock> Notation for EventNode<B> {
 
     fn ends(&self, mv: ChessMove) -> (Cell, Cell) {
         self.game.ends(mv)
-    }
-}
-
-/// A piece that cools is worth so much less for every time unit it has to wait yet.
-const COOLING: Score = 5;
-
-impl<B: UnderClock + Evaluate> ProblemSupport for EventNode<B> {}
-
-impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
-    #[inline(never)]
-    fn evaluate(&self) -> Eval {
-        let mut eval = self.game.base().evaluate();
-        let chess = self.game.base().chess();
-        let (now, tu) = (self.game.now(), self.game.rules().tu.max(1));
-        for cell in Mesh::eight().cells() {
-            let left = self.game.ready_at(cell).saturating_sub(now);
-            if left == 0 {
-                continue;
-            }
-            if let Some(piece) = chess.piece_at(cell) {
-                let weight = if piece.kind == Kind::King { 2 } else { 1 };
-                eval.standing[piece.seat.index()] -= weight * COOLING * (left / tu).min(9) as Score;
-            }
-        }
-        eval
-    }
-
-    fn gain(&self, seat: Seat, mv: ChessMove) -> MoveGain {
-        // Who could take back may have to wait.
-        MoveGain::won(self.game.base().chess().gain(seat, mv).wins)
-    }
-
-    fn structures(&self) -> Structures {
-        self.game.base().structures()
-    }
-
-    fn kind_moved(&self, mv: ChessMove) -> usize {
-        self.game.base().kind_moved(mv)
-    }
-
-    fn placing(&self, seat: Seat, mv: ChessMove) -> Score {
-        self.game.base().placing(seat, mv)
-    }
-
-    fn length(&self, mv: ChessMove) -> u32 {
-        self.game.base().length(mv)
-    }
-
-    fn hot_cells(&self) -> Reach {
-        self.game.base().hot_cells()
-    }
-
-    fn stakes(&self) -> u32 {
-        self.game.base().stakes()
-    }
-
-    /// To wait, which proofs do by a choice of its own.
-    fn skipped(&self) -> Option<Self> {
-        if self.tells_waits {
-            return None;
-        }
-        let mut after = *self;
-        after.pass_on();
-        Some(after)
-    }
-
-    /// Waiting is always allowed (realtime.md 4.15).
-    fn is_bare(&self, _: Seat) -> bool {
-        false
-    }
-
-    /// To wait.
-    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<ChessMove>)) {
-        if seat == self.seat {
-            out(Action::Pass);
-        }
     }
 }
 

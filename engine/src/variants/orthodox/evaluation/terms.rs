@@ -3,7 +3,7 @@
 use super::super::Chess;
 use super::super::castling::Castling;
 use super::super::reach::Reach;
-use super::super::tables::cells;
+use super::super::tables::{cells, own_view};
 use super::weights::WEIGHTS;
 use crate::board::Cell;
 use crate::piece::Kind;
@@ -91,11 +91,6 @@ const fn pawn_attacks(pawns: u64, seat: Seat) -> u64 {
         Seat::First => (pawns & !A_FILE) << 7 | (pawns & !H_FILE) << 9,
         _ => (pawns & !A_FILE) >> 9 | (pawns & !H_FILE) >> 7,
     }
-}
-
-/// A cell as the seat's own side sees the board.
-const fn own_view(cell: u8, seat: Seat) -> usize {
-    (if matches!(seat, Seat::First) { cell } else { cell ^ 56 }) as usize & 63
 }
 
 /// The cells before a cell on its own and the neighbouring files, as a seat goes.
