@@ -77,7 +77,7 @@ pub async fn login(folder: &Folder, server: &str, secret: Secret) -> Result<Logg
         let _ = earlier.matrix_auth().logout().await;
     }
     let made = set_up(&client).await?;
-    let trust = trust(&client).await;
+    let trust = trust_now(&client).await;
     // Stores of earlier logins are of no use; where they cannot be removed now, the next login does.
     let _ = file::remove_others(folder, &session.store);
     Ok(LoggedIn { user: session.meta.user_id.to_string(), key: made, trust })
@@ -161,7 +161,16 @@ pub async fn recover(folder: &Folder, key: &Key) -> Result<Trust, AccountError> 
     let recovered = client.encryption().recovery().recover(key.0.trim()).await;
     recovered.map_err(|error| AccountError::Recovery(short(&error)))?;
     sync(&client).await?;
-    Ok(trust(&client).await)
+    Ok(trust_now(&client).await)
+}
+
+/// How things stand by what the server says now: what was signed just before may come only with a later sync.
+async fn trust_now(client: &Client) -> Trust {
+    if let Some(user) = client.user_id() {
+        // Without an answer what is known counts.
+        let _ = client.encryption().request_user_identity(user).await;
+    }
+    trust(client).await
 }
 
 async fn sync(client: &Client) -> Result<(), AccountError> {
