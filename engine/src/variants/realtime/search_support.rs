@@ -10,6 +10,11 @@ use crate::mix::GOLDEN;
 const NEAR_END: Millis = 20;
 
 impl<B: UnderClock> Realtime<B> {
+    /// The cells whose pieces may move now; empty ones too.
+    pub(super) fn ready(&self) -> u64 {
+        self.pieces.ready(self.now).0 as u64
+    }
+
     /// The next time at which a piece becomes ready or something falls due; `None` where nothing does any more.
     pub(super) fn changes_next(&self) -> Option<Millis> {
         let ready =

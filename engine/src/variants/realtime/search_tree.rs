@@ -1,5 +1,6 @@
 //! A game without turns as a tree: at every moment each side may move one ready piece or wait, and then the clock runs to the
-//! next moment at which anything changes. Who can only wait is not asked, but in proofs.
+//! next moment at which anything changes. Who can only wait is not asked, nor who has chosen to wait and has seen nothing new
+//! since, but in proofs.
 
 use super::{Realtime, UnderClock};
 use crate::action::{Action, Asked, Millis, ToAct};
@@ -14,6 +15,7 @@ use crate::refusal::Reason;
 use crate::search::Thinks;
 use crate::search::evaluate::Evaluate;
 use crate::seat::{Seat, Side};
+use crate::seats::Seats;
 use crate::variants::orthodox::ChessMove;
 use crate::variants::realtime::ClockReason;
 use crate::view::View;
@@ -25,29 +27,54 @@ pub struct EventNode<B: UnderClock> {
     pub(super) seat: Seat,
     /// Whether the other side has acted at this moment already.
     second: bool,
-    /// Whether who can only wait is asked too, so that a line tells every wait.
+    /// Who has chosen to wait, and for whom nothing has changed since.
+    waits: Seats,
+    /// Whether who would only wait is asked too, so that a line tells every wait.
     pub(super) tells_waits: bool,
 }
 
 impl<B: UnderClock> EventNode<B> {
     /// A moment at which nobody has acted yet, and who may act first.
     const fn of(game: Realtime<B>, seat: Seat) -> Self {
-        Self { game, seat, second: false, tells_waits: false }
+        Self { game, seat, second: false, waits: Seats::NONE, tells_waits: false }
+    }
+
+    /// The side waits.
+    pub(super) fn wait(&mut self) {
+        if !self.tells_waits {
+            self.waits = self.waits.with(self.seat);
+        }
+        self.pass_on();
     }
 
     /// After a side has moved or waited: the next turn of a side that is asked, the other's at the same moment or at a later one.
-    pub(super) fn pass_on(&mut self) {
+    fn pass_on(&mut self) {
         loop {
-            if self.second
-                && let Some(at) = self.game.changes_next()
-            {
-                self.game.advance(at, &mut ());
+            if self.second {
+                self.run_on();
             }
             self.second = !self.second;
             self.seat = self.seat.other();
             // At the latest the quiet time ends the game (realtime.md 4.14).
-            if self.tells_waits || self.game.outcome().is_some() || self.game.has_ready_move(self.seat) {
+            if self.game.outcome().is_some() || self.is_asked() {
                 return;
+            }
+        }
+    }
+
+    fn is_asked(&self) -> bool {
+        self.tells_waits || !self.waits.has(self.seat) && self.game.has_ready_move(self.seat)
+    }
+
+    /// The clock runs to the next change. Whose piece becomes ready sees something new, and a change of the board both.
+    fn run_on(&mut self) {
+        let Some(at) = self.game.changes_next() else { return };
+        let (ready, board) = (self.game.ready(), self.game.key());
+        self.game.advance(at, &mut ());
+        let new = self.game.ready() & !ready;
+        for seat in self.waits.iter() {
+            if self.game.key() != board || new & self.game.base().chess().army(seat) != 0 {
+                self.waits = self.waits.without(seat);
             }
         }
     }
@@ -85,9 +112,11 @@ impl<B: UnderClock> Position for EventNode<B> {
 
     #[inline(never)]
     fn play(&mut self, seat: Seat, action: Action<ChessMove>, _: Millis, effects: &mut impl Sink) {
-        if !matches!(action, Action::Pass) {
-            self.game.play(seat, action, self.game.now(), effects);
+        if matches!(action, Action::Pass) {
+            return self.wait();
         }
+        self.game.play(seat, action, self.game.now(), effects);
+        self.waits = Seats::NONE;
         self.pass_on();
     }
 
@@ -112,7 +141,12 @@ impl<B: UnderClock> Position for EventNode<B> {
     }
 
     fn key(&self) -> u64 {
-        self.game.key() ^ self.game.clock_word() ^ (self.seat.index() as u64) << 1 ^ u64::from(self.second)
+        let waits = self.waits.iter().fold(0, |word, seat| word | 4 << seat.index());
+        self.game.key()
+            ^ self.game.clock_word()
+            ^ (self.seat.index() as u64) << 1
+            ^ u64::from(self.second)
+            ^ waits
     }
 }
 
@@ -169,5 +203,54 @@ impl<B: UnderClock + Evaluate> Thinks for Realtime<B> {
 
     fn proof_tree(&self, seat: Seat) -> EventNode<B> {
         EventNode { tells_waits: true, ..self.tree(seat) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variants::orthodox::Chess;
+    use crate::variants::realtime::RealtimeRules;
+
+    fn game() -> Realtime<Chess> {
+        let text = "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1 ready=a8:5000";
+        Realtime::read_position((RealtimeRules::USUAL, ()), text).expect(text)
+    }
+
+    /// Plays these; who is asked next, and when.
+    fn after(mut node: EventNode<Chess>, actions: &[&str]) -> (Option<Seat>, Millis) {
+        for text in actions {
+            let seat = node.seat;
+            let action = match *text {
+                "wait" => Action::Pass,
+                text => Action::Move(node.read_move(seat, text).expect(text)),
+            };
+            node.play(seat, action, 0, &mut ());
+        }
+        (node.to_act().mover(), node.game.now())
+    }
+
+    /// Waiting is allowed at every moment (realtime.md 4.15), but who has waited would wait again where nothing is new.
+    #[test]
+    fn who_has_waited_is_asked_once_something_is_new() {
+        let (white, black) = (Some(Seat::First), Some(Seat::Second));
+        let tree = game().tree(Seat::First);
+        assert_eq!(after(tree, &["wait"]), (black, 0));
+        assert_eq!(after(tree, &["wait", "wait"]), (black, 5_000), "the rook of Black is ready");
+        assert_eq!(
+            after(tree, &["wait", "wait", "a8a2"]),
+            (white, 5_501),
+            "Black has moved once the window is past"
+        );
+        assert_eq!(after(tree, &["wait", "e8e7"]), (white, 501), "Black has moved once the window is past");
+        let quiet = RealtimeRules::USUAL.tu * RealtimeRules::USUAL.draw_tu;
+        assert_eq!(after(tree, &["wait", "wait", "wait"]), (None, quiet), "nothing comes any more");
+    }
+
+    #[test]
+    fn proofs_tell_every_wait() {
+        let tree = game().proof_tree(Seat::First);
+        assert_eq!(after(tree, &["wait", "wait"]), (Some(Seat::First), 5_000));
+        assert_eq!(after(tree, &["wait", "wait", "wait"]), (Some(Seat::Second), 5_000));
     }
 }

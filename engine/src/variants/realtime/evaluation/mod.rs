@@ -59,7 +59,7 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
             return None;
         }
         let mut after = *self;
-        after.pass_on();
+        after.wait();
         Some(after)
     }
 

@@ -116,7 +116,7 @@ impl<B: UnderClock + Evaluate> Fitted for EventNode<B> {
 
     fn count(&self, _: &mut Eval, tally: &mut impl Tally) {
         let chess = self.game.base().chess();
-        let ready = self.game.pieces.ready(self.game.now()).0 as u64;
+        let ready = self.game.ready();
         let sights = SEATS.map(|seat| self.sight(chess, seat, ready, tally));
         for (seat, [own, other]) in SEATS.into_iter().zip([[0, 1], [1, 0]]) {
             threats(chess, seat, ready, [&sights[own], &sights[other]], tally);
