@@ -10,9 +10,10 @@ use lasermate_engine::mix::{GOLDEN, stepped};
 use lasermate_engine::search::eval::worth;
 use lasermate_engine::search::{Level, Limits, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{Preset, Setup};
+use lasermate_engine::variants::Preset;
 
 use crate::other::{Budget, Moment, Other};
+use crate::serve::begun;
 
 /// A game that is not over by then counts as drawn.
 pub const PLIES: usize = 500;
@@ -240,8 +241,7 @@ impl Match {
     /// A game with the opening of a number.
     pub fn new(preset: &'static Preset, opening: u64) -> Self {
         let mut dice = Dice((opening + 1).wrapping_mul(GOLDEN));
-        let setup = Setup::new(preset);
-        let game = AnyGame::new(&setup.drawn(opening).unwrap_or(setup)).unwrap();
+        let game = begun(preset, opening);
         let realtime = !preset.has_turns();
         for _ in 0..8 {
             dice.next();

@@ -8,10 +8,15 @@ use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
+/// A game at its start, which is drawn from a number where chance decides it.
+pub fn begun(preset: &'static Preset, drawn: u64) -> AnyGame {
+    let setup = Setup::new(preset);
+    AnyGame::new(&setup.drawn(drawn).unwrap_or(setup)).unwrap()
+}
+
 /// The game after some moves, from the start that is drawn from a number; without turns each has its time before it.
 fn after(preset: &'static Preset, drawn: u64, moves: &str) -> AnyGame {
-    let setup = Setup::new(preset);
-    let mut game = AnyGame::new(&setup.drawn(drawn).unwrap_or(setup)).unwrap();
+    let mut game = begun(preset, drawn);
     for text in moves.split_ascii_whitespace() {
         match text.split_once(':').filter(|_| !preset.has_turns()) {
             Some((at, text)) => {

@@ -18,11 +18,11 @@ pub fn game(preset: &'static Preset, number: u64, nodes: u64, memory: &mut Trans
     let mut game = AnyGame::new(&setup.drawn(number).unwrap_or(setup)).unwrap();
     memory.forget();
     let (mut lines, mut clear, mut made, mut waits) = (Vec::new(), 0, 0, [None; 3]);
-    for at in (1..BEATS).map(|beat| beat * BEAT) {
+    'game: for at in (1..BEATS).map(|beat| beat * BEAT) {
         game.advance(at);
         for (seat, _) in game.to_act().iter() {
             if game.outcome().is_some() {
-                return ended(lines, game.outcome().and_then(|outcome| outcome.winners().next()));
+                break 'game;
             }
             if made < OPENING + number % 2 {
                 // In the opening the seats move by turns here too.

@@ -69,13 +69,17 @@ impl<B: UnderClock> EventNode<B> {
     /// The clock runs to the next change. Whose piece becomes ready sees something new, and a change of the board both.
     fn run_on(&mut self) {
         let Some(at) = self.game.changes_next() else { return };
+        if self.waits.is_empty() {
+            return self.game.advance(at, &mut ());
+        }
         let (ready, board) = (self.game.ready(), self.game.key());
         self.game.advance(at, &mut ());
+        if self.game.key() != board {
+            self.waits = Seats::NONE;
+        }
         let new = self.game.ready() & !ready;
-        for seat in self.waits.iter() {
-            if self.game.key() != board || new & self.game.base().chess().army(seat) != 0 {
-                self.waits = self.waits.without(seat);
-            }
+        for seat in self.waits.iter().filter(|seat| new & self.game.base().chess().army(*seat) != 0) {
+            self.waits = self.waits.without(seat);
         }
     }
 }
