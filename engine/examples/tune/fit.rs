@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::fs;
 
-use lasermate_engine::search::eval::FALLEN;
 use lasermate_engine::search::eval::terms::{Counted, FULL, Fitted, Run};
+use lasermate_engine::search::eval::{opponents, safety};
 use lasermate_engine::seat::Seat;
 
 /// How much of what a position is said to be worth is what was thought of its game a ply later, and so on to how it ended: far
@@ -133,7 +133,7 @@ pub fn keep_back<T>(samples: &mut Vec<T>) -> Vec<T> {
 fn sample<S: Fitted>(state: &S, wanted: f32) -> Sample {
     let among_three = S::SIDES.len() > 2;
     let own = state.to_act().iter().next().filter(|_| among_three).map_or(Seat::First, |(seat, _)| seat);
-    let others = S::SIDES.len() - 1 - Seat::ALL.iter().filter(|seat| state.has_fallen(**seat)).count();
+    let others = opponents(state, own).count();
     let counted = Counted::of(state);
     let [first, second, _] = state.besides().standing;
     let times = counted.times.iter().map(|(term, times)| {
@@ -144,7 +144,7 @@ fn sample<S: Fitted>(state: &S, wanted: f32) -> Sample {
     Sample {
         times: times.filter(|(_, times)| *times != 0.0).collect(),
         opening: counted.phase as f32 / FULL as f32,
-        besides: if among_three { FALLEN * (2 - others as i32) } else { first - second } as f32,
+        besides: (first - second + safety::<S>(others)) as f32,
         wanted,
     }
 }

@@ -33,8 +33,18 @@ pub(crate) const fn steps(columns: u8, (from, to): (Cell, Cell)) -> u32 {
     if across > along { across as u32 } else { along as u32 }
 }
 
-/// A fallen opponent is one danger less, in hundredths of a pawn.
-pub const FALLEN: Score = 400;
+/// The seats that a seat plays against: the other one, among three those that have not fallen.
+pub fn opponents<S: Evaluate>(state: &S, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    let others = Seat::ALL.into_iter().take(S::SIDES.len()).filter(move |other| *other != seat);
+    others.filter(|other| S::SIDES.len() < 3 || !state.has_fallen(*other))
+}
+
+/// What it is worth that so many opponents are left, in hundredths of a pawn: one that has fallen is one danger less.
+#[must_use]
+pub const fn safety<S: Evaluate>(opponents: usize) -> Score {
+    const FALLEN: Score = 400;
+    FALLEN * (S::SIDES.len() as Score - 1 - opponents as Score)
+}
 
 /// How much better a seat stands than the others, as the game counts it, in a position that is not over.
 #[must_use]
@@ -44,12 +54,9 @@ pub fn balance<S: Evaluate>(state: &S, seat: Seat) -> Score {
     if S::SIDES.len() < 3 {
         return own - standing[seat.other().index()];
     }
-    let (mut others, mut sum) = (0, 0);
-    for other in Seat::ALL.into_iter().filter(|other| *other != seat && !state.has_fallen(*other)) {
-        others += 1;
-        sum += standing[other.index()];
-    }
-    own - sum / others.max(1) + FALLEN * (2 - others)
+    let (others, sum) =
+        opponents(state, seat).fold((0, 0), |(count, sum), other| (count + 1, sum + standing[other.index()]));
+    own - sum / (others as Score).max(1) + safety::<S>(others)
 }
 
 /// A value in the opening and one in the ending, in hundredths of a pawn; positions in between take some of each.
