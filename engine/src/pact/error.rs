@@ -109,6 +109,11 @@ pub enum TermError {
         "I don't understand this. Write who promises what, for example: each peace, white no check, red spare Qd1, each keep out of e4, white against black every 2"
     )]
     Unreadable,
+    /// It begins as one, and goes on.
+    #[error(
+        "I understand only the start of this. How long the pact lasts is not part of a term: it goes into until"
+    )]
+    Trailing,
     /// The one who is to promise is no party.
     #[error("only a side of the pact can promise")]
     NoParty,

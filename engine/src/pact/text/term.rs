@@ -77,7 +77,7 @@ impl Reader<'_> {
             "words" | "word" | "says" => return free_words(words.rest()),
             _ => return Err(TermError::Unreadable),
         };
-        if words.is_done() { Ok(pledge) } else { Err(TermError::Unreadable) }
+        if words.is_done() { Ok(pledge) } else { Err(TermError::Trailing) }
     }
 
     fn side(&self, words: &mut Tokens<'_>) -> Result<Seat, TermError> {

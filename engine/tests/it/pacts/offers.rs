@@ -362,6 +362,8 @@ fn terms_that_mean_nothing_are_refused() {
         ("red", "white.words()", TermError::NoWords),
         ("red", "white.love", TermError::Unreadable),
         ("red", "white", TermError::Unreadable),
+        ("red", "each.peace(3)", TermError::Trailing),
+        ("red", "each.peace.for.3.rounds", TermError::Trailing),
     ] {
         assert_eq!(offer(to, term), why, "{to} {term}");
     }

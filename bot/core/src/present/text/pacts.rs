@@ -25,9 +25,6 @@ pub const DONE: &str = "Done.";
 /// No such word about pacts.
 pub const CHOOSE: &str =
     says!("Use `", PACT, " offer`, `accept`, `refuse`, `counter`, `withdraw`, `denounce` or `list`.");
-/// The number of a pact is missing.
-pub const WHICH: &str =
-    says!("Which pact? For example `", PACT, " accept 2`. `", PACT, " list` shows them all.");
 /// A field of the form is too long.
 pub const LONG: &str = "That is too long: a field takes at most 1000 characters.";
 /// The form for an offer.
@@ -55,6 +52,12 @@ pub fn tick_against(side: &str) -> (String, String) {
 #[must_use]
 pub fn tick_spare(kind: &str) -> (String, String) {
     (format!("Spare every {kind}"), format!("Captures no {kind} that the others have now."))
+}
+
+/// The number of a pact is missing, for what somebody wants to do about it.
+#[must_use]
+pub fn which(action: &str) -> String {
+    format!("Which pact? For example `{PACT} {action} 2`. `{PACT} list` shows them all.")
 }
 
 /// There is no such piece to spare.

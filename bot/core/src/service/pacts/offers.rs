@@ -52,18 +52,18 @@ impl Service {
             }
             "counter" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
-                let number = number(draft.to)?;
+                let number = number(&action, draft.to)?;
                 Ok(Done::shown(forms::counter(&seated, number)))
             }
             "counter" => {
                 let seated = self.at_pact_table(call)?;
-                let number = number(draft.to)?;
+                let number = number(&action, draft.to)?;
                 let fields = draft.fields(&seated.game.live);
                 self.act(call, seated, Typed::pact(&format!("pact-counter({number};{fields})")))
             }
             "accept" | "refuse" | "withdraw" | "denounce" => {
                 let seated = self.at_pact_table(call)?;
-                let number = number(draft.to)?;
+                let number = number(&action, draft.to)?;
                 self.act(call, seated, Typed::pact(&format!("pact-{action}({number})")))
             }
             _ => refuse(text::pacts::CHOOSE),
@@ -262,10 +262,10 @@ fn still_offered(game: &Game, version: u32) -> Result<(), ServiceError> {
     if version < game.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
 }
 
-/// The number of a pact as typed: `3`, `#3`, `pact 3`.
-fn number(typed: &str) -> Result<PactNumber, ServiceError> {
+/// The number of a pact as typed: `3`, `#3`, `pact 3`; an action of those that need one.
+fn number(action: &str, typed: &str) -> Result<PactNumber, ServiceError> {
     let digits = typed.trim().trim_start_matches(|c: char| !c.is_ascii_digit());
-    digits.parse().map(PactNumber).map_err(|_| ServiceError::Refused(text::pacts::WHICH.to_owned()))
+    digits.parse().map(PactNumber).map_err(|_| ServiceError::Refused(text::pacts::which(action)))
 }
 
 /// Who has waited for what became of an offer, or is told that a pact ends: its parties but whoever did that.
