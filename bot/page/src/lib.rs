@@ -226,9 +226,16 @@ impl Chat {
         };
         // Without its players it is seen from the first side by everybody.
         let game = self.service.look(GameId(game)).ok()??;
-        let seats = game.live.players.iter().map(|player| player.id.clone()).collect();
+        let seats: Vec<_> = game.live.players.iter().map(|player| player.id.clone()).collect();
         let turns = !game.live.has_clock();
-        let to_act = turns.then(|| post.mentioned().cloned().collect());
+        let asked = game.live.game.to_act();
+        // More may be called than those whose turn it is: a lasermate is for everybody to notice. Where the game has gone on
+        // since, nothing can be done on this board any more.
+        let acts = |id: &&PersonId| {
+            game.live.version != version
+                || asked.iter().any(|(seat, _)| seats.get(seat.index()).is_some_and(|player| player == *id))
+        };
+        let to_act = turns.then(|| post.mentioned().filter(acts).cloned().collect());
         Some(BoardShown { version, turns, seats, to_act })
     }
 

@@ -4,7 +4,7 @@
 const MOST: usize = 2;
 
 /// The name nearest to what was typed, where few enough letters are wrong: insertions, losses, changes and swaps of
-/// neighbours count one each. A name that only begins as typed counts as near too.
+/// neighbours count one each. A name that only begins as typed counts as near too, and one that is a word of what was typed.
 #[must_use]
 pub fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
     let typed: Vec<char> = typed.chars().take(24).flat_map(char::to_lowercase).collect();
@@ -16,7 +16,8 @@ pub fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str> + Clone) ->
     let best = by_distance.min_by_key(|(distance, _)| *distance).filter(|(distance, _)| *distance <= allowed);
     best.map(|(_, name)| name).or_else(|| {
         let typed: String = typed.iter().collect();
-        names.into_iter().find(|name| typed.len() >= 2 && name.starts_with(&typed))
+        let begins = names.clone().find(|name| typed.len() >= 2 && name.starts_with(&typed));
+        begins.or_else(|| names.into_iter().find(|name| typed.split(['-', '_']).any(|word| word == *name)))
     })
 }
 

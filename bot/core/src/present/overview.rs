@@ -89,7 +89,7 @@ pub fn overview(live: &Session) -> Overview {
     Overview {
         game: live.id.0,
         version: live.version,
-        title: Title::of(live).words,
+        title: Title::in_short(live),
         players: players(live, &showing.view),
         deadline: live.deadline,
         moves: moves(live),

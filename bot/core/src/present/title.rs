@@ -29,9 +29,14 @@ impl Title {
             let most = if computers::is_computer(&player.id) { COMPUTER_CHARS } else { NAME_CHARS };
             text::person::in_a_picture(player, &live.players, most)
         };
-        let short = |player: &Person| text::computer::in_short(player, &live.players, NAME_CHARS);
         let names: Vec<_> = live.players.iter().map(plain).collect();
-        Self::naming(live.setup.preset().title, &names, live.players.iter().map(short).collect())
+        Self::naming(live.setup.preset().title, &names, short_names(live))
+    }
+
+    /// What a live game is and who plays it, by short names: for a list in which there is little room; plain text.
+    #[must_use]
+    pub fn in_short(live: &Session) -> String {
+        text::title(live.setup.preset().title, &short_names(live))
     }
 
     /// A game with its players by their names and by their short ones, all plain text.
@@ -54,6 +59,11 @@ impl Title {
             Self { words, title, names: Vec::new() }
         }
     }
+}
+
+fn short_names(live: &Session) -> Vec<String> {
+    let short = |player: &Person| text::computer::in_short(player, &live.players, NAME_CHARS);
+    live.players.iter().map(short).collect()
 }
 
 impl From<String> for Title {

@@ -104,7 +104,7 @@ impl Service {
             games.push(MyGame {
                 game: id,
                 room: live.room.clone(),
-                title: Title::of(live).words,
+                title: Title::in_short(live),
                 asked,
                 deadline: live.deadline.filter(|_| asked),
             });

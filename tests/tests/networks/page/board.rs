@@ -73,6 +73,16 @@ fn a_board_is_played_on_as_it_was_shown() {
     assert_eq!(bot.ask("GET", "/picture/dark/game-1-2-1.png", None, None).status, 200);
     assert_eq!(bot.ask("GET", "/picture/dark/game-1-2-3.png", None, None).status, 404);
     assert_eq!(bot.ask("GET", "/picture/dark/game-9-2-1.png", None, None).status, 404);
+
+    // A lasermate calls both, and it is Red's turn all the same.
+    let id = |who: &Player| told(&bot.ask("GET", "/api/name", Some(who), None))["id"].clone();
+    for (who, version, exact) in [(&ann, 2, "c1g5"), (&bob, 3, "d7d6"), (&ann, 4, "b1d2")] {
+        assert_eq!(told(&play(who, version, exact, exact))["accepted"], true, "{exact}");
+    }
+    let newest = &until_there(&bot, "table-1", 7)[6];
+    assert!(newest["text"].as_str().unwrap().contains("LASERMATE"), "{newest}");
+    assert_eq!((&newest["mention"], &newest["also"]), (&json!("Bob"), &json!(["Ann"])));
+    assert_eq!(newest["board"]["to_act"], json!([id(&bob)]));
 }
 
 #[test]

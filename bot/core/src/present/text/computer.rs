@@ -11,7 +11,7 @@ use crate::port::Person;
 use crate::sessions::computers::{called, letter_of, level_of};
 use crate::sessions::session::Session;
 
-/// What one of the computer's people is called in a picture, where there is little room.
+/// What one of the computer's people is called where its level need not be said again.
 fn short_name(level: Level, letter: Option<char>) -> String {
     let letter = letter.map_or_else(String::new, |letter| format!(" {letter}"));
     match called(level) {
@@ -23,10 +23,13 @@ fn short_name(level: Level, letter: Option<char>) -> String {
 /// Somebody where there is little room: a computer by its short name, anybody else by so much of theirs.
 #[must_use]
 pub fn in_short(who: &Person, players: &[Person], most: usize) -> String {
-    match level_of(&who.id) {
-        Some(level) => short_name(level, letter_of(&who.id)),
-        None => person::in_a_picture(who, players, most),
-    }
+    short(who).unwrap_or_else(|| person::in_a_picture(who, players, most))
+}
+
+/// The name of a computer without its level; nothing for anybody else.
+#[must_use]
+pub fn short(who: &Person) -> Option<String> {
+    level_of(&who.id).map(|level| short_name(level, letter_of(&who.id)))
 }
 
 /// No such level of play.

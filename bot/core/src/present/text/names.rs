@@ -5,24 +5,31 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
+use super::computer;
 use super::person::named;
+use crate::port::Person;
 use crate::sessions::session::Session;
 
-/// A player with the side: `Blue (Ann)`; the side alone where nobody sits there.
+/// A player with the side: `Blue (Ann)`, a computer by its name alone, `Red (Lantern)`; the side alone where nobody sits there.
 #[must_use]
 pub fn player(live: &Session, seat: Seat) -> String {
+    on_a_side(live, seat, |who| computer::short(who).unwrap_or_else(|| named(who)))
+}
+
+fn on_a_side(live: &Session, seat: Seat, called: impl Fn(&Person) -> String) -> String {
     let side = live.game.side(seat).title();
     match live.players.get(seat.index()) {
-        Some(player) => format!("{side} ({})", named(player)),
+        Some(player) => format!("{side} ({})", called(player)),
         None => side.to_owned(),
     }
 }
 
-/// Who plays whom: `Blue (Ann) against Red (Bob)`, `White (Ann), Red (Bob) and Black (Cid)`.
+/// Who plays whom, computers with their levels: `Blue (Ann) against Red (Lantern, computer level 4)`, `White (Ann), Red (Bob) and
+/// Black (Cid)`.
 #[must_use]
 pub fn players_line(live: &Session) -> String {
     let seats = Seat::ALL.into_iter().take(live.game.sides().len());
-    let players: Vec<_> = seats.map(|seat| player(live, seat)).collect();
+    let players: Vec<_> = seats.map(|seat| on_a_side(live, seat, named)).collect();
     if players.len() > 2 { listed(&players) } else { players.join(" against ") }
 }
 

@@ -125,6 +125,7 @@ fn a_record_keeps_its_lines() {
 fn errors_say_what_would_be_right() {
     let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
     assert_eq!(error("/mvoe e2e4"), "there is no command /mvoe. Did you mean /move?");
+    assert_eq!(error("/offer-draw"), r"there is no command /offer\-draw. Did you mean /draw?");
     assert_eq!(error("/xyzzy"), "there is no command /xyzzy. /help lists them");
     assert_eq!(error("/@everyone"), "there is no command /＠everyone. /help lists them");
     assert_eq!(error("/draw perhaps"), "action can't be perhaps. Use offer, accept, decline, claim");
