@@ -184,8 +184,9 @@ impl ThreeWay {
     /// Hands every piece of a seat to `out`, with the cells that it attacks or guards and those to which it may go, castling left
     /// out: for judging positions in a search.
     #[inline]
-    pub(super) fn each_sight(&self, seat: Seat, out: &mut impl FnMut(Kind, u128, u128)) {
-        Reach::of(self, seat).each_sight(&mut |kind, _, sight, targets| out(kind, sight, targets));
+    pub(super) fn each_sight(&self, seat: Seat, out: &mut impl FnMut(Kind, Cell, u128, u128)) {
+        Reach::of(self, seat)
+            .each_sight(&mut |kind, from, sight, targets| out(kind, Cell(from), sight, targets));
     }
 
     /// Whether a seat has a move.

@@ -26,6 +26,12 @@ pub(super) const fn territory_of(cell: u8) -> u8 {
     cell >> 5
 }
 
+/// The cells of a territory.
+#[inline]
+pub(super) const fn territory(number: u8) -> u128 {
+    0xFFFF_FFFF << (32 * number)
+}
+
 /// The set of one cell.
 #[inline]
 pub(super) const fn bit(cell: u8) -> u128 {

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::super::ThreeWay;
-use super::super::sets::cells;
+use super::super::sets::{cells, territory};
 use super::weights::WEIGHTS;
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
@@ -12,7 +12,6 @@ use crate::search::eval::Pair;
 use crate::search::eval::terms::{Fitted, Run, Tally, phase_of};
 use crate::search::evaluate::{Eval, Reach, one};
 use crate::seat::Seat;
-use crate::seats::Seats;
 
 const CELLS: usize = 96;
 const KINDS: usize = 6;
@@ -90,10 +89,13 @@ impl Fitted for ThreeWay {
     fn count(&self, eval: &mut Eval, tally: &mut impl Tally) {
         let living = self.living();
         let kings = Seat::ALL.map(|seat| self.king(seat));
+        let zones = kings.map(|king| king.map_or(0, zone));
         let mut seen = Sight::default();
         for seat in living.iter() {
             let at = seat.index();
-            self.each_sight(seat, &mut |kind, sight, targets| {
+            let at_home = self.at_home(seat);
+            self.each_sight(seat, &mut |kind, cell, sight, targets| {
+                tally.add(seat, place(kind, cell, at_home & one(cell) != 0), 1);
                 seen.pieces[at] |= sight;
                 if kind == Kind::Pawn {
                     seen.pawns[at] |= sight;
@@ -105,20 +107,19 @@ impl Fitted for ThreeWay {
                 let number = kind.index() % KINDS;
                 tally.add(seat, ROOM.at(number), targets.count_ones() as Score);
                 for other in living.without(seat).iter() {
-                    let near = kings[other.index()].map_or(0, |king| (sight & zone(king)).count_ones());
-                    if near > 0 {
-                        tally.add(seat, BEARING.at(number), near as Score);
+                    let near = sight & zones[other.index()];
+                    // Most pieces are far from other kings, and counting takes longer than asking.
+                    if near != 0 {
+                        tally.add(seat, BEARING.at(number), near.count_ones() as Score);
                     }
                 }
             });
         }
-        self.count_pieces(living, &seen, tally);
         for seat in living.iter() {
-            let [one_other, both] = by_others(seat, &seen.pieces);
-            let around = kings[seat.index()].map_or(0, zone);
+            self.count_attacked(seat, &seen, tally);
             let king = kings[seat.index()].map_or(0, one);
-            for (number, set) in [one_other, both].into_iter().enumerate() {
-                tally.add(seat, BORNE.at(number), (around & set).count_ones() as Score);
+            for (number, set) in by_others(seat, &seen.pieces).into_iter().enumerate() {
+                tally.add(seat, BORNE.at(number), (zones[seat.index()] & set).count_ones() as Score);
                 if king & set != 0 {
                     tally.add(seat, ATTACKED.at(number), 1);
                 }
@@ -138,29 +139,32 @@ impl ThreeWay {
         })
     }
 
-    /// Where the pieces stand, and which of them are attacked.
-    fn count_pieces(&self, living: Seats, seen: &Sight, tally: &mut impl Tally) {
-        let others = Seat::ALL.map(|seat| by_others(seat, &seen.pieces));
-        let chased = Seat::ALL.map(|seat| {
-            let [one, both] = by_others(seat, &seen.pawns);
-            one | both
-        });
-        for (cell, kind, home, seat) in self.owned().filter(|(.., seat)| living.has(*seat)) {
-            let (at, piece) = (seat.index(), kind.index() % KINDS);
-            let at_home = cell.0 >> 5 == self.rules().territory(home);
-            tally.add(seat, place(kind, cell, at_home), 1);
-            if kind == Kind::King {
-                continue;
-            }
-            for (number, _) in others[at].iter().enumerate().filter(|(_, set)| **set & one(cell) != 0) {
+    /// The cells of pieces that a seat moves which stand in the territory that they started in.
+    fn at_home(&self, seat: Seat) -> Reach {
+        let own = Seat::ALL.into_iter().filter(|home| self.controller(*home) == Some(seat));
+        own.fold(0, |set, home| set | self.home(home) & territory(self.rules().territory(home)))
+    }
+
+    /// Which pieces of a seat, but its kings, are attacked.
+    fn count_attacked(&self, seat: Seat, seen: &Sight, tally: &mut impl Tally) {
+        let pieces = self.army(seat) & !self.of_kind(Kind::King);
+        let each = |set: Reach| {
+            cells(pieces & set).filter_map(|cell| {
+                let kind = self.code_at(Cell(cell)).kind()?;
+                Some((one(Cell(cell)), kind.index() % KINDS))
+            })
+        };
+        for (number, set) in by_others(seat, &seen.pieces).into_iter().enumerate() {
+            for (cell, piece) in each(set) {
                 tally.add(seat, THREATENED.at(number * KINDS + piece), 1);
-                if seen.pieces[at] & one(cell) != 0 {
+                if seen.pieces[seat.index()] & cell != 0 {
                     tally.add(seat, GUARDED.at(number * KINDS + piece), 1);
                 }
             }
-            if chased[at] & one(cell) != 0 {
-                tally.add(seat, CHASED.at(piece), 1);
-            }
+        }
+        let [one_other, both] = by_others(seat, &seen.pawns);
+        for (_, piece) in each(one_other | both) {
+            tally.add(seat, CHASED.at(piece), 1);
         }
     }
 }
