@@ -16,7 +16,8 @@
 //! - `serve`: this build as such a program: `sprt chess 400 5000 0 10 OTHER_BUILD serve`;
 //! - `self GAMES`: computer against computer in every preset, to the end, without a refused move.
 //!
-//! Games come in pairs: the same opening of chance moves, the seats exchanged. GAMES is how many, or `FROM..TO` of them.
+//! Games come in pairs: the same opening of chance moves, the seats exchanged; among three each sits alone once against two of the
+//! other. GAMES is how many, or `FROM..TO` of them.
 
 #![expect(clippy::print_stdout, reason = "the figures are what this program is for")]
 #![allow(clippy::unwrap_used, reason = "a command with wrong words stops")]
@@ -65,38 +66,32 @@ fn player(word: &str) -> Player {
     }
 }
 
-/// Plays pairs of games and shows the score of the first player after each ten.
-fn pairs(
-    game: &'static Preset,
-    games: Range<u64>,
-    first: &mut Player,
-    second: &mut Player,
-    what: &str,
-) -> Score {
+/// Plays pairs of games and shows the score of the first player after each ten. In a pair each of the two sits alone once, against
+/// one of the other, among three against two of them.
+fn pairs(game: &'static Preset, games: Range<u64>, makers: [&dyn Fn() -> Player; 2], what: &str) {
+    let seats = game.sides().len();
+    let mut tables = makers.map(|make| std::iter::repeat_with(make).take(seats - 1).collect::<Vec<_>>());
     let mut score = Score::default();
     let last = games.end;
     for number in games {
-        let mut played = Match::new(game, number / 2);
-        let swapped = number % 2 == 1;
-        let winners = if swapped {
-            played.play([&mut *second, &mut *first])
-        } else {
-            played.play([&mut *first, &mut *second])
-        };
-        let own = if swapped { Seat::Second } else { Seat::First };
-        score.count(&winners, own);
+        let pair = number / 2;
+        let own = if seats == 2 { Seat::First } else { Seat::ALL[(pair % 3) as usize] };
+        let [first, second] = &mut tables;
+        let is_first = number % 2 == 0;
+        let (one, others) = if is_first { (first, second) } else { (second, first) };
+        let winners = Match::new(game, pair).one_against(own, &mut one[0], others);
+        score.add(winners.contains(&own) == is_first, winners.is_empty());
         if number % 10 == 9 || number + 1 == last {
             println!("{} {what}: {score}", game.name);
         }
     }
-    score
 }
 
 fn ladder(game: &'static Preset, games: &Range<u64>, levels: &[Level]) {
     for level in levels {
         let Some(below) = Level::new(level.number() - 1) else { continue };
         let what = format!("level {} against {}", level.number(), below.number());
-        pairs(game, games.clone(), &mut Player::level(*level), &mut Player::level(below), &what);
+        pairs(game, games.clone(), [&|| Player::level(*level), &|| Player::level(below)], &what);
     }
 }
 
@@ -168,12 +163,11 @@ fn main() {
         }
         "match" => {
             let what = format!("{} against {}", word(3), word(4));
-            pairs(game(), games(2), &mut player(word(3)), &mut player(word(4)), &what);
+            pairs(game(), games(2), [&|| player(word(3)), &|| player(word(4))], &what);
         }
         "random" | "greedy" => {
-            let mut other = if word(0) == "random" { Player::Random } else { Player::Greedy };
             let what = format!("level {} against {}", word(3), word(0));
-            pairs(game(), games(2), &mut Player::level(level(word(3))), &mut other, &what);
+            pairs(game(), games(2), [&|| Player::level(level(word(3))), &|| player(word(0))], &what);
         }
         "three" => {
             let what = format!("level {} against two greedy", word(3));
@@ -197,11 +191,12 @@ fn main() {
             );
         }
         "uci" => {
+            let options = words.get(4..).unwrap_or_default();
             let other =
-                Other::start(word(3), words.get(4..).unwrap_or_default(), Budget::Milliseconds(number(2)));
+                || Player::Other(Box::new(Other::start(word(3), options, Budget::Milliseconds(number(2)))));
             let chess = Preset::named("chess").unwrap();
             let what = format!("against {}", words[3..].join(" "));
-            pairs(chess, games(1), &mut Player::time(number(2)), &mut Player::Other(Box::new(other)), &what);
+            pairs(chess, games(1), [&|| Player::time(number(2)), &other], &what);
         }
         "sprt" => {
             let budget = Budget::read(word(3));

@@ -192,13 +192,17 @@ pub struct Score {
 
 impl Score {
     pub fn count(&mut self, winners: &[Seat], own: Seat) {
-        if winners.contains(&own) {
-            self.won += 1;
-        } else if winners.is_empty() {
-            self.drawn += 1;
-        } else {
-            self.lost += 1;
-        }
+        self.add(winners.contains(&own), winners.is_empty());
+    }
+
+    /// A game that was drawn, or else won or lost.
+    pub fn add(&mut self, won: bool, drawn: bool) {
+        let count = match (drawn, won) {
+            (true, _) => &mut self.drawn,
+            (false, true) => &mut self.won,
+            (false, false) => &mut self.lost,
+        };
+        *count += 1;
     }
 }
 
@@ -371,5 +375,17 @@ impl Match {
             }
         }
         self.game.outcome().map_or_else(Vec::new, |outcome| outcome.winners().collect())
+    }
+
+    /// Plays to the end with one player in a seat and others in the rest of them; who has won.
+    pub fn one_against(&mut self, own: Seat, one: &mut Player, others: &mut [Player]) -> Vec<Seat> {
+        match (own, others) {
+            (Seat::First, [other]) => self.play([one, other]),
+            (_, [other]) => self.play([other, one]),
+            (Seat::First, [left, right]) => self.play([one, left, right]),
+            (Seat::Second, [left, right]) => self.play([left, one, right]),
+            (_, [left, right]) => self.play([left, right, one]),
+            _ => unreachable!("two or three sit down"),
+        }
     }
 }

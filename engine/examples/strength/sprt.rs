@@ -95,8 +95,7 @@ pub fn sprt(
         for alone in 0..2 {
             let [first, second] = &mut tables;
             let (one, others) = if alone == 0 { (first, second) } else { (second, first) };
-            let winners =
-                one_against_others(Match::new(game, number).adjudicated(), own, &mut one[0], others);
+            let winners = Match::new(game, number).adjudicated().one_against(own, &mut one[0], others);
             let won = if winners.contains(&own) == (alone == 0) { 2 } else { 0 };
             half += if winners.is_empty() { 1 } else { won };
         }
@@ -110,17 +109,5 @@ pub fn sprt(
             println!("{}", if likelihood > 0.0 { "accepted" } else { "rejected" });
             return;
         }
-    }
-}
-
-/// A game of one player in a seat against others in the rest of them; who has won.
-fn one_against_others(mut game: Match, own: Seat, one: &mut Player, others: &mut [Player]) -> Vec<Seat> {
-    match (own, others) {
-        (Seat::First, [other]) => game.play([one, other]),
-        (_, [other]) => game.play([other, one]),
-        (Seat::First, [left, right]) => game.play([one, left, right]),
-        (Seat::Second, [left, right]) => game.play([left, one, right]),
-        (_, [left, right]) => game.play([left, right, one]),
-        _ => unreachable!("two or three sit down"),
     }
 }

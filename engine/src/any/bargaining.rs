@@ -9,7 +9,7 @@ use crate::search::bargain::{
     Bargain, Breach, Manner, Motive, Persona, Prospect, Resolved, Situation, allies, answered, breach_cost,
     denounced, drafted, reluctance, why_broken,
 };
-use crate::search::{Level, Limits, TranspositionTable, Tuning};
+use crate::search::{Level, TranspositionTable, Tuning};
 use crate::seat::Seat;
 use crate::session::{Session, Wanted};
 
@@ -53,11 +53,11 @@ impl AnyGame {
         };
         let scruples: Vec<_> =
             prospects.iter().map(|(text, prospect)| (text.clone(), cost(prospect))).collect();
-        let means = level.means(self.sides().len());
-        let limits = Limits { depth: means.depth, stop, ..Limits::nodes(means.nodes) };
-        let tuning = Tuning { bonds: allies(ledger, seat, temper), ..level.tuning(seed) };
+        let strength = self.strength(level);
+        let tuning = Tuning { bonds: allies(ledger, seat, temper), ..strength.tuning(seed) };
         let wanted = Wanted { scruples: &scruples, ..Wanted::default() };
-        let thought = self.session.think(seat, wanted, (limits, tuning), memory, &mut |_| {})?;
+        let thought =
+            self.session.think(seat, wanted, (strength.limits(stop), tuning), memory, &mut |_| {})?;
         let done = prospects.iter().find(|(text, _)| Some(text) == thought.action.as_ref());
         let breach = done.and_then(|(_, prospect)| {
             let (pact, term) = *prospect.broken.first()?;

@@ -1,7 +1,7 @@
 //! The computer at any game.
 
 use super::AnyGame;
-use crate::search::{Level, Limits, Thought, TranspositionTable, Tuning};
+use crate::search::{Level, Limits, Strength, Thought, TranspositionTable, Tuning};
 use crate::seat::Seat;
 use crate::session::Wanted;
 
@@ -40,8 +40,13 @@ impl AnyGame {
         stop: &dyn Fn() -> bool,
         memory: &mut TranspositionTable,
     ) -> Option<Thought> {
-        let means = level.means(self.sides().len());
-        let limits = Limits { depth: means.depth, stop, ..Limits::nodes(means.nodes) };
-        self.think(seat, (limits, level.tuning(seed)), memory, &mut |_| {})
+        let strength = self.strength(level);
+        self.think(seat, (strength.limits(stop), strength.tuning(seed)), memory, &mut |_| {})
+    }
+
+    /// How strong a level plays the game.
+    #[must_use]
+    pub fn strength(&self, level: Level) -> Strength {
+        self.session.strengths().of(level)
     }
 }

@@ -1,6 +1,6 @@
 //! What the search asks of a game besides its rules: what a position is worth and what a move promises.
 
-use super::{Score, eval};
+use super::{Score, Strengths, eval};
 use crate::action::Action;
 use crate::board::Cell;
 use crate::effect::{Effect, Recorder, Recording};
@@ -69,6 +69,11 @@ pub trait Evaluate: Notation + ProblemSupport {
     /// What can be counted of the position.
     fn evaluate(&self) -> Eval {
         eval::by_view(self)
+    }
+
+    /// How strong each level plays the game.
+    fn strengths(&self) -> &'static Strengths {
+        &Strengths::CHESS
     }
 
     /// How each seat stands by what everybody can count, in hundredths of a pawn: what computers bargain by (pacts.md P9). It is

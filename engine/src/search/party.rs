@@ -59,7 +59,12 @@ impl<S: Evaluate> Searcher<'_, S> {
     /// How well the searcher stands, as the game counts it, in a position that is not over.
     #[inline(never)]
     pub(super) fn judged(&self, state: &S, key: u64) -> Score {
-        let value = eval::balance(state, self.root);
+        self.blurred(self.judgements.of(key, || eval::balance(state, self.root)), key)
+    }
+
+    /// A judgement as far off as the level has it, and never a forced end.
+    #[inline]
+    fn blurred(&self, value: Score, key: u64) -> Score {
         (value + self.noise(key)).clamp(-super::SURE + 1, super::SURE - 1)
     }
 
@@ -92,7 +97,8 @@ impl<S: Evaluate> Searcher<'_, S> {
         after.draw(reason, &mut ());
         match after.outcome() {
             Some(outcome) => self.end(&outcome, ply),
-            None => self.judged(&after, key),
+            // It is another position than the one of this key.
+            None => self.blurred(eval::balance(&after, self.root), key),
         }
     }
 }

@@ -4,6 +4,7 @@ use std::any::TypeId;
 
 use super::choices::Choice;
 use super::evaluate::Evaluate;
+use super::judgements::Judgements;
 use super::limits::{Limits, Tuning};
 use super::order::{Before, Learned, NO_WAY, Order, Way};
 use super::pv::PvTable;
@@ -39,7 +40,8 @@ pub(super) struct Searcher<'a, S: Evaluate> {
     /// The way of the move at each ply, two places on.
     ways: [Way; PLIES + 4],
     /// The judgement at each ply to who is to act there, two places on; as little as can be where there is none.
-    judgements: [Score; PLIES + 4],
+    line: [Score; PLIES + 4],
+    pub judgements: Judgements,
     /// The depth that the search is at.
     pub deepness: usize,
     /// What is asked of the root's action.
@@ -84,7 +86,8 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
             order: Order::new(learned),
             lines: PvTable::new(),
             ways: [NO_WAY; PLIES + 4],
-            judgements: [-INFINITE; PLIES + 4],
+            line: [-INFINITE; PLIES + 4],
+            judgements: Judgements::for_nodes(limits.nodes),
             deepness: 1,
             terms: Terms::NONE,
             told: Vec::new(),
@@ -125,8 +128,8 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
     /// Notes the judgement of a position at a ply. Whether it is better than two plies before, to the same seat.
     #[inline]
     pub fn note(&mut self, ply: usize, judged: Score) -> bool {
-        let earlier = self.judgements.get(ply).copied().unwrap_or(-INFINITE);
-        if let Some(slot) = self.judgements.get_mut(ply + 2) {
+        let earlier = self.line.get(ply).copied().unwrap_or(-INFINITE);
+        if let Some(slot) = self.line.get_mut(ply + 2) {
             *slot = judged;
         }
         judged > -INFINITE && judged > earlier
@@ -134,7 +137,7 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
 
     /// The judgement of the position that is searched, to who is to act in it; as little as can be in check.
     pub fn root_judged(&self) -> Score {
-        self.judgements[2]
+        self.line[2]
     }
 
     /// Whether a position has stood before, as far back as that is possible.

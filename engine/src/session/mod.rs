@@ -20,7 +20,7 @@ use crate::notation::LeftOut;
 use crate::outcome::{DrawReason, Outcome};
 use crate::problems::{Budget, Solution, Stipulation, Unsolvable};
 use crate::refusal::Refusal;
-use crate::search::{Goal, Limits, Proved, Score, Thought, TranspositionTable, Tuning, Unproved};
+use crate::search::{Goal, Limits, Proved, Score, Strengths, Thought, TranspositionTable, Tuning, Unproved};
 use crate::seat::{Seat, Side};
 use crate::timeline::Keyframe;
 use crate::view::View;
@@ -163,6 +163,9 @@ pub(crate) trait Session: Debug + Send + Sync {
 
     /// The exact text of a move that is given as typed.
     fn exact(&self, seat: Seat, text: &str) -> Option<String>;
+
+    /// How strong each level of the computer plays it.
+    fn strengths(&self) -> &'static Strengths;
 
     /// What a seat had best do.
     fn think(

@@ -14,7 +14,7 @@ use crate::pact::as_seat::as_seat;
 use crate::problems::{self, Budget, PositionsOf, Solution, Stipulation, Unsolvable};
 use crate::refusal::Refusal;
 use crate::search::{
-    Evaluate, Goal, Limits, Proved, Score, Thinks, Thought, TranspositionTable, Tuning, Unproved,
+    Evaluate, Goal, Limits, Proved, Score, Strengths, Thinks, Thought, TranspositionTable, Tuning, Unproved,
 };
 use crate::seat::{Seat, Side};
 use crate::timeline::{Keyframe, Timeline};
@@ -185,6 +185,10 @@ impl<S: Thinks> Session for Game<S> {
 
     fn exact(&self, seat: Seat, text: &str) -> Option<String> {
         self.state().read_move(seat, text).ok().map(|mv| self.state().write_move(mv))
+    }
+
+    fn strengths(&self) -> &'static Strengths {
+        self.state().tree(Seat::First).strengths()
     }
 
     fn think(

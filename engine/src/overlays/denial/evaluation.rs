@@ -3,12 +3,29 @@
 use super::{Deniable, Denial};
 use crate::action::Action;
 use crate::problems::ProblemSupport;
-use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, Structures};
+use crate::search::{Score, Strengths, row};
 use crate::seat::Seat;
 
 /// What the right is worth.
 const RIGHT: Score = 270;
+
+/// As they were measured in chess with denial, where a ply more is worth little, since every move may be taken back, and what is
+/// overlooked decides.
+const STRENGTHS: Strengths = Strengths::of_rows([
+    row(1_000, 2, 128, 450),
+    row(1_000, 2, 95, 330),
+    row(1_150, 3, 75, 255),
+    row(1_500, 4, 57, 182),
+    row(2_000, 5, 44, 130),
+    row(2_650, 7, 35, 96),
+    row(3_650, 9, 26, 63),
+    row(5_400, 64, 19, 41),
+    row(8_000, 64, 14, 26),
+    row(12_000, 64, 11, 16),
+    row(17_500, 64, 8, 9),
+    row(24_000, 64, 6, 4),
+]);
 
 impl<B: Deniable + Evaluate> ProblemSupport for Denial<B> {
     fn may_be_mated(&self, seat: Seat) -> bool {
@@ -29,6 +46,10 @@ impl<B: Deniable + Evaluate> ProblemSupport for Denial<B> {
 }
 
 impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
+    fn strengths(&self) -> &'static Strengths {
+        &STRENGTHS
+    }
+
     fn circumstances(&self) -> u64 {
         self.base().circumstances() ^ self.pending_word(|base| base.position_key() ^ base.circumstances())
     }

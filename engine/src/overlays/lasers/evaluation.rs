@@ -6,8 +6,8 @@ use crate::hooks::AmongSeveral;
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
-use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, Structures};
+use crate::search::{Score, Strengths};
 use crate::seat::Seat;
 
 /// What the beams are worth in a game.
@@ -118,6 +118,10 @@ impl<B: UnderBeams + Evaluate> ProblemSupport for Lasers<B> {
 }
 
 impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
+    fn strengths(&self) -> &'static Strengths {
+        self.base().strengths()
+    }
+
     fn circumstances(&self) -> u64 {
         const ODD: u64 = 0xD6E8_FEB8_6659_FD93;
         let word = self.standing_word().wrapping_add(1).wrapping_mul(ODD);

@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use super::help::walk;
 use crate::dice::Dice;
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::overlays::lasers::{LaserRules, Lasers};
 use lasermate_engine::position::Position;
 use lasermate_engine::search::{Evaluate, Level, Limits, TranspositionTable, Tuning, search};
 use lasermate_engine::variants::orthodox::Chess;
+use lasermate_engine::variants::{Preset, Setup};
 
 /// The move that a search of some positions with so much overlooked finds best, as text.
 fn best<S: Evaluate>(state: &S, oversight: u16, seed: u64) -> Option<String> {
@@ -60,13 +62,22 @@ fn a_hanging_queen_near_by_is_overlooked_less_often_than_one_far_away() {
 
 #[test]
 fn a_higher_level_overlooks_less_and_looks_at_no_fewer_positions() {
-    let rows: Vec<_> = (1..=12).filter_map(Level::new).map(|level| level.means(2)).collect();
-    for pair in rows.windows(2) {
-        assert!(pair[1].oversight < pair[0].oversight || pair[0].oversight == 0, "{pair:?}");
-        assert!(pair[1].nodes >= pair[0].nodes && pair[1].noise <= pair[0].noise, "{pair:?}");
+    for preset in Preset::all() {
+        let game = AnyGame::new(&Setup::new(preset)).expect(preset.name);
+        let rows: Vec<_> = (1..=12).filter_map(Level::new).map(|level| game.strength(level)).collect();
+        for pair in rows.windows(2) {
+            let [lower, higher] = [pair[0], pair[1]];
+            assert!(higher.oversight < lower.oversight, "{}: {pair:?}", preset.name);
+            assert!(higher.nodes >= lower.nodes && higher.noise <= lower.noise, "{}: {pair:?}", preset.name);
+            assert!(higher.depth >= lower.depth, "{}: {pair:?}", preset.name);
+        }
+        assert!(
+            game.strength(Level::HIGHEST).oversight < 5,
+            "{}: the strongest overlooks next to nothing",
+            preset.name
+        );
     }
     assert_eq!(Level::new(12), Some(Level::HIGHEST));
-    assert!(Level::HIGHEST.means(2).oversight < 5, "the strongest overlooks next to nothing");
     let numbers: BTreeSet<_> = (0..=255).filter_map(Level::new).map(Level::number).collect();
     assert_eq!(numbers, (1..=12).collect());
     let earlier: BTreeSet<_> = (0..=255).filter_map(Level::earlier).map(Level::number).collect();

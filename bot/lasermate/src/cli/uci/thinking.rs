@@ -73,10 +73,10 @@ impl Task {
             let limits = Limits { nodes, depth, threads: self.threads, stop };
             return (limits, Tuning { continues: true, ..Tuning::PLAY });
         }
-        let means = self.level.means(2);
-        let (nodes, depth) = (nodes.min(means.nodes), depth.min(means.depth));
+        let strength = self.game.strength(self.level);
+        let (nodes, depth) = (nodes.min(strength.nodes), depth.min(strength.depth));
         let limits = Limits { depth, stop, ..Limits::nodes(nodes) };
-        (limits, self.level.tuning(0))
+        (limits, strength.tuning(0))
     }
 
     /// A line about how far the search is.

@@ -11,10 +11,10 @@ use crate::mix;
 use crate::notation::Notation;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
-use crate::search::Score;
 use crate::search::eval::steps;
 use crate::search::eval::terms::Fitted;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
+use crate::search::{Score, Strengths, row};
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells, mixed};
 
@@ -49,6 +49,22 @@ impl Draughts {
     }
 }
 
+/// As they were measured in draughts, where a third ply tells more than all that two of them overlook.
+const STRENGTHS: Strengths = Strengths::of_rows([
+    row(1_000, 3, 195, 560),
+    row(1_000, 3, 155, 490),
+    row(1_000, 3, 128, 435),
+    row(1_000, 3, 100, 360),
+    row(1_250, 4, 84, 298),
+    row(2_050, 4, 68, 202),
+    row(2_450, 5, 57, 163),
+    row(3_300, 6, 45, 116),
+    row(4_700, 10, 34, 80),
+    row(8_500, 20, 22, 43),
+    row(13_000, 64, 13, 19),
+    row(24_000, 64, 6, 4),
+]);
+
 impl ProblemSupport for Draughts {
     #[inline]
     fn diagram(&self) -> u64 {
@@ -57,6 +73,10 @@ impl ProblemSupport for Draughts {
 }
 
 impl Evaluate for Draughts {
+    fn strengths(&self) -> &'static Strengths {
+        &STRENGTHS
+    }
+
     #[inline(never)]
     fn evaluate(&self) -> Eval {
         self.by_terms()

@@ -9,11 +9,11 @@ use crate::board::Cell;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
-use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
 use crate::search::eval::terms::Fitted;
 use crate::search::eval::worth;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
+use crate::search::{Score, Strengths};
 use crate::seat::Seat;
 
 /// What a cell that a piece may go to counts for the power of a seat, and a king that is attacked against it.
@@ -28,6 +28,12 @@ impl Evaluate for ThreeWay {
     #[inline(never)]
     fn evaluate(&self) -> Eval {
         self.by_terms()
+    }
+
+    /// A position among three costs more than one between two.
+    fn strengths(&self) -> &'static Strengths {
+        const STRENGTHS: Strengths = Strengths::CHESS.with_fewer_positions(3);
+        &STRENGTHS
     }
 
     fn power(&self) -> [Score; 3] {
