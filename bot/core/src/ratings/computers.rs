@@ -7,7 +7,8 @@ use crate::store::Skill;
 
 /// The points of the named levels, and how sure they are. Their distances were measured in chess, each level against the one
 /// below it (tests/README.md, "The twelve named levels"), where a score of p is a distance of 400 lg(p / (1 - p)). The middle
-/// stands where that of the eight before stood, and what is further from it is less sure. For other games they are not measured, and so are taken over as they are.
+/// stands where that of the eight before stood, and what is further from it is less sure. Other games space their levels about alike (the
+/// table below that one), and take the points over as they are.
 const POINTS: [(i64, i64); 12] = [
     (1024, 115),
     (1158, 100),

@@ -43,17 +43,20 @@ impl Moment<'_> {
 
     /// What a move does, where it is a legal move of chess for a seat whoever's turn it were (4.5).
     pub(super) fn identity(&self, seat: Seat, mv: ChessMove) -> Result<MoveIdentity, Reason> {
-        let victim = self.right(seat, mv).or_else(|| self.chess.piece_at(mv.to).map(|_| mv.to));
-        let king = victim.and_then(|at| self.chess.piece_at(at)).filter(|piece| piece.kind == Kind::King);
         self.as_turn(seat, mv).judge_move(seat, mv)?;
-        match king {
+        let identity = self.does(seat, mv);
+        let taken = identity.victim.and_then(|(at, _)| self.chess.piece_at(at));
+        match taken.filter(|piece| piece.kind == Kind::King) {
             // The king in check has not been able to answer yet; it is mated, not taken (4.7).
             Some(_) => Err(ClockReason::KingIsNotTaken.into()),
-            None => Ok(MoveIdentity {
-                mover: self.numbers.at(mv.from),
-                victim: victim.map(|at| (at, self.numbers.at(at))),
-            }),
+            None => Ok(identity),
         }
+    }
+
+    /// What a move would do, whether or not it is legal.
+    fn does(&self, seat: Seat, mv: ChessMove) -> MoveIdentity {
+        let victim = self.right(seat, mv).or_else(|| self.chess.piece_at(mv.to).map(|_| mv.to));
+        MoveIdentity { mover: self.numbers.at(mv.from), victim: victim.map(|at| (at, self.numbers.at(at))) }
     }
 }
 
@@ -142,7 +145,9 @@ impl<B: UnderClock> Realtime<B> {
         let window = self.rules.window();
         let lost = self.recent.iter().filter(|before| self.now <= before.at + window).any(|before| {
             let moment = Moment { chess: &before.chess, numbers: &before.numbers, passing: before.passing };
-            moment.identity(BLACK, mv).is_ok_and(|then| !self.is_same(then, identity))
+            // Most moves do what they would have done, which is said sooner than whether they were legal.
+            !self.is_same(moment.does(BLACK, mv), identity)
+                && moment.identity(BLACK, mv).is_ok()
                 && !self.is_for_the_king(&before.chess, BLACK, mv)
                 && self.judge_ready(mv, before.at).is_ok()
         });
