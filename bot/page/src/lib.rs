@@ -26,7 +26,7 @@ use by_caller::ByCaller;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{
-    Capabilities, Picture, PictureKind, Pinned, PinnedWhat, Post, RoomId, Sent, ServerId,
+    Capabilities, PersonId, Picture, PictureKind, Pinned, PinnedWhat, Post, RoomId, Sent, ServerId,
 };
 use lasermate_core::rate_limit::{Pace, Rate};
 use lasermate_core::service::Service;
