@@ -35,7 +35,7 @@ fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
     assert!(alt(&begun).contains("White"), "{begun}");
     table.private("/move e4", "You played");
     let thinks = table.post().message;
-    assert!(content(&thinks).contains("Black (Spark, computer level 1) is thinking."), "{thinks}");
+    assert!(content(&thinks).contains("Black (Spark) is thinking."), "{thinks}");
     assert_eq!(
         (mentioned(&thinks), verbs(&thinks)),
         (vec![], vec!["more".to_owned()]),
@@ -44,7 +44,7 @@ fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
     let answer = table.her_board().message;
     assert!(verbs(&answer).contains(&"pick".to_owned()), "{answer}");
     let said = content(&answer).to_owned();
-    assert!(said.contains("by Black (Spark, computer level 1)"), "{said}");
+    assert!(said.contains("by Black (Spark)"), "{said}");
     assert!(alt(&answer).contains("White to move"), "{}", alt(&answer));
     nobody_else_was_mentioned(&discord, &[table.ann.person]);
     // Nobody plays for it.
@@ -56,7 +56,7 @@ fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
     assert_eq!(verbs(&asked.message), ["resign"], "{asked:?}");
     table.press(&asked.message, "resign");
     let over = table.until("The game is over").message;
-    assert!(content(&over).contains("Black (Spark, computer level 1) wins by resignation"), "{over}");
+    assert!(content(&over).contains("Black (Spark) wins by resignation"), "{over}");
     assert_eq!(verbs(&over), ["rematch", "replay", "record"], "{over}");
     assert_eq!(mentioned(&over), [table.ann.person.to_string()], "all players are told of the end");
 }
@@ -68,10 +68,10 @@ fn it_moves_first_where_it_has_the_first_side() {
     let mut table = Table::new(&discord);
     table.private("/challenge against:computer level:2 game:billi-chess side:second", "begins");
     let begun = table.post().message;
-    assert!(content(&begun).contains("Blue (Ember, computer level 2) is thinking."), "{begun}");
+    assert!(content(&begun).contains("Blue (Ember) is thinking."), "{begun}");
     assert_eq!((mentioned(&begun), verbs(&begun)), (vec![], vec!["more".to_owned()]));
     let moved = table.her_board().message;
-    assert!(content(&moved).contains("by Blue (Ember, computer level 2)"), "{moved}");
+    assert!(content(&moved).contains("by Blue (Ember)"), "{moved}");
     table.private(&table.her_move().unwrap(), "You played");
     table.her_board();
 }
@@ -133,7 +133,7 @@ fn a_person_plays_every_offered_game_against_it() {
     }
     for (preset, mut table) in tables {
         let _ = table.her_move();
-        table.until("(Spark, computer level 1");
+        table.until("(Spark");
         let told = table.ask("/history");
         assert!(told.text().len() > 20, "{}: {told:?}", preset.name);
     }
@@ -207,7 +207,7 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
     assert!(alt(&looked).contains("White: Spark: "), "{}", alt(&looked));
     assert!(verbs(&looked) == ["puzzle-solution"] && mentioned(&looked).is_empty(), "{looked}");
     let seen = discord.told(discord.press(table.ann, id_of(&looked), "puzzle-solution:g1:1", None));
-    let says = "White (Spark, computer level 1) played **2. g4**, which lost the game;";
+    let says = "White (Spark) played **2. g4**, which lost the game;";
     assert!(seen.private && seen.text().starts_with(says), "{}", seen.message);
     assert_eq!(files(&seen.message).len(), 2, "{}", seen.message);
     nobody_else_was_mentioned(&discord, &[table.ann.person]);
@@ -262,7 +262,9 @@ fn rule_p8_an_offer_to_computers_is_answered_before_everybody() {
     let _bot = Program::start(&discord);
     let mut table = Table::new(&discord);
     table.private("/challenge against:computer level:1 temper:loyal game:three-way side:first", "begins");
-    table.post();
+    // How they keep their word is said as they sit down.
+    let begun = table.post().message;
+    assert!(content(&begun).contains("(Spark, computer level 1, loyal)"), "{begun}");
     table.private("/pact action:offer to:both terms:each.peace", "Done.");
     let offer = table.until("**Pact 1**").message;
     assert!(mentioned(&offer).is_empty() && verbs(&offer).is_empty(), "who answers presses nothing: {offer}");
@@ -272,7 +274,7 @@ fn rule_p8_an_offer_to_computers_is_answered_before_everybody() {
             break post;
         }
     };
-    assert!(content(&answer).contains(", loyal") && content(&answer).ends_with('"'), "{answer}");
+    assert!(content(&answer).contains("(Spark") && content(&answer).ends_with('"'), "{answer}");
     nobody_else_was_mentioned(&discord, &[table.ann.person]);
 }
 
@@ -291,10 +293,14 @@ fn it_plays_on_for_who_is_away() {
     assert!(told.private, "who is away lets nobody play on: {told:?}");
     table.press(&late, "claim-computer");
     let sits = table.until("lets the computer take over for Black (bob)").message;
-    assert!(content(&sits).contains("Black (Lantern, computer level 4) is thinking."), "{sits}");
+    assert!(
+        content(&sits)
+            .contains("New player: Black (Lantern, computer level 4).\nBlack (Lantern) is thinking."),
+        "{sits}"
+    );
     assert!(mentioned(&sits).is_empty(), "{sits}");
     let answer = table.her_board().message;
-    assert!(content(&answer).contains("by Black (Lantern, computer level 4)"), "{answer}");
+    assert!(content(&answer).contains("by Black (Lantern)"), "{answer}");
     nobody_else_was_mentioned(&discord, &[table.ann.person, bob.person]);
 }
 

@@ -36,7 +36,7 @@ fn killed_in_its_turn_no_move_is_lost_or_doubled() {
         let sides: Vec<_> = record.iter().map(|word| &word[..2]).collect();
         assert_eq!(sides, ["w:", "b:"].repeat(round), "{record:?}");
     }
-    table.until("(Ember, computer level 2)");
+    table.until("(Ember)");
     drop(bot);
 }
 
@@ -49,7 +49,7 @@ fn where_discord_limits_the_bot_the_newest_board_comes_in_the_end() {
     table.her_board();
     discord.trouble("update_message", 2, Trouble::RateLimit { after: 0.7, global: false });
     table.private("/move e4", "You played");
-    let answer = table.until("by Red (Spark, computer level 1)").message;
+    let answer = table.until("by Red (Spark)").message;
     assert!(alt(&answer).contains("Blue to move"), "{}", alt(&answer));
     assert_eq!(mentioned(&answer), [table.ann.person.to_string()]);
     // Nothing older comes behind it.
@@ -69,7 +69,7 @@ fn it_moves_first_in_a_thread_that_is_opened_for_the_game() {
     let opened = inside.her_board().message;
     assert!(content(&opened).contains("**Game G1**"), "{opened}");
     let board = inside.her_board().message;
-    assert!(content(&board).contains("by White (Spark, computer level 1)"), "{board}");
+    assert!(content(&board).contains("by White (Spark)"), "{board}");
     inside.private(&inside.her_move().unwrap(), "You played");
     inside.her_board();
     nobody_else_was_mentioned(&discord, &[table.ann.person]);

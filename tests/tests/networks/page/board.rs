@@ -81,7 +81,7 @@ fn a_board_is_played_on_as_it_was_shown() {
     }
     let newest = &until_there(&bot, "table-1", 7)[6];
     assert!(newest["text"].as_str().unwrap().contains("LASERMATE"), "{newest}");
-    assert_eq!((&newest["mention"], &newest["also"]), (&json!("Bob"), &json!(["Ann"])));
+    assert_eq!((&newest["mention"], &newest["also"]), (&json!("Bob table-1"), &json!(["Ann table-1"])));
     assert_eq!(newest["board"]["to_act"], json!([id(&bob)]));
 }
 

@@ -6,7 +6,7 @@ use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
 
 use super::time::moment;
-use super::{person, player, to_act_line};
+use super::{introduced, person, player, to_act_line};
 use crate::port::Person;
 use crate::sessions::computers::{called, letter_of, level_of};
 use crate::sessions::session::Session;
@@ -77,7 +77,7 @@ pub fn replaces(live: &Session, (by, away): (Seat, Seat), before: &str) -> Strin
     format!(
         "{} lets the computer take over for {before}. New player: {}.\n{}",
         player(live, by),
-        player(live, away),
+        introduced(live, away),
         to_act_line(live)
     )
 }

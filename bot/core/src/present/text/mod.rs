@@ -83,7 +83,7 @@ pub use grid::{board, board_list, cells_by_row};
 pub use help::{all_commands, no_such_game, one_command};
 pub use listing::{game_line, games_words, history, history_words, replay_words};
 pub use mark::unmarked;
-pub use names::{by_side, player, players_line, score_line, title};
+pub use names::{by_side, introduced, player, players_line, score_line, title};
 pub use preview::{
     PREVIEW_MOVES_ONLY, board_head, empty_square, no_preview_now, no_such_square, no_targets, other_exits,
     preview, preview_title, targets,

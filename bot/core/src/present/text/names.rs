@@ -16,6 +16,12 @@ pub fn player(live: &Session, seat: Seat) -> String {
     on_a_side(live, seat, |who| computer::short(who).unwrap_or_else(|| named(who)))
 }
 
+/// The same as somebody sits down, a computer with its level: `Red (Lantern, computer level 4)`.
+#[must_use]
+pub fn introduced(live: &Session, seat: Seat) -> String {
+    on_a_side(live, seat, named)
+}
+
 fn on_a_side(live: &Session, seat: Seat, called: impl Fn(&Person) -> String) -> String {
     let side = live.game.side(seat).title();
     match live.players.get(seat.index()) {
@@ -29,7 +35,7 @@ fn on_a_side(live: &Session, seat: Seat, called: impl Fn(&Person) -> String) -> 
 #[must_use]
 pub fn players_line(live: &Session) -> String {
     let seats = Seat::ALL.into_iter().take(live.game.sides().len());
-    let players: Vec<_> = seats.map(|seat| on_a_side(live, seat, named)).collect();
+    let players: Vec<_> = seats.map(|seat| introduced(live, seat)).collect();
     if players.len() > 2 { listed(&players) } else { players.join(" against ") }
 }
 
