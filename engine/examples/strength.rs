@@ -35,7 +35,7 @@ mod tempers;
 
 use std::ops::Range;
 
-use arena::{Match, Player, Score};
+use arena::{Match, Pairing, Player, Score};
 use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
@@ -66,21 +66,14 @@ fn player(word: &str) -> Player {
     }
 }
 
-/// Plays pairs of games and shows the score of the first player after each ten. In a pair each of the two sits alone once, against
-/// one of the other, among three against two of them.
+/// Plays pairs of games and shows the score of the first player after each ten.
 fn pairs(game: &'static Preset, games: Range<u64>, makers: [&dyn Fn() -> Player; 2], what: &str) {
-    let seats = game.sides().len();
-    let mut tables = makers.map(|make| std::iter::repeat_with(make).take(seats - 1).collect::<Vec<_>>());
+    let mut pairing = Pairing::new(game, makers);
     let mut score = Score::default();
     let last = games.end;
     for number in games {
         let pair = number / 2;
-        let own = if seats == 2 { Seat::First } else { Seat::ALL[(pair % 3) as usize] };
-        let [first, second] = &mut tables;
-        let is_first = number % 2 == 0;
-        let (one, others) = if is_first { (first, second) } else { (second, first) };
-        let winners = Match::new(game, pair).one_against(own, &mut one[0], others);
-        score.add(winners.contains(&own) == is_first, winners.is_empty());
+        score.add(pairing.play(Match::new(game, pair), pair, number % 2 == 0));
         if number % 10 == 9 || number + 1 == last {
             println!("{} {what}: {score}", game.name);
         }

@@ -192,15 +192,15 @@ pub struct Score {
 
 impl Score {
     pub fn count(&mut self, winners: &[Seat], own: Seat) {
-        self.add(winners.contains(&own), winners.is_empty());
+        self.add((!winners.is_empty()).then(|| winners.contains(&own)));
     }
 
-    /// A game that was drawn, or else won or lost.
-    pub fn add(&mut self, won: bool, drawn: bool) {
-        let count = match (drawn, won) {
-            (true, _) => &mut self.drawn,
-            (false, true) => &mut self.won,
-            (false, false) => &mut self.lost,
+    /// A game that was won or lost; nothing for a draw.
+    pub fn add(&mut self, won: Option<bool>) {
+        let count = match won {
+            Some(true) => &mut self.won,
+            Some(false) => &mut self.lost,
+            None => &mut self.drawn,
         };
         *count += 1;
     }
@@ -378,7 +378,7 @@ impl Match {
     }
 
     /// Plays to the end with one player in a seat and others in the rest of them; who has won.
-    pub fn one_against(&mut self, own: Seat, one: &mut Player, others: &mut [Player]) -> Vec<Seat> {
+    fn one_against(&mut self, own: Seat, one: &mut Player, others: &mut [Player]) -> Vec<Seat> {
         match (own, others) {
             (Seat::First, [other]) => self.play([one, other]),
             (_, [other]) => self.play([other, one]),
@@ -387,5 +387,25 @@ impl Match {
             (_, [left, right]) => self.play([left, right, one]),
             _ => unreachable!("two or three sit down"),
         }
+    }
+}
+
+/// Two players who meet in pairs of games, each alone once against one of the other, among three against two.
+pub struct Pairing([Vec<Player>; 2]);
+
+impl Pairing {
+    /// As many of each as a game needs.
+    pub fn new(game: &'static Preset, makers: [&dyn Fn() -> Player; 2]) -> Self {
+        let others = game.sides().len() - 1;
+        Self(makers.map(|make| std::iter::repeat_with(make).take(others).collect()))
+    }
+
+    /// A game of a pair; whether the first has won, nothing for a draw. Among three each pair leaves another seat to who is alone.
+    pub fn play(&mut self, mut game: Match, pair: u64, first_alone: bool) -> Option<bool> {
+        let [first, second] = &mut self.0;
+        let own = if first.len() == 1 { Seat::First } else { Seat::ALL[(pair % 3) as usize] };
+        let (one, others) = if first_alone { (first, second) } else { (second, first) };
+        let winners = game.one_against(own, &mut one[0], others);
+        (!winners.is_empty()).then(|| winners.contains(&own) == first_alone)
     }
 }

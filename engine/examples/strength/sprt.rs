@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 
-use crate::arena::{Match, Player};
+use crate::arena::{Match, Pairing, Player};
 
 /// The pairs played: how many brought 0, 1, 2, 3 or 4 half points.
 #[derive(Default)]
@@ -76,9 +75,7 @@ pub fn sprt(
     makers: [&dyn Fn() -> Player; 2],
 ) {
     let bound = ((1.0 - ERROR) / ERROR).ln();
-    let seats = game.sides().len();
-    // Among three there are two of either, and each pair of games leaves another out.
-    let mut tables = makers.map(|make| std::iter::repeat_with(make).take(seats - 1).collect::<Vec<_>>());
+    let mut pairing = Pairing::new(game, makers);
     let mut judge = Player::nodes(5_000);
     let mut pairs = Pairs::default();
     let mut opening = games.start;
@@ -90,14 +87,12 @@ pub fn sprt(
                 break opening;
             }
         };
-        let own = if seats == 2 { Seat::First } else { Seat::ALL[(pair % 3) as usize] };
         let mut half = 0;
-        for alone in 0..2 {
-            let [first, second] = &mut tables;
-            let (one, others) = if alone == 0 { (first, second) } else { (second, first) };
-            let winners = Match::new(game, number).adjudicated().one_against(own, &mut one[0], others);
-            let won = if winners.contains(&own) == (alone == 0) { 2 } else { 0 };
-            half += if winners.is_empty() { 1 } else { won };
+        for first_alone in [true, false] {
+            half += match pairing.play(Match::new(game, number).adjudicated(), pair, first_alone) {
+                Some(won) => 2 * usize::from(won),
+                None => 1,
+            };
         }
         pairs.0[half] += 1.0;
         let likelihood = pairs.likelihood(hypotheses);

@@ -1,6 +1,7 @@
 //! Three-way chess as a game: turns, ends and what may be seen.
 
 use super::position::{Closed, ThreeWay};
+use super::sets::territory;
 use super::three_move::ThreeWayMove;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
@@ -118,8 +119,7 @@ impl AmongSeveral for ThreeWay {
     }
 
     fn territory(&self, seat: Seat) -> CellSet {
-        let base = 32 * self.rules.territory(seat);
-        (base..base + 32).map(Cell).collect()
+        CellSet(territory(self.rules.territory(seat)))
     }
 }
 

@@ -38,7 +38,7 @@ impl Evaluate for ThreeWay {
 
     fn power(&self) -> [Score; 3] {
         let mut power = [0; 3];
-        for (_, kind, _, seat) in self.owned().filter(|(_, kind, ..)| *kind != Kind::King) {
+        for (kind, seat) in self.owned().filter(|(kind, _)| *kind != Kind::King) {
             power[seat.index()] += worth(kind);
         }
         for seat in self.living().iter() {

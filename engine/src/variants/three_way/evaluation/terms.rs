@@ -131,11 +131,11 @@ impl Fitted for ThreeWay {
 }
 
 impl ThreeWay {
-    /// The pieces that somebody moves: where, of what kind, whose letter they bear, and who moves them.
-    pub(super) fn owned(&self) -> impl Iterator<Item = (Cell, Kind, Seat, Seat)> + '_ {
+    /// The pieces that somebody moves: of what kind they are, and who moves them.
+    pub(super) fn owned(&self) -> impl Iterator<Item = (Kind, Seat)> + '_ {
         cells(self.occupied()).filter_map(|cell| {
             let code = self.code_at(Cell(cell));
-            Some((Cell(cell), code.kind()?, code.home(), self.controller(code.home())?))
+            Some((code.kind()?, self.controller(code.home())?))
         })
     }
 
