@@ -74,13 +74,24 @@ fn tree(svg: &str, css: String) -> Option<Tree> {
     Tree::from_str(svg, &options).ok()
 }
 
+/// How [`icon`] draws, counted up whenever it makes another picture of the same source: a test holds both together.
+const ICON_EDITION: u32 = 1;
+
+/// What an icon is drawn from: the drawing, its colours, and the edition of what draws it.
+pub(crate) fn icon_source(kind: Kind, side: Side) -> [String; 3] {
+    [drawing(kind).1.to_owned(), icon_style(side), ICON_EDITION.to_string()]
+}
+
+/// Its own marking is lost at that size; the outline is not.
+fn icon_style(side: Side) -> String {
+    style(side, colours(Theme::Dark)) + ICON_OUTLINE
+}
+
 /// A piece as large as a square of so many pixels takes it, with a broad outline: it is seen at a sixth of that, on dark and
 /// on light.
 pub(crate) fn icon(kind: Kind, side: Side, size: u32) -> Result<Pixmap, RenderError> {
     let (name, svg) = drawing(kind);
-    // Its own marking is lost at that size; the outline is not.
-    let css = style(side, colours(Theme::Dark)) + ICON_OUTLINE;
-    let drawn = tree(svg, css).and_then(|tree| {
+    let drawn = tree(svg, icon_style(side)).and_then(|tree| {
         let bounds = tree.root().abs_stroke_bounding_box();
         let longest = bounds.width().max(bounds.height());
         let scale = size as f32 / longest.max(1.0);

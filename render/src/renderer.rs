@@ -132,6 +132,13 @@ impl Renderer {
         encode::icon(&piece_art::icon(kind, side, size)?)
     }
 
+    /// What [`Self::icon`] draws a piece from: as long as this stays the same, so does the picture, and nobody needs to draw it
+    /// to find that out.
+    #[must_use]
+    pub fn icon_source(kind: Kind, side: Side) -> [String; 3] {
+        piece_art::icon_source(kind, side)
+    }
+
     /// Lends an idle workshop, or a new one.
     pub(crate) fn with_workshop<T>(&self, work: impl FnOnce(&mut RenderContext) -> T) -> T {
         let lock = || self.idle.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

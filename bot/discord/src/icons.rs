@@ -1,5 +1,5 @@
 //! Our own pieces as emojis of the application: in menus and lists each piece stands beside its name. They are sent once, found again
-//! by their names, which hold a hash of the drawing, and where Discord takes none of them there are words alone.
+//! by their names, which hold a hash of what they are drawn from, and where Discord takes none of them there are words alone.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -82,11 +82,10 @@ struct New<'a> {
     image: String,
 }
 
-/// A piece as it is drawn.
-struct Drawn {
+/// A piece, and the name of its emoji.
+struct Named {
     icon: Icon,
     name: String,
-    file: Vec<u8>,
 }
 
 impl Discord {
@@ -97,12 +96,9 @@ impl Discord {
         application: ApplicationId,
         mut stop: watch::Receiver<bool>,
     ) {
-        let Ok(drawn) = spawn_blocking(drawn).await else {
-            warn!("drawing the emojis failed");
-            return;
-        };
+        let wanted = named();
         for _ in 0..TRIES {
-            match self.send_icons_once(application, &drawn, &stop).await {
+            match self.send_icons_once(application, &wanted, &stop).await {
                 Ok(()) => return,
                 Err(error) if error.may_pass() => info!(%error, "sending emojis failed; retrying"),
                 Err(error) => {
@@ -120,29 +116,33 @@ impl Discord {
     async fn send_icons_once(
         &self,
         application_id: ApplicationId,
-        drawn: &[Drawn],
+        wanted: &[Named],
         stop: &watch::Receiver<bool>,
     ) -> Result<(), ApiError> {
         let route = Route::Emojis { application_id };
         let listed: Listed = self.api.call_idle(Method::Get, route, None::<&()>).await?;
         let mut sent = 0;
-        for one in drawn {
-            let there = listed.items.iter().find(|there| there.name == one.name);
+        for Named { icon, name } in wanted {
+            let there = listed.items.iter().find(|there| there.name == *name);
             let id = match there {
                 Some(there) => there.id.clone(),
                 None if *stop.borrow() => return Ok(()),
                 None => {
-                    let image = format!("data:image/png;base64,{}", STANDARD.encode(&one.file));
-                    let new = New { name: &one.name, image };
+                    let icon = *icon;
+                    let Ok(Some(file)) = spawn_blocking(move || drawn(icon)).await else {
+                        warn!(name, "an emoji cannot be drawn; it is left out");
+                        continue;
+                    };
+                    let new = New { name, image: format!("data:image/png;base64,{}", STANDARD.encode(file)) };
                     let there: There = self.api.call_idle(Method::Post, route, Some(&new)).await?;
                     sent += 1;
                     there.id
                 }
             };
-            self.icons.note(one.icon, Emoji { id, name: one.name.clone() });
+            self.icons.note(*icon, Emoji { id, name: name.clone() });
         }
-        info!(sent, there = drawn.len(), "emojis are there");
-        let current = |name: &str| drawn.iter().any(|one| one.name == name);
+        info!(sent, there = wanted.len(), "emojis are there");
+        let current = |name: &str| wanted.iter().any(|one| one.name == name);
         for old in listed.items.iter().filter(|old| is_ours(&old.name) && !current(&old.name)) {
             let Ok(emoji) = old.id.parse() else { continue };
             let route = Route::Emoji { application_id, emoji };
@@ -152,15 +152,22 @@ impl Discord {
     }
 }
 
-/// Every piece, drawn. What cannot be drawn is left out.
-fn drawn() -> Vec<Drawn> {
-    let draw = |icon: Icon| {
-        let file = picture::icon_file(icon, SIZE).ok().filter(|file| file.len() <= BYTES)?;
-        let hash = Sha256::digest(&file);
-        let hash: String = hash.iter().take(HASH).map(|byte| format!("{byte:02x}")).collect();
-        Some(Drawn { icon, name: format!("{}_{hash}", icon.name()), file })
+/// Every piece under its name.
+fn named() -> Vec<Named> {
+    let name = |icon: Icon| {
+        let mut hash = Sha256::new_with_prefix(SIZE.to_string());
+        for part in picture::icon_source(icon) {
+            hash.update(part);
+        }
+        let hash: String = hash.finalize().iter().take(HASH).map(|byte| format!("{byte:02x}")).collect();
+        Named { icon, name: format!("{}_{hash}", icon.name()) }
     };
-    Icon::all().filter_map(draw).collect()
+    Icon::all().map(name).collect()
+}
+
+/// The file of a piece, where it can be drawn and Discord takes it.
+fn drawn(icon: Icon) -> Option<Vec<u8>> {
+    picture::icon_file(icon, SIZE).ok().filter(|file| file.len() <= BYTES)
 }
 
 /// Whether an emoji is one of ours, of this program or an earlier one: `white_knight_1a2b3c4d`.
@@ -176,12 +183,12 @@ mod tests {
 
     #[test]
     fn every_piece_is_drawn_within_discords_limits_under_a_name_of_its_own() {
-        let drawn = drawn();
-        assert_eq!(drawn.len(), Icon::all().count());
-        let mut names: Vec<_> = drawn.iter().map(|one| one.name.as_str()).collect();
+        let named = named();
+        assert!(named.iter().all(|one| drawn(one.icon).is_some()));
+        let mut names: Vec<_> = named.iter().map(|one| one.name.as_str()).collect();
         names.sort_unstable();
         names.dedup();
-        assert_eq!(names.len(), drawn.len());
+        assert_eq!(names.len(), Icon::all().count());
         for name in names {
             let fits = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
             assert!((2..=32).contains(&name.len()) && fits && is_ours(name), "{name}");

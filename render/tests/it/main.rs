@@ -6,6 +6,7 @@ mod arrows;
 mod clock;
 mod curve;
 mod degenerate;
+mod icons;
 mod labels;
 mod pictures;
 mod records;

@@ -14,9 +14,10 @@ impl Tournament {
         if all.len() < 3 {
             return None;
         }
-        let least = |order: &Vec<usize>| met(&all, order);
-        let orders = (0..BEGINNINGS).map(|number| order(&all, u64::from(self.round()) * BEGINNINGS + number));
-        let order = orders.min_by_key(least)?;
+        let meetings = Meetings::of(&all);
+        let beginning = |number| u64::from(self.round()) * BEGINNINGS + number;
+        let orders = (0..BEGINNINGS).map(|number| order(&all, &meetings, beginning(number)));
+        let order = orders.min_by_key(|order| meetings.at_tables(order))?;
         let seated = all.len() / 3 * 3;
         let tables = order[..seated].chunks(3).map(|table| seats(&all, table));
         let mut boards: Vec<_> = tables.collect();
@@ -25,20 +26,38 @@ impl Tournament {
     }
 }
 
-/// How often those at the tables of an order have met already.
-fn met(all: &[Contender], order: &[usize]) -> u32 {
-    let tables = order[..order.len() / 3 * 3].chunks(3);
-    tables.map(|table| table.iter().map(|one| met_at(all, *one, table)).sum::<u32>()).sum()
+/// How often any two players have met, by their places among the contenders.
+struct Meetings {
+    players: usize,
+    often: Vec<u32>,
 }
 
-/// How often somebody has met those at a table.
-fn met_at(all: &[Contender], one: usize, table: &[usize]) -> u32 {
-    let others = table.iter().filter(|other| **other != one);
-    others.map(|other| all[one].met.get(&all[*other].player).copied().unwrap_or(0)).sum()
+impl Meetings {
+    fn of(all: &[Contender]) -> Self {
+        let met = |one: &Contender, other: &Contender| one.met.get(&other.player).copied().unwrap_or(0);
+        let often = all.iter().flat_map(|one| all.iter().map(move |other| met(one, other))).collect();
+        Self { players: all.len(), often }
+    }
+
+    /// Of two different players; nobody has met themselves.
+    fn between(&self, one: usize, other: usize) -> u32 {
+        self.often.get(one * self.players + other).copied().unwrap_or(0)
+    }
+
+    /// How often one has met each of two others.
+    fn with_both(&self, one: usize, [first, second]: [usize; 2]) -> u32 {
+        self.between(one, first) + self.between(one, second)
+    }
+
+    /// How often those at the tables of an order have met already.
+    fn at_tables(&self, order: &[usize]) -> u32 {
+        let tables = order.as_chunks::<3>().0;
+        tables.iter().map(|[a, b, c]| self.with_both(*a, [*b, *c]) + self.between(*b, *c)).sum()
+    }
 }
 
 /// An order of the players, three to a table and those who sit out last, in which no two can change places for the better.
-fn order(all: &[Contender], beginning: u64) -> Vec<usize> {
+fn order(all: &[Contender], meetings: &Meetings, beginning: u64) -> Vec<usize> {
     let mut order: Vec<_> = (0..all.len()).collect();
     if beginning > 0 {
         let mut dice = beginning;
@@ -56,22 +75,23 @@ fn order(all: &[Contender], beginning: u64) -> Vec<usize> {
         better = false;
         for one in 0..seated {
             for other in (one / 3 + 1) * 3..seated {
-                let tables = [one / 3 * 3, other / 3 * 3];
-                let cost = |order: &[usize]| -> u32 {
-                    let at = |first: usize, index: usize| met_at(all, order[index], &order[first..first + 3]);
-                    at(tables[0], one) + at(tables[1], other)
-                };
-                let before = cost(&order);
-                order.swap(one, other);
-                if cost(&order) < before {
-                    better = true;
-                } else {
+                let (here, there) = (neighbours(&order, one), neighbours(&order, other));
+                let (player, its) = (order[one], order[other]);
+                let before = meetings.with_both(player, here) + meetings.with_both(its, there);
+                if meetings.with_both(its, here) + meetings.with_both(player, there) < before {
                     order.swap(one, other);
+                    better = true;
                 }
             }
         }
     }
     order
+}
+
+/// The other two at the table of a place in an order.
+fn neighbours(order: &[usize], place: usize) -> [usize; 2] {
+    let table = place / 3 * 3;
+    [order[table + (place + 1) % 3], order[table + (place + 2) % 3]]
 }
 
 /// The seats of three: each where they have sat least, and last longest ago.

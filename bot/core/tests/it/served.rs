@@ -139,9 +139,25 @@ impl Served {
     /// # Panics
     /// It cannot be changed.
     pub fn sql(&self, sql: &str) {
+        self.database().execute_batch(sql).expect("changed");
+    }
+
+    fn database(&self) -> rusqlite::Connection {
         let path = self.folder.path().join(lasermate_core::store::FILE_NAME);
-        let db = rusqlite::Connection::open(path).expect("sqlite");
-        db.execute_batch(sql).expect("changed");
+        rusqlite::Connection::open(path).expect("sqlite")
+    }
+
+    /// The same in one transaction. SQLite copies what is left of a text for each statement in it: many are given one by one.
+    ///
+    /// # Panics
+    /// It cannot be changed.
+    pub fn sql_in_steps<'a>(&self, steps: impl IntoIterator<Item = &'a str>) {
+        let mut db = self.database();
+        let change = db.transaction().expect("begun");
+        for step in steps {
+            change.execute_batch(step).expect("changed");
+        }
+        change.commit().expect("changed");
     }
 
     /// Whether memory and log tell the same of a game, and its moves.

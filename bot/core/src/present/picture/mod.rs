@@ -46,6 +46,12 @@ pub fn icon_file(icon: Icon, pixels: u32) -> Result<Vec<u8>, DrawError> {
     Ok(Renderer::icon(icon.kind, icon.side, pixels)?)
 }
 
+/// What an icon is drawn from: another icon, or another drawing of the same, has another source.
+#[must_use]
+pub fn icon_source(icon: Icon) -> [String; 3] {
+    Renderer::icon_source(icon.kind, icon.side)
+}
+
 /// The icon of a piece.
 #[must_use]
 pub const fn icon(side: seat::Side, kind: piece::Kind) -> Icon {

@@ -19,6 +19,8 @@ use lasermate_core::store::Store;
 const CANARY: &str = "canary";
 const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "eve"];
 const STEPS: usize = 260;
+/// So many hints are asked for at a table.
+const MOST_HINTS: usize = 2;
 
 /// A table of three over a fresh store, with everything the room has read.
 struct Table {
@@ -29,6 +31,7 @@ struct Table {
     buttons: Vec<ButtonId>,
     /// The commands that were not refused.
     done: BTreeSet<&'static str>,
+    hints: usize,
 }
 
 impl Table {
@@ -36,7 +39,7 @@ impl Table {
         let folder = tempfile::tempdir().unwrap();
         let service = Service::open(Store::open(folder.path()).unwrap()).unwrap();
         let (read, buttons, done) = (String::new(), Vec::new(), BTreeSet::new());
-        let mut table = Self { service, _folder: folder, requests: 0, read, buttons, done };
+        let mut table = Self { service, _folder: folder, requests: 0, read, buttons, done, hints: 0 };
         table.command("ann", CommandId::Challenge, &[("game", "three-way"), ("side", "first")]);
         table.command("bob", CommandId::Accept, &[("side", "second")]);
         table.command("cid", CommandId::Accept, &[("side", "third")]);
@@ -169,6 +172,13 @@ fn anything_else(table: &mut Table, dice: &mut Dice, who: &str) {
         };
         if option.required || dice.below(2) == 0 {
             options.insert(option.name.to_owned(), value);
+        }
+    }
+    // It is thought about as long as for a person.
+    if spec.id == CommandId::Hint {
+        table.hints += 1;
+        if table.hints > MOST_HINTS {
+            return;
         }
     }
     let reply = table.ask(who, Ask::Command(Invocation { command: spec.id, options }));

@@ -18,6 +18,8 @@ pub(super) type Step = (u8, u8, u8, u16);
 const REFUSED_KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
 /// How many requests may be delivered again.
 const TAKEN_KEPT: usize = 8;
+/// So many hints are asked for in a talk.
+const MOST_HINTS: usize = 2;
 
 /// A request that was answered and noted.
 #[derive(Clone)]
@@ -39,6 +41,7 @@ pub(super) struct Talk {
     pub taken: Vec<Taken>,
     pub buttons: Vec<(RoomId, ButtonId)>,
     told_again: Vec<(u64, Sent)>,
+    hints: usize,
 }
 
 impl Talk {
@@ -52,6 +55,7 @@ impl Talk {
             taken: Vec::new(),
             buttons: Vec::new(),
             told_again: Vec::new(),
+            hints: 0,
         };
         talk.restart();
         talk
@@ -197,6 +201,13 @@ impl Talk {
         let recent = self.buttons.len().saturating_sub(6);
         let some = self.buttons.get(recent..).unwrap_or_default();
         if let Some((room, button)) = some.get(usize::from(dice) % some.len().max(1)).cloned() {
+            // A hint is thought about as long as for a person.
+            if button.0.starts_with("hint:") {
+                self.hints += 1;
+                if self.hints > MOST_HINTS {
+                    return;
+                }
+            }
             self.ask(who, room, Ask::Press(button));
         }
     }

@@ -91,7 +91,7 @@ pub fn trace(
     lifelines: &BTreeMap<Square, Lifeline>,
 ) -> Beam {
     run(side, options.frame, options.mirror, &|square| match (
-        position.pieces.get(&square),
+        position.pieces.get(square),
         lifelines.get(&square),
     ) {
         (None, _) | (_, Some(Lifeline::Pass)) => Deed::Pass,

@@ -40,7 +40,7 @@ fn some_position(dice: &mut Dice, kings: bool) -> Position {
     for piece in army {
         let square = Square::at(dice.below(8) as i32, dice.below(8) as i32);
         let last_row = square.row == 0 || square.row == 7;
-        if !position.pieces.contains_key(&square) && (piece.kind != Kind::Pawn || !last_row) {
+        if !position.pieces.contains(square) && (piece.kind != Kind::Pawn || !last_row) {
             position.pieces.insert(square, piece);
         }
     }
@@ -64,7 +64,7 @@ fn put_blocked_pawns(dice: &mut Dice, position: &mut Position) {
 /// Two kings, and the side that is not to move is not in check.
 fn playable(position: &Position) -> bool {
     let kings = position.pieces.iter().filter(|(_, piece)| piece.kind == Kind::King);
-    let squares: Vec<Square> = kings.map(|(square, _)| *square).collect();
+    let squares: Vec<Square> = kings.map(|(square, _)| square).collect();
     let [first, second] = squares[..] else { return false };
     let apart = (first.column - second.column).abs() > 1 || (first.row - second.row).abs() > 1;
     let mut turned = position.clone();
@@ -87,10 +87,10 @@ fn attacked(position: &Position) -> bool {
     let mut without = position.clone();
     let king =
         position.pieces.iter().find(|(_, piece)| piece.side == position.turn && piece.kind == Kind::King);
-    let Some((square, _)) = king.map(|(square, piece)| (*square, *piece)) else { return true };
+    let Some((square, _)) = king else { return true };
     // Without kings the other side's moves are those of its pieces alone: does one reach the king's square?
     without.turn = position.turn.other();
-    without.pieces.retain(|_, piece| piece.kind != Kind::King);
+    without.pieces.retain(|piece| piece.kind != Kind::King);
     without.pieces.insert(square, Piece { side: position.turn, kind: Kind::Rook });
     let target = square.to_string();
     legal_moves(&without).iter().any(|text| text[2..4] == target)

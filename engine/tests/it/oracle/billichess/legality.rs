@@ -26,7 +26,7 @@ pub fn repetition_text(position: &Position) -> String {
         let name = passed.to_string();
         legal_moves(position).iter().any(|text| {
             let from = Square::named(&text[0..2]).expect("a square");
-            let pawn = position.pieces.get(&from).is_some_and(|piece| piece.kind == Kind::Pawn);
+            let pawn = position.pieces.get(from).is_some_and(|piece| piece.kind == Kind::Pawn);
             pawn && text[2..4] == name && from.column != passed.column
         })
     });
@@ -35,7 +35,7 @@ pub fn repetition_text(position: &Position) -> String {
 
 fn cozy(position: &Position) -> Board {
     let mut builder = BoardBuilder::empty();
-    for (square, piece) in &position.pieces {
+    for (square, piece) in position.pieces.iter() {
         let cozy = match piece.kind {
             Kind::Pawn => CozyPiece::Pawn,
             Kind::Knight => CozyPiece::Knight,
@@ -44,7 +44,7 @@ fn cozy(position: &Position) -> Board {
             Kind::Queen => CozyPiece::Queen,
             Kind::King => CozyPiece::King,
         };
-        *builder.square_mut(to_cozy(*square)) = Some((cozy, colour(piece.side)));
+        *builder.square_mut(to_cozy(square)) = Some((cozy, colour(piece.side)));
     }
     builder.side_to_move = colour(position.turn);
     let right = |letter: char, file: File| position.rights.contains(&letter).then_some(file);
@@ -85,7 +85,7 @@ fn with_kings(position: &Position) -> Vec<String> {
 fn without_kings(position: &Position) -> Vec<String> {
     let mut moves = Vec::new();
     for (from, piece) in position.pieces.iter().filter(|(_, piece)| piece.side == position.turn) {
-        for to in reach(position, *from, *piece) {
+        for to in reach(position, from, piece) {
             let last_row = to.row == 0 || to.row == 7;
             if piece.kind == Kind::Pawn && last_row {
                 moves.extend("qrbn".chars().map(|letter| format!("{from}{to}{letter}")));
@@ -115,7 +115,7 @@ fn reach(position: &Position, from: Square, piece: Piece) -> Vec<Square> {
 }
 
 fn own(position: &Position, square: Square, side: Side) -> bool {
-    position.pieces.get(&square).is_some_and(|piece| piece.side == side)
+    position.pieces.get(square).is_some_and(|piece| piece.side == side)
 }
 
 fn rays(position: &Position, from: Square, side: Side, directions: &[(i32, i32)]) -> Vec<Square> {
@@ -124,7 +124,7 @@ fn rays(position: &Position, from: Square, side: Side, directions: &[(i32, i32)]
         let mut to = from.shifted(*x, *y);
         while to.on_board() && !own(position, to, side) {
             found.push(to);
-            if position.pieces.contains_key(&to) {
+            if position.pieces.contains(to) {
                 break;
             }
             to = to.shifted(*x, *y);
@@ -136,7 +136,7 @@ fn rays(position: &Position, from: Square, side: Side, directions: &[(i32, i32)]
 fn pawn(position: &Position, from: Square, side: Side) -> Vec<Square> {
     let (forward, home) = if side == Side::Blue { (1, 1) } else { (-1, 6) };
     let mut found = Vec::new();
-    let free = |square: &Square| square.on_board() && !position.pieces.contains_key(square);
+    let free = |square: &Square| square.on_board() && !position.pieces.contains(*square);
     let one = from.shifted(0, forward);
     let two = from.shifted(0, 2 * forward);
     if free(&one) {

@@ -9,6 +9,7 @@ pub mod joker;
 pub mod legality;
 pub mod options;
 pub mod piece;
+pub mod pieces;
 pub mod player;
 pub mod position;
 pub mod windows;

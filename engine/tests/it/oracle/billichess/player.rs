@@ -82,8 +82,8 @@ fn lean(game: &Game, leaning: Leaning, moves: &[String], dice: &mut Dice) -> Str
 fn worth(game: &Game, leaning: Leaning, text: &str) -> i32 {
     let from = Square::named(&text[0..2]).expect("a square");
     let to = Square::named(&text[2..4]).expect("a square");
-    let piece = game.position.pieces.get(&from).map(|piece| piece.kind);
-    let takes = game.position.pieces.contains_key(&to);
+    let piece = game.position.pieces.get(from).map(|piece| piece.kind);
+    let takes = game.position.pieces.contains(to);
     let mut next = game.position.clone();
     let made = next.play(text);
     match leaning {

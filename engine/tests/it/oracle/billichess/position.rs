@@ -1,14 +1,15 @@
 //! A chess position and what a move, a pass or the loss of the kings makes of it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::piece::{Kind, Piece, Side, Square};
+use super::pieces::Pieces;
 
 /// Where the pieces stand, and the rest of a FEN.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The pieces.
-    pub pieces: BTreeMap<Square, Piece>,
+    pub pieces: Pieces,
     /// Whose turn it is.
     pub turn: Side,
     /// The castling rights that are left, of `KQkq`.
@@ -51,7 +52,7 @@ impl Position {
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let fields: Vec<&str> = text.split_whitespace().collect();
-        let mut pieces = BTreeMap::new();
+        let mut pieces = Pieces::default();
         for (down, rank) in fields.first()?.split('/').enumerate() {
             let mut column = 0;
             for letter in rank.chars() {
@@ -88,7 +89,7 @@ impl Position {
             let mut rank = String::new();
             let mut empty = 0;
             for column in 0..=8 {
-                let piece = self.pieces.get(&Square::at(column, row));
+                let piece = self.pieces.get(Square::at(column, row));
                 if empty > 0 && (piece.is_some() || column == 8) {
                     rank.push_str(&empty.to_string());
                     empty = 0;
@@ -121,11 +122,11 @@ impl Position {
     pub fn play(&mut self, text: &str) -> Made {
         let from = Square::named(&text[0..2]).expect("a square to move from");
         let to = Square::named(&text[2..4]).expect("a square to move to");
-        let piece = self.pieces.remove(&from).expect("a piece to move");
-        let mut taken_on = self.pieces.remove(&to).map(|_| to);
+        let piece = self.pieces.remove(from).expect("a piece to move");
+        let mut taken_on = self.pieces.remove(to).map(|_| to);
         if piece.kind == Kind::Pawn && Some(to) == self.passed && from.column != to.column {
             let beside = Square::at(to.column, from.row);
-            self.pieces.remove(&beside);
+            self.pieces.remove(beside);
             taken_on = Some(beside);
         }
         let promoted = text.chars().nth(4).and_then(Kind::of_letter);
@@ -150,7 +151,7 @@ impl Position {
             let castles = piece.kind == Kind::King && self.rights.contains(&right);
             if castles && way == format!("{king_from}{king_to}") {
                 let squares = [rook_from, rook_to].map(|name| Square::named(name).expect("a rook's square"));
-                let rook = self.pieces.remove(&squares[0]).expect("a rook to castle with");
+                let rook = self.pieces.remove(squares[0]).expect("a rook to castle with");
                 self.pieces.insert(squares[1], rook);
             }
         }

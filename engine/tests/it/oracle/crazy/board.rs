@@ -110,7 +110,8 @@ impl Board {
 
     pub(super) fn king(&self, white: bool) -> Option<Spot> {
         let letter = if white { 'K' } else { 'k' };
-        self.pieces().into_iter().find(|(_, piece)| piece.letter == letter).map(|(spot, _)| spot)
+        let level = |at| self.stack(at).iter().position(|piece| piece.letter == letter);
+        squares().find_map(|at| Some((at, level(at)?)))
     }
 
     /// Takes a piece away, and a rook's load with it.

@@ -41,7 +41,7 @@ pub trait Table: Clone + Debug {
 }
 
 fn kind_on(game: &Game, mv: &str) -> Option<Kind> {
-    Square::named(mv.get(..2)?).and_then(|at| game.position.pieces.get(&at)).map(|piece| piece.kind)
+    Square::named(mv.get(..2)?).and_then(|at| game.position.pieces.get(at)).map(|piece| piece.kind)
 }
 
 impl Table for Game {

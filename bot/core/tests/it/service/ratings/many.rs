@@ -2,7 +2,6 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 
 use lasermate_core::port::PersonId;
 use lasermate_core::ratings::{Category, Tempo, fixed};
@@ -62,7 +61,7 @@ fn kind(name: &'static str) -> Kind {
 /// What the log says, and what the papers make of it.
 #[derive(Default)]
 struct World {
-    sql: String,
+    sql: Vec<String>,
     at: i64,
     known: BTreeMap<(i64, Category), Known>,
     gone: BTreeSet<i64>,
@@ -74,14 +73,13 @@ impl World {
         self.at += 1000;
         let cell = |value: Option<i64>| value.map_or("NULL".to_owned(), |value| value.to_string());
         let seat = cell(seat.map(|seat| seat as i64 + 1));
-        writeln!(
-            self.sql,
+        let sql = format!(
             "INSERT INTO log (at, server, room, person, game, seat, verb, body)
              VALUES ({}, 'test:home', 'test:r{game}', {}, {game}, {seat}, '{verb}', '{body}');",
             self.at,
             cell(person),
-        )
-        .unwrap();
+        );
+        self.sql.push(sql);
     }
 
     /// A game of some people is rated as it ended just now: each has a place, computers by their level.
@@ -210,15 +208,12 @@ fn game(world: &mut World, dice: &mut Dice, kinds: &[Kind], game: usize) {
         if level.is_none() {
             world.row(game, Some(person), None, "confirm", "forget 0 0");
             let row = format!(
-                "INSERT INTO log (at, server, room, person, verb, body) VALUES ({}, 'test:home', 'test:lobby', {person}, 'forget', '');\n",
+                "INSERT INTO log (at, server, room, person, verb, body) VALUES ({}, 'test:home', 'test:lobby', {person}, 'forget', '');",
                 world.at
             );
-            world.sql += &row;
-            writeln!(
-                world.sql,
-                "UPDATE person SET key = NULL, name = 'a former player' WHERE no = {person};"
-            )
-            .unwrap();
+            let nameless =
+                format!("UPDATE person SET key = NULL, name = 'a former player' WHERE no = {person};");
+            world.sql.extend([row, nameless]);
             world.gone.insert(person);
             world.known.retain(|(other, _), _| *other != person);
         }
@@ -230,16 +225,15 @@ fn ten_thousand_games_are_rated_as_the_papers_say_and_rebuilt_to_the_digit() {
     let mut served = Served::new();
     let kinds = ["chess", "billichess", "black-holes", "three-way"].map(kind);
     let mut dice = Dice(23);
-    let mut world = World { at: BEGUN, sql: "BEGIN;\n".to_owned(), ..World::default() };
+    let mut world = World { at: BEGUN, ..World::default() };
     for no in 1..=PEOPLE {
         let PersonId(key) = key(no);
-        writeln!(world.sql, "INSERT INTO person (no, key, name) VALUES ({no}, '{key}', 'p{no}');").unwrap();
+        world.sql.push(format!("INSERT INTO person (no, key, name) VALUES ({no}, '{key}', 'p{no}');"));
     }
     for number in 1..=GAMES {
         game(&mut world, &mut dice, &kinds, number);
     }
-    world.sql += "COMMIT;";
-    served.sql(&world.sql);
+    served.sql_in_steps(world.sql.iter().map(String::as_str));
     served.restart();
     let rebuilt = served.service().rebuild().unwrap();
     assert_eq!((rebuilt.games, rebuilt.games_left_out), (GAMES as u64, Vec::new()));
