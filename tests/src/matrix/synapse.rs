@@ -207,6 +207,8 @@ fn settings(port: u16, limits: Limits) -> String {
         "macaroon_secret_key": "test-only",
         "form_secret": "test-only",
         "report_stats": false,
+        // Passwords that protect nothing need no costly hash.
+        "bcrypt_rounds": 4,
         "trusted_key_servers": [],
         "suppress_key_server_warning": true,
         "federation_domain_whitelist": [],
