@@ -200,17 +200,17 @@ impl<S: Evaluate> Searcher<'_, S> {
     #[inline(never)]
     pub(super) fn after(&mut self, state: &S, asking: Asking, choice: &Choice<S::Move>) -> S {
         self.count();
+        if !self.is_joint(state, asking.seat) {
+            return played(state, choice.seat, choice.action);
+        }
         let mut from = *state;
-        let joint = self.is_joint(state, asking.seat);
-        if joint
-            && choice.seat != asking.seat
+        if choice.seat != asking.seat
             && let Some(passed) = state.skipped()
         {
             from = passed;
         }
         let mut after = played(&from, choice.seat, choice.action);
-        if joint
-            && choice.seat == asking.seat
+        if choice.seat == asking.seat
             && !after.to_act().is_nobody()
             && after.to_act().mover().is_some_and(|next| next != self.root)
             && let Some(passed) = after.skipped()

@@ -56,6 +56,10 @@ impl MoveGain {
 /// A game that the computer plays. Everything has a default that goes by the contract alone, so that a new game is played
 /// from its first day; a game that is to be played well and fast says more.
 pub trait Evaluate: Notation + ProblemSupport {
+    /// Whether [`Self::evaluate`] is what is counted of a board and what is counted besides. A search meets a board under a clock at
+    /// many moments, and keeps what it is worth by itself.
+    const HAS_BOARD: bool = false;
+
     /// What [`crate::position::Position::key`] leaves out and the rest of the game depends on: points, rights, what may be denied.
     fn circumstances(&self) -> u64 {
         0
@@ -69,6 +73,21 @@ pub trait Evaluate: Notation + ProblemSupport {
     /// What can be counted of the position.
     fn evaluate(&self) -> Eval {
         eval::by_view(self)
+    }
+
+    /// A number for the board, where there is one ([`Self::HAS_BOARD`]).
+    fn board_key(&self) -> u64 {
+        0
+    }
+
+    /// What is counted of the board.
+    fn evaluate_board(&self) -> Eval {
+        self.evaluate()
+    }
+
+    /// What is counted besides the board.
+    fn evaluate_besides(&self) -> Eval {
+        Eval::default()
     }
 
     /// How strong each level plays the game.

@@ -59,7 +59,15 @@ impl<S: Evaluate> Searcher<'_, S> {
     /// How well the searcher stands, as the game counts it, in a position that is not over.
     #[inline(never)]
     pub(super) fn judged(&self, state: &S, key: u64) -> Score {
-        self.blurred(self.judgements.of(key, || eval::balance(state, self.root)), key)
+        let value = self.judgements.of(key, || {
+            if !S::HAS_BOARD {
+                return eval::balance(state, self.root);
+            }
+            let of_board = || eval::difference(&state.evaluate_board(), self.root);
+            self.boards.of(state.board_key(), of_board)
+                + eval::difference(&state.evaluate_besides(), self.root)
+        });
+        self.blurred(value, key)
     }
 
     /// A judgement as far off as the level has it, and never a forced end.

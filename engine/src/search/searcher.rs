@@ -42,6 +42,8 @@ pub(super) struct Searcher<'a, S: Evaluate> {
     /// The judgement at each ply to who is to act there, two places on; as little as can be where there is none.
     line: [Score; PLIES + 4],
     pub judgements: Judgements,
+    /// The judgements of boards by themselves ([`Evaluate::HAS_BOARD`]).
+    pub boards: Judgements,
     /// The depth that the search is at.
     pub deepness: usize,
     /// What is asked of the root's action.
@@ -88,6 +90,7 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
             ways: [NO_WAY; PLIES + 4],
             line: [-INFINITE; PLIES + 4],
             judgements: Judgements::for_nodes(limits.nodes),
+            boards: Judgements::for_nodes(if S::HAS_BOARD { limits.nodes } else { 0 }),
             deepness: 1,
             terms: Terms::NONE,
             told: Vec::new(),

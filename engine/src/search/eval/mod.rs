@@ -6,6 +6,7 @@ mod view;
 
 pub use view::by_view;
 
+use super::evaluate::Eval;
 use super::{Evaluate, Score};
 use crate::board::Cell;
 use crate::piece::Kind;
@@ -46,14 +47,21 @@ pub const fn safety<S: Evaluate>(opponents: usize) -> Score {
     FALLEN * (S::SIDES.len() as Score - 1 - opponents as Score)
 }
 
+/// How much better one of two seats stands than the other.
+#[must_use]
+pub const fn difference(eval: &Eval, seat: Seat) -> Score {
+    eval.standing[seat.index()] - eval.standing[seat.other().index()]
+}
+
 /// How much better a seat stands than the others, as the game counts it, in a position that is not over.
 #[must_use]
 pub fn balance<S: Evaluate>(state: &S, seat: Seat) -> Score {
-    let standing = state.evaluate().standing;
-    let own = standing[seat.index()];
+    let eval = state.evaluate();
     if S::SIDES.len() < 3 {
-        return own - standing[seat.other().index()];
+        return difference(&eval, seat);
     }
+    let standing = eval.standing;
+    let own = standing[seat.index()];
     let (others, sum) =
         opponents(state, seat).fold((0, 0), |(count, sum), other| (count + 1, sum + standing[other.index()]));
     own - sum / (others as Score).max(1) + safety::<S>(others)

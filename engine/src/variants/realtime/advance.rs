@@ -56,12 +56,13 @@ impl<B: UnderClock> Realtime<B> {
             }
         }
         self.now = self.now.max(to);
+        self.pieces.forget_ready(self.now);
     }
 
     /// Carries the first held move out with the time of its arrival, if it is still the same move.
     fn carry_out<S: Sink>(&mut self, effects: &mut S) {
         let Some(held) = self.held.take(|_| true) else { return };
-        match self.still(&held) {
+        match self.unchanged(&held) {
             Some(identity) => {
                 effects.put(ClockEffect::HeldPlayed { number: held.number, at: held.at });
                 self.execute(BLACK, held.mv, identity, held.at, effects);
@@ -69,6 +70,15 @@ impl<B: UnderClock> Realtime<B> {
             }
             None => effects.put(held.cancelled()),
         }
+    }
+
+    /// What a held move does now. Held moves are judged again whenever the board has changed, so that one that is left is legal; but a
+    /// piece may be told to cool besides.
+    fn unchanged(&self, held: &Held) -> Option<MoveIdentity> {
+        self.judge_ready(held.mv, held.at).ok()?;
+        let identity = self.moment(held.at).does(BLACK, held.mv);
+        debug_assert_eq!(self.still(held), Some(identity));
+        Some(identity)
     }
 
     /// When the first order of a seat is due.

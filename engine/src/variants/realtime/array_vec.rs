@@ -17,6 +17,10 @@ impl<T: Copy, const N: usize> ArrayVec<T, N> {
         self.things[N - 1].is_some()
     }
 
+    pub(super) const fn is_empty(&self) -> bool {
+        self.things[0].is_none()
+    }
+
     /// Puts a thing last; where there is no room the first one goes.
     pub(super) fn put(&mut self, thing: T) {
         if self.is_full() {
@@ -30,9 +34,11 @@ impl<T: Copy, const N: usize> ArrayVec<T, N> {
 
     /// Takes the first thing that fits.
     pub(super) fn take(&mut self, fits: impl Fn(&T) -> bool) -> Option<T> {
-        let at = self.things.iter().position(|thing| thing.as_ref().is_some_and(&fits))?;
+        let at = self.iter().position(&fits)?;
         let taken = self.things[at].take();
-        self.things[at..].rotate_left(1);
+        // Only what stands there moves up: the room is large.
+        let behind = self.things[at + 1..].iter().take_while(|thing| thing.is_some()).count();
+        self.things[at..=at + behind].rotate_left(1);
         taken
     }
 

@@ -54,7 +54,7 @@ impl Moment<'_> {
     }
 
     /// What a move would do, whether or not it is legal.
-    fn does(&self, seat: Seat, mv: ChessMove) -> MoveIdentity {
+    pub(super) fn does(&self, seat: Seat, mv: ChessMove) -> MoveIdentity {
         let victim = self.right(seat, mv).or_else(|| self.chess.piece_at(mv.to).map(|_| mv.to));
         MoveIdentity { mover: self.numbers.at(mv.from), victim: victim.map(|at| (at, self.numbers.at(at))) }
     }
@@ -141,7 +141,7 @@ impl<B: UnderClock> Realtime<B> {
 
     /// 4.9 (iv): a Black move that comes up to the window after a White one, and was legal before it with another piece
     /// taken or none, is the same tie, and White was first.
-    fn judge_tie(&self, mv: ChessMove, identity: MoveIdentity) -> Result<(), Reason> {
+    pub(super) fn judge_tie(&self, mv: ChessMove, identity: MoveIdentity) -> Result<(), Reason> {
         let window = self.rules.window();
         let lost = self.recent.iter().filter(|before| self.now <= before.at + window).any(|before| {
             let moment = Moment { chess: &before.chess, numbers: &before.numbers, passing: before.passing };

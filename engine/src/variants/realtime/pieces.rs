@@ -3,6 +3,7 @@
 use crate::action::Millis;
 use crate::board::{Cell, CellSet};
 use crate::variants::orthodox::{Chess, ChessMove};
+use crate::variants::sets::{bit, cells};
 
 /// How many cells there are.
 const CELLS: usize = 64;
@@ -23,6 +24,8 @@ impl Numbers {
 pub(super) struct Pieces {
     /// When the piece on a cell may move again (realtime.md 4.2); 0 on empty cells.
     ready_at: [Millis; CELLS],
+    /// The cells whose pieces may be cooling yet; all others are ready. A search asks for them all the time, and few cool at once.
+    cooling: u64,
     /// Which piece stands on a cell.
     pub(super) numbers: Numbers,
 }
@@ -34,7 +37,7 @@ impl Pieces {
         for ((Cell(cell), _), number) in chess.all_pieces().zip(1..) {
             numbers.0[usize::from(cell)] = number;
         }
-        Self { ready_at: [0; CELLS], numbers }
+        Self { ready_at: [0; CELLS], cooling: 0, numbers }
     }
 
     /// When the piece on a cell may move again.
@@ -44,16 +47,30 @@ impl Pieces {
 
     /// The cells whose pieces may move at a time; empty ones too.
     pub(super) fn ready(&self, at: Millis) -> CellSet {
-        let mut ready = 0_u64;
-        for (cell, ready_at) in self.ready_at.iter().enumerate() {
-            ready |= u64::from(*ready_at <= at) << cell;
-        }
-        CellSet(ready.into())
+        let cooling = self.cooling(at).fold(0, |cooling, (cell, _)| cooling | bit(cell.0));
+        CellSet(u128::from(!cooling))
+    }
+
+    /// The pieces that cool at a time, each with when it is ready, from a1 to h8.
+    pub(super) fn cooling(&self, at: Millis) -> impl Iterator<Item = (Cell, Millis)> + '_ {
+        cells(self.cooling)
+            .map(|cell| (Cell(cell), self.ready_at(Cell(cell))))
+            .filter(move |(_, ready_at)| *ready_at > at)
     }
 
     pub(super) fn cool(&mut self, cell: Cell, until: Millis) {
         if let Some(slot) = self.ready_at.get_mut(cell.index()) {
             *slot = until;
+            self.cooling = if until > 0 { self.cooling | bit(cell.0) } else { self.cooling & !bit(cell.0) };
+        }
+    }
+
+    /// Pieces that are ready by a time cool no more: the clock does not run backwards.
+    pub(super) fn forget_ready(&mut self, at: Millis) {
+        for cell in cells(self.cooling) {
+            if self.ready_at(Cell(cell)) <= at {
+                self.cooling &= !bit(cell);
+            }
         }
     }
 
@@ -88,5 +105,26 @@ impl Pieces {
         if let Some(slot) = self.numbers.0.get_mut(cell.index()) {
             *slot = number;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_cool_until_they_are_ready_wherever_they_go() {
+        let mut pieces = Pieces::of(&Chess::array());
+        let cooling = |pieces: &Pieces, at| pieces.cooling(at).map(|(cell, _)| cell.0).collect::<Vec<_>>();
+        assert_eq!(cooling(&pieces, 0), []);
+        pieces.cool(Cell(6), 3_000);
+        pieces.cool(Cell(1), 5_000);
+        assert_eq!(cooling(&pieces, 2_999), [1, 6]);
+        pieces.follow(ChessMove::new(Cell(1), Cell(18)), None, None);
+        pieces.forget_ready(3_000);
+        assert_eq!(cooling(&pieces, 3_000), [18]);
+        assert_eq!(pieces.ready(3_000).0 as u64, !bit(18));
+        pieces.follow(ChessMove::new(Cell(35), Cell(18)), Some(Cell(18)), None);
+        assert_eq!(cooling(&pieces, 3_000), [], "what is taken cools no more");
     }
 }

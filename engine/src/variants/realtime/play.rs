@@ -44,7 +44,20 @@ impl<B: UnderClock> Realtime<B> {
 
     /// A move arrives at the time the clock shows. One that is not legal changes nothing.
     pub(super) fn submit<S: Sink>(&mut self, seat: Seat, mv: ChessMove, effects: &mut S) {
-        let Ok(identity) = self.judge_at(seat, mv, self.now) else { return };
+        if let Ok(identity) = self.judge_at(seat, mv, self.now) {
+            self.make(seat, mv, identity, effects);
+        }
+    }
+
+    /// The same for a move that is known to be legal, as those are that a search has been given: judging it again is a tenth of
+    /// the time of a position.
+    pub(super) fn submit_legal<S: Sink>(&mut self, seat: Seat, mv: ChessMove, effects: &mut S) {
+        let identity = self.moment(self.now).does(seat, mv);
+        self.make(seat, mv, identity, effects);
+        self.run_to(self.now, effects);
+    }
+
+    fn make<S: Sink>(&mut self, seat: Seat, mv: ChessMove, identity: MoveIdentity, effects: &mut S) {
         if seat == WHITE {
             let before = Before {
                 at: self.now,
@@ -67,6 +80,9 @@ impl<B: UnderClock> Realtime<B> {
 
     /// Cancels the held moves that are no longer the same (4.9 iii).
     pub(super) fn judge_held_again(&mut self, effects: &mut impl Sink) {
+        if self.held.is_empty() {
+            return;
+        }
         let held = self.held;
         for held in held.iter() {
             if self.still(held).is_none() {

@@ -1,10 +1,11 @@
 //! What can be asked of a game without turns that is only thought of: when anything changes next.
 
 use super::base::UnderClock;
-use super::state::Realtime;
+use super::state::{BLACK, Realtime};
 use crate::action::Millis;
-use crate::board::{Cell, Mesh};
+use crate::board::Cell;
 use crate::mix::GOLDEN;
+use crate::variants::orthodox::ChessMove;
 
 /// So many units are further than a search looks.
 const NEAR_END: Millis = 20;
@@ -17,8 +18,7 @@ impl<B: UnderClock> Realtime<B> {
 
     /// The next time at which a piece becomes ready or something falls due; `None` where nothing does any more.
     pub(super) fn changes_next(&self) -> Option<Millis> {
-        let ready =
-            Mesh::eight().cells().map(|cell| self.pieces.ready_at(cell)).filter(|at| *at > self.now).min();
+        let ready = self.pieces.cooling(self.now).map(|(_, at)| at).min();
         let due = self.next_due().map(|(at, _)| at.max(self.now));
         match (ready, due) {
             (Some(ready), Some(due)) => Some(ready.min(due)),
@@ -32,17 +32,20 @@ impl<B: UnderClock> Realtime<B> {
         self.held.is_full() || self.recent.iter().any(|before| self.now <= before.at + window)
     }
 
+    /// Whether a Black move that is legal chess is not refused now.
+    pub(super) fn takes_now(&self, mv: ChessMove) -> bool {
+        !self.held.is_full() && self.judge_tie(mv, self.moment(self.now).does(BLACK, mv)).is_ok()
+    }
+
     /// A number for what the clock adds to a position: how long each piece cools yet, what is held, and how soon the quiet time is
     /// over where that is near.
     #[must_use]
     pub fn clock_word(&self) -> u64 {
         let left = self.quiet.end(&self.rules).saturating_sub(self.now);
         let mut word = if left < NEAR_END * self.rules.tu { left } else { Millis::MAX };
-        for cell in Mesh::eight().cells() {
-            let left = self.pieces.ready_at(cell).saturating_sub(self.now);
-            if left > 0 {
-                word = (word ^ left << 7 ^ u64::from(cell.0)).wrapping_mul(GOLDEN).rotate_left(23);
-            }
+        for (cell, ready_at) in self.pieces.cooling(self.now) {
+            let left = ready_at - self.now;
+            word = (word ^ left << 7 ^ u64::from(cell.0)).wrapping_mul(GOLDEN).rotate_left(23);
         }
         self.held.iter().fold(word, |word, held| {
             let (Cell(from), Cell(to)) = (held.mv.from, held.mv.to);

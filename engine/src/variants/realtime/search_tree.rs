@@ -98,7 +98,7 @@ impl<B: UnderClock> Position for EventNode<B> {
         self.game.moves(seat, out);
         // A Black move that would lose a tie is refused (realtime.md 4.9 iv).
         if seat != Seat::First && self.game.may_refuse_black() {
-            out.retain_from(begin, |mv| self.game.judge(seat, Action::Move(*mv)).is_ok());
+            out.retain_from(begin, |mv| self.game.takes_now(*mv));
         }
     }
 
@@ -116,10 +116,11 @@ impl<B: UnderClock> Position for EventNode<B> {
 
     #[inline(never)]
     fn play(&mut self, seat: Seat, action: Action<ChessMove>, _: Millis, effects: &mut impl Sink) {
-        if matches!(action, Action::Pass) {
-            return self.wait();
+        match action {
+            Action::Pass => return self.wait(),
+            Action::Move(mv) => self.game.submit_legal(seat, mv, effects),
+            _ => self.game.play(seat, action, self.game.now(), effects),
         }
-        self.game.play(seat, action, self.game.now(), effects);
         self.waits = Seats::NONE;
         self.pass_on();
     }

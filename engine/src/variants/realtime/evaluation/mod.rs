@@ -5,6 +5,7 @@ mod weights;
 
 use super::{EventNode, UnderClock};
 use crate::action::Action;
+use crate::mix;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::eval::terms::Fitted;
@@ -15,13 +16,29 @@ use crate::variants::orthodox::ChessMove;
 impl<B: UnderClock + Evaluate> ProblemSupport for EventNode<B> {}
 
 impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
-    #[inline(never)]
+    const HAS_BOARD: bool = true;
+
     fn evaluate(&self) -> Eval {
-        let mut eval = self.besides();
-        for (standing, own) in eval.standing.iter_mut().zip(self.by_terms().standing) {
+        let mut eval = self.evaluate_board();
+        for (standing, own) in eval.standing.iter_mut().zip(self.evaluate_besides().standing) {
             *standing += own;
         }
         eval
+    }
+
+    /// The board with who is asked, whose turn it is judged to be.
+    fn board_key(&self) -> u64 {
+        let base = self.game.base();
+        mix::folded(base.position_key() ^ base.circumstances(), self.seat.index() as u64)
+    }
+
+    fn evaluate_board(&self) -> Eval {
+        self.besides()
+    }
+
+    #[inline(never)]
+    fn evaluate_besides(&self) -> Eval {
+        self.by_terms()
     }
 
     fn gain(&self, seat: Seat, mv: ChessMove) -> MoveGain {
@@ -73,5 +90,29 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
         if seat == self.seat {
             out(Action::Pass);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::Notation;
+    use crate::variants::orthodox::Chess;
+    use crate::variants::realtime::RealtimeRules;
+
+    /// What is counted of a board is kept for other moments: it depends on who is asked, and on no clock.
+    #[test]
+    fn a_board_is_the_same_at_any_moment() {
+        let moment = |words: &str| {
+            let text = format!("r3k3/8/8/8/8/8/8/R3K2R {words}");
+            EventNode::<Chess>::read_position((RealtimeRules::USUAL, ()), &text).expect(words)
+        };
+        let early = moment("w - - 0 1");
+        let late = moment("w - - 0 1 now=9000 ready=a1:30000,h1:12000");
+        let other = moment("b - - 0 1");
+        assert_eq!(early.board_key(), late.board_key());
+        assert_eq!(early.evaluate_board(), late.evaluate_board());
+        assert_ne!(early.evaluate_besides(), late.evaluate_besides());
+        assert_ne!(early.board_key(), other.board_key());
     }
 }
