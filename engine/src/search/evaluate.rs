@@ -56,7 +56,7 @@ impl MoveGain {
 /// A game that the computer plays. Everything has a default that goes by the contract alone, so that a new game is played
 /// from its first day; a game that is to be played well and fast says more.
 pub trait Evaluate: Notation + ProblemSupport {
-    /// Whether [`Self::evaluate`] is what is counted of a board and what is counted besides. A search meets a board under a clock at
+    /// Whether [`Self::evaluate`] is what is counted of a board and what is counted of a clock. A search meets a board under a clock at
     /// many moments, and keeps what it is worth by itself.
     const HAS_BOARD: bool = false;
 
@@ -85,8 +85,8 @@ pub trait Evaluate: Notation + ProblemSupport {
         self.evaluate()
     }
 
-    /// What is counted besides the board.
-    fn evaluate_besides(&self) -> Eval {
+    /// What is counted of the clock.
+    fn evaluate_clock(&self) -> Eval {
         Eval::default()
     }
 

@@ -64,8 +64,7 @@ impl<S: Evaluate> Searcher<'_, S> {
                 return eval::balance(state, self.root);
             }
             let of_board = || eval::difference(&state.evaluate_board(), self.root);
-            self.boards.of(state.board_key(), of_board)
-                + eval::difference(&state.evaluate_besides(), self.root)
+            self.boards.of(state.board_key(), of_board) + eval::difference(&state.evaluate_clock(), self.root)
         });
         self.blurred(value, key)
     }

@@ -49,10 +49,8 @@ impl Table {
         self.begin(room);
         self.ask("ann", room, CommandId::Move, &[("move", "e4")]);
         let resigned = self.ask("bob", room, CommandId::Resign, &[]);
-        let confirmed = resigned.buttons.first().cloned();
-        if let Some(button) = confirmed {
-            self.press("bob", room, &button.id);
-        }
+        let done = self.press("bob", room, &resigned.buttons[0].id);
+        assert_eq!(done.kind, ReplyKind::Done, "{}", done.text);
     }
 
     /// A fool's mate in a room.

@@ -20,7 +20,7 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
 
     fn evaluate(&self) -> Eval {
         let mut eval = self.evaluate_board();
-        for (standing, own) in eval.standing.iter_mut().zip(self.evaluate_besides().standing) {
+        for (standing, own) in eval.standing.iter_mut().zip(self.evaluate_clock().standing) {
             *standing += own;
         }
         eval
@@ -37,7 +37,7 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
     }
 
     #[inline(never)]
-    fn evaluate_besides(&self) -> Eval {
+    fn evaluate_clock(&self) -> Eval {
         self.by_terms()
     }
 
@@ -112,7 +112,7 @@ mod tests {
         let other = moment("b - - 0 1");
         assert_eq!(early.board_key(), late.board_key());
         assert_eq!(early.evaluate_board(), late.evaluate_board());
-        assert_ne!(early.evaluate_besides(), late.evaluate_besides());
+        assert_ne!(early.evaluate_clock(), late.evaluate_clock());
         assert_ne!(early.board_key(), other.board_key());
     }
 }
