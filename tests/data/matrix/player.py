@@ -4,6 +4,7 @@ player.py SERVER USER PASSWORD FOLDER
 """
 
 import asyncio
+import gc
 import hashlib
 import json
 import sys
@@ -195,6 +196,9 @@ class Player:
 
 
 async def main():
+    # It lives for seconds: what refers to itself may lie about.
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 50)
     server, user, password, folder = sys.argv[1:5]
     player = Player(server, user, folder)
     await player.begin(password)

@@ -7,6 +7,7 @@ mod python;
 mod reader;
 mod synapse;
 mod talk;
+mod template;
 
 pub use bot::MatrixBot;
 pub use player::{Player, Seen, command};

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use crate::installed::{folder, locked, run};
 
 /// What is installed, and what shows that it is.
-const PACKAGES: [&str; 2] = ["matrix-synapse==1.163.2", "matrix-nio[e2e]==0.26.0"];
+pub(super) const PACKAGES: [&str; 2] = ["matrix-synapse==1.163.2", "matrix-nio[e2e]==0.26.0"];
 const MARK: &str = "installed";
 
 /// The Python that has the server and the client; `None`, and a line that says which test is skipped, where there is no Python or

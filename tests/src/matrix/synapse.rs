@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::net::{SocketAddr, TcpListener};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use super::template::{self, ACCOUNTS, ADMINISTRATOR};
 use crate::http;
 
 /// How long a start may take on a busy machine.
@@ -30,37 +31,34 @@ pub enum Limits {
 #[derive(Debug)]
 pub struct Synapse {
     python: &'static Path,
-    folder: TempDir,
+    folder: PathBuf,
     port: u16,
     child: Option<Child>,
+    /// Takes the folder away with the server.
+    temporary: Option<TempDir>,
 }
 
 impl Synapse {
-    /// Starts a fresh server.
+    /// Starts a fresh server, on which those who are in most tests have an account.
     ///
     /// # Panics
     /// It does not start.
     #[must_use]
     pub fn start(python: &'static Path, limits: Limits) -> Self {
         let folder = TempDir::new().expect("a temporary folder");
+        template::copy_to(folder.path(), python);
+        let path = folder.path().to_owned();
+        let mut synapse = Self::in_folder(python, path, limits);
+        synapse.temporary = Some(folder);
+        synapse
+    }
+
+    /// Starts a server that has its key, in a folder that stays.
+    pub(super) fn in_folder(python: &'static Path, folder: PathBuf, limits: Limits) -> Self {
         let port = free_port();
-        let made = Command::new(python)
-            .args([
-                "-m",
-                "synapse.app.homeserver",
-                "--server-name",
-                "localhost",
-                "--config-path",
-                "generated.yaml",
-            ])
-            .args(["--generate-config", "--report-stats=no", "--data-directory", "."])
-            .current_dir(folder.path())
-            .output()
-            .expect("Synapse makes its settings");
-        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-        fs::write(folder.path().join("test.yaml"), settings(port, limits)).expect("its settings are written");
-        fs::write(folder.path().join("log.yaml"), LOG).expect("its settings are written");
-        let mut synapse = Self { python, folder, port, child: None };
+        fs::write(folder.join("test.yaml"), settings(port, limits)).expect("its settings are written");
+        fs::write(folder.join("log.yaml"), LOG).expect("its settings are written");
+        let mut synapse = Self { python, folder, port, child: None, temporary: None };
         synapse.resume();
         synapse
     }
@@ -70,11 +68,11 @@ impl Synapse {
     /// # Panics
     /// It does not start.
     pub fn resume(&mut self) {
-        let said = self.folder.path().join("said.log");
+        let said = self.folder.join("said.log");
         let log = fs::File::options().create(true).append(true).open(&said).expect("a log");
         let child = Command::new(self.python)
             .args(["-m", "synapse.app.homeserver", "-c", "test.yaml"])
-            .current_dir(self.folder.path())
+            .current_dir(&self.folder)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log)
@@ -127,7 +125,7 @@ impl Synapse {
     /// The server refuses.
     pub fn lift(&self, name: &str) {
         let path = format!("/_synapse/admin/v1/users/@{name}:localhost/override_ratelimit");
-        self.as_root("POST", &path, &json!({"messages_per_second": 0, "burst_count": 0}));
+        self.as_administrator("POST", &path, &json!({"messages_per_second": 0, "burst_count": 0}));
     }
 
     /// Makes somebody an administrator of the server.
@@ -136,12 +134,11 @@ impl Synapse {
     /// The server refuses.
     pub fn promote(&self, name: &str) {
         let path = format!("/_synapse/admin/v1/users/@{name}:localhost/admin");
-        self.as_root("PUT", &path, &json!({"admin": true}));
+        self.as_administrator("PUT", &path, &json!({"admin": true}));
     }
 
-    fn as_root(&self, method: &str, path: &str, body: &Value) {
-        self.register_as("root", "--admin");
-        let login = json!({"type": "m.login.password", "identifier": {"type": "m.id.user", "user": "root"}, "password": "pw-root"});
+    fn as_administrator(&self, method: &str, path: &str, body: &Value) {
+        let login = json!({"type": "m.login.password", "identifier": {"type": "m.id.user", "user": ADMINISTRATOR}, "password": format!("pw-{ADMINISTRATOR}")});
         let told = http::ask(self.address(), "POST", "/_matrix/client/v3/login", &[], Some(&login))
             .expect("an answer");
         let token = format!("Bearer {}", told.json()["access_token"].as_str().expect("a token"));
@@ -149,23 +146,24 @@ impl Synapse {
         assert_eq!(told.expect("an answer").status, 200);
     }
 
-    /// Makes an account; its password is `pw-` and its name.
+    /// Makes an account, where there is none yet; its password is `pw-` and its name.
     ///
     /// # Panics
     /// It cannot be made.
     pub fn register(&self, name: &str) {
-        self.register_as(name, "--no-admin");
+        if !ACCOUNTS.contains(&name) {
+            self.create_account(name, "--no-admin");
+        }
     }
 
-    fn register_as(&self, name: &str, rights: &str) {
+    pub(super) fn create_account(&self, name: &str, rights: &str) {
         let made = Command::new(self.python)
             .args(["-m", "synapse._scripts.register_new_matrix_user"])
             .args(["-k", "test-only", "-u", name, "-p", &format!("pw-{name}"), rights, &self.url()])
             .output()
             .expect("accounts can be made");
-        let said = String::from_utf8_lossy(&made.stdout);
-        let there = said.contains("already taken");
-        assert!(made.status.success() || there, "{said}{}", String::from_utf8_lossy(&made.stderr));
+        let said = [made.stdout, made.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
+        assert!(made.status.success(), "{}", said.concat());
     }
 }
 
@@ -194,7 +192,7 @@ fn free_port() -> u16 {
 const LOG: &str =
     "version: 1\nhandlers: {out: {class: logging.StreamHandler}}\nroot: {level: ERROR, handlers: [out]}\n";
 
-fn settings(port: u16, limits: Limits) -> String {
+pub(super) fn settings(port: u16, limits: Limits) -> String {
     let lifted = json!({"per_second": 1000, "burst_count": 1000});
     let mut settings = json!({
         "server_name": "localhost",
@@ -209,6 +207,8 @@ fn settings(port: u16, limits: Limits) -> String {
         "report_stats": false,
         // Passwords that protect nothing need no costly hash.
         "bcrypt_rounds": 4,
+        // It lives for seconds: what refers to itself may lie about.
+        "gc_thresholds": [100_000, 50, 50],
         "trusted_key_servers": [],
         "suppress_key_server_warning": true,
         "federation_domain_whitelist": [],
