@@ -4,7 +4,7 @@
 //!     cargo run --release --package lasermate-tests --example bench_bot
 //!
 //! (with `realtime` behind it the realtime row alone; with `load` 400 live games at 50 to 600 moves a second, with `flood` the
-//! same at 50 while ten names ask for replays) prints rows for the table in `tests/README.md`. A move's time begins when its request is sent and ends when the
+//! same at 50 while ten names ask for replays) prints rows for the table in `tests/SPEED.md`. A move's time begins when its request is sent and ends when the
 //! message with its board has arrived at a listener and the picture's last byte has been read.
 
 #[path = "bench_bot/load.rs"]

@@ -2,7 +2,7 @@
 //!
 //!     cargo run --release --package lasermate-tests --example bench_complete
 //!
-//! prints the table of `tests/README.md`; with `search` behind it a climb for positions with more legal moves.
+//! prints the table of `tests/SPEED.md`; with `search` behind it a climb for positions with more legal moves.
 
 #![expect(clippy::print_stdout, reason = "the table is what this program is for")]
 

@@ -3,7 +3,7 @@
 //!
 //!     cargo run --package lasermate-tests --features matrix --example bench_matrix [ROOMS]
 //!
-//! prints rows for the tables in `tests/README.md`, with where the time of both goes: how long the bot's own steps take, and how
+//! prints rows for the tables in `tests/SPEED.md`, with where the time of both goes: how long the bot's own steps take, and how
 //! much of the processors each process uses for a move. The client is matrix-nio; both times of a move are read from its clock or this
 //! process's, so its own work is in them.
 

@@ -3,7 +3,7 @@
 //!
 //!     cargo run --release --package lasermate-tests --example bench_page
 //!
-//! prints the table of `tests/README.md`. A move's time begins when the piece is let go and ends with the frame in which the
+//! prints the table of `tests/SPEED.md`. A move's time begins when the piece is let go and ends with the frame in which the
 //! opponent's page shows the new board; both browsers have one clock.
 
 use std::io::{self, Write};

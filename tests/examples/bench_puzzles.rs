@@ -3,7 +3,7 @@
 //!
 //!     cargo run --release --package lasermate-tests --example bench_puzzles
 //!
-//! prints the table of `tests/README.md`; names of games behind `--` print theirs alone. The search is the one that plays, each
+//! prints the table of `tests/STRENGTH.md`; names of games behind `--` print theirs alone. The search is the one that plays, each
 //! time from an empty table.
 
 use std::collections::BTreeMap;

@@ -3,7 +3,7 @@
 //!
 //!     cargo run --release --package lasermate-tests --example bench_store [GAMES]
 //!
-//! prints rows for the table in `tests/README.md`. One game is played through the service; its rows are copied with other
+//! prints rows for the table in `tests/SPEED.md`. One game is played through the service; its rows are copied with other
 //! numbers, people and times into a file of schema 9, so that bringing it up to date is measured too.
 
 use std::error::Error;

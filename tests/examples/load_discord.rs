@@ -3,7 +3,7 @@
 //!
 //!     cargo run --release --package lasermate-tests --example load_discord -- --seconds 600 --rate 40 --games 200
 //!
-//! prints rows for the table in `tests/README.md` with the bot's memory and processor time, and ends with status 1 where what is
+//! prints rows for the table in `tests/SPEED.md` with the bot's memory and processor time, and ends with status 1 where what is
 //! expected of them is missed. Both times begin when the interaction is sent and end when the bot's call has reached the stand-in.
 //! `--latency 0` leaves the latency out, and with it what the two times are expected to be.
 

@@ -6,7 +6,7 @@ use super::skill::MILLION;
 use crate::store::Skill;
 
 /// The points of the named levels, and how sure they are. Their distances were measured in chess, each level against the one
-/// below it (tests/README.md, "The twelve named levels"), where a score of p is a distance of 400 lg(p / (1 - p)). The middle
+/// below it (tests/STRENGTH.md, "The levels"), where a score of p is a distance of 400 lg(p / (1 - p)). The middle
 /// stands where that of the eight before stood, and what is further from it is less sure. Other games space their levels about alike (the
 /// table below that one), and take the points over as they are.
 const POINTS: [(i64, i64); 12] = [
@@ -44,7 +44,7 @@ pub fn fixed(level: Level) -> Skill {
 mod tests {
     use super::*;
 
-    /// Won, drawn and lost against the level below, in the table of tests/README.md, from level 2 on.
+    /// Won, drawn and lost against the level below, in the table of tests/STRENGTH.md, from level 2 on.
     const MEASURED: [(f64, f64, f64); 11] = [
         (41.0, 0.0, 19.0),
         (38.0, 2.0, 20.0),
