@@ -4,6 +4,12 @@ import { markdown } from "./markdown.js";
 
 const dialog = document.getElementById("form-dialog");
 
+// Chromium gives the focus back to the field that had it, but not the caret: what was typed next went nowhere.
+dialog.addEventListener("close", () => {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.selectionStart !== null) field.setSelectionRange(field.selectionStart, field.selectionEnd);
+});
+
 /**
  * Shows a form. `fill(fields)` sends it in and gives what is wrong with it (our small Markdown), and then the dialog
  * stays, or a function to go on with once the dialog is closed.

@@ -76,8 +76,16 @@ function inline(parent, text) {
     if (end > at + (mark?.length ?? 0)) {
       flush();
       const inside = text.slice(at + mark.length, end);
-      if (mark === "`") parent.append(code(inside));
-      else if (mark === "||") parent.append(spoiler(inside));
+      if (mark === "`") {
+        // Lines break behind a button, whatever follows: what ends the sentence would stand alone on the next.
+        const stop = isCommand(inside) ? /^[.,:;!?)]+/.exec(text.slice(end + 1))?.[0] ?? "" : "";
+        const place = stop ? parent.appendChild(document.createElement("span")) : parent;
+        if (stop) place.className = "kept";
+        place.append(code(inside), stop);
+        at = end + 1 + stop.length;
+        continue;
+      }
+      if (mark === "||") parent.append(spoiler(inside));
       else inline(parent.appendChild(document.createElement(ELEMENTS[mark])), inside);
       at = end + mark.length;
     } else {
@@ -121,12 +129,14 @@ function closing(text, from, mark) {
   return -1;
 }
 
+const isCommand = (text) => /^\/[a-z]+( |$)/.test(text);
+
 /** Code; a command can be pressed, which puts it into the line. */
 function code(text) {
-  const isCommand = /^\/[a-z]+( |$)/.test(text);
-  const element = document.createElement(isCommand ? "button" : "code");
+  const pressed = isCommand(text);
+  const element = document.createElement(pressed ? "button" : "code");
   element.textContent = text;
-  if (isCommand) {
+  if (pressed) {
     element.type = "button";
     element.className = "command";
     element.dataset.line = text;

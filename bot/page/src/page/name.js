@@ -22,15 +22,21 @@ export async function resumeMe() {
 
 async function drawMe() {
   const name = myName();
-  at("take").hidden = name !== null;
-  at("give-up").hidden = true;
-  at("me").hidden = name === null;
+  showForm(name === null, false);
   at("my-name").textContent = name ?? "";
   for (const message of log.querySelectorAll("article")) markMine(message, myId());
   changed();
   const others = name === null ? await free() : [];
   at("kept").replaceChildren(...others.map(keptButton));
   at("kept").hidden = others.length === 0 || myName() !== null;
+}
+
+/** The form for a name, of somebody new or of who has one, or what one is called. */
+function showForm(shown, renames) {
+  at("take").hidden = !shown;
+  at("me").hidden = shown;
+  at("take-it").textContent = renames ? "Save" : "Join";
+  at("keep-name").hidden = at("give-up").hidden = !renames;
 }
 
 function keptButton(other) {
@@ -60,18 +66,23 @@ at("take").addEventListener("submit", async (event) => {
   }
 });
 at("rename").addEventListener("click", () => {
-  at("me").hidden = true;
-  at("take").hidden = false;
-  at("give-up").hidden = false;
+  showForm(true, true);
   at("name").value = myName() ?? "";
   at("name").focus();
   at("name").select();
 });
-at("name").addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !myName()) return;
+function keepName() {
   complain("take-error", null);
   void drawMe();
+}
+at("name").addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !myName()) return;
+  keepName();
   line.focus();
+});
+at("keep-name").addEventListener("click", () => {
+  keepName();
+  at("rename").focus();
 });
 at("give-up").addEventListener("click", async () => {
   const sure = "Delete this name? Your messages are deleted too, and your games stop.";

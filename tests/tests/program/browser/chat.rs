@@ -277,10 +277,40 @@ fn the_page_fits_a_phone_and_can_be_heard() {
     assert_eq!(browser.run(FITS), json!(true), "it scrolls sideways");
     browser.keys(key::ESCAPE);
     assert_eq!(browser.run("return document.getElementById('line').getAttribute('aria-expanded')"), "false");
+    // Who is renaming saves or cancels it, also where no key does: the button said "Join", and only Escape led back.
+    browser.click("#rename");
+    assert_eq!(text(&browser, "#take-it"), "Save");
+    assert_eq!((browser.run(FITS), browser.run(FAULTS)), (json!(true), json!([])));
+    browser.click("#keep-name");
+    assert_eq!(text(&browser, "#my-name"), "Eve the Twenty-Four Char");
+    assert_eq!(browser.run("return document.activeElement.id"), "rename");
     browser.run("document.getElementById('menu').click()");
     assert_eq!(browser.run(FITS), json!(true), "the menu scrolls sideways");
     assert_eq!(browser.run(FAULTS), json!([]));
     assert_eq!(browser.run(FOCUS), json!([]));
+}
+
+/// The full stop behind a command once stood alone on the next line.
+#[test]
+fn what_ends_a_sentence_stays_with_the_command_before_it() {
+    let Some(driver) = driver("what_ends_a_sentence_stays_with_the_command_before_it") else { return };
+    let bot = Bot::start();
+    let browser = open(&driver, &bot, "lobby", PHONE);
+    let apart = browser.run(
+        "return import('/markdown.js').then(({ markdown }) => {
+             const words = document.getElementById('log').appendChild(document.createElement('article'));
+             words.append(markdown('Your first move? Use the button or `/puzzle answer:`.'));
+             const apart = (width) => {
+                 words.style.width = `${width}px`;
+                 const button = words.querySelector('button').getBoundingClientRect();
+                 const stop = document.createRange();
+                 stop.selectNodeContents(words.querySelector('p').lastChild);
+                 return stop.getClientRects().item(stop.getClientRects().length - 1).top >= button.bottom;
+             };
+             return [...Array(200).keys()].map((more) => 160 + more).filter(apart);
+         })",
+    );
+    assert_eq!(apart, json!([]), "so wide");
 }
 
 #[test]

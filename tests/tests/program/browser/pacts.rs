@@ -216,9 +216,9 @@ fn a_pact_is_offered_by_ticks_on_a_phone() {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
     ann.until("return document.querySelector('#form-dialog[open]') === null");
-    // What is wrong with a form is said in it. Whoever uses no keyboard taps the line first.
-    ann.click("#line");
-    say(&ann, "/pact offer");
+    // The line has the caret again, so that what is typed next is heard: it went nowhere once.
+    ann.keys(&format!("/pact offer{}", key::ENTER));
+    // What is wrong with a form is said in it.
     ann.until("return document.querySelector('#form-dialog[open]') !== null");
     ann.run("document.querySelector('#form-dialog [name=to]').value = 'Red'");
     tap("Against Red");

@@ -17,9 +17,13 @@ use lasermate_engine::study::{Puzzle, Question, Theme};
 use lasermate_engine::variants::Preset;
 
 /// What its field asks for.
-pub const FORM_FIELD: &str = "The first move, or deny";
+pub const FORM_FIELD: &str = "The first move";
 /// An example in it.
-pub const FORM_HINT: &str = "e2e4, Nf3, deny";
+pub const FORM_HINT: &str = "e2e4, Nf3";
+/// What it asks for where the last move can be denied.
+pub const FORM_FIELD_OR_DENIAL: &str = "The first move, or deny";
+/// An example in that field.
+pub const FORM_HINT_OR_DENIAL: &str = "e2e4, Nf3, deny";
 /// What its field asks for in an exercise.
 pub const EXERCISE_FIELD: &str = "Squares or sides, or none";
 /// An example in that field.

@@ -135,7 +135,8 @@ impl Service {
         match does {
             AtPuzzle::Form => {
                 let given = vec![("game", live.id.to_string()), ("number", number.to_string())];
-                Ok(answer_form(found.id(), text::mistake::form_title(live, number), given, Asked::Move))
+                let asks = Asked::first_move(&found.before, found.entry.seat);
+                Ok(answer_form(found.id(), text::mistake::form_title(live, number), given, asks))
             }
             AtPuzzle::Answer(typed) => answer(&found, typed),
             AtPuzzle::Solution => {

@@ -111,9 +111,10 @@ impl Service {
         };
         match does {
             AtPuzzle::Form => {
-                let (puzzle, _) = found(number)?;
+                let (puzzle, game) = found(number)?;
                 let given = vec![("number", number.to_string())];
-                let asks = if puzzle.asks.is_some() { Asked::Exercise } else { Asked::Move };
+                let exercise = puzzle.asks.as_ref().map(|_| Asked::Exercise);
+                let asks = exercise.unwrap_or_else(|| Asked::first_move(&game, puzzle.solver(&game)));
                 Ok(answer_form(of, text::puzzle::form_title(number), given, asks))
             }
             AtPuzzle::Answer(typed) => self.answer(call, number, typed),
@@ -201,8 +202,17 @@ pub(in crate::service) fn written(number: u64) -> Option<String> {
 pub(super) enum Asked {
     /// The first move.
     Move,
+    /// The first move, or to deny the other side's last one.
+    MoveOrDenial,
     /// The answer to an exercise.
     Exercise,
+}
+
+impl Asked {
+    /// The first move of a seat.
+    pub(super) fn first_move(game: &AnyGame, seat: Seat) -> Self {
+        if game.may(seat, "deny").is_ok() { Self::MoveOrDenial } else { Self::Move }
+    }
 }
 
 /// The form for an answer; `given` are the options that name the puzzle in a typed line.
@@ -214,6 +224,7 @@ pub(super) fn answer_form(
 ) -> Done {
     let (label, hint) = match asked {
         Asked::Move => (text::puzzle::FORM_FIELD, text::puzzle::FORM_HINT),
+        Asked::MoveOrDenial => (text::puzzle::FORM_FIELD_OR_DENIAL, text::puzzle::FORM_HINT_OR_DENIAL),
         Asked::Exercise => (text::puzzle::EXERCISE_FIELD, text::puzzle::EXERCISE_HINT),
     };
     let field = Field {

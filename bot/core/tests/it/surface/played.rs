@@ -1,8 +1,11 @@
 //! Games on a network of words alone: moves by numbers, forms by typed lines, completion by refusals.
 
+use std::collections::BTreeSet;
+
 use lasermate_core::command::{CommandId, line};
-use lasermate_core::port::{Ask, PersonId, Reply, ReplyKind, Typing};
+use lasermate_core::port::{Ask, AtPuzzle, Intent, PersonId, PuzzleId, Reply, ReplyKind, Typing};
 use lasermate_core::present::text;
+use lasermate_core::puzzles;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::surface::{self, Message, Resolved, Way};
 
@@ -83,6 +86,28 @@ fn a_puzzle_is_answered_by_the_line_that_stands_for_its_form() {
     assert!(told.is_private() && !told.text.is_empty());
     let solution = choose(&served, "ann", &puzzle, "solution");
     assert_eq!(solution.way, Way::DirectRoom);
+}
+
+/// A puzzle of BilliChess once asked for "the first move, or deny".
+#[test]
+fn the_form_of_a_puzzle_speaks_of_denial_where_a_move_can_be_denied() {
+    let served = Served::new();
+    let mut labels = BTreeSet::new();
+    for number in puzzles::games().into_iter().flat_map(|game| puzzles::of(Some(game), None)) {
+        let puzzle = puzzles::numbered(number).expect("it can be read");
+        if puzzle.asks.is_some() {
+            continue;
+        }
+        let of = PuzzleId::Numbered(number);
+        let press = Ask::Press(Intent::Puzzle { of, does: AtPuzzle::Form }.id());
+        let form = served.ask("ann", "a", BEGUN, press).form.expect("a form");
+        let game = puzzle.game().expect("a position");
+        let denies = game.may(puzzle.solver(&game), "deny").is_ok();
+        let [field] = &form.fields[..] else { panic!("{form:?}") };
+        assert_eq!((field.label.contains("deny"), field.hint.contains("deny")), (denies, denies), "{number}");
+        labels.insert(denies);
+    }
+    assert_eq!(labels.len(), 2, "puzzles of both kinds");
 }
 
 #[test]
