@@ -2,7 +2,7 @@
 
 use crate::command::mark::{ANALYSE, PUZZLE, says};
 
-use super::study::{better, price};
+use super::study::{better, better_word, price};
 use super::{player, players_line};
 use crate::escape::notation;
 use crate::sessions::session::Session;
@@ -49,13 +49,13 @@ pub fn task(live: &Session, played: &str, moment: &Moment) -> String {
 /// A better move was found.
 #[must_use]
 pub fn right(live: &Session, played: &str, moment: &Moment) -> String {
-    format!("**Right!** {}; {}.", told(live, played, moment), better(&moment.better))
+    format!("**Right!** {}; {}.", told(live, played, moment), better(live, &moment.better))
 }
 
 /// What was played, what it cost, and what was better.
 #[must_use]
 pub fn solution(live: &Session, played: &str, moment: &Moment) -> String {
-    format!("{}; {}.", told(live, played, moment), better(&moment.better))
+    format!("{}; {}.", told(live, played, moment), better(live, &moment.better))
 }
 
 /// The title of the picture after what was played.
@@ -66,8 +66,8 @@ pub fn title_of_played(played: &str) -> String {
 
 /// The title of the picture after what was better.
 #[must_use]
-pub fn title_of_better(better: &str) -> String {
-    format!("Better: {better}")
+pub fn title_of_better(live: &Session, better: &str) -> String {
+    format!("Better: {}", better_word(live, better).unwrap_or(better))
 }
 
 /// `White (Ann) played 12. Qd2, which cost 3.4 pawns`.

@@ -148,22 +148,36 @@ fn accuracy(live: &Session, review: &Review) -> String {
 fn cost(live: &Session, ply: &Judged) -> String {
     let cost = price(ply.loss, worth_after(ply));
     if waits(live, ply) {
-        format!("{cost}, waiting was better.")
+        format!("{cost}; {WAITING} was better.")
     } else if ply.better.is_empty() {
         format!("{cost}.")
     } else {
-        format!("{cost}, {}.", better(&ply.better))
+        format!("{cost}; {}.", better(live, &ply.better))
     }
 }
 
-/// `better was Nf3`, `better were Nf3 or Nc3`.
-pub(super) fn better(moves: &[String]) -> String {
-    let moves: Vec<_> = moves.iter().map(|better| format!("**{}**", plain_words(better))).collect();
+/// To do nothing, as what was better: where nobody waits for anybody, and where turns are taken.
+const WAITING: &str = "waiting";
+const PASSING: &str = "passing";
+
+/// `**Nf3** was better`, `**b4**, waiting or **g6** was better`.
+pub(super) fn better(live: &Session, moves: &[String]) -> String {
+    let named = |better: &String| match better_word(live, better) {
+        Some(word) => word.to_owned(),
+        None => format!("**{}**", plain_words(better)),
+    };
+    let moves: Vec<_> = moves.iter().map(named).collect();
     match moves.split_last() {
-        Some((last, [])) => format!("better was {last}"),
-        Some((last, others)) => format!("better were {} or {last}", others.join(", ")),
+        Some((last, [])) => format!("{last} was better"),
+        Some((last, others)) => format!("{} or {last} was better", others.join(", ")),
         None => String::new(),
     }
+}
+
+/// What is better and no move, as a word.
+pub(super) fn better_word(live: &Session, better: &str) -> Option<&'static str> {
+    let waits = if live.has_clock() { WAITING } else { PASSING };
+    (better == "pass").then_some(waits)
 }
 
 /// Whether it would have been better to do nothing, where nobody waits for anybody.

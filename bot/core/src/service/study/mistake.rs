@@ -170,7 +170,7 @@ fn answer(found: &Mistake, typed: &str) -> Answer {
 fn pictures(found: &Mistake, theme: Theme) -> Vec<Picture> {
     let played = (found.entry.exact.as_str(), text::mistake::title_of_played(&found.played()));
     let better = found.moment.better.first();
-    let better = better.map(|better| (better.as_str(), text::mistake::title_of_better(better)));
+    let better = better.map(|better| (better.as_str(), text::mistake::title_of_better(found.live(), better)));
     let look = Look { theme, from: found.entry.seat };
     let drawn = [Some(played), better].into_iter().flatten().filter_map(|(text, title)| {
         let (_, game) = found.tried(text)?;

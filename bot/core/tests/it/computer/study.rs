@@ -3,10 +3,13 @@
 use std::sync::Arc;
 
 use crate::asked;
+use crate::served::Served;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, Audience, ButtonId, PictureOf, Post, Reply, ReplyKind, Sent, Sketched};
+use lasermate_core::present::text;
 use lasermate_core::service::Service;
-use lasermate_core::store::Store;
+use lasermate_core::sessions::session::GameId;
+use lasermate_core::store::{Moment, Store};
 
 struct Table {
     folder: tempfile::TempDir,
@@ -139,21 +142,37 @@ fn analysed() -> (Table, Post) {
     (table, post)
 }
 
+/// Without turns nobody passes: an analysis once said "better were b4, pass or g6".
+#[test]
+fn to_do_nothing_is_waiting_without_turns_and_passing_with_them() {
+    let served = Served::new();
+    served.begin("a", &[("game", "realtime")]);
+    served.begin("b", &[("game", "chess")]);
+    let told = |number, better: &[&str]| {
+        let game = served.service().look(GameId(number)).expect("readable").expect("there");
+        let better = better.iter().map(|better| (*better).to_owned()).collect();
+        let moment = Moment { number: 1, place: 0, seat: 1, cost: 160, worth: 0, better };
+        text::mistake::solution(&game.live, "e3", &moment)
+    };
+    assert!(
+        told(1, &["b4", "pass", "g6"]).ends_with("cost 1.6 pawns; **b4**, waiting or **g6** was better.")
+    );
+    assert!(told(1, &["pass"]).ends_with("; waiting was better."));
+    assert!(told(2, &["pass"]).ends_with("; passing was better."));
+    assert!(told(2, &["b4"]).ends_with("; **b4** was better."));
+}
+
 #[test]
 fn each_mistake_of_an_analysed_game_is_shown_with_what_was_better() {
     let (mut table, post) = analysed();
     let labels: Vec<_> = post.buttons.iter().map(|button| button.label.as_str()).collect();
     assert_eq!(labels.first(), Some(&"Mistake 1"), "{}", post.text);
     assert!(post.text.contains("The buttons show each mistake with what was better."), "{}", post.text);
-    let told = post.text.lines().filter(|line| line.contains("better was") || line.contains("better were"));
+    let told = post.text.lines().filter(|line| line.ends_with("** was better."));
     assert_eq!(told.count(), labels.len(), "a button for each mistake that has something better");
     let seen = table.press("bob", "room", &post.buttons[0].id);
     assert_eq!((seen.kind, seen.audience), (ReplyKind::Shown, Audience::Quiet), "{}", seen.text);
-    assert!(
-        seen.text.starts_with("White (ann) played **2. g4**, which lost the game; better w"),
-        "{}",
-        seen.text
-    );
+    assert!(seen.text.starts_with("White (ann) played **2. g4**, which lost the game; **"), "{}", seen.text);
     let alts: Vec<_> = seen.pictures.iter().map(|picture| picture.alt.as_str()).collect();
     assert!(alts.len() == 2 && alts[0].contains("Played: 2. g4") && alts[1].contains("Better: "), "{alts:?}");
     // What the log says is what is derived from it.
