@@ -197,9 +197,9 @@ fn rule_2_5_5_a_position_without_kings_is_read_only_in_the_billi_phase() {
     let text = "r3r2r/8/8/8/8/8/8/R3R2R b - - 0 9";
     let fields = Fields::split(text).expect("fields");
     assert_eq!(fields.chess(Kings::Gone).map(|chess| chess.write_position()).as_deref(), Ok(text));
-    assert_eq!(fields.chess(Kings::One), Err(PositionError::Unplayable("each side has one king")));
+    assert_eq!(fields.chess(Kings::One), Err(PositionError::Unplayable("each side must have one king")));
     let kings = Fields::split(ARRAY).expect("fields").chess(Kings::Gone);
-    assert_eq!(kings, Err(PositionError::Unplayable("no king is left in the Billi phase")));
+    assert_eq!(kings, Err(PositionError::Unplayable("no king can be left in the Billi phase")));
 }
 
 #[test]

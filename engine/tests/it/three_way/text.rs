@@ -65,8 +65,8 @@ fn positions_that_cannot_be_read_say_why() {
         (" - 0 1", " - 0 0", "a number from 1"),
         (" - 0 1", " - 0 1 heirs=r:w", "nobody inherits"),
         (" - 0 1", " - 0 1 spin=1", "the only word here"),
-        ("wQwK", "wQwQ", "each living side has one king"),
-        ("rQrK", "rKrK", "each living side has one king"),
+        ("wQwK", "wQwQ", "each living side must have one king"),
+        ("rQrK", "rKrK", "each living side must have one king"),
         ("wQwK", "wPwK", "no pawn can stand on a base row"),
         ("wNwR/", "wN1/", "castling needs king and rook"),
     ] {

@@ -84,7 +84,7 @@ pub(super) fn meaning(game: &AnyGame, refusal: &Refusal) -> Option<Meaning> {
             instead,
         });
     }
-    found.sort_by_key(|meant| rank(&meant.reason));
+    found.sort_by_key(|meant| (rank(&meant.reason), !is_of_its_file(meant)));
     if let Some(meant) = found.into_iter().next() {
         return Some(Meaning::Piece(meant));
     }
@@ -103,6 +103,12 @@ const fn rank(reason: &Reason) -> u8 {
         Reason::WrongGait(_) => 5,
         _ => 4,
     }
+}
+
+/// A bare square is a move of the pawn on its file: `e5` is not one of the pawn on a2.
+fn is_of_its_file(meant: &Meant) -> bool {
+    let (from, kind) = &meant.piece;
+    *kind != Kind::Pawn || from.chars().next() == meant.to.chars().next()
 }
 
 /// Castling as players write it: the king's two steps to a side.

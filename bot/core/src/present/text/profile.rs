@@ -76,13 +76,14 @@ pub fn profile(
     (tallies, puzzles): (&[Tally], &Puzzling),
     record: Record,
 ) -> String {
-    let games = counted(tallies.iter().flat_map(|tally| tally.came).sum(), "game");
     let won: u32 = tallies.iter().map(|tally| tally.came[0]).sum();
-    let mut lines = vec![format!(
-        "**{}** has finished {games} against people on this server and won {won}. {}",
-        named(who),
-        word_of(who, record)
-    )];
+    let games = match tallies.iter().flat_map(|tally| tally.came).sum() {
+        0 => "has not finished a game against people on this server yet".to_owned(),
+        games => {
+            format!("has finished {} against people on this server and won {won}", counted(games, "game"))
+        }
+    };
+    let mut lines = vec![format!("**{}** {games}. {}", named(who), word_of(who, record))];
     for standing in standings {
         let points = shown(standing.points, standing.provisional);
         lines.push(format!("- {}: **{points}** ({})", standing.game, counted(standing.games, "rated game")));

@@ -50,7 +50,7 @@ fn a_hexagon_is_put_up_by_pieces() {
     assert!(put.starts_with("wRwNwBwQwKwBwNwR/wPwPwPwP1wPwPwP/8/4wK3|"), "{put}");
     // A game cannot stand like that; castling ends with its rook, and with its king.
     let two_kings = room.setup("show", "");
-    assert!(two_kings.text.contains("each living side has one king"), "{}", two_kings.text);
+    assert!(two_kings.text.contains("each living side must have one king"), "{}", two_kings.text);
     let one_king = room.told("remove", "e1");
     assert!(one_king.ends_with(" w wrb - - 0 1"), "rights ended while nothing could be played: {one_king}");
     let refused = room.setup("put", "Qe4");

@@ -47,6 +47,12 @@ fn a_preview_of_something_else_says_why_not() {
         text(&game, "e2-e5"),
         "e2\\-e5 is illegal: a pawn moves one square forward, or two from its second row, and captures diagonally forward. From e2: e3, e4."
     );
+    // A bare square is the pawn of its file: it was answered with what the pawn on a2 can do.
+    assert!(
+        text(&game, "e5").ends_with("captures diagonally forward. From e2: e3, e4."),
+        "{}",
+        text(&game, "e5")
+    );
     assert!(text(&game, "resign").starts_with("Preview a move or a lifeline"));
     assert!(text(&game, "a1a5").contains("the Blue pawn on a2 is in the way"));
     assert!(text(&game, "e7e5").contains("the Red pawn on e7 is not yours"));

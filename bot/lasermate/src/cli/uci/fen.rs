@@ -164,7 +164,7 @@ mod tests {
     fn what_cannot_be_mended_is_refused_for_the_engines_own_reason() {
         for (text, reason) in [
             ("", "six fields"),
-            ("8/8/8/8/8/8/8/8 w - - 0 1", "each side has one king"),
+            ("8/8/8/8/8/8/8/8 w - - 0 1", "each side must have one king"),
             ("4k3/8/8/8/8/8/8/4KP2 w KQ -", "no pawn can stand on the first or the last rank"),
             ("4k3/8/8/8/8/8/4R3/4K3 w - -", "the side that is not to move is in check"),
             ("4k3/8/8/8/9/8/8/4K3 w - - 0 1", "rank 4"),

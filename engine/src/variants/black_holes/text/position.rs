@@ -122,8 +122,8 @@ fn unplayable(holes: &BlackHoles, kings: Kings) -> Option<&'static str> {
     for seat in [Seat::First, Seat::Second] {
         let count = (holes.army(seat) & holes.of_kind(Kind::King)).count_ones();
         match kings {
-            Kings::One if count != 1 => return Some("each side has one king"),
-            Kings::Gone if count != 0 => return Some("no king is left in the Billi phase"),
+            Kings::One if count != 1 => return Some("each side must have one king"),
+            Kings::Gone if count != 0 => return Some("no king can be left in the Billi phase"),
             _ => {}
         }
     }

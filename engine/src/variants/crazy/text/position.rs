@@ -171,10 +171,10 @@ fn square(text: &str) -> Option<u8> {
 fn unplayable(crazy: &Crazy) -> Option<&'static str> {
     for seat in [Seat::First, Seat::Second] {
         if crazy.stacks.all().filter(|(_, piece)| piece.is(Kind::King, seat)).count() != 1 {
-            return Some("each side has one king");
+            return Some("each side must have one king");
         }
         if crazy.stacks.all().filter(|(_, piece)| piece.is(Kind::Pawn, seat)).count() > MOST_PAWNS {
-            return Some("a side has eight pawns at the most, those inside rooks counted");
+            return Some("a side can have eight pawns at the most, those inside rooks counted");
         }
         let pawns = crazy.stacks.of_kind(Kind::Pawn) & crazy.stacks.side(seat);
         // Where the owner is still to say what they become, his pawns stand on their last row.

@@ -109,8 +109,8 @@ fn unplayable(chess: &Chess, kings: Kings) -> Option<&'static str> {
     for seat in [Seat::First, Seat::Second] {
         let count = chess.pieces(seat, Kind::King).count_ones();
         match kings {
-            Kings::One if count != 1 => return Some("each side has one king"),
-            Kings::Gone if count != 0 => return Some("no king is left in the Billi phase"),
+            Kings::One if count != 1 => return Some("each side must have one king"),
+            Kings::Gone if count != 0 => return Some("no king can be left in the Billi phase"),
             _ => {}
         }
     }

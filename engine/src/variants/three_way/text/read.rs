@@ -154,10 +154,10 @@ fn unplayable(position: &ThreeWay) -> Option<&'static str> {
     for seat in Seat::ALL {
         let kings = (position.of_kind(Kind::King) & position.home(seat)).count_ones();
         if living.has(seat) && kings != 1 {
-            return Some("each living side has one king");
+            return Some("each living side must have one king");
         }
         if kings > 1 {
-            return Some("a fallen side has one king at the most, that of a player who resigned");
+            return Some("a fallen side can have one king at the most, that of a player who resigned");
         }
     }
     if !living.has(position.turn()) {

@@ -251,7 +251,7 @@ fn positions_of_other_programs_are_mended_or_refused_with_the_reason() {
     }
     let lines = engine.go("fen 8/8/8/8/8/8/8/K7 w - - 0 1", "nodes 10");
     assert!(
-        lines[0].ends_with("invalid position: this position can't be played: each side has one king"),
+        lines[0].ends_with("invalid position: this position can't be played: each side must have one king"),
         "{lines:?}"
     );
     assert_eq!(lines.last().unwrap(), "bestmove (none)");
