@@ -1,25 +1,42 @@
 //! Where other teams' programs are installed, once, beside the built ones.
 
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::{fs, io};
 
-/// What shows that a package is installed.
-const MARK: &str = "installed";
+/// What shows that something is there to its end, and what was wanted.
+pub(crate) const MARK: &str = "installed";
 
 /// Beside the built programs, so that it goes with them and no checkout ever holds it.
-pub(crate) fn folder() -> PathBuf {
+fn folder() -> PathBuf {
     let own = std::env::current_exe().expect("a program knows its own file");
     let target = own.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
     target.expect("tests are run from Cargo's target folder").join("synapse")
 }
 
-/// Held while something is installed: several test programs may want it at once.
-pub(crate) fn locked() -> Result<fs::File, String> {
-    fs::create_dir_all(folder()).map_err(|error| error.to_string())?;
-    let lock = fs::File::create(folder().join("lock")).map_err(|error| error.to_string())?;
-    lock.lock().map_err(|error| error.to_string())?;
-    Ok(lock)
+/// A folder of a name there, made once for what is wanted in it, whichever test program is the first; empty when `make` begins, also
+/// where it was made for something else, or not to its end.
+pub(crate) fn once(
+    name: &str,
+    wanted: &str,
+    make: impl FnOnce(&Path) -> Result<(), String>,
+) -> Result<PathBuf, String> {
+    let told = |error: io::Error| error.to_string();
+    fs::create_dir_all(folder()).map_err(told)?;
+    let lock = fs::File::create(folder().join("lock")).map_err(told)?;
+    lock.lock().map_err(told)?;
+    let made = folder().join(name);
+    let mark = made.join(MARK);
+    if fs::read_to_string(&mark).is_ok_and(|there| there == wanted) {
+        return Ok(made);
+    }
+    if made.exists() {
+        fs::remove_dir_all(&made).map_err(told)?;
+    }
+    fs::create_dir(&made).map_err(told)?;
+    make(&made)?;
+    fs::write(mark, wanted).map_err(told)?;
+    Ok(made)
 }
 
 pub(crate) fn run(command: &mut Command, what: &str) -> Result<(), String> {
@@ -43,21 +60,14 @@ pub(crate) fn npm(package: &str, name: &str, oldest: u32) -> Result<PathBuf, Str
     if major.is_none_or(|major: u32| major < oldest) {
         return Err(format!("Node {oldest} or newer is needed, and this is {version:?}"));
     }
-    let modules = folder().join(name);
-    let _lock = locked()?;
-    let mark = modules.join(MARK);
-    if fs::read_to_string(&mark).is_ok_and(|there| there == package) {
-        return Ok(modules);
-    }
-    fs::create_dir_all(&modules).map_err(|error| error.to_string())?;
-    // Nothing of a package is run to install it.
-    let quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--loglevel=error"];
-    run(
-        Command::new("npm").arg("install").args(quiet).arg("--prefix").arg(&modules).arg(package),
-        "npm install",
-    )?;
-    fs::write(&mark, package).map_err(|error| error.to_string())?;
-    Ok(modules)
+    once(name, package, |modules| {
+        // Nothing of a package is run to install it.
+        let quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--loglevel=error"];
+        run(
+            Command::new("npm").arg("install").args(quiet).arg("--prefix").arg(modules).arg(package),
+            "npm install",
+        )
+    })
 }
 
 /// What was made once, or `None` and a line that says which test is skipped. With `CI=true` it fails instead.
@@ -67,8 +77,8 @@ pub(crate) fn or_skip<T>(test: &str, needs: &str, made: &'static Result<T, Strin
         Err(why) => {
             let in_ci = std::env::var("CI").as_deref() == Ok("true");
             assert!(!in_ci, "{test} needs {needs}: {why}");
-            let mut out = std::io::stderr();
-            let _ = std::io::Write::write_fmt(&mut out, format_args!("skipped: {test} ({why})\n"));
+            let mut out = io::stderr();
+            let _ = io::Write::write_fmt(&mut out, format_args!("skipped: {test} ({why})\n"));
             None
         }
     }

@@ -1,15 +1,14 @@
 //! Python with the Matrix server and the foreign client, made once beside the built programs.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-use crate::installed::{folder, locked, run};
+use crate::installed::{once, run};
 
-/// What is installed, and what shows that it is.
+/// What is installed, and where the program is that has it.
 pub(super) const PACKAGES: [&str; 2] = ["matrix-synapse==1.163.2", "matrix-nio[e2e]==0.26.0"];
-const MARK: &str = "installed";
+const PYTHON: &str = "bin/python";
 
 /// The Python that has the server and the client; `None`, and a line that says which test is skipped, where there is no Python or
 /// the packages cannot be had. With `CI=true` it fails instead.
@@ -31,17 +30,10 @@ pub fn python(test: &str) -> Option<&'static Path> {
 }
 
 fn make() -> Result<PathBuf, String> {
-    let folder = folder();
-    let venv = folder.join("venv");
-    let python = venv.join("bin/python");
-    let mark = venv.join(MARK);
-    let wanted = PACKAGES.join("\n");
-    let _lock = locked()?;
-    if fs::read_to_string(&mark).is_ok_and(|there| there == wanted) {
-        return Ok(python);
-    }
-    run(Command::new("python3").args(["-m", "venv"]).arg(&venv), "python3 -m venv")?;
-    run(Command::new(&python).args(["-m", "pip", "install", "--quiet"]).args(PACKAGES), "pip install")?;
-    fs::write(&mark, wanted).map_err(|error| error.to_string())?;
-    Ok(python)
+    let venv = once("venv", &PACKAGES.join("\n"), |venv| {
+        run(Command::new("python3").args(["-m", "venv"]).arg(venv), "python3 -m venv")?;
+        let python = venv.join(PYTHON);
+        run(Command::new(python).args(["-m", "pip", "install", "--quiet"]).args(PACKAGES), "pip install")
+    })?;
+    Ok(venv.join(PYTHON))
 }

@@ -7,13 +7,11 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use super::synapse::{Limits, Synapse, settings};
-use crate::installed::{folder, locked, run};
+use crate::installed::{MARK, once, run};
 
 /// Who has an account on every server, and who administers it. Their passwords are `pw-` and the name.
 pub(super) const ACCOUNTS: [&str; 5] = ["bot", "ann", "bob", "cid", "root"];
 pub(super) const ADMINISTRATOR: &str = "administrator";
-/// What shows that it is whole, and for which settings.
-const MARK: &str = "made";
 /// What a server does not take over.
 const LEFT: [&str; 2] = [MARK, "said.log"];
 
@@ -34,38 +32,28 @@ pub(super) fn copy_to(new: &Path, python: &'static Path) {
 }
 
 fn make(python: &'static Path) -> Result<PathBuf, String> {
-    let made = folder().join("template");
-    let _lock = locked()?;
     // Another version of the server or of these settings makes other tables.
     let wanted =
         format!("{}\n{ACCOUNTS:?}\n{}", super::python::PACKAGES.join("\n"), settings(0, Limits::Lifted));
-    if fs::read_to_string(made.join(MARK)).is_ok_and(|there| there == wanted) {
-        return Ok(made);
-    }
-    if made.exists() {
-        fs::remove_dir_all(&made).map_err(|error| error.to_string())?;
-    }
-    fs::create_dir_all(&made).map_err(|error| error.to_string())?;
-    let generate = ["--generate-config", "--report-stats=no", "--data-directory", "."];
-    run(
-        Command::new(python)
-            .args(["-m", "synapse.app.homeserver", "--server-name", "localhost"])
-            .args(["--config-path", "generated.yaml"])
-            .args(generate)
-            .current_dir(&made),
-        "synapse --generate-config",
-    )?;
-    let mut synapse = Synapse::in_folder(python, made.clone(), Limits::Lifted);
-    synapse.create_account(ADMINISTRATOR, "--admin");
-    for name in ACCOUNTS {
-        synapse.create_account(name, "--no-admin");
-    }
-    synapse.stop();
-    // What was written last goes from the log of the database into its file.
-    let database =
-        rusqlite::Connection::open(made.join("homeserver.db")).map_err(|error| error.to_string())?;
-    database.pragma_update(None, "wal_checkpoint", "TRUNCATE").map_err(|error| error.to_string())?;
-    drop(database);
-    fs::write(made.join(MARK), wanted).map_err(|error| error.to_string())?;
-    Ok(made)
+    once("template", &wanted, |made| {
+        let generate = ["--generate-config", "--report-stats=no", "--data-directory", "."];
+        run(
+            Command::new(python)
+                .args(["-m", "synapse.app.homeserver", "--server-name", "localhost"])
+                .args(["--config-path", "generated.yaml"])
+                .args(generate)
+                .current_dir(made),
+            "synapse --generate-config",
+        )?;
+        let mut synapse = Synapse::in_folder(python, made.to_owned(), Limits::Lifted);
+        synapse.create_account(ADMINISTRATOR, "--admin");
+        for name in ACCOUNTS {
+            synapse.create_account(name, "--no-admin");
+        }
+        synapse.stop();
+        // What was written last goes from the log of the database into its file.
+        let database = rusqlite::Connection::open(made.join("homeserver.db"));
+        let written = database.and_then(|it| it.pragma_update(None, "wal_checkpoint", "TRUNCATE"));
+        written.map_err(|error| error.to_string())
+    })
 }

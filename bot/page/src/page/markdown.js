@@ -76,18 +76,10 @@ function inline(parent, text) {
     if (end > at + (mark?.length ?? 0)) {
       flush();
       const inside = text.slice(at + mark.length, end);
-      if (mark === "`") {
-        // Lines break behind a button, whatever follows: what ends the sentence would stand alone on the next.
-        const stop = isCommand(inside) ? /^[.,:;!?)]+/.exec(text.slice(end + 1))?.[0] ?? "" : "";
-        const place = stop ? parent.appendChild(document.createElement("span")) : parent;
-        if (stop) place.className = "kept";
-        place.append(code(inside), stop);
-        at = end + 1 + stop.length;
-        continue;
-      }
-      if (mark === "||") parent.append(spoiler(inside));
-      else inline(parent.appendChild(document.createElement(ELEMENTS[mark])), inside);
       at = end + mark.length;
+      if (mark === "`") at += putCode(parent, inside, text.slice(at));
+      else if (mark === "||") parent.append(spoiler(inside));
+      else inline(parent.appendChild(document.createElement(ELEMENTS[mark])), inside);
     } else {
       plain += text[at];
       at += 1;
@@ -129,14 +121,27 @@ function closing(text, from, mark) {
   return -1;
 }
 
-const isCommand = (text) => /^\/[a-z]+( |$)/.test(text);
+/**
+ * Puts code, with what ends the sentence behind a command: lines break behind a button whatever follows, and a full stop would
+ * be alone on the next. Gives how much of what is behind it was taken.
+ */
+function putCode(parent, text, behind) {
+  const element = code(text);
+  const [stop] = (element.className === "command" && /^[.,:;!?)]+/.exec(behind)) || [""];
+  if (stop) {
+    const kept = parent.appendChild(document.createElement("span"));
+    kept.className = "kept";
+    kept.append(element, stop);
+  } else parent.append(element);
+  return stop.length;
+}
 
 /** Code; a command can be pressed, which puts it into the line. */
 function code(text) {
-  const pressed = isCommand(text);
-  const element = document.createElement(pressed ? "button" : "code");
+  const isCommand = /^\/[a-z]+( |$)/.test(text);
+  const element = document.createElement(isCommand ? "button" : "code");
   element.textContent = text;
-  if (pressed) {
+  if (isCommand) {
     element.type = "button";
     element.className = "command";
     element.dataset.line = text;

@@ -183,7 +183,7 @@ pub(super) fn better_word(live: &Session, better: &str) -> Option<&'static str> 
 /// Whether it would have been better to do nothing, where nobody waits for anybody.
 #[must_use]
 pub fn waits(live: &Session, ply: &Judged) -> bool {
-    live.has_clock() && ply.better.first().is_none_or(|better| better == "pass")
+    live.has_clock() && ply.better.first().is_none_or(|better| better_word(live, better).is_some())
 }
 
 /// What the game was worth afterwards to who did it.

@@ -113,8 +113,10 @@ impl Service {
             AtPuzzle::Form => {
                 let (puzzle, game) = found(number)?;
                 let given = vec![("number", number.to_string())];
-                let exercise = puzzle.asks.as_ref().map(|_| Asked::Exercise);
-                let asks = exercise.unwrap_or_else(|| Asked::first_move(&game, puzzle.solver(&game)));
+                let asks = match &puzzle.asks {
+                    Some(_) => Asked::Exercise,
+                    None => Asked::first_move(&game, puzzle.solver(&game)),
+                };
                 Ok(answer_form(of, text::puzzle::form_title(number), given, asks))
             }
             AtPuzzle::Answer(typed) => self.answer(call, number, typed),
