@@ -3,6 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::Reason;
 
@@ -64,8 +65,8 @@ impl Service {
         }
     }
 
-    /// Whether a bare word is a move of somebody whom the room's game asks for one. A move that is not legal is one too: it is
-    /// better explained than said to everybody.
+    /// Whether a bare word is a move of somebody who plays in the room's game. One that is not legal, or made before its turn, is
+    /// one too: it is better explained than said to everybody, the opponent among them.
     #[must_use]
     pub fn is_own_move(&self, who: &PersonId, room: &RoomId, typed: &str, at: UnixMillis) -> bool {
         let plain = |c: char| !c.is_whitespace() && !c.is_control();
@@ -80,7 +81,7 @@ impl Service {
         let live: &Session = &game.live.seen_at(game.stamp(at));
         let Some(seat) = live.seat_of(who) else { return false };
         if live.game.to_act().of(seat) != Some(Asked::Move) {
-            return false;
+            return has_form_of_move(typed) || is_between_numbers(typed) && has_numbered_cells(&live.game);
         }
         match live.game.may(seat, typed) {
             Ok(()) => true,
@@ -88,6 +89,68 @@ impl Service {
             Err(refusal) => {
                 refusal.reason != Reason::Unreadable && typed.contains(|c: char| c.is_ascii_digit())
             }
+        }
+    }
+}
+
+/// Whether a word is written like a move: a cell or two, perhaps the letter of a piece before them and one that a pawn becomes
+/// behind, or castling.
+fn has_form_of_move(typed: &str) -> bool {
+    const LONGEST: usize = 10;
+    let typed = typed.trim_end_matches(['+', '#']);
+    if matches!(typed, "O-O" | "O-O-O" | "0-0" | "0-0-0") {
+        return true;
+    }
+    let is_letter = |c: char| c.is_ascii_uppercase();
+    let cells = typed.strip_prefix(is_letter).unwrap_or(typed);
+    // A small letter for what becomes of a pawn stands behind two cells: `l8r` is talk.
+    let digits = cells.chars().filter(char::is_ascii_digit).count();
+    let made = cells.strip_suffix(|c| "QRBN".contains(c) || digits > 1 && "qrbn".contains(c));
+    let made = made.map(|cells| cells.trim_end_matches('='));
+    let cells = made.filter(|cells| cells.ends_with(|c: char| c.is_ascii_digit())).unwrap_or(cells);
+    let is_of_cell = |c: char| matches!(c, 'a'..='l') || c.is_ascii_digit() || matches!(c, 'x' | '-');
+    let file = cells.trim_end_matches(|c: char| c.is_ascii_digit());
+    cells.len() <= LONGEST
+        && cells.chars().all(is_of_cell)
+        && file.len() < cells.len()
+        && file.ends_with(|c| matches!(c, 'a'..='l'))
+        && cells.chars().filter(|c| matches!(c, 'a'..='l')).count() <= 2
+}
+
+/// Whether a word is two or more numbers with dashes or crosses between them: a move where cells have numbers, elsewhere a score.
+fn is_between_numbers(typed: &str) -> bool {
+    let is_number = |part: &str| (1..=2).contains(&part.len()) && part.bytes().all(|c| c.is_ascii_digit());
+    typed.contains(['-', 'x']) && typed.split(['-', 'x']).all(is_number)
+}
+
+/// Whether moves of a game are written by numbers of cells.
+fn has_numbered_cells(game: &AnyGame) -> bool {
+    let legal = game.to_act().mover().map(|seat| game.legal(seat)).unwrap_or_default();
+    legal.iter().any(|legal| legal.exact.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_like_a_move_is_told_from_talk() {
+        for mv in [
+            "e4", "e2e4", "e2-e4", "Nf3", "Nbd2", "N1d2", "Qh5+", "exd5", "e7e8q", "e8=Q", "exd8=N#", "O-O",
+            "0-0-0", "a12", "l10i10", "Bc4xf7+",
+        ] {
+            assert!(has_form_of_move(mv), "{mv}");
+        }
+        for talk in [
+            "gg", "gr8", "l8r", "1-0", "2-1", "m8", "e4?", "e5!", "hm", "ok", "50", "a", "Nf", "abcde5",
+            "x5", ":D", "11-15",
+        ] {
+            assert!(!has_form_of_move(talk), "{talk}");
+        }
+        for (typed, is_move) in
+            [("11-15", true), ("9x18x27", true), ("1-0", true), ("15", false), ("1-", false), ("e2-4", false)]
+        {
+            assert_eq!(is_between_numbers(typed), is_move, "{typed}");
         }
     }
 }

@@ -296,6 +296,7 @@ async function send(text = line.value) {
       box.close();
       at("hint").hidden = true;
     }
+    if (!answer.accepted && line.value === text) selectMove(text);
     told(answer);
     if (putsUp(text) && answer.accepted && answer.reply) void arrange(log.lastElementChild, here(), rearranged);
   } catch (error) {
@@ -305,6 +306,12 @@ async function send(text = line.value) {
   const after = next;
   next = null;
   if (after !== null) await send(after);
+}
+
+/** Selects a move that was refused: the next one typed takes its place, and it can still be mended. */
+function selectMove(text) {
+  const [command] = /^\s*\/m(ove)?\s+/i.exec(text) ?? [""];
+  if (command !== "" || !/[\s/]/.test(text.trim())) line.setSelectionRange(command.length, text.length);
 }
 
 /** Sends what was pressed or picked, once, and shows the answer. */

@@ -120,11 +120,18 @@ fn a_channel_tells_its_game_at_a_glance_and_people_their_games() {
     let mine = games(bob);
     assert_eq!((&mine[0]["room"], &mine[0]["asked"]), (&json!("table-1"), &json!(true)));
     assert_eq!(games(ann)[0]["asked"], false);
-    // What is no move of one's own is said, and so is a move of somebody who does not play or is not to move.
+    // What is no move is said, and so is a move of somebody who does not play.
     let eve = bot.player("Eve");
-    for (who, line, request) in [(ann, "e7e5", "w1"), (&eve, "d8d5", "w2"), (bob, "well played", "w3")] {
+    for (who, line, request) in [(ann, "gr8", "w1"), (&eve, "d8d5", "w2"), (bob, "well played", "w3")] {
         let answer = told(&bot.send(who, "table-1", line, request));
         assert!(answer["id"].as_u64().is_some() && answer["reply"].is_null(), "{line}: {answer}");
+    }
+    // A move before its turn is not shown to the opponent, and who made it is told so.
+    for (line, request) in [("e7e5", "b1"), ("Nf3", "b2"), ("O-O", "b3")] {
+        let answer = told(&bot.send(ann, "table-1", line, request));
+        assert_eq!(answer["reply"]["private"], true, "{line}: {answer}");
+        let said = answer["reply"]["text"].as_str().unwrap_or_default();
+        assert!(said.contains("it is Black's turn"), "{line}: {answer}");
     }
     // A move that cannot be made is explained to who would make it.
     let answer = told(&bot.send(bob, "table-1", "d8d4", "w4"));

@@ -154,11 +154,19 @@ fn what_is_over_goes_and_what_waits_is_listed() {
     for browser in [&ann, &bob] {
         browser.until("return document.querySelectorAll('button[data-button*=\":c\"]').length === 0");
     }
-    // A bare word that is no move is said; a move that cannot be made is explained, and stays to be mended.
-    say(&ann, "e2e5");
+    // A bare word that is no move is said; a move that cannot be made is explained, and stays to be mended, selected.
+    say(&ann, "/move e2e5");
     shows(&ann, ".private.refused", "From e2: e3, e4.");
-    assert_eq!(bot.messages("table-1").len(), 2);
+    let selected =
+        "const l = document.getElementById('line'); return l.value.slice(l.selectionStart, l.selectionEnd)";
+    assert_eq!(ann.run(selected), json!("e2e5"), "the move alone");
     ann.keys(&format!("{}a", key::CONTROL));
+    ann.keys(&format!("e2e5{}", key::ENTER));
+    ann.until(&format!(
+        "return document.getElementById('line').value === 'e2e5' && (() => {{ {selected} }})() === 'e2e5'"
+    ));
+    assert_eq!(bot.messages("table-1").len(), 2);
+    // The next one typed takes its place.
     ann.keys(&format!("/preview e4{}", key::ENTER));
     shows(&ann, ".private button[data-button^='play:']", "Play e4");
     assert_eq!(count(&ann, ".private.refused"), 0, "the next success ends it");
