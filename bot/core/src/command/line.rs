@@ -217,6 +217,9 @@ impl<'a> Reader<'a> {
         if let Some(option) = options.iter().filter(free).find(|option| fits(option, word)) {
             return Ok(option);
         }
+        if word.starts_with('@') && options.iter().any(|option| matches!(option.kind, OptionKind::Person)) {
+            return Err(LineError::OnePerson { command: self.spec.name });
+        }
         let open = |option: &&OptionSpec| match option.kind {
             OptionKind::Choice(_) => false,
             _ => !matches!(

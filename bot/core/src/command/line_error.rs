@@ -70,6 +70,12 @@ pub enum LineError {
         /// How much there was.
         chars: usize,
     },
+    /// A second person is named where one is.
+    #[error("{} can name only one person{}", mark::line(.command), others(.command))]
+    OnePerson {
+        /// The command.
+        command: &'static str,
+    },
     /// Nothing takes this word.
     #[error("{} doesn't take {typed}: {}", mark::line(.command), usage(.command))]
     Superfluous {
@@ -114,6 +120,12 @@ fn maybe(nearest: &Option<&'static str>) -> String {
         || format!(". {HELP} lists them"),
         |name| format!(". Did you mean {}?", mark::line(name)),
     )
+}
+
+/// How further people come to a table.
+fn others(command: &str) -> &'static str {
+    let is_challenge = CommandSpec::named(command).is_some_and(|spec| spec.id == CommandId::Challenge);
+    if is_challenge { ". Others take the free seats themselves" } else { "" }
 }
 
 fn usage(command: &str) -> String {

@@ -54,10 +54,17 @@ pub fn tick_spare(kind: &str) -> (String, String) {
     (format!("Spare every {kind}"), format!("Captures no {kind} that the others have now."))
 }
 
-/// The number of a pact is missing, for what somebody wants to do about it.
+/// The number of a pact is missing, for what somebody wants to do about it: those it can be done to, if there are any.
 #[must_use]
-pub fn which(action: &str) -> String {
-    format!("Which pact? For example `{PACT} {action} 2`. `{PACT} list` shows them all.")
+pub fn which(action: &str, possible: &[PactNumber]) -> String {
+    let ways: Vec<_> = possible.iter().map(|pact| format!("`{PACT} {action} {pact}`")).collect();
+    match (ways.as_slice(), action) {
+        ([], "accept" | "refuse" | "counter") => "No pact waits for your answer.".to_owned(),
+        ([], "withdraw") => "You have no offer to withdraw.".to_owned(),
+        ([], _) => "You have no pact to end.".to_owned(),
+        ([way], _) => format!("Which pact? Type {way}."),
+        (ways, _) => format!("Which pact? {}. `{PACT} list` shows them all.", ways.join(" or ")),
+    }
 }
 
 /// There is no such piece to spare.
@@ -270,12 +277,12 @@ pub fn list(live: &Session, room: &RoomId) -> String {
             [] => String::new(),
             by => format!(", ended by {}", sides(game, by.iter().copied())),
         };
-        lines.push(line(pact, format!("in force since ply {}{denounced}", since.ply)));
+        lines.push(line(pact, format!("in force since round {}{denounced}", since.round)));
     }
     for pact in ledger.offered() {
         let asked = sides(game, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
         let by = game.side(pact.offer.by).title();
-        lines.push(line(pact, format!("offered by {by} at ply {}, {asked} to answer", pact.offered.ply)));
+        lines.push(line(pact, format!("offered by {by} in round {}, {asked} to answer", pact.offered.round)));
     }
     let over: Vec<_> = ledger.pacts().iter().filter(|pact| !pact.in_force() && !pact.is_offered()).collect();
     if over.len() > ENDED_SHOWN {
@@ -290,7 +297,7 @@ pub fn list(live: &Session, room: &RoomId) -> String {
     lines.join("\n")
 }
 
-/// `broken by Red at ply 12`, `refused by Red at ply 3`.
+/// `broken by Red in round 12`, `refused by Red in round 3`.
 fn over_words(game: &AnyGame, pact: &Pact) -> String {
     let title = |seat: Seat| game.side(seat).title();
     match &pact.stage {
@@ -301,7 +308,7 @@ fn over_words(game: &AnyGame, pact: &Pact) -> String {
                 End::Fallen(seat) => format!("void, {} is out", title(*seat)),
                 _ => verdict.word().to_owned(),
             };
-            format!("{how} at ply {}", at.ply)
+            format!("{how} in round {}", at.round)
         }
         Stage::Unsigned { at, why } => {
             let how = match why {
@@ -311,7 +318,7 @@ fn over_words(game: &AnyGame, pact: &Pact) -> String {
                 Unsigned::Lapsed => "not answered in time".to_owned(),
                 Unsigned::Void => "void".to_owned(),
             };
-            format!("{how} at ply {}", at.ply)
+            format!("{how} in round {}", at.round)
         }
         Stage::Offered { .. } | Stage::InForce { .. } => String::new(),
     }

@@ -52,18 +52,18 @@ impl Service {
             }
             "counter" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
-                let number = number(&action, draft.to)?;
+                let number = number(&seated, &action, draft.to)?;
                 Ok(Done::shown(forms::counter(&seated, number)))
             }
             "counter" => {
                 let seated = self.at_pact_table(call)?;
-                let number = number(&action, draft.to)?;
+                let number = number(&seated, &action, draft.to)?;
                 let fields = draft.fields(&seated.game.live);
                 self.act(call, seated, Typed::pact(&format!("pact-counter({number};{fields})")))
             }
             "accept" | "refuse" | "withdraw" | "denounce" => {
                 let seated = self.at_pact_table(call)?;
-                let number = number(&action, draft.to)?;
+                let number = number(&seated, &action, draft.to)?;
                 self.act(call, seated, Typed::pact(&format!("pact-{action}({number})")))
             }
             _ => refuse(text::pacts::CHOOSE),
@@ -263,9 +263,17 @@ fn still_offered(game: &Game, version: u32) -> Result<(), ServiceError> {
 }
 
 /// The number of a pact as typed: `3`, `#3`, `pact 3`; an action of those that need one.
-fn number(action: &str, typed: &str) -> Result<PactNumber, ServiceError> {
+fn number(seated: &Seated, action: &str, typed: &str) -> Result<PactNumber, ServiceError> {
     let digits = typed.trim().trim_start_matches(|c: char| !c.is_ascii_digit());
-    digits.parse().map(PactNumber).map_err(|_| ServiceError::Refused(text::pacts::which(action)))
+    digits.parse().map(PactNumber).map_err(|_| {
+        let game = &seated.game.live.game;
+        let pacts = game.pacts().map(|ledger| ledger.pacts()).unwrap_or_default();
+        // Whoever can refuse an offer can counter it.
+        let verb = if action == "counter" { "refuse" } else { action };
+        let may = |pact: &PactNumber| game.may(seated.seat, &format!("pact-{verb}({pact})")).is_ok();
+        let possible: Vec<_> = pacts.iter().map(|pact| pact.number).filter(may).collect();
+        ServiceError::Refused(text::pacts::which(action, &possible))
+    })
 }
 
 /// Who has waited for what became of an offer, or is told that a pact ends: its parties but whoever did that.
