@@ -4,7 +4,7 @@ use crate::command::mark::{CHALLENGE, PACT, says};
 use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
-use lasermate_engine::pact::{End, Pact, PactEffect, PactNumber, Stage, Unsigned, Verdict};
+use lasermate_engine::pact::{End, Pact, PactEffect, PactNumber, Stage, Stamp, Unsigned, Verdict};
 use lasermate_engine::seat::Seat;
 
 use super::names::{capital, listed};
@@ -277,12 +277,12 @@ pub fn list(live: &Session, room: &RoomId) -> String {
             [] => String::new(),
             by => format!(", ended by {}", sides(game, by.iter().copied())),
         };
-        lines.push(line(pact, format!("in force since round {}{denounced}", since.round)));
+        lines.push(line(pact, format!("in force since {}{denounced}", moment(since))));
     }
     for pact in ledger.offered() {
         let asked = sides(game, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
         let by = game.side(pact.offer.by).title();
-        lines.push(line(pact, format!("offered by {by} in round {}, {asked} to answer", pact.offered.round)));
+        lines.push(line(pact, format!("offered by {by} in {}, {asked} to answer", moment(&pact.offered))));
     }
     let over: Vec<_> = ledger.pacts().iter().filter(|pact| !pact.in_force() && !pact.is_offered()).collect();
     if over.len() > ENDED_SHOWN {
@@ -297,7 +297,12 @@ pub fn list(live: &Session, room: &RoomId) -> String {
     lines.join("\n")
 }
 
-/// `broken by Red in round 12`, `refused by Red in round 3`.
+/// When something happened to a pact: the ply too (pacts.md P6).
+fn moment(stamp: &Stamp) -> String {
+    format!("round {} (ply {})", stamp.round, stamp.ply)
+}
+
+/// `broken by Red in round 12 (ply 35)`, `refused by Red in round 3 (ply 8)`.
 fn over_words(game: &AnyGame, pact: &Pact) -> String {
     let title = |seat: Seat| game.side(seat).title();
     match &pact.stage {
@@ -308,7 +313,7 @@ fn over_words(game: &AnyGame, pact: &Pact) -> String {
                 End::Fallen(seat) => format!("void, {} is out", title(*seat)),
                 _ => verdict.word().to_owned(),
             };
-            format!("{how} in round {}", at.round)
+            format!("{how} in {}", moment(at))
         }
         Stage::Unsigned { at, why } => {
             let how = match why {
@@ -318,7 +323,7 @@ fn over_words(game: &AnyGame, pact: &Pact) -> String {
                 Unsigned::Lapsed => "not answered in time".to_owned(),
                 Unsigned::Void => "void".to_owned(),
             };
-            format!("{how} in round {}", at.round)
+            format!("{how} in {}", moment(at))
         }
         Stage::Offered { .. } | Stage::InForce { .. } => String::new(),
     }

@@ -134,7 +134,9 @@ fn errors_say_what_would_be_right() {
     assert_eq!(error("/move \"e2"), "a quotation mark isn't closed. Write name:\"some words\"");
     assert_eq!(error("/draw offer action:claim"), "action is there twice");
     let one = "/challenge can name only one person. Others take the free seats themselves";
-    for line in ["/challenge @bob @cid", "/challenge @bob @cid game:three-way", "/challenge @bob three-way @cid"] {
+    for line in
+        ["/challenge @bob @cid", "/challenge @bob @cid game:three-way", "/challenge @bob three-way @cid"]
+    {
         assert_eq!(error(line), one, "{line}");
     }
     assert_eq!(error("/challenge time:5y"), format!("time can't be 5y. Use {}", times()));
