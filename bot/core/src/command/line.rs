@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use lasermate_engine::variants::Preset;
 
-use super::nearest::nearest;
+use super::nearest::{elsewhere, nearest};
 use super::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::escape::escape_text;
 use crate::port::Invocation;
@@ -78,7 +78,7 @@ pub fn parse(line: &str) -> Result<Invocation, LineError> {
     let short = || is_short_for_move(name).then(|| CommandSpec::of(CommandId::Move));
     let spec = CommandSpec::named(name).or_else(short).ok_or_else(|| LineError::Unknown {
         typed: escape_text(name, SHOWN),
-        nearest: nearest(name, COMMANDS.iter().map(|spec| spec.name)),
+        nearest: elsewhere(name).or_else(|| nearest(name, COMMANDS.iter().map(|spec| spec.name))),
     })?;
     let mut reader = Reader { spec, rest: rest.trim(), found: BTreeMap::new() };
     while !reader.rest.is_empty() {

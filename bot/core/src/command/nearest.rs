@@ -21,6 +21,36 @@ pub fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str> + Clone) ->
     })
 }
 
+/// Words that other programs have for what a command does here.
+const ELSEWHERE: [(&str, &str); 20] = [
+    ("play", "challenge"),
+    ("start", "challenge"),
+    ("new", "challenge"),
+    ("newgame", "challenge"),
+    ("join", "accept"),
+    ("sit", "accept"),
+    ("leave", "cancel"),
+    ("quit", "resign"),
+    ("surrender", "resign"),
+    ("undo", "takeback"),
+    ("show", "board"),
+    ("pgn", "export"),
+    ("stats", "profile"),
+    ("rating", "profile"),
+    ("me", "profile"),
+    ("top", "leaderboard"),
+    ("rank", "leaderboard"),
+    ("league", "tournament"),
+    ("theme", "settings"),
+    ("timeout", "claim"),
+];
+
+/// The name of the command that does what another program's word is for.
+#[must_use]
+pub fn elsewhere(typed: &str) -> Option<&'static str> {
+    ELSEWHERE.iter().find(|(word, _)| word.eq_ignore_ascii_case(typed)).map(|(_, name)| *name)
+}
+
 /// The number of changes that lead from one word to the other.
 fn distance(a: &[char], b: &[char]) -> usize {
     let mut before: Vec<usize> = Vec::new();
@@ -38,4 +68,18 @@ fn distance(a: &[char], b: &[char]) -> usize {
         before = std::mem::replace(&mut last, row);
     }
     last.last().copied().unwrap_or(usize::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::CommandSpec;
+    use super::*;
+
+    #[test]
+    fn words_of_other_programs_lead_to_commands_and_are_none_themselves() {
+        for (word, name) in ELSEWHERE {
+            assert!(CommandSpec::named(name).is_some(), "{word}: {name}");
+            assert!(CommandSpec::named(word).is_none(), "{word}");
+        }
+    }
 }

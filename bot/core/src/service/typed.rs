@@ -3,7 +3,6 @@
 use std::sync::atomic::Ordering;
 
 use lasermate_engine::action::{Action, Asked};
-use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::Reason;
 
@@ -81,7 +80,7 @@ impl Service {
         let live: &Session = &game.live.seen_at(game.stamp(at));
         let Some(seat) = live.seat_of(who) else { return false };
         if live.game.to_act().of(seat) != Some(Asked::Move) {
-            return has_form_of_move(typed) || is_between_numbers(typed) && has_numbered_cells(&live.game);
+            return has_form_of_move(typed);
         }
         match live.game.may(seat, typed) {
             Ok(()) => true,
@@ -117,18 +116,6 @@ fn has_form_of_move(typed: &str) -> bool {
         && cells.chars().filter(|c| matches!(c, 'a'..='l')).count() <= 2
 }
 
-/// Whether a word is two or more numbers with dashes or crosses between them: a move where cells have numbers, elsewhere a score.
-fn is_between_numbers(typed: &str) -> bool {
-    let is_number = |part: &str| (1..=2).contains(&part.len()) && part.bytes().all(|c| c.is_ascii_digit());
-    typed.contains(['-', 'x']) && typed.split(['-', 'x']).all(is_number)
-}
-
-/// Whether moves of a game are written by numbers of cells.
-fn has_numbered_cells(game: &AnyGame) -> bool {
-    let legal = game.to_act().mover().map(|seat| game.legal(seat)).unwrap_or_default();
-    legal.iter().any(|legal| legal.exact.starts_with(|c: char| c.is_ascii_digit()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,11 +133,6 @@ mod tests {
             "x5", ":D", "11-15",
         ] {
             assert!(!has_form_of_move(talk), "{talk}");
-        }
-        for (typed, is_move) in
-            [("11-15", true), ("9x18x27", true), ("1-0", true), ("15", false), ("1-", false), ("e2-4", false)]
-        {
-            assert_eq!(is_between_numbers(typed), is_move, "{typed}");
         }
     }
 }

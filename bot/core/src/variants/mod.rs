@@ -103,6 +103,11 @@ pub trait Presentation {
         &Win::CHECKMATE
     }
 
+    /// Two moves as they are typed, as examples: by cells, and as players write them.
+    fn typed(&self) -> [&'static str; 2] {
+        ["e2e4", "Nf3"]
+    }
+
     /// After how many moves that lead nowhere a draw may be claimed, as a sentence begins.
     fn quiet_moves(&self) -> &'static str {
         "Fifty moves without a capture or pawn move"

@@ -18,18 +18,12 @@ use lasermate_engine::variants::Preset;
 
 /// What its field asks for.
 pub const FORM_FIELD: &str = "The first move";
-/// An example in it.
-pub const FORM_HINT: &str = "e2e4, Nf3";
 /// What it asks for where the last move can be denied.
 pub const FORM_FIELD_OR_DENIAL: &str = "The first move, or deny";
-/// An example in that field.
-pub const FORM_HINT_OR_DENIAL: &str = "e2e4, Nf3, deny";
 /// What its field asks for in an exercise.
 pub const EXERCISE_FIELD: &str = "Squares or sides, or none";
 /// An example in that field.
 pub const EXERCISE_HINT: &str = "c1 d1, white, none";
-/// A move as an example of a typed answer.
-pub const EXAMPLE: &str = "e2e4";
 /// A puzzle that there is not.
 pub const NO_SUCH: &str = says!("There is no puzzle with that number. `", PUZZLE, "` shows one.");
 /// No puzzle has been shown in the room lately.
@@ -52,6 +46,21 @@ pub const BROKEN: &str = "This puzzle can't be shown.";
 pub const DAILY: &str = "daily";
 /// What that word means, beside it in a list.
 pub const DAILY_MEANS: &str = "the puzzle of the day";
+
+/// Examples of answers, as the field for them shows.
+#[must_use]
+pub fn form_hint(game: &AnyGame, may_deny: bool) -> String {
+    let [cells, written] = variants::of(game.choices()).typed();
+    let denial = if may_deny { ", deny" } else { "" };
+    format!("{cells}, {written}{denial}")
+}
+
+/// A move as an example of a typed answer.
+#[must_use]
+pub fn example(game: &AnyGame) -> &'static str {
+    let [cells, _] = variants::of(game.choices()).typed();
+    cells
+}
 
 /// The puzzle of the day, for a room that wants it.
 #[must_use]

@@ -14,6 +14,7 @@ use super::names::capital;
 use crate::command::mark::{ALLOW, BILLI, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE, READY, RESIGN, says};
 use crate::command::offered;
 use crate::escape::{escape_text, plain_text};
+use crate::variants;
 
 /// How much of what was typed is repeated.
 const SHOWN: usize = 20;
@@ -40,7 +41,10 @@ pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
         return format!("{why}.{}", possible(game, refusal));
     }
     match refusal.reason {
-        Reason::Unreadable => format!("I don't understand the move {shown}. Write it like e2e4 or Nf3."),
+        Reason::Unreadable => {
+            let typed = variants::of(game.choices()).typed();
+            format!("I don't understand the move {shown}. Write it like {}.", typed.join(" or "))
+        }
         Reason::NotYourTurn { .. } | Reason::GameOver | Reason::Fallen | Reason::LifelineFirst => {
             format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, refusal))
         }

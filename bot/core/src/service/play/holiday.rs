@@ -34,7 +34,8 @@ impl Service {
                 None => return refuse(text::holiday::NOT_AWAY),
             }
         } else {
-            match days.parse::<u32>() {
+            let number = ["days", "day", "d"].iter().find_map(|unit| days.strip_suffix(unit));
+            match number.unwrap_or(days).trim().parse::<u32>() {
                 Ok(days @ 1..=DAYS_A_YEAR) if days <= left => Holiday {
                     person: call.who,
                     server: call.request.server.clone(),

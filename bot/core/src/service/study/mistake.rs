@@ -136,7 +136,13 @@ impl Service {
             AtPuzzle::Form => {
                 let given = vec![("game", live.id.to_string()), ("number", number.to_string())];
                 let asks = Asked::first_move(&found.before, found.entry.seat);
-                Ok(answer_form(found.id(), text::mistake::form_title(live, number), given, asks))
+                Ok(answer_form(
+                    &found.before,
+                    found.id(),
+                    text::mistake::form_title(live, number),
+                    given,
+                    asks,
+                ))
             }
             AtPuzzle::Answer(typed) => answer(&found, typed),
             AtPuzzle::Solution => {

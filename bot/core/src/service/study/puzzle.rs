@@ -117,7 +117,7 @@ impl Service {
                     Some(_) => Asked::Exercise,
                     None => Asked::first_move(&game, puzzle.solver(&game)),
                 };
-                Ok(answer_form(of, text::puzzle::form_title(number), given, asks))
+                Ok(answer_form(&game, of, text::puzzle::form_title(number), given, asks))
             }
             AtPuzzle::Answer(typed) => self.answer(call, number, typed),
             AtPuzzle::Solution => {
@@ -219,22 +219,23 @@ impl Asked {
 
 /// The form for an answer; `given` are the options that name the puzzle in a typed line.
 pub(super) fn answer_form(
+    game: &AnyGame,
     of: PuzzleId,
     title: String,
     given: Vec<(&'static str, String)>,
     asked: Asked,
 ) -> Done {
     let (label, hint) = match asked {
-        Asked::Move => (text::puzzle::FORM_FIELD, text::puzzle::FORM_HINT),
-        Asked::MoveOrDenial => (text::puzzle::FORM_FIELD_OR_DENIAL, text::puzzle::FORM_HINT_OR_DENIAL),
-        Asked::Exercise => (text::puzzle::EXERCISE_FIELD, text::puzzle::EXERCISE_HINT),
+        Asked::Move => (text::puzzle::FORM_FIELD, text::puzzle::form_hint(game, false)),
+        Asked::MoveOrDenial => (text::puzzle::FORM_FIELD_OR_DENIAL, text::puzzle::form_hint(game, true)),
+        Asked::Exercise => (text::puzzle::EXERCISE_FIELD, text::puzzle::EXERCISE_HINT.to_owned()),
     };
     let field = Field {
         name: "answer".to_owned(),
         label: label.to_owned(),
-        hint: hint.to_owned(),
+        hint,
         value: String::new(),
-        example: text::puzzle::EXAMPLE.to_owned(),
+        example: text::puzzle::example(game).to_owned(),
         choices: Vec::new(),
         several: false,
         person: false,

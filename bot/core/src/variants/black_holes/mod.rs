@@ -57,6 +57,10 @@ impl Presentation for Options<HoleRules> {
         demos::DEMOS
     }
 
+    fn typed(&self) -> [&'static str; 2] {
+        ["c2c4", "Sc3"]
+    }
+
     fn end(&self, played: &Played) -> Option<Cell> {
         words::end(played)
     }

@@ -33,6 +33,10 @@ impl Presentation for Options<DraughtsRules> {
         demos::DEMOS
     }
 
+    fn typed(&self) -> [&'static str; 2] {
+        ["c3d4", "e3-f4"]
+    }
+
     fn win(&self) -> &'static Win {
         &words::WIN
     }

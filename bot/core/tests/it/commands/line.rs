@@ -127,6 +127,15 @@ fn errors_say_what_would_be_right() {
     assert_eq!(error("/mvoe e2e4"), "there is no command /mvoe. Did you mean /move?");
     assert_eq!(error("/offer-draw"), r"there is no command /offer\-draw. Did you mean /draw?");
     assert_eq!(error("/xyzzy"), "there is no command /xyzzy. /help lists them");
+    // Words of other programs: each leads to a command that there is.
+    for (word, meant) in
+        [("play", "challenge"), ("undo", "takeback"), ("Top", "leaderboard"), ("join", "accept")]
+    {
+        assert_eq!(
+            error(&format!("/{word}")),
+            format!("there is no command /{word}. Did you mean /{meant}?")
+        );
+    }
     assert_eq!(error("/@everyone"), "there is no command /＠everyone. /help lists them");
     assert_eq!(error("/draw perhaps"), "action can't be perhaps. Use offer, accept, decline, claim");
     assert_eq!(error("/preview"), "/preview needs move. The move, for example e2e4 or Nf3: `/preview move`");

@@ -2,7 +2,8 @@
 
 use lasermate_core::present::text;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::variants::Setup;
+use lasermate_engine::refusal::Reason;
+use lasermate_engine::variants::{Preset, Setup};
 
 /// What a move that is refused is answered with, in Crazy chess.
 fn told(position: &str, typed: &str) -> String {
@@ -29,5 +30,24 @@ fn rule_b16_castling_alone_is_told_what_second_step_to_type() {
     ] {
         let line = told(position, typed);
         assert!(line.contains(&format!("{why} {example}")), "{line}");
+    }
+}
+
+#[test]
+fn what_is_not_understood_is_answered_with_moves_of_that_game() {
+    for preset in Preset::all() {
+        let mut game = AnyGame::new(&Setup::new(preset)).unwrap();
+        // Without turns everybody waits at first.
+        game.advance(60_000);
+        let (seat, _) = game.to_act().iter().next().unwrap();
+        let said = text::refused(&game, &game.may(seat, "xyz").unwrap_err());
+        let typed = said
+            .split("Write it like ")
+            .nth(1)
+            .and_then(|typed| typed.trim_end_matches('.').split_once(" or "));
+        let (cells, written) = typed.unwrap_or_else(|| panic!("{}: {said}", preset.name));
+        assert_eq!(game.may(seat, cells), Ok(()), "{}: {said}", preset.name);
+        let reason = game.may(seat, written).err().map(|refusal| refusal.reason);
+        assert_ne!(reason, Some(Reason::Unreadable), "{}: {said}", preset.name);
     }
 }
