@@ -22,7 +22,7 @@ pub fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str> + Clone) ->
 }
 
 /// Words that other programs have for what a command does here.
-const ELSEWHERE: [(&str, &str); 20] = [
+const ELSEWHERE: [(&str, &str); 21] = [
     ("play", "challenge"),
     ("start", "challenge"),
     ("new", "challenge"),
@@ -32,6 +32,7 @@ const ELSEWHERE: [(&str, &str); 20] = [
     ("leave", "cancel"),
     ("quit", "resign"),
     ("surrender", "resign"),
+    ("resume", "pause"),
     ("undo", "takeback"),
     ("show", "board"),
     ("pgn", "export"),

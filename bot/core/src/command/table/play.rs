@@ -182,6 +182,7 @@ pub(super) const PAUSE: CommandSpec = CommandSpec {
         "What to do; ask by default",
         OptionKind::Choice(&[
             ("ask", "ask for a pause, or agree to one"),
+            ("accept", "agree to the pause asked for"),
             ("decline", "refuse"),
             ("resume", "continue the paused game"),
         ]),

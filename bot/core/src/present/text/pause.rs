@@ -34,7 +34,7 @@ pub const YOU_ARE_WILLING: &str = "You want to continue. The game does when the 
 pub fn asked(live: &Session, by: Seat, is_first: bool, open: &[Seat]) -> String {
     let verb = if is_first { "asks for a pause" } else { "agrees to the pause" };
     let (by, open) = (player(live, by), seats(live, open));
-    format!("{by} {verb}. {open}: `{PAUSE}` to agree, `{PAUSE} decline` to play on?")
+    format!("{by} {verb}. {open}: `{PAUSE} accept` to agree, `{PAUSE} decline` to play on?")
 }
 
 /// A pause that was refused.

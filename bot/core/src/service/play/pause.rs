@@ -22,6 +22,7 @@ impl Service {
             "resume" if game.pause.is_some() => self.end_pause(call, game, seat),
             "resume" => self.resume(call, self.at_table(call, game, seat)?),
             _ if game.pause.is_some() => refuse(text::pause::PAUSED_ALREADY),
+            "accept" if game.pause_request_at(call.at()).is_none() => refuse(text::pause::NOT_ASKED),
             "ask" | "accept" => self.ask_for_pause(call, self.at_table(call, game, seat)?),
             "decline" => self.decline_pause(call, self.at_table(call, game, seat)?),
             _ => refuse(text::pause::CHOOSE),
