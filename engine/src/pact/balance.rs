@@ -15,7 +15,7 @@ pub struct Balance {
     pub pieces: u32,
     /// What they are worth in pawns, by [`worth`], the king at nothing.
     pub material: u32,
-    /// How many moves it would have if it were to move.
+    /// How many moves it would have if it were to move; of a game without turns, how many it has now.
     pub mobility: u32,
     /// How many pieces of others attack its king.
     pub checkers: u32,
@@ -49,7 +49,6 @@ pub(crate) fn balance(session: &dyn Session) -> Vec<Balance> {
 
 fn of_seat(session: &dyn Session, snapshot: &Snapshot, seat: Seat) -> Balance {
     let own = || snapshot.pieces().iter().filter(|piece| piece.seat == seat && !piece.inert);
-    let mobility = session.movable_in_turn(seat).map_or(0, |moves| moves.len() as u32);
     let others = || snapshot.living().filter(move |other| *other != seat);
     let king_cells = snapshot.king(seat).map_or(CellSet::EMPTY, |king| snapshot.mesh.neighbours(king));
     let attacked = |cell: &Cell| {
@@ -65,7 +64,7 @@ fn of_seat(session: &dyn Session, snapshot: &Snapshot, seat: Seat) -> Balance {
         seat,
         pieces: own().map(|_| 1).sum(),
         material: own().map(|piece| worth(piece.kind)).sum(),
-        mobility,
+        mobility: session.mobility(seat),
         checkers: others().map(|other| snapshot.checkers(other, seat).len()).sum(),
         king_cells_attacked: king_cells.iter().filter(attacked).map(|_| 1).sum(),
         king_cells: king_cells.len(),

@@ -152,6 +152,9 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The same as if those who come before the seat had passed; nothing where the turn does not come to it.
     fn movable_in_turn(&self, seat: Seat) -> Option<Vec<String>>;
 
+    /// How many moves a seat would have if it were to move; 0 where the turn does not come to it.
+    fn mobility(&self, seat: Seat) -> u32;
+
     /// The moves with which a seat loses at once and which may be played all the same, in order.
     fn unlisted(&self, seat: Seat) -> Vec<String>;
 

@@ -164,6 +164,20 @@ impl<S: Thinks> Session for Game<S> {
         as_seat(self.state(), seat).map(|state| sorted(&state, state.legal_moves(seat)))
     }
 
+    fn mobility(&self, seat: Seat) -> u32 {
+        let state = self.state();
+        let moves = if let Some(in_turn) = as_seat(state, seat) {
+            in_turn.legal_moves(seat).len()
+        } else if state.to_act().of(seat) == Some(Asked::Move) {
+            state.legal_moves(seat).len()
+        } else {
+            // Between two the turn cannot be passed on by the rules, only in thought.
+            let skipped = state.tree(seat).skipped().filter(|_| !state.to_act().is_nobody());
+            skipped.map_or(0, |skipped| skipped.legal_moves(seat).len())
+        };
+        moves as u32
+    }
+
     fn unlisted(&self, seat: Seat) -> Vec<String> {
         let mut found = MoveList::new();
         if self.state().to_act().of(seat) == Some(Asked::Move) {

@@ -2,8 +2,10 @@
 //! the balance of power.
 
 use super::help::*;
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::{encode, rewritten};
 use lasermate_engine::pact::{Pledge, Promiser, limits};
+use lasermate_engine::variants::{Preset, Setup};
 use proptest::prelude::*;
 
 /// The exact text of White's act in the small position.
@@ -172,6 +174,25 @@ fn rule_p9_the_balance_counts_what_each_has() {
     let mut game = game;
     go(&mut game, "b:resign");
     assert_eq!(game.balance().len(), 2, "the fallen have no balance");
+}
+
+#[test]
+fn between_two_both_sides_moves_are_counted_though_one_is_to_move() {
+    for preset in Preset::all().iter().filter(|preset| preset.has_turns()) {
+        let game = AnyGame::new(&Setup::new(preset)).unwrap();
+        let mover = game.to_act().mover().unwrap();
+        let balance = game.balance();
+        assert_eq!(balance.len(), game.sides().len(), "{}", preset.name);
+        for own in &balance {
+            assert!(own.mobility > 0, "{}: {own:?}", preset.name);
+            if own.seat == mover {
+                let legal = game.movable(mover).len();
+                assert_eq!(own.mobility as usize, legal, "{}", preset.name);
+            }
+        }
+    }
+    let chess = AnyGame::new(&Setup::new(Preset::named("chess").unwrap())).unwrap();
+    assert!(chess.balance().iter().all(|own| own.mobility == 20));
 }
 
 proptest! {

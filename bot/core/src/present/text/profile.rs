@@ -1,5 +1,7 @@
 //! Records of people and sides: who keeps pacts, who has won, who is strong.
 
+use std::fmt::Write as _;
+
 use lasermate_engine::pact::{Balance, Record};
 use lasermate_engine::variants::Preset;
 
@@ -107,35 +109,47 @@ pub fn profile(
     lines.join("\n")
 }
 
-/// `/balance`: what each side has, in numbers and without a judgement (pacts.md P9).
+/// `/balance`: what each side has, in numbers and without a judgement (pacts.md P9). What a game does not have is left out: men
+/// of draughts are worth nothing in pawns.
 #[must_use]
 pub fn balance(live: &Session, of: &[Balance]) -> String {
+    let has_worth = of.iter().any(|own| own.material > 0);
     let mut lines = vec![format!("**Balance of game {}**, round {}", live.id, live.game.view().move_number)];
     for own in of {
-        let king = match own.checkers {
-            0 => String::new(),
-            1 => ", king attacked by 1 piece".to_owned(),
-            pieces => format!(", king attacked by {pieces} pieces"),
-        };
-        let threats: Vec<_> = of
-            .iter()
-            .filter(|other| other.seat != own.seat)
-            .filter_map(|other| {
-                let worth = own.threatens.get(other.seat.index()).copied().unwrap_or(0);
-                (worth > 0).then(|| format!("{} {worth}", live.game.side(other.seat).title()))
-            })
-            .collect();
-        let threats = if threats.is_empty() { "nothing".to_owned() } else { threats.join(", ") };
-        lines.push(format!(
-            "- {}: {} pieces worth {}, {} moves; {} of {} cells around the king are attacked{king}; threatens {threats}",
-            player(live, own.seat),
-            own.pieces,
-            own.material,
-            own.mobility,
-            own.king_cells_attacked,
-            own.king_cells
-        ));
+        let worth = if has_worth { format!(" worth {}", own.material) } else { String::new() };
+        let moves = counted(own.mobility, "move");
+        let pieces = counted(own.pieces, "piece");
+        let mut line = format!("- {}: {pieces}{worth}, {moves}", player(live, own.seat));
+        if own.king_cells > 0 {
+            let Balance { king_cells_attacked, king_cells, checkers, .. } = own;
+            let _ =
+                write!(line, "; {king_cells_attacked} of {king_cells} cells around the king are attacked");
+            if *checkers > 0 {
+                let _ = write!(line, ", king attacked by {}", counted(*checkers, "piece"));
+            }
+        }
+        if has_worth {
+            let _ = write!(line, "; threatens {}", threats(live, own, of));
+        }
+        lines.push(line);
     }
-    lines.push("Worth is in pawns (queen 9, rook 5, bishop and knight 3). \"Threatens\" is the worth of the pieces it attacks.".to_owned());
+    if has_worth {
+        lines.push(WORTH.to_owned());
+    }
     lines.join("\n")
+}
+
+/// What the numbers of a balance mean.
+const WORTH: &str = "Worth is in pawns (queen 9, rook 5, bishop and knight 3). \"Threatens\" is the worth of the pieces it attacks.";
+
+/// Whose pieces one seat attacks, with what they are worth.
+fn threats(live: &Session, own: &Balance, of: &[Balance]) -> String {
+    let others = of.iter().filter(|other| other.seat != own.seat);
+    let threats: Vec<_> = others
+        .filter_map(|other| {
+            let worth = own.threatens.get(other.seat.index()).copied().unwrap_or(0);
+            (worth > 0).then(|| format!("{} {worth}", live.game.side(other.seat).title()))
+        })
+        .collect();
+    if threats.is_empty() { "nothing".to_owned() } else { threats.join(", ") }
 }

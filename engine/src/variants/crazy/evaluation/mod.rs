@@ -3,6 +3,7 @@
 mod terms;
 mod weights;
 
+use super::passing::Passing;
 use super::{Crazy, CrazyMove, MoveKind, Place, Step};
 use crate::action::Action;
 use crate::mix;
@@ -107,9 +108,8 @@ impl Evaluate for Crazy {
 
     #[inline(never)]
     fn skipped(&self) -> Option<Self> {
-        let mut after = *self;
-        after.play(self.turn(), Action::Pass, 0, &mut ());
-        (after.turn() != self.turn()).then_some(after)
+        // The rules know no pass.
+        Some(Self { turn: self.turn.other(), passing: Passing::NONE, ..*self })
     }
 
     /// A king may step there and back, so that nobody has to move against his will (crazy.md B13).
