@@ -129,8 +129,8 @@ pub trait Presentation {
     }
 
     /// Why an action was refused.
-    fn refused(&self, live: &Session, refusal: &Refusal) -> String {
-        text::refused(&live.game, refusal)
+    fn refused(&self, live: &Session, seat: Seat, refusal: &Refusal) -> String {
+        text::refused(&live.game, seat, refusal)
     }
 
     /// Where the piece of a move went.

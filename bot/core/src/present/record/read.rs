@@ -323,7 +323,7 @@ impl<'a> Parts<'a> {
             let (seat, text) = address(game, text).map_err(refuse)?;
             let played = game
                 .try_text(seat, &rewritten(text), at)
-                .map_err(|refusal| refuse(refused(game, &refusal)))?;
+                .map_err(|refusal| refuse(refused(game, seat, &refusal)))?;
             entries.push(Entry::of(&played, at));
         }
         Ok(entries)

@@ -46,10 +46,8 @@ pub(super) enum Meaning {
 }
 
 /// What a seat meant by a text that was refused; `None` where it was no move of a piece, or the reason says it all.
-pub(super) fn meaning(game: &AnyGame, refusal: &Refusal) -> Option<Meaning> {
+pub(super) fn meaning(game: &AnyGame, seat: Seat, refusal: &Refusal) -> Option<Meaning> {
     let view = game.view();
-    // Without turns it is not known here who has typed it.
-    let seat = game.to_act().mover().filter(|_| view.clock.is_none())?;
     let typed = refusal.typed.trim();
     if typed.starts_with('@') {
         let legal = game.legal(seat);
@@ -59,6 +57,7 @@ pub(super) fn meaning(game: &AnyGame, refusal: &Refusal) -> Option<Meaning> {
         ));
     }
     let written = castling(&view, seat, typed).or_else(|| written(&view, typed))?;
+    let now = view.clock.as_ref().map_or(0, |clock| clock.now);
     let own: Vec<_> = view.pieces.iter().filter(|piece| piece.seat == seat && piece.level == 0).collect();
     let fits = |piece: &&&PieceView| {
         let is_kind = match written.letter {
@@ -73,7 +72,7 @@ pub(super) fn meaning(game: &AnyGame, refusal: &Refusal) -> Option<Meaning> {
     for piece in own.iter().filter(fits) {
         let from = view.mesh.name(piece.cell).to_owned();
         let exact = format!("{from}{}{}", written.to, written.becomes);
-        let Err(refused) = game.clone().try_text(seat, &exact, 0) else { continue };
+        let Err(refused) = game.clone().try_text(seat, &exact, now) else { continue };
         let legal = game.legal(seat);
         let instead = legal.into_iter().filter(|legal| legal.from == from).map(|legal| legal.san);
         let instead = instead.take(NAMED).collect();

@@ -6,6 +6,7 @@ use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{Reason, Refusal};
+use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
 use super::beam::piece_name;
@@ -19,10 +20,10 @@ use crate::variants;
 /// How much of what was typed is repeated.
 const SHOWN: usize = 20;
 
-/// A refused action, in a line: what was typed, why not, and what the same piece can do
+/// A refused action of a seat, in a line: what was typed, why not, and what the same piece can do
 /// (`Qh4 is illegal: the pawn on e7 is in the way. From d8: Qe7.`).
 #[must_use]
-pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
+pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
     // An offer is said in the channel or not at all: nothing of it is repeated.
     let typed = if is_act(&refusal.typed) { "" } else { refusal.typed.trim() };
     let later = ordered(typed);
@@ -38,7 +39,7 @@ pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
     if is_deed(typed) || later.is_some() || shown.is_empty() {
         let why = reason(game, &refusal.reason);
         let why = if shown.is_empty() { capital(&why) } else { format!("{shown}: {why}") };
-        return format!("{why}.{}", possible(game, refusal));
+        return format!("{why}.{}", possible(game, seat, refusal));
     }
     match refusal.reason {
         Reason::Unreadable => {
@@ -46,18 +47,18 @@ pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
             format!("I don't understand the move {shown}. Write it like {}.", typed.join(" or "))
         }
         Reason::NotYourTurn { .. } | Reason::GameOver | Reason::Fallen | Reason::LifelineFirst => {
-            format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, refusal))
+            format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
         }
         Reason::Ambiguous | Reason::NeedsPromotion => {
-            format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, refusal))
+            format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
         }
-        _ => illegal(game, refusal, &shown),
+        _ => illegal(game, seat, refusal, &shown),
     }
 }
 
 /// Why a move is illegal, and what the piece that was meant can do.
-fn illegal(game: &AnyGame, refusal: &Refusal, shown: &str) -> String {
-    let meaning = illegal::meaning(game, refusal);
+fn illegal(game: &AnyGame, seat: Seat, refusal: &Refusal, shown: &str) -> String {
+    let meaning = illegal::meaning(game, seat, refusal);
     let says_nothing = refusal.reason == Reason::NoSuchMove;
     match meaning {
         Some(Meaning::Drop(squares)) if squares.is_empty() => {
@@ -74,11 +75,25 @@ fn illegal(game: &AnyGame, refusal: &Refusal, shown: &str) -> String {
             let where_ = if hint.is_empty() { String::new() } else { format!(" on {hint}") };
             format!("{shown} is illegal: you have no {}{where_}.", kind.name())
         }
+        // Of a piece that cools it is not known where it could go.
+        Some(Meaning::Piece(meant))
+            if says_nothing && matches!(meant.reason, Reason::Own(_)) && game.view().clock.is_some() =>
+        {
+            let (_, kind) = &meant.piece;
+            let none = match kind {
+                Kind::King | Kind::Queen => format!("your {} can't", kind.name()),
+                kind => format!("no {} of yours can", kind.name()),
+            };
+            format!(
+                "{shown} is illegal: {none} go to {} now. `{READY}` shows which pieces are ready.",
+                meant.to
+            )
+        }
         Some(Meaning::Piece(meant)) => {
             let why = if says_nothing { &meant.reason } else { &refusal.reason };
             let (from, kind) = &meant.piece;
             let what = match why {
-                Reason::KingInCheck => exposed(game, &meant),
+                Reason::KingInCheck => exposed(game, seat, &meant),
                 // What is said of any piece is true of this one.
                 Reason::NoSuchMove => format!("the {} on {from} can't go there", kind.name()),
                 why => reason(game, why),
@@ -90,18 +105,19 @@ fn illegal(game: &AnyGame, refusal: &Refusal, shown: &str) -> String {
             format!("{shown} is illegal: {what}. {then}")
         }
         _ if says_nothing => format!("{shown} is illegal."),
-        _ => format!("{shown} is illegal: {}.{}", reason(game, &refusal.reason), possible(game, refusal)),
+        _ => {
+            format!("{shown} is illegal: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
+        }
     }
 }
 
 /// Why the king would be attacked after a move.
-fn exposed(game: &AnyGame, meant: &Meant) -> String {
+fn exposed(game: &AnyGame, seat: Seat, meant: &Meant) -> String {
     let view = game.view();
-    let mover = game.to_act().mover();
     let (from, kind) = &meant.piece;
     if *kind == Kind::King {
         format!("your king would be in check on {}", meant.to)
-    } else if mover.is_some_and(|seat| view.check.contains(&seat)) {
+    } else if view.check.contains(&seat) {
         "you are in check, and this doesn't stop it".to_owned()
     } else {
         format!("the {} on {from} is pinned, and your king would be in check", kind.name())
@@ -110,7 +126,7 @@ fn exposed(game: &AnyGame, meant: &Meant) -> String {
 
 /// What would work instead, as a sentence with a space before it; nothing where that is not known. Moves of other pieces
 /// than the one that was meant help nobody.
-fn possible(game: &AnyGame, refusal: &Refusal) -> String {
+fn possible(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
     let near = refusal.nearest.iter().zip(&refusal.nearest_san);
     let deed = is_deed(&refusal.typed);
     let near: Vec<_> = near
@@ -118,7 +134,7 @@ fn possible(game: &AnyGame, refusal: &Refusal) -> String {
         .map(|(exact, san)| (is_deed(exact), named(exact, san)))
         .collect();
     let words = || near.iter().map(|(_, word)| word.as_str()).collect::<Vec<_>>().join(", ");
-    match origin(game, refusal) {
+    match origin(game, seat, refusal) {
         _ if near.is_empty() => String::new(),
         Some(origin) => format!(" From {origin}: {}.", words()),
         None if near.iter().all(|(is_deed, _)| *is_deed) || refusal.reason == Reason::Ambiguous => {
@@ -194,8 +210,7 @@ fn command(word: &str) -> Option<&'static str> {
 }
 
 /// The cell all the nearest moves begin on, where there is one.
-fn origin(game: &AnyGame, refusal: &Refusal) -> Option<String> {
-    let seat = game.to_act().mover()?;
+fn origin(game: &AnyGame, seat: Seat, refusal: &Refusal) -> Option<String> {
     let legal = game.legal(seat);
     let mut from = refusal
         .nearest

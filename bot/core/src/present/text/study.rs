@@ -1,6 +1,6 @@
 //! Analysis of finished games, and hints.
 
-use crate::command::mark::{ANALYSE, HINT, says};
+use crate::command::mark::{ANALYSE, HINT, READY, says};
 use std::fmt::Write as _;
 
 use lasermate_engine::action::{Action, Lifeline};
@@ -48,6 +48,9 @@ pub fn unfinished(live: &Session) -> String {
 /// Who is not asked anything asks for a hint.
 #[must_use]
 pub fn not_asked(live: &Session) -> String {
+    if live.has_clock() {
+        return says!("None of your pieces is ready yet. `", READY, "` shows when.").to_owned();
+    }
     let asked = live.game.to_act().iter().next();
     let who = asked.map_or_else(|| "nobody".to_owned(), |(seat, _)| player(live, seat));
     format!("It isn't your turn: {who} is to move. You can get a hint when it is.")

@@ -103,7 +103,7 @@ impl Service {
                 if let Err(refusal) =
                     seated.game.live.game.may(seated.seat, &format!("pact-refuse({number})"))
                 {
-                    return refuse(text::refused(&seated.game.live.game, &refusal));
+                    return refuse(text::refused(&seated.game.live.game, seated.seat, &refusal));
                 }
                 Ok(Done::shown(forms::counter(&seated, number)))
             }
@@ -224,8 +224,9 @@ impl Service {
     /// `/balance`: what each side of the room's game has, for everybody.
     pub(in crate::service) fn balance(&self, call: &Call<'_>) -> Answer {
         let game = self.game_meant(call, None)?;
-        let balance = game.live.game.balance();
-        Ok(Done::shown(Reply::public(text::profile::balance(&game.live, &balance))))
+        let live = game.live.seen_at(game.stamp(call.at()));
+        let balance = live.game.balance();
+        Ok(Done::shown(Reply::public(text::profile::balance(&live, &balance))))
     }
 }
 

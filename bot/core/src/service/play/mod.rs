@@ -4,7 +4,7 @@ pub(super) mod by_clock;
 pub mod complete;
 mod holiday;
 pub(super) mod moves;
-mod pause;
+pub(super) mod pause;
 pub(super) mod pick;
 mod substitute;
 

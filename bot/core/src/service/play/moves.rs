@@ -5,6 +5,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
+use super::pause::resume_first;
 use crate::command::mark;
 use crate::port::{AtGame, Button, Reply, Surrender, UnixMillis};
 use crate::present::text;
@@ -111,7 +112,7 @@ impl Service {
             Ok(played) => played,
             Err(ReplayError::Refused(refusal)) => {
                 let live = seated.game.live.seen_at(game.stamp(call.at()));
-                return refuse(variants::of(live.game.choices()).refused(&live, &refusal));
+                return refuse(variants::of(live.game.choices()).refused(&live, seated.seat, &refusal));
             }
             Err(error) => return Err(error.into()),
         };
@@ -164,10 +165,10 @@ impl Service {
     ) -> Answer {
         let (live, what) = (&seated.game.live, surrender.word());
         if let Err(refusal) = live.game.may(seated.seat, what) {
-            return refuse(text::refused(&live.game, &refusal));
+            return refuse(text::refused(&live.game, seated.seat, &refusal));
         }
         if live.archived {
-            return refuse(text::offers::RESUME_FIRST);
+            return refuse(resume_first(&seated.game));
         }
         let until = call.at() + CONFIRM_WITHIN;
         let mut row = call.row(Verb::Confirm, format!("{what} {} {until}", live.version));

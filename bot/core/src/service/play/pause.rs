@@ -15,6 +15,11 @@ use crate::sessions::game::{Away, Game};
 use crate::sessions::log_payload::seat_number;
 use crate::store::Verb;
 
+/// How a game that rests goes on: one that everybody let rest by their agreement, another by whoever moves.
+pub(in crate::service) fn resume_first(game: &Game) -> &'static str {
+    if game.pause.is_some() { text::pause::PAUSED_ALREADY } else { text::offers::RESUME_FIRST }
+}
+
 impl Service {
     pub(in crate::service) fn pause_command(&self, call: &Call<'_>, action: &str) -> Answer {
         let (game, seat) = self.own_game(call)?;

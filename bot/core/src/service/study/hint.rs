@@ -8,6 +8,7 @@ use lasermate_engine::seat::Seat;
 
 use crate::port::Reply;
 use crate::present::text;
+use crate::service::play::pause::resume_first;
 use crate::service::show;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, Seated, ServiceError, refuse};
@@ -34,7 +35,7 @@ impl Service {
             return refuse(text::tournament::NO_HINTS);
         }
         if !seated.first.is_empty() {
-            return refuse(text::offers::RESUME_FIRST);
+            return refuse(resume_first(&seated.game));
         }
         let seen = seated.game.live.seen_at(call.at());
         if !is_asked(&seen, seated.seat) {

@@ -162,7 +162,7 @@ fn answer(found: &Mistake, typed: &str) -> Answer {
     }
     let mut tried = found.before.clone();
     let words = match tried.try_text(found.entry.seat, typed, found.entry.at) {
-        Err(refusal) => return refuse(text::refused(&found.before, &refusal)),
+        Err(refusal) => return refuse(text::refused(&found.before, found.entry.seat, &refusal)),
         Ok(played) if played.exact == found.entry.exact => text::mistake::THE_SAME.to_owned(),
         Ok(played) if found.is_better(&played.exact) => {
             text::mistake::right(found.live(), &found.played(), &found.moment)

@@ -155,7 +155,7 @@ impl Service {
         }
         let mut tried = game.clone();
         match tried.try_text(puzzle.solver(&game), typed, 0) {
-            Err(refusal) => refuse(text::refused(&game, &refusal)),
+            Err(refusal) => refuse(text::refused(&game, puzzle.solver(&game), &refusal)),
             Ok(played) if played.exact == puzzle.key() => {
                 let words = text::puzzle::right(number, &game, &steps(&puzzle)?);
                 let change = self.solved(call, number, words)?;

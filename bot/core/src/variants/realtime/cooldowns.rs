@@ -93,10 +93,10 @@ fn pieces(named: &[(Kind, String)]) -> String {
 
 /// Why something was refused: of a piece that cools, when it is ready.
 #[must_use]
-pub fn refused(live: &Session, refusal: &Refusal) -> String {
+pub fn refused(live: &Session, seat: Seat, refusal: &Refusal) -> String {
     const SHOWN: usize = 20;
     let Some(ClockReason::Cooling { cell, ready_at }) = refusal.reason.own() else {
-        return text::refused(&live.game, refusal);
+        return text::refused(&live.game, seat, refusal);
     };
     let view = live.game.view();
     let name = live.game.cell_name(cell);

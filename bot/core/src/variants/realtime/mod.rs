@@ -9,6 +9,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::refusal::Refusal;
+use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::realtime::RealtimeRules;
 
@@ -65,7 +66,7 @@ impl Presentation for Options<RealtimeRules> {
         cooldowns::done(live, played)
     }
 
-    fn refused(&self, live: &Session, refusal: &Refusal) -> String {
-        cooldowns::refused(live, refusal)
+    fn refused(&self, live: &Session, seat: Seat, refusal: &Refusal) -> String {
+        cooldowns::refused(live, seat, refusal)
     }
 }

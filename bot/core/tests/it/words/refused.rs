@@ -12,7 +12,7 @@ fn told(position: &str, typed: &str) -> String {
     let mut game = AnyGame::new(&setup).expect("a position");
     let seat = game.to_act().mover().expect("somebody is to move");
     let refusal = game.try_text(seat, typed, 0).expect_err("no move");
-    text::refused(&game, &refusal)
+    text::refused(&game, seat, &refusal)
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn what_is_not_understood_is_answered_with_moves_of_that_game() {
         // Without turns everybody waits at first.
         game.advance(60_000);
         let (seat, _) = game.to_act().iter().next().unwrap();
-        let said = text::refused(&game, &game.may(seat, "xyz").unwrap_err());
+        let said = text::refused(&game, seat, &game.may(seat, "xyz").unwrap_err());
         let typed = said
             .split("Write it like ")
             .nth(1)

@@ -285,7 +285,10 @@ impl Items {
                 line: item.line,
                 word: index + 1,
                 why: match error {
-                    Refused::Rules(refusal) => refused(game, &refusal),
+                    Refused::Rules(refusal) => {
+                        let seat = game.to_act().mover().unwrap_or(Seat::First);
+                        refused(game, seat, &refusal)
+                    }
                     Refused::Side => escape_text(&item.text, SHOWN),
                 },
             };
