@@ -41,6 +41,8 @@ pub(super) enum Meaning {
     Piece(Meant),
     /// A move of a kind of which the side has none, or none that the text tells apart.
     NoSuchPiece(Kind, String),
+    /// A square alone that is no pawn's move: the own piece that stands there and its legal moves, or those that go there.
+    Square(Option<Kind>, Vec<String>),
     /// A drop, and the squares where one is possible.
     Drop(Vec<String>),
 }
@@ -87,9 +89,29 @@ pub(super) fn meaning(game: &AnyGame, seat: Seat, refusal: &Refusal) -> Option<M
     if let Some(meant) = found.into_iter().next() {
         return Some(Meaning::Piece(meant));
     }
-    let letter = written.letter?;
+    let Some(letter) = written.letter else {
+        return written.from.is_empty().then(|| of_square(game, seat, &own, &written.to));
+    };
     let kind = Kind::LISTED.into_iter().find(|kind| (view.letter)(*kind) == letter)?;
     Some(Meaning::NoSuchPiece(kind, written.from))
+}
+
+/// The legal moves to a square that is typed alone, a few of them; `None` where there are none.
+pub(super) fn going_to(game: &AnyGame, seat: Seat, square: &str) -> Option<Vec<String>> {
+    let legal = game.legal(seat).into_iter().filter(|legal| legal.to == square).map(|legal| legal.san);
+    let legal: Vec<_> = legal.take(NAMED).collect();
+    (!legal.is_empty()).then_some(legal)
+}
+
+/// What a square alone may mean: the piece on it.
+fn of_square(game: &AnyGame, seat: Seat, own: &[&PieceView], square: &str) -> Meaning {
+    let mesh = game.view().mesh;
+    let there = own.iter().find(|piece| mesh.name(piece.cell) == square);
+    let Some(there) = there else {
+        return Meaning::Square(None, going_to(game, seat, square).unwrap_or_default());
+    };
+    let legal = game.legal(seat).into_iter().filter(|legal| legal.from == square).map(|legal| legal.san);
+    Meaning::Square(Some(there.kind), legal.take(NAMED).collect())
 }
 
 /// Of several pieces of a kind the one is meant that comes nearest to making the move.

@@ -49,6 +49,9 @@ pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
         Reason::NotYourTurn { .. } | Reason::GameOver | Reason::Fallen | Reason::LifelineFirst => {
             format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
         }
+        Reason::Ambiguous if let Some(moves) = illegal::going_to(game, seat, typed) => {
+            format!("{shown} doesn't say which piece. Possible: {}.", moves.join(", "))
+        }
         Reason::Ambiguous | Reason::NeedsPromotion => {
             format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
         }
@@ -70,6 +73,18 @@ fn illegal(game: &AnyGame, seat: Seat, refusal: &Refusal, shown: &str) -> String
                 reason(game, &refusal.reason),
                 squares.join(", ")
             )
+        }
+        Some(Meaning::Square(None, moves)) if says_nothing && moves.is_empty() => {
+            format!("{shown} is illegal: none of your pieces can go there.")
+        }
+        Some(Meaning::Square(None, moves)) if says_nothing => {
+            format!("{shown} doesn't say which piece. Possible: {}.", moves.join(", "))
+        }
+        Some(Meaning::Square(Some(kind), moves)) if says_nothing && moves.is_empty() => {
+            format!("{shown} is illegal: the {} on it can't move.", kind.name())
+        }
+        Some(Meaning::Square(Some(_), moves)) if says_nothing => {
+            format!("{shown} isn't a whole move. From {shown}: {}.", moves.join(", "))
         }
         Some(Meaning::NoSuchPiece(kind, hint)) if says_nothing => {
             let where_ = if hint.is_empty() { String::new() } else { format!(" on {hint}") };

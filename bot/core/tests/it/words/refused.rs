@@ -51,3 +51,19 @@ fn what_is_not_understood_is_answered_with_moves_of_that_game() {
         assert_ne!(reason, Some(Reason::Unreadable), "{}: {said}", preset.name);
     }
 }
+
+#[test]
+fn a_square_without_a_piece_is_answered_with_those_that_go_there() {
+    let mut setup = Setup::parse("chess", []).unwrap();
+    setup.position = Some("4k3/8/8/8/8/8/R7/4K3 w - - 0 1".to_owned());
+    let game = AnyGame::new(&setup).unwrap();
+    let seat = game.to_act().mover().unwrap();
+    for (typed, said) in [
+        ("c2", "c2 doesn't say which piece. Possible: Rc2."),
+        ("a2", "a2 isn't a whole move. From a2: "),
+        ("b8", "b8 is illegal: none of your pieces can go there."),
+    ] {
+        let line = text::refused(&game, seat, &game.may(seat, typed).unwrap_err());
+        assert!(line.starts_with(said), "{line}");
+    }
+}
