@@ -60,6 +60,7 @@ fn live(game: AnyGame, setup: Setup) -> Session {
         touched_at: 0,
         archived: false,
         adjudicated: None,
+        forfeited: None,
         paused: 0,
         ahead: 0,
         stands_since: None,

@@ -139,6 +139,7 @@ impl Game {
                 touched_at: row.at,
                 archived: false,
                 adjudicated: None,
+                forfeited: None,
                 paused: 0,
                 ahead: 0,
                 stands_since: Some(row.at).filter(|_| beginning.thread),

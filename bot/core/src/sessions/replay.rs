@@ -158,7 +158,9 @@ impl Game {
                 if !self.has_moved(seat) {
                     self.absent = self.absent.with(seat);
                 }
-                return Ok(vec![self.play(seat, "resign", at)?]);
+                let played = self.play(seat, "resign", at)?;
+                self.live.forfeited = Some(seat);
+                return Ok(vec![played]);
             }
             Verb::Adjudicate => return self.adjudicate(seat_of(row.seat), &row.body, at),
             Verb::Claim => {

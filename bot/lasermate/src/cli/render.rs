@@ -155,6 +155,7 @@ fn live(record: Record) -> Session {
         touched_at: 0,
         archived: false,
         adjudicated: None,
+        forfeited: None,
         paused: 0,
         ahead: 0,
         stands_since: None,

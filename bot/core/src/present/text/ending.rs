@@ -3,6 +3,7 @@
 use crate::command::mark::{CHALLENGE, REMATCH};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::{EndKind, Outcome};
+use lasermate_engine::seat::Seat;
 
 use super::adjudication::note;
 use super::names::listed;
@@ -26,7 +27,7 @@ pub fn how_it_ended(live: &Session) -> Option<String> {
     Some(result(&live.game, &outcome, &sides(&live.game, &outcome), Way::of(live, &outcome)))
 }
 
-/// Whether a live game ended because a flag fell.
+/// Whether a live game ended because a flag fell, or because somebody did not move in time.
 #[must_use]
 pub fn ended_on_time(live: &Session) -> bool {
     live.game.outcome().is_some_and(|outcome| on_time(live, &outcome))
@@ -37,7 +38,9 @@ fn on_time(live: &Session, outcome: &Outcome) -> bool {
     let flagged = live.live_clock.and_then(|clock| clock.flagged);
     let last = live.record.last();
     // Among three the game may go on for long after a flag fell.
-    by_flag && flagged.is_some_and(|seat| last.is_some_and(|last| last.seat == seat && last.left == Some(0)))
+    let last_of = |seat: Seat| last.filter(|last| last.seat == seat);
+    let fell = flagged.and_then(last_of).is_some_and(|last| last.left == Some(0));
+    by_flag && (fell || live.forfeited.and_then(last_of).is_some())
 }
 
 /// Somebody wants something of a game that is over: how it ended, and what can be done now.

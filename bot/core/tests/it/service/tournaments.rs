@@ -2,6 +2,7 @@
 
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Abilities, Ask, Reply, ReplyKind, Request, RoomId, Sent, UnixMillis};
+use lasermate_core::present::text;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{GameState, TournamentRow};
 use lasermate_core::tournament::{Phase, Tournament};
@@ -210,8 +211,14 @@ fn who_does_not_come_loses_and_the_second_time_is_withdrawn() {
     played.done("root", "start", &[]);
     played.wait(1000);
     played.wait(MINUTE);
-    assert_eq!(played.live().len(), 2);
+    let games = played.live();
+    assert_eq!(games.len(), 2);
     played.wait(MINUTE);
+    // That is told as a loss on time: nobody has resigned.
+    for id in games {
+        let game = played.served.service().look(GameId(id)).expect("readable").expect("there");
+        assert_eq!(text::how_it_ended(&game.live).as_deref(), Some("Black wins on time"));
+    }
     // Nobody has moved: whoever was to move first has lost, and the next round is paired.
     let state = played.state();
     assert_eq!(state.round(), 2);

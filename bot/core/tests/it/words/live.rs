@@ -57,6 +57,7 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Session {
         touched_at: 1_782_864_000_000,
         archived: false,
         adjudicated: None,
+        forfeited: None,
         paused: 0,
         ahead: 0,
         stands_since: None,
