@@ -53,7 +53,7 @@ pub struct Stipulation {
 pub enum StipulationError {
     /// It reads like none.
     #[error(
-        "I don't understand the stipulation {0:?}. Write it like #2, h#2.5, s#2, ser-#3, ser-h#3, lm2, hlm2.5, ser-lm3 or pg4.0"
+        "I don't understand the stipulation {0:?}. Write it like mate in 2, or #2, h#2.5, s#2, ser-#3, ser-h#3, lm2, hlm2.5, ser-lm3, pg4.0"
     )]
     Unreadable(String),
     /// There is nothing to play.
@@ -75,7 +75,7 @@ const PLAY_WORDS: [(&str, &str); 6] =
     [("serieshelp", "serh"), ("series", "ser"), ("help", "h"), ("self", "s"), ("direct", ""), ("game", "pg")];
 
 impl Stipulation {
-    /// Reads a stipulation: `#2`, `h#2.5`, `s#2`, `ser-#3`, `ser-h#3`, `hlm2.5`, `pg4.0`, or words (`help-lasermate 2.5`, `mate 2`).
+    /// Reads a stipulation: `#2`, `h#2.5`, `s#2`, `ser-#3`, `ser-h#3`, `hlm2.5`, `pg4.0`, or words (`help-lasermate 2.5`, `mate in 2`).
     ///
     /// # Errors
     /// What is wrong with it.
@@ -86,7 +86,9 @@ impl Stipulation {
         if spaced.split('-').skip(1).any(|rest| rest.trim_start().starts_with(|c: char| c.is_ascii_digit())) {
             return Err(unreadable());
         }
-        let mut word: String = spaced.chars().filter(|c| !c.is_whitespace() && *c != '-').collect();
+        // `mate in 2 moves` is `mate 2`.
+        let words = spaced.split_whitespace().filter(|word| !["in", "move", "moves"].contains(word));
+        let mut word: String = words.flat_map(str::chars).filter(|c| *c != '-').collect();
         for (long, short) in AIM_WORDS {
             word = word.replace(long, short);
         }

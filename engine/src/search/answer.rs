@@ -35,6 +35,10 @@ impl<S: Evaluate> Thinks for S {
     }
 }
 
+/// So few positions have stood in a game that has hardly begun: nobody agrees to a draw there unless it stands so much worse.
+const YOUNG: usize = 30;
+const EARLY: Score = 100;
+
 /// What the computer does, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer<M> {
@@ -136,7 +140,8 @@ pub(crate) fn answer_bound<M: Copy + Eq>(
         // On its own turn a refusal is a move, whose cost is in the value already.
         let declines = terms.scruples.iter().find(|(action, _)| *action == Action::DrawDecline);
         let cost = declines.filter(|_| !is_asked(Asked::Move)).map_or(0, |(_, cost)| *cost);
-        let better = tree.drawn(seat, DrawReason::Agreement, memory) >= value - cost;
+        let early = if standing.keys.len() < YOUNG { EARLY } else { 0 };
+        let better = tree.drawn(seat, DrawReason::Agreement, memory) >= value - cost + early;
         if better {
             return Some(Answer { action: Some(Action::DrawAccept), searched });
         }

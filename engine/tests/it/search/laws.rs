@@ -395,3 +395,31 @@ fn where_no_move_is_named_any_is_chosen() {
     assert_eq!(think(&["e2e5", "resign", "draw-claim", "nonsense"]), any);
     assert_eq!(think(&["a2a3", "e2e5"]).and_then(|thought| thought.action).as_deref(), Some("a2a3"));
 }
+
+#[test]
+fn nobody_agrees_to_a_draw_in_a_level_game_that_has_hardly_begun() {
+    let mut memory = TranspositionTable::new(1 << 20);
+    let mut answers = |position: Option<&str>, moves: &str| {
+        let mut setup = Setup::parse("chess", []).expect("chess");
+        setup.position = position.map(str::to_owned);
+        let mut game = AnyGame::new(&setup).expect("a position");
+        for text in moves.split_whitespace().chain(["draw-offer"]) {
+            let (seat, _) = game.to_act().iter().next().expect("somebody acts");
+            game.try_text(seat, text, 0).expect(text);
+        }
+        let seat = game.to_act().iter().find(|(_, what)| *what == Asked::Draw).expect("offered").0;
+        let how = (Limits::nodes(5_000), Tuning::PLAY);
+        game.think(seat, how, &mut memory, &mut |_| {}).and_then(|thought| thought.action)
+    };
+    // White offers on its own turn, and Black is asked.
+    for moves in ["", "e2e4 e7e5", "g1f3 d7d5"] {
+        assert_ne!(answers(None, moves).as_deref(), Some("draw-accept"), "{moves}");
+    }
+    let lost = "4k3/8/8/8/8/8/8/QQ2K3 w - - 0 1";
+    assert_eq!(answers(Some(lost), "").as_deref(), Some("draw-accept"));
+    let knights = "g1f3 g8f6 f3g1 f6g8 ";
+    let level = "rnbqkbnr/pp1ppppp/8/8/8/8/PP1PPPPP/RNBQKBNR w KQkq - 0 1";
+    let walk = "a2a3 a7a6 h2h3 h7h6 e2e3 e7e6 f2f3 f7f6 g2g3 g7g6 b2b3 b7b6 d2d3 d7d6 g1e2 g8e7 b1d2 b8d7 c1b2 c8b7 f1g2 f8g7 d1c2 d8c7 e1f2 e8f7 h1d1 h8d8 a1c1 a8c8 f2g1 f7g8";
+    assert_ne!(answers(Some(level), knights).as_deref(), Some("draw-accept"));
+    assert_eq!(answers(Some(level), walk).as_deref(), Some("draw-accept"), "later a level game may be drawn");
+}
