@@ -35,7 +35,7 @@ use lasermate_core::store::{self, StoreError};
 use lasermate_core::surface;
 use lasermate_core::web::{self, Hosts, Limits};
 use log::{Draft, Log};
-use message::{BoardShown, Called, Message, Shown, Speaker};
+use message::{AtTable, BoardShown, Called, Message, Shown, Speaker};
 use sketches::Sketches;
 
 /// What the page can show: everything but threads, since there is one list of channels, which people make themselves.
@@ -182,6 +182,8 @@ impl Chat {
         let planned = planned.into_message();
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
         let board = picture.as_ref().and_then(|picture| self.board_shown(picture, &post));
+        let of_game = post.board_of.filter(|_| board.is_none() && !planned.buttons.is_empty());
+        let table = of_game.and_then(|game| self.at_table(game));
         let pictures = self.illustrate(planned.pictures)?;
         let mut calls = Vec::new();
         for id in post.mentioned() {
@@ -207,6 +209,7 @@ impl Chat {
             board_of: post.board_of,
             retires: post.retires,
             board,
+            table,
             pictures: pictures.shown,
             menus: planned.menus,
             buttons: planned.buttons,
@@ -237,6 +240,15 @@ impl Chat {
         };
         let to_act = turns.then(|| post.mentioned().filter(acts).cloned().collect());
         Some(BoardShown { version, turns, seats, to_act })
+    }
+
+    /// Who plays in a game, and who is to move as it stands.
+    fn at_table(&self, game: u64) -> Option<AtTable> {
+        let game = self.service.look(GameId(game)).ok()??;
+        let live = &game.live;
+        let seats = live.players.iter().map(|player| player.id.clone()).collect();
+        let to_act = (!live.has_clock()).then(|| live.to_play().cloned().collect());
+        Some(AtTable { seats, to_act })
     }
 
     /// Whether somebody may ask now, or how many seconds to wait.

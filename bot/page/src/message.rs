@@ -43,6 +43,9 @@ pub struct Message {
     /// What the board shows. Messages that were kept before it was noted have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardShown>,
+    /// Whose the buttons are of what is said of a game without its board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<AtTable>,
     /// Pictures.
     pub pictures: Vec<Shown>,
     /// Menus, above the buttons. Messages that were kept before there were menus have none.
@@ -85,6 +88,16 @@ pub struct BoardShown {
     /// Who plays, in seat order: each of them sees it from the own side.
     pub seats: Vec<PersonId>,
     /// Whose turn it is; `None` where that is everybody's, and in messages that were kept before it was noted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to_act: Option<Vec<PersonId>>,
+}
+
+/// Who plays in the game that a message is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AtTable {
+    /// In seat order.
+    pub seats: Vec<PersonId>,
+    /// Whose turn it is; `None` where that is everybody's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_act: Option<Vec<PersonId>>,
 }
@@ -171,6 +184,7 @@ impl Message {
             board_of: None,
             retires: None,
             board: None,
+            table: None,
             pictures: Vec::new(),
             menus: planned.menus,
             buttons: planned.buttons,

@@ -3,14 +3,14 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use lasermate_engine::action::ActionKind;
+use lasermate_engine::action::{ActionKind, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
-use crate::port::{Person, RoomId, ServerId, UnixMillis};
+use crate::port::{Person, PersonId, RoomId, ServerId, UnixMillis};
 use crate::sessions::computers::is_computer;
 use crate::sessions::hint::Hint;
 use crate::sessions::live_clock::LiveClock;
@@ -187,9 +187,20 @@ impl Session {
         self.position_since <= version && version <= self.version
     }
 
+    /// Who is asked for more than an answer to an offer.
+    pub fn to_play(&self) -> impl Iterator<Item = &PersonId> {
+        let asked = self.game.to_act();
+        let plays = move |seat: usize| {
+            asked.iter().any(|(asked, what)| {
+                asked.index() == seat && !matches!(what, Asked::Draw | Asked::Pact { .. })
+            })
+        };
+        self.players.iter().enumerate().filter(move |(seat, _)| plays(*seat)).map(|(_, player)| &player.id)
+    }
+
     /// The seat of a person, where they sit here.
     #[must_use]
-    pub fn seat_of(&self, who: &crate::port::PersonId) -> Option<Seat> {
+    pub fn seat_of(&self, who: &PersonId) -> Option<Seat> {
         let index = self.players.iter().position(|player| player.id == *who)?;
         Seat::from_index(index)
     }

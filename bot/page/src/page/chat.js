@@ -127,7 +127,7 @@ function answersMine(message) {
 function receive(message) {
   const mine = calls(message, myId());
   if (mine && document.hidden) calledHere = true;
-  if (message.board_of !== null && (mine || (message.board?.seats ?? []).includes(myId()))) renewTurns();
+  if (message.board_of !== null && (mine || ((message.board ?? message.table)?.seats ?? []).includes(myId()))) renewTurns();
   if (message.room !== here()) note(message.room, mine);
   else if (waiting) waiting.push(message);
   else if (message.id > shown.last) {

@@ -43,8 +43,10 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   // What is pressed beside a preview stands above its picture.
   const above = message.private && message.pictures.length > 0;
   if (above && message.buttons.length > 0) element.append(buttons(message, press));
-  if (message.board) Object.assign(element.dataset, { version: message.board.version, seats: message.board.seats.join(" ") });
-  if (message.board?.to_act) element.dataset.toAct = message.board.to_act.join(" ");
+  if (message.board) element.dataset.version = message.board.version;
+  const table = message.board ?? message.table;
+  if (table) element.dataset.seats = table.seats.join(" ");
+  if (table?.to_act) element.dataset.toAct = table.to_act.join(" ");
   for (const picture of message.pictures) element.append(figure(picture, seatOf(element, me)));
   if (message.file) element.append(file(message.file));
   for (const { id, name } of message.calls ?? []) head.append(named(id, name));
@@ -151,8 +153,11 @@ function named(id, name) {
 
 /** Public buttons of some kinds. */
 const ofKinds = (verbs) => verbs.map((verb) => `:scope:not(.private) button[data-button^="${verb}:"]`).join(", ");
-/** Buttons of those who play, under a board. */
-const PLAYERS_OWN = ofKinds(["pick", "hint", "more", "deny", "allow"]);
+/** Buttons of those who play. */
+const PLAYERS_OWN = ofKinds([
+  "pick", "hint", "more", "deny", "allow", "billi", "rematch", "resume", "pause", "pause-decline",
+  "draw-accept", "draw-decline", "takeback-accept", "takeback-decline", "pact-accept", "pact-refuse", "form-counter",
+]);
 /** Those of them that are for the one whose turn it is; the board itself takes moves in advance. */
 const MOVERS_OWN = ofKinds(["pick", "hint"]);
 

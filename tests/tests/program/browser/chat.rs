@@ -75,6 +75,26 @@ fn two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard() {
     }
     same_beams_as_the_command_line(&ann);
 
+    // What is said of the game without its board has buttons for those who play, and a move for who is to move.
+    let seen = |browser: &Browser<'_>, kind: &str| {
+        let all = format!(
+            "[...document.querySelectorAll('article:last-of-type button[data-button^=\"{kind}:\"]')]"
+        );
+        browser.run(&format!("return {all}.filter((button) => button.offsetParent).length"))
+    };
+    let mover = if GAME.len() % 2 == 0 { [&ann, &bob] } else { [&bob, &ann] };
+    say(mover[0], "/draw offer");
+    for browser in [&ann, &bob, &watcher] {
+        shows(browser, "article:last-of-type", "offers a draw");
+    }
+    say(mover[1], "/draw decline");
+    for browser in [&ann, &bob, &watcher] {
+        shows(browser, "article:last-of-type", "declines the draw");
+    }
+    for (browser, picks, more) in [(mover[0], 1, 1), (mover[1], 0, 1), (&watcher, 0, 0)] {
+        assert_eq!((seen(browser, "pick"), seen(browser, "more")), (json!(picks), json!(more)));
+    }
+
     // The heel scores 277; ACCEPT DEFEAT ends the game, after a question only Ann sees.
     say(&ann, "/resign");
     ann.tab_to("button.grave");
