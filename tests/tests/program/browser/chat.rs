@@ -82,7 +82,7 @@ fn two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard() {
         );
         browser.run(&format!("return {all}.filter((button) => button.offsetParent).length"))
     };
-    let mover = if GAME.len() % 2 == 0 { [&ann, &bob] } else { [&bob, &ann] };
+    let mover = if GAME.len().is_multiple_of(2) { [&ann, &bob] } else { [&bob, &ann] };
     say(mover[0], "/draw offer");
     for browser in [&ann, &bob, &watcher] {
         shows(browser, "article:last-of-type", "offers a draw");
