@@ -1,5 +1,6 @@
 //! Laws of denial: without a denial it is leaf for leaf its base, and a denial restores whole positions.
 
+use lasermate_engine::action::Asked;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::variants::Setup;
 use proptest::prelude::*;
@@ -99,8 +100,11 @@ proptest! {
             } else {
                 break;
             }
-            let read = table(base, "denial=hard", Some(game.position()));
-            prop_assert_eq!(read.position(), game.position());
+            // No word of a position says that a lifeline is still to be chosen: it is read as after that, and a mate counts.
+            if !game.to_act().iter().any(|(_, asked)| matches!(asked, Asked::Lifeline { .. })) {
+                let read = table(base, "denial=hard", Some(game.position()));
+                prop_assert_eq!(read.position(), game.position());
+            }
         }
     }
 }
