@@ -195,48 +195,61 @@ fn press(table: &mut Table, dice: &mut Dice, who: &str) {
     table.ask(who, Ask::Press(button));
 }
 
-#[test]
-fn rule_p1_no_private_answer_carries_a_pact() {
-    let (mut offers, mut done) = (0, BTreeSet::new());
-    for seed in 0..32 {
-        let (mut table, mut dice) = (Table::new(), Dice(seed));
-        for _ in 0..STEPS {
-            let who = PEOPLE[dice.below(PEOPLE.len())];
-            match dice.below(8) {
-                0..=2 => about_a_pact(&mut table, &mut dice, who),
-                3 => anything_else(&mut table, &mut dice, who),
-                4 => press(&mut table, &mut dice, who),
-                _ => {
-                    let game = table.game().unwrap();
-                    let Some(seat) = game.live.game.to_act().mover() else { break };
-                    let legal = game.live.game.legal(seat);
-                    let mover = game.live.players[seat.index()].name.clone();
-                    let text = &legal[dice.below(legal.len())].exact;
-                    table.command(&mover, CommandId::Preview, &[("move", text)]);
-                    let moved = table.command(&mover, CommandId::Move, &[("move", text)]);
-                    if moved.kind != ReplyKind::Refused {
-                        table.done.insert("move");
-                    }
+/// A random game in which pacts are made: how many were offered, and which commands were not refused.
+fn played_at_random(seed: u64) -> (usize, BTreeSet<&'static str>) {
+    let (mut table, mut dice) = (Table::new(), Dice(seed));
+    for _ in 0..STEPS {
+        let who = PEOPLE[dice.below(PEOPLE.len())];
+        match dice.below(8) {
+            0..=2 => about_a_pact(&mut table, &mut dice, who),
+            3 => anything_else(&mut table, &mut dice, who),
+            4 => press(&mut table, &mut dice, who),
+            _ => {
+                let game = table.game().unwrap();
+                let Some(seat) = game.live.game.to_act().mover() else { break };
+                let legal = game.live.game.legal(seat);
+                let mover = game.live.players[seat.index()].name.clone();
+                let text = &legal[dice.below(legal.len())].exact;
+                table.command(&mover, CommandId::Preview, &[("move", text)]);
+                let moved = table.command(&mover, CommandId::Move, &[("move", text)]);
+                if moved.kind != ReplyKind::Refused {
+                    table.done.insert("move");
                 }
             }
         }
-        done.append(&mut table.done);
-        let game = table.game().unwrap();
-        let ledger = game.live.game.pacts().unwrap();
-        offers += ledger.pacts().len();
-        // And the room has read every one of them.
-        for pact in ledger.pacts() {
-            assert!(table.read.contains(&format!("**Pact {}**", pact.number)), "seed {seed}");
-        }
-        assert!(table.read.contains(CANARY));
-        // The record that is exported, and the log, are the same game to the last verdict.
-        let written = record::write(&game.live);
-        let read = record::read(&written).unwrap();
-        assert_eq!(read.game.position(), game.live.game.position(), "seed {seed}");
-        assert_eq!(read.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
-        let again = table.service.read_back(GameId(1)).unwrap().unwrap();
-        assert_eq!(again.live.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
     }
+    let game = table.game().unwrap();
+    let ledger = game.live.game.pacts().unwrap();
+    // The room has read every one of them.
+    for pact in ledger.pacts() {
+        assert!(table.read.contains(&format!("**Pact {}**", pact.number)), "seed {seed}");
+    }
+    assert!(table.read.contains(CANARY));
+    // The record that is exported, and the log, are the same game to the last verdict.
+    let written = record::write(&game.live);
+    let read = record::read(&written).unwrap();
+    assert_eq!(read.game.position(), game.live.game.position(), "seed {seed}");
+    assert_eq!(read.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
+    let again = table.service.read_back(GameId(1)).unwrap().unwrap();
+    assert_eq!(again.live.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
+    (ledger.pacts().len(), table.done)
+}
+
+#[test]
+fn rule_p1_no_private_answer_carries_a_pact() {
+    const GAMES: u64 = 32;
+    const AT_ONCE: u64 = 4;
+    let (mut offers, mut done) = (0, BTreeSet::new());
+    std::thread::scope(|scope| {
+        let part = |first| {
+            move || (first..GAMES).step_by(AT_ONCE as usize).map(played_at_random).collect::<Vec<_>>()
+        };
+        let parts: Vec<_> = (0..AT_ONCE).map(|first| scope.spawn(part(first))).collect();
+        for (offered, mut not_refused) in parts.into_iter().flat_map(|part| part.join().unwrap()) {
+            offers += offered;
+            done.append(&mut not_refused);
+        }
+    });
     // All but what belongs to other games, rooms and admins, and what chance alone may miss, has been done and read.
     let other = [
         "drop", "deny", "allow", "billi", "defeat", "lifeline", "premove", "ready", "pause", "watch",

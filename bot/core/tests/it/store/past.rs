@@ -126,31 +126,38 @@ fn every_schema_that_was_in_use_has_its_file() {
 fn a_file_of_every_schema_is_brought_up_to_date_and_its_games_are_played_on() {
     let stores = stores();
     assert!(stores.len() >= 9, "files of schema 1 to 9");
-    for (schema, text) in stores {
-        let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join(FILE_NAME);
-        let db = Connection::open(&file).expect("sqlite");
-        db.execute_batch(&text).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
-        drop(db);
-        let store = Store::open(folder.path()).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
-        let mut service = Service::open(store).expect("a service");
-        if schema == 1 {
-            // Nothing was derived then: what `lasermate rebuild` is for.
-            service.rebuild().expect("rebuilt");
-            drop(service);
-            service = Service::open(Store::open(folder.path()).expect("again")).expect("a service");
+    // Each waits for the disk most of the time.
+    std::thread::scope(|scope| {
+        for (schema, text) in &stores {
+            scope.spawn(|| is_brought_up_to_date_and_played_on(*schema, text));
         }
-        service.tick(NOW);
-        read_back(&service, schema);
-        play_on(&service, schema);
-        let text = service.store().derived_text().expect("derived");
-        service.rebuild().unwrap_or_else(|error| panic!("schema {schema}: {error}"));
-        assert_eq!(
-            service.store().derived_text().expect("derived"),
-            text,
-            "schema {schema}: the log says the same"
-        );
+    });
+}
+
+fn is_brought_up_to_date_and_played_on(schema: usize, text: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join(FILE_NAME);
+    let db = Connection::open(&file).expect("sqlite");
+    db.execute_batch(text).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
+    drop(db);
+    let store = Store::open(folder.path()).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
+    let mut service = Service::open(store).expect("a service");
+    if schema == 1 {
+        // Nothing was derived then: what `lasermate rebuild` is for.
+        service.rebuild().expect("rebuilt");
+        drop(service);
+        service = Service::open(Store::open(folder.path()).expect("again")).expect("a service");
     }
+    service.tick(NOW);
+    read_back(&service, schema);
+    play_on(&service, schema);
+    let text = service.store().derived_text().expect("derived");
+    service.rebuild().unwrap_or_else(|error| panic!("schema {schema}: {error}"));
+    assert_eq!(
+        service.store().derived_text().expect("derived"),
+        text,
+        "schema {schema}: the log says the same"
+    );
 }
 
 /// Every game of a file as it was left.
