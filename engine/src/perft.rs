@@ -20,10 +20,10 @@ pub fn perft<S: Position>(state: &S, depth: u32) -> u64 {
     if depth == 0 { 1 } else { leaves(state, depth, &mut MoveList::with_capacity(ROOM), None) }
 }
 
-/// The moves of a position in order of their text, each with the leaves behind it at `depth` plies in all.
-/// A pass has no line of its own. Nothing at depth 0.
+/// The moves of a position in order of their text, each with the leaves behind it at `depth` plies in all: together as many as
+/// [`perft`] counts. A pass is no move. Nothing at depth 0.
 #[must_use]
-pub fn divide<S: Position>(state: &S, depth: u32) -> Vec<(S::Move, u64)> {
+pub fn divide<S: Position>(state: &S, depth: u32) -> Vec<(Option<S::Move>, u64)> {
     let mut parts = Vec::new();
     if depth > 0 {
         let mut part = |mv, leaves| parts.push((mv, leaves));
@@ -41,8 +41,8 @@ fn in_order<M: Ord>(parts: &mut [(M, u64)]) {
 /// How many moves there is room for from the start; more only make the list grow.
 const ROOM: usize = 1 << 10;
 
-/// Who hears of the moves of a position, each with the leaves behind it.
-type Hears<'a, M> = Option<&'a mut dyn FnMut(M, u64)>;
+/// Who hears of the moves of a position, or that it is passed, each with the leaves behind it.
+type Hears<'a, M> = Option<&'a mut dyn FnMut(Option<M>, u64)>;
 
 /// The leaves at a depth of one or more. The moves of all positions on the way stand in one list.
 fn leaves<S: Position>(
@@ -66,12 +66,16 @@ fn leaves<S: Position>(
             let behind = behind(&state, seat, Action::Move(mv), depth, moves);
             found += behind;
             if let Some(hears) = &mut hears {
-                hears(mv, behind);
+                hears(Some(mv), behind);
             }
         }
         moves.truncate(begin);
         if begin == end && state.judge(seat, Action::Pass).is_ok() {
-            found += behind(&state, seat, Action::Pass, depth, moves);
+            let behind = behind(&state, seat, Action::Pass, depth, moves);
+            found += behind;
+            if let Some(hears) = &mut hears {
+                hears(None, behind);
+            }
         }
     }
     found

@@ -15,7 +15,7 @@ pub enum Reason {
     #[error("{0}")]
     Own(Own<dyn OwnReason>),
     /// The text is no move.
-    #[error("I don't understand this move. Write it like e2e4 or Nf3")]
+    #[error("I don't understand this move. Write the squares it goes from and to")]
     Unreadable,
     /// The text fits more than one legal move.
     #[error("more than one piece can do that. Add the square it starts from, as in b1d2")]

@@ -220,7 +220,7 @@ impl AnyGame {
         self.session.perft(depth)
     }
 
-    /// The legal moves by exact text, each with its number of leaves at a depth.
+    /// The legal moves by exact text, or the pass where there is none, each with its number of leaves at a depth.
     #[must_use]
     pub fn divide(&self, depth: u32) -> Vec<(String, u64)> {
         self.session.divide(depth)

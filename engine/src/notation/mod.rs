@@ -178,7 +178,7 @@ pub enum PositionError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MoveTextError {
     /// Nothing there that looks like a move.
-    #[error("I don't understand this move. Write it like e2e4 or Nf3")]
+    #[error("I don't understand this move. Write the squares it goes from and to")]
     Unreadable,
     /// More than one legal move fits.
     #[error("more than one piece can do that. Add the square it starts from, as in b1d2")]

@@ -251,7 +251,11 @@ impl<S: Thinks> Session for Game<S> {
     }
 }
 
-/// Moves by their exact texts, each with its leaves.
-fn written<M>(texts: &dyn Texts<M>, parts: Vec<(M, u64)>) -> Vec<(String, u64)> {
-    parts.into_iter().map(|(mv, leaves)| (texts.write_move(mv), leaves)).collect()
+/// Moves by their exact texts, or the pass, each with its leaves.
+fn written<M: Copy>(texts: &dyn Texts<M>, parts: Vec<(Option<M>, u64)>) -> Vec<(String, u64)> {
+    let text = |mv: Option<M>| match mv {
+        Some(mv) => texts.write_move(mv),
+        None => Action::<M>::Pass.word().unwrap_or_default().to_owned(),
+    };
+    parts.into_iter().map(|(mv, leaves)| (text(mv), leaves)).collect()
 }

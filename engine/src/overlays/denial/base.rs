@@ -24,6 +24,11 @@ pub trait Deniable: Overlaid {
         false
     }
 
+    /// The move as it is listed, of all ways of writing it that do the same (black_holes.md 1.3.7).
+    fn as_listed(&self, mv: Self::Move) -> Self::Move {
+        mv
+    }
+
     /// Whether two moves are one for denial (rule A5): `promotions_alike` leaves out what a pawn becomes.
     fn same_move(one: Self::Move, other: Self::Move, promotions_alike: bool) -> bool;
 

@@ -63,7 +63,9 @@ impl<B: Deniable> Denial<B> {
         if self.holder != seat {
             return Err(Bar::Own(DenialReason::NoDenialRight));
         }
-        let Some(pending) = &self.pending else { return Err(Bar::Own(DenialReason::NothingToDeny)) };
+        let Some(pending) = self.pending.as_ref().filter(|pending| !pending.overtaken) else {
+            return Err(Bar::Own(DenialReason::NothingToDeny));
+        };
         let asked = self.base.to_act();
         if asked.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. })) {
             return Err(Bar::Lifeline);

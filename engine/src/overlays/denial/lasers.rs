@@ -21,6 +21,10 @@ impl<B: UnderBeams + Deniable> Deniable for Lasers<B> {
         B::is_first_part(mv)
     }
 
+    fn as_listed(&self, mv: B::Move) -> B::Move {
+        self.base().as_listed(mv)
+    }
+
     fn same_move(one: B::Move, other: B::Move, promotions_alike: bool) -> bool {
         B::same_move(one, other, promotions_alike)
     }

@@ -64,12 +64,11 @@ impl<B: Deniable> Denial<B> {
                 self.tell_end(effects);
             }
             _ => {
-                self.close_window();
                 self.denied = None;
                 if matches!(action, Action::Pass) && self.immune == Some(seat) {
                     self.immune = None;
                 }
-                self.base.play(seat, action, at, effects);
+                self.say(effects, |base, effects| base.play(seat, action, at, effects));
             }
         }
     }
@@ -91,7 +90,8 @@ impl<B: Deniable> Denial<B> {
             return;
         }
         let immune = self.immune == Some(seat);
-        self.pending = (self.holder != seat).then_some(Pending { before: self.base, mv, immune });
+        self.pending =
+            (self.holder != seat).then_some(Pending { before: self.base, mv, immune, overtaken: false });
         self.denied = None;
         if immune {
             self.immune = None;
@@ -109,7 +109,7 @@ impl<B: Deniable> Denial<B> {
         self.base = before;
         self.holder = seat.other();
         self.immune = Some(seat);
-        self.denied = Some(mv);
+        self.denied = Some(self.base.as_listed(mv));
         self.denials = self.denials.saturating_add(1);
         let (from, to) = self.base.ends(mv);
         effects.put(DenialEffect::Denied { seat, from, to });
@@ -133,11 +133,18 @@ impl<B: Deniable> Denial<B> {
         self.base.tell_outcome(effects);
     }
 
-    /// Nobody may deny the last move any more, because of what somebody said. An end that waited is none then: the game is
-    /// the one before the move.
-    pub(super) fn close_window(&mut self) {
+    /// Somebody says something, and nobody may deny the last move any more. An end that waited is none then: the game ends as
+    /// if it stood before the move, which is still seen on the board (A8, A10). Where it goes on all the same, as mode B does
+    /// after a draw, it goes on from there.
+    pub(super) fn say<S: Sink>(&mut self, effects: &mut S, says: impl FnOnce(&mut B, &mut S)) {
         let waits = self.pending_end().is_some();
-        if let Some(pending) = self.pending.take().filter(|_| waits) {
+        let Some(mut pending) = self.pending.take().filter(|_| waits) else {
+            return says(&mut self.base, effects);
+        };
+        says(&mut pending.before, effects);
+        if pending.before.outcome().is_some() {
+            self.pending = Some(Pending { overtaken: true, ..pending });
+        } else {
             self.base = pending.before;
         }
     }

@@ -24,6 +24,8 @@ pub(super) struct Pending<B: Deniable> {
     pub(super) mv: B::Move,
     /// Whether it was the first move of a side that had just denied (A4).
     pub(super) immune: bool,
+    /// Whether the game has ended without the move, whose own end still waited: `before` is the game that has ended so.
+    pub(super) overtaken: bool,
 }
 
 /// A base game whose moves may be denied.
@@ -159,8 +161,7 @@ impl<B: Deniable> Position for Denial<B> {
 
     /// What the players agree on or claim is no move, and cannot be denied (A10).
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
-        self.close_window();
-        self.base.draw(reason, effects);
+        self.say(effects, |base, effects| base.draw(reason, effects));
     }
 
     fn draw_by_count(&mut self, reason: DrawReason, effects: &mut impl Sink) {
@@ -186,7 +187,10 @@ impl<B: Deniable> Position for Denial<B> {
 
     /// The base's, once nobody may deny the move that led to it (A8).
     fn outcome(&self) -> Option<Outcome> {
-        self.base.outcome().filter(|_| self.pending_end().is_none())
+        match self.pending.as_ref().filter(|pending| pending.overtaken) {
+            Some(pending) => pending.before.outcome(),
+            None => self.base.outcome().filter(|_| self.pending_end().is_none()),
+        }
     }
 
     fn view(&self) -> View {
@@ -202,7 +206,8 @@ impl<B: Deniable> Position for Denial<B> {
         });
         view.to_act = self.to_act().iter().collect();
         view.outcome = self.outcome();
-        if let Some(pending) = self.pending.filter(|_| self.pending_end().is_some()) {
+        let uncounted = |pending: &Pending<B>| pending.overtaken || self.pending_end().is_some();
+        if let Some(pending) = self.pending.filter(uncounted) {
             view.scores = pending.before.view().scores;
         }
         view

@@ -114,6 +114,7 @@ impl<B: Deniable> Denial<B> {
                 let mv =
                     self.base.read_move(seat, value).ok().filter(|mv| self.base.write_move(*mv) == value);
                 let mv = mv.filter(|mv| self.base.judge(seat, Action::Move(*mv)).is_ok());
+                let mv = mv.filter(|mv| self.base.as_listed(*mv) == *mv);
                 self.denied = Some(mv.ok_or("write denied= and a legal move of the side to move, as e2e4")?);
             }
             _ => self.immune = Some(seat_of(value).ok_or("write immune=w or immune=b")?),

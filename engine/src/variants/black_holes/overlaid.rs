@@ -81,6 +81,20 @@ impl Deniable for BlackHoles {
         self.moves_kind(mv, Kind::King)
     }
 
+    /// By the normal move that does the same, else by the first of the routes.
+    fn as_listed(&self, mv: HoleMove) -> HoleMove {
+        let HoleMove::Go { from, to, route: Some(_), .. } = mv else { return mv };
+        if self.is_travelled_too(self.turn, from, to) {
+            return mv.by(None);
+        }
+        let mut first = None;
+        self.each_route_between(from.0, to.0, &mut |route| {
+            first = Some(mv.by(Some(route))).filter(|other| self.judge_move(self.turn, *other).is_ok());
+            first.is_some()
+        });
+        first.unwrap_or(mv)
+    }
+
     /// The route makes no difference (black_holes.md 1.3.7).
     fn same_move(one: HoleMove, other: HoleMove, promotions_alike: bool) -> bool {
         match (one, other) {

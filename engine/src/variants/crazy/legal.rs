@@ -163,7 +163,7 @@ impl Crazy {
 
     /// Whether the king of the side that has moved is safe once the other side's pawns are promoted too: as queens, or
     /// as whatever their owner may choose (B27).
-    fn is_safe_for(mut self, mover: Seat) -> bool {
+    pub(super) fn is_safe_for(mut self, mover: Seat) -> bool {
         let foe = mover.other();
         let pawns = self.promotable(foe).count_ones();
         if pawns > 0 && self.rules.forced_promotion == ForcedPromotion::Ask {

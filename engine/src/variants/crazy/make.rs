@@ -235,13 +235,13 @@ impl Crazy {
         }
         let done = self.carry(&mv.deed, effects);
         self.wane(mover, effects);
+        // The effects of the end of a turn do not depend on each other (B34), nor on who is left.
+        self.crown(mover, mv.promotions, effects);
+        if self.rules.forced_promotion == ForcedPromotion::Queen {
+            self.crown(mover.other(), Promotions::NONE, effects);
+        }
         if self.stacks.king(mover).is_none() {
             self.closed = Some(Closed::Lost(mover, EndKind::Suicide));
-        } else {
-            self.crown(mover, mv.promotions, effects);
-            if self.rules.forced_promotion == ForcedPromotion::Queen {
-                self.crown(mover.other(), Promotions::NONE, effects);
-            }
         }
         self.passing = done.passing;
         self.quiet = if done.took || done.pawn { 0 } else { self.quiet.saturating_add(1) };

@@ -65,6 +65,11 @@ impl Passing {
         InForce(files)
     }
 
+    /// Whether the same right stands already.
+    pub(super) fn has(&self, right: Right) -> bool {
+        self.rights.iter().any(|other| *other == right)
+    }
+
     pub(super) fn grant(&mut self, right: Right) {
         self.rights.put(right);
     }

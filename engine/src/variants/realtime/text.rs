@@ -10,8 +10,9 @@ use super::rules::{EnPassant, RealtimeRules};
 use super::state::Realtime;
 use crate::action::{LATEST, Millis};
 use crate::board::{Cell, Mesh};
-use crate::notation::fen::{key_of, sort_words, unknown_word};
+use crate::notation::fen::{field, key_of, read_number, sort_words, unknown_word};
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
+use crate::outcome::EndKind;
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::sorting::sort_by;
@@ -55,9 +56,10 @@ fn exact(text: &str) -> Option<ChessMove> {
     Some(ChessMove { from: cell_named(from)?, to: cell_named(to)?, promotion })
 }
 
-/// A number without sign, leading zero or anything else.
-fn number(text: &str) -> Option<Millis> {
-    text.parse().ok().filter(|number: &Millis| *number <= LATEST && number.to_string() == text)
+/// A time without sign, leading zero or anything else. What comes of a request at the last moment that can be asked for is
+/// later still: held, carried out, and cooling.
+fn time(text: &str) -> Option<Millis> {
+    text.parse().ok().filter(|time: &Millis| *time <= 2 * LATEST && time.to_string() == text)
 }
 
 impl<B: UnderClock> Notation for Realtime<B> {
@@ -74,12 +76,7 @@ impl<B: UnderClock> Notation for Realtime<B> {
             return Err(PositionError::Fields);
         }
         let (fields, words) = fields.split_at(FIELDS);
-        if fields[3] != "-" {
-            return Err(PositionError::Field {
-                field: "en passant",
-                what: "write - and the rights as ep=b:e3:e4",
-            });
-        }
+        judge_fields(fields)?;
         if let Some(pair) = words.windows(2).find(|pair| key_of(pair[0]) >= key_of(pair[1])) {
             return Err(unknown_word(pair[1], "write each word once, in alphabetical order"));
         }
@@ -87,12 +84,13 @@ impl<B: UnderClock> Notation for Realtime<B> {
             words.iter().partition(|word| KEYS.contains(&key_of(word)));
         let value = |key| mine.iter().find(|word| key_of(word) == key).and_then(|word| word.split_once('='));
         if let Some((_, tu)) = value("tu") {
-            let tu = number(tu).filter(|tu| RealtimeRules::takes_tu(*tu));
+            let tu = time(tu).filter(|tu| RealtimeRules::takes_tu(*tu));
             rules.tu = tu.ok_or_else(|| unknown_word("tu", TU_RANGE))?;
         }
         let now = match value("now") {
-            Some((_, now)) => number(now)
-                .ok_or_else(|| unknown_word("now", "write now= in milliseconds since the start"))?,
+            Some((_, now)) => {
+                time(now).ok_or_else(|| unknown_word("now", "write now= in milliseconds since the start"))?
+            }
             None => 0,
         };
         let mut state = Self::over(read_base(base, fields, &theirs)?, rules, now);
@@ -160,8 +158,19 @@ impl<B: UnderClock> Notation for Realtime<B> {
         self.base.write_move(mv)
     }
 
+    /// As orthodox chess writes it; but whether a check is mate the clock's rules say (4.6, 4.7).
     fn san(&self, seat: Seat, mv: ChessMove) -> String {
-        self.moment(self.now).as_turn(seat, mv).san(seat, mv)
+        let moment = self.moment(self.now);
+        let mut text = moment.as_turn(seat, mv).san(seat, mv);
+        if text.ends_with(['+', '#'])
+            && let Ok(identity) = moment.identity(seat, mv)
+        {
+            let mut after = *self;
+            after.execute(seat, mv, identity, self.now, &mut ());
+            text.pop();
+            text.push(if after.ended == Some(EndKind::Checkmate) { '#' } else { '+' });
+        }
+        text
     }
 
     fn cell_name(&self, cell: Cell) -> String {
@@ -184,6 +193,19 @@ impl<B: UnderClock> Realtime<B> {
             (pawn && mv.to == passed && mv.from.0 % 8 != mv.to.0 % 8).then_some(mv)
         })
     }
+}
+
+/// What says nothing without turns is written all the same, and a word that took its place would be lost.
+fn judge_fields(fields: &[&str]) -> Result<(), PositionError> {
+    if seat_of(fields[1]).is_none() {
+        return Err(field("side to move", "write w: there are no turns"));
+    }
+    if fields[3] != "-" {
+        return Err(field("en passant", "write - and the rights as ep=b:e3:e4"));
+    }
+    read_number(fields[4]).ok_or(field("half-move", "write 0: there are no turns"))?;
+    read_number(fields[5]).ok_or(field("move number", "write 1: there are no turns"))?;
+    Ok(())
 }
 
 fn read_base<B: UnderClock>(rules: B::Rules, fields: &[&str], words: &[&str]) -> Result<B, PositionError> {
@@ -215,7 +237,7 @@ impl<B: UnderClock> Realtime<B> {
                 return None;
             }
             last = Some(cell);
-            self.pieces.cool(cell, number(until)?);
+            self.pieces.cool(cell, time(until)?);
         }
         Some(())
     }
@@ -244,7 +266,11 @@ impl<B: UnderClock> Realtime<B> {
             }
             // The passed cell may have been entered since: the right sleeps until it is left (4.13).
             let number = self.pieces.number(pawn);
-            self.passing.grant(Right { capturer, passed, pawn, number, since: 0 });
+            let right = Right { capturer, passed, pawn, number, since: 0 };
+            if self.passing.has(right) {
+                return None;
+            }
+            self.passing.grant(right);
         }
         Some(())
     }

@@ -306,6 +306,19 @@ fn rule_2_6_resigning_closes_windows_without_a_lifeline() {
     assert_eq!(game.table.to_act().iter().count(), 0);
 }
 
+/// The position with which the Billi phase begins was counted twice where a beam met a Joker Knight by it.
+#[test]
+fn rule_2_5_6_a_phase_that_begins_with_a_lifeline_begins_its_repetitions_once() {
+    let position = "r3k3/P4b1n/7R/6N1/8/8/1b6/4K1R1 b q - 149 78 joker=b:g5,r:h7 lifelines=b:pr";
+    let mut game = Game::at(jokers(), position);
+    game.play("b2a1 lifeline-none");
+    assert!(game.state().view().billi_phase);
+    game.play("g1f1 e8d8 f1g1 d8e8");
+    assert_eq!((game.end(), game.table.repetitions()), (None, 2));
+    game.play("g1f1 e8d8 f1g1 d8e8");
+    assert_eq!(game.end().map(|(kind, _)| kind), Some(EndKind::Repetition));
+}
+
 /// At most eight lifelines are ever chosen, and every turn comes to rest (2.6.5).
 #[test]
 fn rule_2_6_5_windows_are_finite_in_random_games() {

@@ -1,9 +1,11 @@
 //! What each piece does, by the numbers of crazy.md B13 to B33.
 
 use super::help::{board, count, crazy, end, is_legal, legal, play, reason, table, winners};
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use lasermate_engine::variants::crazy::{CrazyEffect, CrazyReason};
 
 #[test]
@@ -51,6 +53,32 @@ fn rule_b19_an_all_round_capture_that_kills_the_own_king_loses_at_once() {
     play(&mut game, "d1!").expect("playable");
     assert_eq!((end(&game), winners(&game)), (Some(EndKind::Suicide), vec![Seat::Second]));
     assert!(game.view().denial.is_some_and(|denial| !denial.open), "nobody denies it");
+}
+
+/// The three effects of the end of a turn come after a suicide too: only the third did not.
+#[test]
+fn rule_b34_the_end_of_a_turn_comes_after_a_suicide_too() {
+    for (start, left) in [
+        ("7k/8/8/8/8/8/8/2[rp]QK3 w - - 5 1", "7k/8/8/8/8/8/8/2qQ4"),
+        ("7k/8/8/8/8/8/8/2[RP]QK3 w - - 5 1", "7k/8/8/8/8/8/8/3Q4"),
+        ("7k/8/8/8/8/B'17/8/3QK3 w - - 5 1", "7k/8/8/8/8/8/8/3Q4"),
+    ] {
+        assert_eq!(board(start, "d1!"), left, "{start}");
+    }
+}
+
+#[test]
+fn rule_b37_no_pawn_that_waits_to_be_promoted_may_take_a_king_by_it() {
+    let open = |position: &str| {
+        let mut setup = Setup::parse("crazy", ["forced_promotion=ask"]).expect("an option");
+        setup.position = Some(position.to_owned());
+        AnyGame::new(&setup).map(|game| game.position()).ok()
+    };
+    assert_eq!(open("4k3/8/8/8/8/8/1K6/p2p4 b - - 0 1"), None, "a queen on a1 would stand beside the king");
+    let far = "4k3/8/8/8/3K4/8/8/p7 b - - 0 1";
+    assert_eq!(open(far), None, "a queen on a1 bears on d4");
+    let safe = "4k3/8/8/6K1/8/8/8/p7 b - - 0 1";
+    assert_eq!(open(safe).as_deref(), Some(safe));
 }
 
 #[test]

@@ -147,8 +147,12 @@ fn rule_a10_while_an_end_waits_the_players_may_still_resign_or_agree() {
             if game.outcome().is_some() || asked(&game) != [(Seat::Second, WAITS)] {
                 continue;
             }
+            let board = game.view().pieces;
             play(&mut game, &word).expect("at any time");
             assert_eq!(end(&game), Some(EndKind::Resignation));
+            assert_eq!(game.view().pieces, board, "what was moved last is still seen");
+            assert_eq!((asked(&game), game.answers(Seat::Second)), (vec![], vec![]), "and can't be denied");
+            assert_eq!(game.view().scores, game.outcome().expect("over").scores(), "{word}");
             assert_eq!(
                 game.outcome().map(|outcome| outcome.winners().collect::<Vec<_>>()),
                 Some(vec![winner])
@@ -158,6 +162,19 @@ fn rule_a10_while_an_end_waits_the_players_may_still_resign_or_agree() {
     let mut agreed = table("billichess", "denial=hard", position);
     play(&mut agreed, "a1a8 blue:draw-offer red:draw-accept").expect("legal");
     assert_eq!((end(&agreed), agreed.view().scores), (Some(EndKind::Agreement), vec![0, 0]));
+    assert!(agreed.position().starts_with("R5k1/"), "{}", agreed.position());
+    // In mode B the hunt goes on from before the move whose end nobody has let stand.
+    let stuck = "7k/8/8/6Q1/8/8/8/4K3 w - - 0 1";
+    let mut hunted = table("billi-chess", "denial=hard", stuck);
+    play(&mut hunted, "g5g6").expect("legal");
+    if asked(&hunted) == [(Seat::Second, WAITS)] {
+        play(&mut hunted, "blue:draw-offer red:draw-accept").expect("legal");
+        assert!(
+            hunted.view().billi_phase && hunted.position().starts_with("7r/8/8/6Q1/"),
+            "{}",
+            hunted.position()
+        );
+    }
 }
 
 #[test]

@@ -265,3 +265,20 @@ fn options_of_denial_mean_nothing_without_it() {
         assert!(Setup::parse("denial", ["denial=soft", option]).is_ok(), "{option}");
     }
 }
+
+/// A move through holes that was written otherwise than it is listed was kept as it was written, so that one position had two
+/// texts and two keys (black_holes.md 1.3.7).
+#[test]
+fn rule_a5_what_was_denied_is_kept_as_it_is_listed_whatever_the_route() {
+    let (position, listed, other) = ("4k/5/1H3/1H3/1R3/5/H4/H3K w - - 7 10", "b4a4", "b4b5a2a4");
+    let denied = |mv: &str| {
+        let mut game = table("black-holes", "denial=hard", Some(position));
+        play(&mut game, &format!("{mv} deny")).expect("legal");
+        (game.position(), game.key())
+    };
+    assert!(denied(listed).0.contains(&format!("denied={listed} ")), "{}", denied(listed).0);
+    assert_eq!(denied(other), denied(listed));
+    let mut setup = Setup::parse("black-holes", ["denial=hard"]).expect("an option");
+    setup.position = Some(format!("{position} denial=w denials=1 denied={other} immune=b"));
+    assert!(AnyGame::new(&setup).is_err(), "{other} is not how it is written");
+}

@@ -1,6 +1,7 @@
 //! Every numbered line of realtime.md but those of held moves, and every option of a table, with times in milliseconds.
 
 use super::help::{BLACK, START, WHITE, at, board, cell, clock_reason, ended, play, plays, ready, table};
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::refusal::Reason;
@@ -384,4 +385,59 @@ fn two_squares_are_never_read_as_another_pieces_move() {
     let mut game = at("2b4k/8/8/8/8/8/P7/K7 w - - 0 1");
     assert_eq!(play(&mut game, 1000, BLACK, "b8a6"), Err(Reason::EmptyCell(cell("b8"))));
     play(&mut game, 2000, BLACK, "Ba6").expect("that is the bishop");
+}
+
+/// A game from a position, where it is sound.
+fn opened(position: &str) -> Option<AnyGame> {
+    let mut setup = Setup::parse("realtime", []).expect("no options");
+    setup.position = Some(position.to_owned());
+    AnyGame::new(&setup).ok()
+}
+
+#[test]
+fn what_says_nothing_without_turns_is_read_strictly() {
+    let read =
+        |fields: &str| opened(&format!("7k/8/5n2/p7/4R3/8/P7/KB6 {fields}")).map(|game| game.position());
+    // Words in the place of the numbers were lost without a word.
+    for wrong in [
+        "w - - now=500 ready=a1:999",
+        "w - - 0 now=500",
+        "junk - - 0 1",
+        "w - - -1 1",
+        "w - e3 0 1",
+        "w - - 0",
+    ] {
+        assert_eq!(read(wrong), None, "{wrong}");
+    }
+    for told in ["w - - 0 1", "b - - 0 1", "w - - 12 30"] {
+        assert_eq!(read(told).as_deref(), Some("7k/8/5n2/p7/4R3/8/P7/KB6 w - - 0 1"), "{told}");
+    }
+}
+
+#[test]
+fn what_comes_of_the_last_moment_is_read_back() {
+    let last = 1_u64 << 53;
+    let mut game = at(&format!("7k/8/5n2/p7/4R3/8/P7/KB6 w - - 0 1 now={last}"));
+    play(&mut game, last, WHITE, "e4e5").expect("legal");
+    let told = game.position();
+    assert!(told.contains("ready=e5:9007199254790992"), "{told}");
+    assert_eq!(at(&told).position(), told);
+}
+
+#[test]
+fn rule_4_13_a_right_stands_once() {
+    let read = |rights: &str| opened(&format!("4k3/8/8/8/3pP3/8/8/4K3 w - - 0 1 ep={rights}")).is_some();
+    assert!(read("b:e3:e4") && !read("b:e3:e4,b:e3:e4"));
+}
+
+/// It was written as a check, which orthodox chess would have it.
+#[test]
+fn rule_4_6_a_mate_by_king_moves_alone_is_written_as_mate() {
+    let position = "6k1/3r1ppp/8/8/8/8/8/R3K3 w - - 0 1";
+    let written = |options: &str| {
+        let game = table(options, Some(position));
+        let mv = game.legal(WHITE).into_iter().find(|legal| legal.exact == "a1a8").expect("legal");
+        mv.san
+    };
+    assert_eq!(["in_check=king_only", "in_check=resolve"].map(written), ["Ra8#", "Ra8+"]);
 }

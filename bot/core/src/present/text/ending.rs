@@ -99,23 +99,35 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
         ([], true) => format!("draw with {} points each, by {why}", scores[0]),
         ([], false) => format!("draw by {why}"),
         ([winner], true) if way == Way::Adjudicated => format!("{winner} wins {}, by {why}", told()),
-        ([winner], true) => format!("{winner} wins {}, {}", told(), ended_by(outcome.kind)),
+        ([winner], true) => {
+            let deed = if decided_by_the_end(game, outcome) {
+                format!("by {why}")
+            } else {
+                format!("on points (the game ended by {why})")
+            };
+            format!("{winner} wins {}, {deed}", told())
+        }
+        ([winner], false) if outcome.kind == EndKind::Suicide => {
+            let loser = Seat::at_table(game.sides().len())
+                .find(|seat| outcome.winners().all(|winner| winner != *seat));
+            let loser = loser.map_or("", |seat| game.side(seat).title());
+            format!("{winner} wins because {loser} killed its own king")
+        }
         ([winner], false) => format!("{winner} wins by {why}"),
         (shared, _) => format!("{} draw by {why}", listed(shared)),
     }
 }
 
-/// After a win by points: by the deed that ended the game, or on points where the end itself decided nothing.
-fn ended_by(kind: EndKind) -> String {
-    match kind {
-        EndKind::Checkmate
-        | EndKind::KingCapture
-        | EndKind::Lasermate
-        | EndKind::NoMoves
-        | EndKind::Resignation => {
-            format!("by {}", end_reason(kind))
-        }
-        _ => format!("on points (the game ended by {})", end_reason(kind)),
+/// Whether the winner by points is who brought the end about, so that it tells why they won: who was mated, has given up or
+/// lost the king before may still have more points.
+fn decided_by_the_end(game: &AnyGame, outcome: &Outcome) -> bool {
+    let view = game.view();
+    let won = |seats: &[Seat]| outcome.winners().any(|winner| seats.contains(&winner));
+    match outcome.kind {
+        EndKind::Checkmate => !won(&view.check),
+        EndKind::KingCapture | EndKind::Resignation => !won(&view.fallen),
+        EndKind::Lasermate | EndKind::NoMoves => true,
+        _ => false,
     }
 }
 

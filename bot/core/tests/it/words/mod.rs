@@ -3,6 +3,7 @@
 mod alt;
 mod commands;
 mod denial;
+mod endings;
 mod escape;
 mod frames;
 pub mod live;

@@ -187,7 +187,8 @@ fn unplayable(crazy: &Crazy) -> Option<&'static str> {
     if !Castling::ALL.iter().all(|way| crazy.stacks.rights & way.right == 0 || at_home(crazy, way)) {
         return Some("castling needs king and rook on their first squares");
     }
-    if crazy.in_check(crazy.turn.other()) {
+    // Whatever the pawns become that wait on their last row (B27).
+    if !crazy.is_safe_for(crazy.turn.other()) {
         return Some("the side that is not to move is in check");
     }
     None

@@ -138,10 +138,8 @@ impl Board {
         let white = self.white_moves;
         let done = self.carry(turn, options);
         self.wane(white);
-        if self.king(white).is_some() {
-            self.crown(white, kinds);
-            self.crown(!white, "");
-        }
+        self.crown(white, kinds);
+        self.crown(!white, "");
         self.passed = done.passed;
         self.quiet = if done.captured || done.pawn { 0 } else { self.quiet + 1 };
         self.number += u32::from(!white);
