@@ -137,6 +137,8 @@ fn caption(showing: &Snapshot) -> Caption {
         text: captions::turn(showing.side(*seat), *what),
     });
     let has_points = !view.beams.is_empty();
+    // Once the game is over nobody may deny anything.
+    let holder = view.denial.filter(|_| view.outcome.is_none()).map(|denial| denial.holder);
     let stands = |(seat, points): (Seat, &Points)| {
         let own = showing.side(seat);
         let name = showing.heading.names.get(seat.index()).filter(|name| !name.is_empty());
@@ -151,13 +153,12 @@ fn caption(showing: &Snapshot) -> Caption {
             (None, true) => captions::score(own, &points),
             (None, false) => own.title().to_owned(),
         };
-        let holds = view.denial.is_some_and(|denial| denial.holder == seat);
+        let holds = holder == Some(seat);
         let text = if holds { captions::may_deny(&text, has_points) } else { text };
         let score = Score::new(side(showing, seat), text);
         Score { fallen: view.fallen.contains(&seat), denies: holds, ..score }
     };
     // Two sides without points are told by their pieces alone, but for the one that may deny, and for pieces that cool.
-    let holder = view.denial.map(|denial| denial.holder);
     let shown =
         |seat: Seat| has_points || view.sides.len() > 2 || holder == Some(seat) || view.clock.is_some();
     let scores =

@@ -141,10 +141,10 @@ pub fn pending(kind: EndKind, holder: Side) -> String {
     format!("**{}, unless {} denies it.**", capital(end_reason(kind)), holder.title())
 }
 
-/// Who holds the right, what was denied and whose next move cannot be, for lists and descriptions.
+/// Who holds the right, what was denied and whose next move cannot be, for lists and descriptions; `None` once the game is over.
 #[must_use]
 pub fn standing(view: &View, denied: Option<&str>) -> Option<String> {
-    let denial = view.denial?;
+    let denial = view.denial.filter(|_| view.outcome.is_none())?;
     let title = |seat: Seat| view.sides.get(seat.index()).map_or("", |side| side.title());
     let mut line = format!("{} holds the right to deny.", title(denial.holder));
     if let Some(san) = denied {
