@@ -24,12 +24,11 @@ pub(super) fn refusal(error: ApiError, pictured: bool) -> SendError {
             SendError::NoPictures { reason }
         }
         ApiError::Refused { status: 413, .. } if pictured => SendError::NoPictures { reason },
-        ApiError::Refused { code: code::UNKNOWN_CHANNEL | code::MISSING_ACCESS, .. } => {
-            SendError::Gone { reason }
-        }
-        ApiError::Refused { code: code::MISSING_PERMISSIONS | code::ARCHIVED, .. } => {
-            SendError::Blocked { reason }
-        }
+        ApiError::Refused { code: code::UNKNOWN_CHANNEL, .. } => SendError::Gone { reason },
+        // A channel that the bot may not see is there all the same, and may be shown to it again.
+        ApiError::Refused {
+            code: code::MISSING_ACCESS | code::MISSING_PERMISSIONS | code::ARCHIVED, ..
+        } => SendError::Blocked { reason },
         ApiError::Refused { .. } | ApiError::Shape(_) => SendError::Never { reason },
     }
 }
@@ -50,9 +49,9 @@ mod tests {
         assert!(matches!(refusal(refused(403, 50007), true), SendError::Never { .. }));
         // A locked thread may be opened again.
         assert!(matches!(refusal(refused(403, 50083), true), SendError::Blocked { .. }));
-        for code in [10003, 50001] {
-            assert!(matches!(refusal(refused(403, code), true), SendError::Gone { .. }), "{code}");
-        }
+        assert!(matches!(refusal(refused(404, 10003), true), SendError::Gone { .. }));
+        // Whoever edits a role may take View Channel away for a moment: nothing is lost by that, and no room unlinked.
+        assert!(matches!(refusal(refused(403, 50001), true), SendError::Blocked { .. }));
     }
 
     #[test]

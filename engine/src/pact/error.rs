@@ -43,7 +43,7 @@ pub enum PactError {
     },
     /// The duration cannot be read.
     #[error(
-        "a pact can last until=N (the end of round N), until=king, until=king.SIDE or until=term.N. Without until it has no end"
+        "a pact can last until the end of a round, until a king is captured or until a term is fulfilled: 3, king, king.red or term.2. Without until it has no end"
     )]
     NoDuration,
     /// The round is over.
@@ -111,7 +111,7 @@ pub enum TermError {
     Unreadable,
     /// It begins as one, and goes on.
     #[error(
-        "I understand only the start of this. How long the pact lasts is not part of a term: it goes into until"
+        "I understand only the start of this. How long the pact lasts is not part of a term: it goes into until, for example until:3"
     )]
     Trailing,
     /// The one who is to promise is no party.

@@ -41,7 +41,7 @@ pub enum LineError {
         option: &'static str,
     },
     /// An option is missing.
-    #[error("{}", missing(.command, .option, .help))]
+    #[error("{}", missing(.command, .help))]
     Missing {
         /// The command.
         command: &'static str,
@@ -108,11 +108,11 @@ impl LineError {
 }
 
 /// Where the help asks for it, that says all: "Which square? For example c1".
-fn missing(command: &str, option: &str, help: &str) -> String {
+fn missing(command: &str, help: &str) -> String {
     if help.contains('?') {
         return help.to_owned();
     }
-    format!("{} needs {option}. {help}: {}", mark::line(command), usage(command))
+    format!("Use {}. {help}", usage(command))
 }
 
 fn maybe(nearest: &Option<&'static str>) -> String {

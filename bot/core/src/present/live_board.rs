@@ -158,6 +158,10 @@ pub fn outlook(live: &Session, seat: Seat, exact: &str) -> Result<Option<Outlook
         return Ok(None);
     };
     let does = move_preview::move_preview(&live.game, seat, legal).does;
+    // Whoever is about to break their word is told so first (pacts.md P5).
+    let breaks = text::pacts::breaks(&live.game.would_break(seat, exact, at));
+    let does: Vec<_> = breaks.into_iter().chain(Some(does).filter(|does| !does.is_empty())).collect();
+    let does = does.join("; ");
     let showing = Snapshot::of_game(&after, "");
     let geometry = geometry(&showing, seat)?;
     let course = |beam: &BeamView| Course {

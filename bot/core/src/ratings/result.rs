@@ -49,12 +49,13 @@ impl GameResult {
     pub fn of(game: &Game) -> Option<Self> {
         let (live, rules) = (&game.live, &game.live.game);
         let outcome = rules.outcome()?;
+        let fallen = rules.view().fallen;
         let seats =
             Seat::ALL.into_iter().zip(&game.seats).zip(&live.players).map(|((seat, no), who)| SeatResult {
                 person: *no,
                 level: level_of(&who.id),
-                came: came(&outcome, seat),
-                place: place(&outcome, seat),
+                came: came(&outcome, &fallen, seat),
+                place: place(&outcome, &fallen, seat),
                 record: rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default(),
             });
         Some(Self {
@@ -74,10 +75,12 @@ impl GameResult {
     }
 }
 
-/// Who alone wins has won. Where several share the first place, or nobody has it, that is a draw for them.
-fn came(outcome: &Outcome, seat: Seat) -> ResultKind {
+/// Who alone wins has won. Where several share the first place, or nobody has it, that is a draw for them; but a draw of those
+/// who are left is none for who has fallen before (three_way.md 3.3.6, pacts.md P10).
+fn came(outcome: &Outcome, fallen: &[Seat], seat: Seat) -> ResultKind {
     let winners: Vec<_> = outcome.winners().collect();
     match winners.as_slice() {
+        [] if fallen.contains(&seat) => ResultKind::Lost,
         [] => ResultKind::Drawn,
         [one] if *one == seat => ResultKind::Won,
         [_] => ResultKind::Lost,
@@ -86,15 +89,17 @@ fn came(outcome: &Outcome, seat: Seat) -> ResultKind {
     }
 }
 
-/// The winners come first, whatever their scores are; the others follow by their scores.
-fn place(outcome: &Outcome, seat: Seat) -> usize {
+/// The winners come first, whatever their scores are, or where nobody has won those who are left; the others follow by their
+/// scores.
+fn place(outcome: &Outcome, fallen: &[Seat], seat: Seat) -> usize {
     let winners: Vec<_> = outcome.winners().collect();
     let scores = outcome.scores();
     let rank = |seat: Seat| {
         let points = scores.get(seat.index()).copied().unwrap_or(0);
         match winners.contains(&seat) {
             true => (1, 0),
-            false => (0, if winners.is_empty() { 0 } else { points }),
+            false if winners.is_empty() => (u32::from(!fallen.contains(&seat)), 0),
+            false => (0, points),
         }
     };
     1 + Seat::ALL.into_iter().take(scores.len()).filter(|other| rank(*other) > rank(seat)).count()
@@ -107,7 +112,17 @@ mod tests {
 
     fn told(outcome: &Outcome) -> Vec<(ResultKind, usize)> {
         let seats = Seat::ALL.into_iter().take(outcome.scores().len());
-        seats.map(|seat| (came(outcome, seat), place(outcome, seat))).collect()
+        seats.map(|seat| (came(outcome, &[], seat), place(outcome, &[], seat))).collect()
+    }
+
+    #[test]
+    fn a_draw_of_the_last_two_is_none_for_who_has_fallen() {
+        let drawn = Outcome::new(EndKind::Agreement, &[0, 0, 0]);
+        let told = |seat| (came(&drawn, &[Seat::Second], seat), place(&drawn, &[Seat::Second], seat));
+        assert_eq!(
+            Seat::ALL.map(told),
+            [(ResultKind::Drawn, 1), (ResultKind::Lost, 3), (ResultKind::Drawn, 1)]
+        );
     }
 
     #[test]

@@ -5,10 +5,24 @@ use lasermate_engine::overlays::denial::DenialRules;
 
 use super::rules::Example;
 
-/// Denial in a few sentences.
+/// Denial in a few sentences, where no knight's move can be denied.
 pub(super) fn section(rules: &DenialRules) -> String {
     let immune =
         if rules.soft { "Knight and king moves can't be denied" } else { "Knight moves can't be denied" };
+    section_with(rules, immune)
+}
+
+/// Denial in Crazy chess: what a knight captures on the way tells its path (crazy.md B21).
+pub(super) fn section_of_crazy(rules: &DenialRules) -> String {
+    let immune = if rules.soft {
+        "King moves can't be denied, and a knight move only if it captures on the way"
+    } else {
+        "A knight move can be denied only if it captures on the way"
+    };
+    section_with(rules, immune)
+}
+
+fn section_with(rules: &DenialRules, immune: &str) -> String {
     let last = if rules.only_move_deniable {
         "If a denied side has no other move, that is checkmate or stalemate"
     } else {

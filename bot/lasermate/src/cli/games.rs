@@ -18,7 +18,10 @@ pub fn write(out: &mut impl Write) -> io::Result<()> {
         for (option, default) in preset.defaults() {
             let others =
                 option.values().into_iter().map(|(value, _)| value).filter(|value| *value != default);
-            let others: Vec<_> = others.collect();
+            let mut others: Vec<_> = others.collect();
+            if others.is_empty() {
+                others.push("another value".into());
+            }
             // Some texts have commas of their own.
             let between = if option.texts().is_some() { " or " } else { ", " };
             let needs =

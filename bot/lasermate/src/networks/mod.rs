@@ -200,6 +200,9 @@ impl Known {
     pub(crate) fn missing(&self) -> String {
         match self.key {
             Key::Token(variable) => format!("{variable} is not set"),
+            Key::Session { .. } if self.set_up.is_none() => {
+                format!("not in this build (cargo run --features {})", self.feature)
+            }
             Key::Session { command, .. } => format!("not logged in ({command})"),
         }
     }

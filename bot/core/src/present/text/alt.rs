@@ -83,9 +83,12 @@ pub(super) fn turn(showing: &Snapshot) -> String {
         .collect();
     let billi = if view.billi_phase { " Billi phase: the kings are rooks." } else { "" };
     if asked.is_empty() {
-        return format!("The game is over.{billi}");
+        // Of a position that is being set up it is not known who is to move.
+        let over = if view.outcome.is_some() { "The game is over." } else { "Nobody is to move." };
+        return format!("{over}{billi}");
     }
-    format!("Move {}, {}.{billi}", view.move_number, asked.join("; "))
+    let round = if view.sides.len() > 2 { "Round" } else { "Move" };
+    format!("{round} {}, {}.{billi}", view.move_number, asked.join("; "))
 }
 
 /// `Last move: Red pawn e7 to e5.`

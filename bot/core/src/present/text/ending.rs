@@ -15,7 +15,7 @@ use crate::variants;
 #[must_use]
 pub fn end_line(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
-    let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
+    let winners: Vec<_> = first(&live.game, &outcome).into_iter().map(|seat| player(live, seat)).collect();
     let result = result(&live.game, &outcome, &winners, Way::of(live, &outcome));
     Some(format!("**The game is over: {result}.**{}", note(live)))
 }
@@ -77,7 +77,17 @@ impl Way {
 }
 
 fn sides(game: &AnyGame, outcome: &Outcome) -> Vec<String> {
-    outcome.winners().map(|seat| game.side(seat).title().to_owned()).collect()
+    first(game, outcome).into_iter().map(|seat| game.side(seat).title().to_owned()).collect()
+}
+
+/// Who has won; where nobody has and somebody has fallen before, those who share the draw.
+fn first(game: &AnyGame, outcome: &Outcome) -> Vec<Seat> {
+    let winners: Vec<_> = outcome.winners().collect();
+    let fallen = if winners.is_empty() { game.view().fallen } else { Vec::new() };
+    if fallen.is_empty() {
+        return winners;
+    }
+    Seat::at_table(game.sides().len()).filter(|seat| !fallen.contains(seat)).collect()
 }
 
 fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> String {

@@ -124,7 +124,7 @@ pub fn one_command(name: &str) -> String {
     text += match spec.who {
         Who::Anybody => "Anybody may use it.",
         Who::Players => "For the players of this room's game.",
-        Who::Admins => "Only people who can manage this room can change settings.",
+        Who::Admins => "For people who can manage this room.",
     };
     text
 }

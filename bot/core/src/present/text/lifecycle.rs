@@ -9,6 +9,7 @@ use crate::port::UnixMillis;
 use crate::sessions::log_payload::OfTournament;
 use crate::sessions::session::Session;
 
+use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
@@ -145,8 +146,11 @@ pub fn back(live: &Session) -> String {
 #[must_use]
 pub fn done(played: &Played) -> String {
     match played.exact.as_str() {
-        "draw-offer" => "Draw offered.".to_owned(),
-        "draw-accept" => "You accepted the draw.".to_owned(),
+        "draw-offer" if played.effects.iter().any(|effect| matches!(effect, Effect::DrawOffered { .. })) => {
+            "Draw offered.".to_owned()
+        }
+        // Whoever is offered one agrees by offering one.
+        "draw-offer" | "draw-accept" => "You accepted the draw.".to_owned(),
         "draw-decline" => "You declined the draw.".to_owned(),
         "draw-claim" => "You claimed the draw.".to_owned(),
         "resign" => "You resigned.".to_owned(),

@@ -7,7 +7,7 @@ use lasermate_engine::seat::Seat;
 
 use super::room::room;
 use super::time::{clock, moment};
-use super::{by_side, players_line};
+use super::{by_side, captions, players_line};
 use crate::sessions::session::Session;
 use crate::sessions::timeline::{Clocked, Fate, Step};
 
@@ -109,9 +109,16 @@ pub fn game_line(live: &Session, here: bool) -> String {
     } else if let Some(end) = super::end_words(&live.game) {
         end
     } else {
+        let view = live.game.view();
         let to_act = live.game.to_act().iter().next();
-        let side = to_act.map_or("nobody", |(seat, _)| live.game.side(seat).title());
-        format!("move {}, {side} to move", live.game.view().move_number)
+        match to_act {
+            _ if view.clock.is_some() => "no turns".to_owned(),
+            Some((seat, _)) => {
+                let number = captions::move_number(&view);
+                format!("{}, {} to move", number.to_lowercase(), live.game.side(seat).title())
+            }
+            None => captions::move_number(&view).to_lowercase(),
+        }
     };
     format!(
         "- `{}` {}: {} · {state} · {} · {}",
@@ -147,9 +154,9 @@ fn hints(live: &Session) -> String {
         let who = super::player(live, hint.seat);
         // What was done about pacts is told in the channel alone (pacts.md P1).
         let mut later = live.record.iter().skip(hint.before);
-        match later.find(|entry| entry.kind != ActionKind::Pact) {
+        match later.find(|entry| entry.kind == ActionKind::Move) {
             Some(next) => format!("{who} before {}", crate::escape::notation(&next.san)),
-            None => format!("{who} now"),
+            None => format!("{who} in the latest position"),
         }
     });
     let told: Vec<_> = each.collect();

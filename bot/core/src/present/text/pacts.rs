@@ -250,13 +250,15 @@ pub fn waiting(live: &Session) -> Option<String> {
     if live.game.outcome().is_some() {
         return None;
     }
-    let asked = live
-        .game
-        .pacts()?
-        .asked()
-        .map(|(seat, pact)| format!("{} still has to answer pact {pact}.", live.game.side(seat).title()));
-    let asked: Vec<_> = asked.collect();
-    (!asked.is_empty()).then(|| asked.join(" "))
+    let asked: Vec<_> = live.game.pacts()?.asked().collect();
+    let told = Seat::ALL.into_iter().filter_map(|seat| {
+        let pacts = asked.iter().filter(|(asked, _)| *asked == seat).map(|(_, pact)| pact.to_string());
+        let pacts: Vec<_> = pacts.collect();
+        let (side, word) = (live.game.side(seat).title(), if pacts.len() == 1 { "pact" } else { "pacts" });
+        (!pacts.is_empty()).then(|| format!("{side} still has to answer {word} {}.", listed(&pacts)))
+    });
+    let told: Vec<_> = told.collect();
+    (!told.is_empty()).then(|| told.join(" "))
 }
 
 /// Every pact of a game: in force, on offer, ended (pacts.md P6).

@@ -22,6 +22,8 @@ pub const NOT_ASKED: &str = "Nobody has asked for a pause.";
 pub const PAUSED_ALREADY: &str = says!("The game is paused. To continue it, use `", PAUSE, " resume`.");
 /// Confirmation to who asks.
 pub const YOU_ASKED: &str = "You asked for a pause.";
+/// Confirmation to who agrees while another has still to answer.
+pub const YOU_AGREED: &str = "You agreed to the pause.";
 /// Confirmation to who agrees last.
 pub const YOU_PAUSED: &str = "The game is paused.";
 /// Confirmation to who declines.

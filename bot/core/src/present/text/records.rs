@@ -40,7 +40,7 @@ fn fenced(mut words: String, text: &str) -> String {
 /// Why a text is not a record.
 #[must_use]
 pub fn not_a_record(error: &RecordError) -> String {
-    format!("I can't read this record: {error}.")
+    format!("I can't read this record: {}.", error.to_string().trim_end_matches('.'))
 }
 
 /// What an imported record was.

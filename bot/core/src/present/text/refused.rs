@@ -12,11 +12,15 @@ use lasermate_engine::variants::Setup;
 use super::beam::piece_name;
 use super::illegal::{self, Meaning, Meant};
 use super::names::capital;
-use crate::command::mark::{ALLOW, BILLI, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE, READY, RESIGN, says};
+use crate::command::mark::{
+    ALLOW, BILLI, CHALLENGE, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE, READY, RESIGN, says,
+};
 use crate::command::offered;
 use crate::escape::{escape_text, plain_text};
 use crate::variants;
 
+/// What Joker Knights have, as it is said.
+const LIFELINES: &str = "lifelines";
 /// How much of what was typed is repeated.
 const SHOWN: usize = 20;
 
@@ -168,13 +172,14 @@ fn is_deed(word: &str) -> bool {
 fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
     let word = refusal.typed.trim();
     if ordered(word).is_some() && refusal.reason == Reason::NotInThisGame {
-        let games = having(|setup| !setup.facts().has_turns);
-        return Some(format!("this game has no premoves. You can queue moves in {games}."));
+        return Some(format!(
+            "this game has no premoves. `{CHALLENGE} realtime options:premove=on` has them."
+        ));
     }
     let jokers = !game.view().lifelines.is_empty();
     let (what, games) = match Action::<()>::from_word(word)? {
         Action::Lifeline(_) if !jokers => {
-            ("lifelines", having(|setup| setup.lasers().is_some_and(|lasers| lasers.joker)))
+            (LIFELINES, having(|setup| setup.lasers().is_some_and(|lasers| lasers.joker)))
         }
         _ if refusal.reason != Reason::NotInThisGame => return None,
         Action::Billi => {
@@ -189,7 +194,8 @@ fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
         ),
         _ => return None,
     };
-    Some(format!("this game has no {what}. You find it in {games}."))
+    let it = if what == LIFELINES { "them" } else { "it" };
+    Some(format!("this game has no {what}. You find {it} in {games}."))
 }
 
 /// The games in which something is at its default, as they are typed.

@@ -59,10 +59,11 @@ pub fn offers(
     let seats: Vec<_> =
         seats.map(|(side, player)| format!("{} plays {}", named(player), side.title())).collect();
     format!(
-        "**{}** offers a rematch of {game}: {}, {}, {}. {}: accept or decline? Expires {}.",
+        "**{}** offers a rematch of {game}: {}, {}{}, {}. {}: accept or decline? Expires {}.",
         named(who),
         table(setup),
         time::pace(terms.time_control()),
+        if terms.rated { ", rated" } else { "" },
         listed(&seats),
         everybody(awaited),
         time::moment(terms.until)

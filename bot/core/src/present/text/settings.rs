@@ -67,7 +67,7 @@ fn purpose(name: &str) -> &'static str {
 /// A setting has only these values.
 #[must_use]
 pub fn one_of(name: &str, values: &[&str]) -> String {
-    format!("{name} can be {}.", values.join(", "))
+    format!("{name} can be {}.", values.join(" or "))
 }
 
 /// A word that is no game.

@@ -40,7 +40,13 @@ pub fn shown(draft: &Draft) -> String {
             if let Some((seat, _)) = game.to_act().iter().next() {
                 text += &format!("{} to play. ", game.side(seat).title());
             }
-            text += &format!("Next: `{SETUP} moves`, `{SETUP} evaluation`, `{SETUP} play`, or `{SOLVE}`.");
+            text += &format!("Next: `{SETUP} moves`, `{SETUP} evaluation`");
+            // Problems are between two, in turns.
+            text += &if game.sides().len() == 2 && game.view().clock.is_none() {
+                format!(", `{SETUP} play`, or `{SOLVE}`.")
+            } else {
+                format!(", or `{SETUP} play`.")
+            };
         }
         Err(error) => text += &not_playable(&error),
     }
@@ -99,7 +105,8 @@ pub fn which_side(sides: &[Side]) -> String {
 #[must_use]
 pub fn moves(game: &AnyGame) -> String {
     let Some((seat, _)) = game.to_act().iter().next() else {
-        return super::end_words(game).map_or_else(String::new, |end| format!("{}.", capital(&end)));
+        return super::end_words(game)
+            .map_or_else(|| "No piece is ready yet.".to_owned(), |end| format!("{}.", capital(&end)));
     };
     let legal = game.legal(seat);
     let listed: Vec<_> = legal.iter().take(MOVES).map(|legal| notation(&legal.san)).collect();

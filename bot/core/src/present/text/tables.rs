@@ -202,8 +202,17 @@ pub fn which(people: &[Person]) -> String {
     format!("There are several players with that name: {}. Add the network.", listed(&names))
 }
 
-/// Nobody at the table is called so.
+/// Somebody is to be blocked whose game with who blocks them would be lost by it.
+#[must_use]
+pub fn plays_with_you(who: &Person) -> String {
+    format!(
+        "You play a game with {}. Finish it first, or ask somebody else who manages this room to block them.",
+        named(who)
+    )
+}
+
+/// Nobody who has played here is called so.
 #[must_use]
 pub fn nobody_called(name: &str) -> String {
-    format!("Nobody at this table is called {}.", escape_text(name, 40))
+    format!("Nobody who has played here is called {}.", escape_text(name.trim_start_matches('@'), 40))
 }

@@ -350,9 +350,12 @@ pub fn standings_alt(people: &[Person], standings: &Standings) -> String {
     plain_text(&format!("{}: {}", standings.title, rows.join("; ")), ALT_CHARS)
 }
 
-/// The tournament is over.
+/// The tournament is over; `first` are those in the first place, of whom nobody has won where no game was finished.
 #[must_use]
-pub fn over(first: &[Person]) -> String {
+pub fn over(first: &[Person], finished: bool) -> String {
+    if !finished {
+        return "**The tournament is over.** No game was finished.".to_owned();
+    }
     let names: Vec<_> = first.iter().map(named).collect();
     match names.as_slice() {
         [winner] => format!("**The tournament is over. {winner} wins!**"),

@@ -1,6 +1,6 @@
 //! Whose turn it is, and what they are asked.
 
-use crate::command::mark::{BILLI, DRAW_CLAIM, LIFELINE, MOVE, MOVE_PASS, line};
+use crate::command::mark::{BILLI, DRAW_CLAIM, LIFELINE, MOVE, MOVE_PASS, READY, line};
 use lasermate_engine::action::{Asked, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::DrawReason;
@@ -153,6 +153,9 @@ pub fn nothing_to_pick(live: &Session, seat: Seat) -> String {
     match live.game.to_act().of(seat) {
         Some(Asked::Move) => format!("You have no legal move. `{MOVE} pass` passes."),
         Some(_) => format!("There is no move to choose now. {}", to_act_line(live)),
+        None if live.game.view().clock.is_some() => {
+            format!("None of your pieces is ready yet. `{READY}` shows when.")
+        }
         None => format!("It is not your turn. {}", to_act_line(live)),
     }
 }

@@ -66,7 +66,8 @@ impl Service {
         } else {
             let words = text::pause::asked(&game.live, seated.seat, verb == Verb::PauseAsk, &open);
             let asked = in_seats(&game.live, open);
-            (text::pause::YOU_ASKED, self.remark_posts(&game, words, asked, call.at())?)
+            let told = if verb == Verb::PauseAsk { text::pause::YOU_ASKED } else { text::pause::YOU_AGREED };
+            (told, self.remark_posts(&game, words, asked, call.at())?)
         };
         let words = words.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())

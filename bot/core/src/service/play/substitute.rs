@@ -36,7 +36,7 @@ impl Service {
             return refuse(text::substitute::IN_TOURNAMENT);
         }
         let Some((no, person)) = self.somebody(call, player)? else {
-            return refuse(text::challenges::nobody_called(player));
+            return refuse(text::tables::nobody_called(player));
         };
         if seated.game.live.seat_of(&person.id).is_some() {
             return refuse(text::substitute::PLAYS_ALREADY);

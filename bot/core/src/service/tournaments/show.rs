@@ -91,9 +91,10 @@ impl Service {
             return Ok(RoomPost::of_table(row.room.clone(), Post::of_words(text::tournament::CALLED_OFF)));
         }
         let places = tournament.standings();
+        let finished = places.iter().any(|standing| standing.played > 0);
         let first: Vec<_> =
             places.iter().filter(|standing| standing.place == 1).map(|standing| standing.player).collect();
-        let head = text::tournament::over(&self.named_players(first.into_iter())?);
+        let head = text::tournament::over(&self.named_players(first.into_iter())?, finished);
         let words = format!("{head}\n{}", self.standings_text(row, &places)?);
         let picture = Some(PictureOf::Standings(table(row, &places)));
         Ok(RoomPost::of_table(row.room.clone(), Post { picture, ..Post::of_words(words) }))

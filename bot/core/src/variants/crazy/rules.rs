@@ -285,5 +285,5 @@ fn denying(chosen: &Options<CrazyRules>) -> Vec<String> {
         return vec!["This game is played without denial.".to_owned()];
     };
     let same = "**The same move** means all of it: both steps of a king, every link of a chain, what a knight captured and on which path. Jumping into a rook and capturing it are different moves. A denial undoes everything a move set off.";
-    vec![denial::section(&rules), same.to_owned()]
+    vec![denial::section_of_crazy(&rules), same.to_owned()]
 }

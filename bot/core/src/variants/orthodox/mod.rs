@@ -20,12 +20,12 @@ impl Presentation for Options<ChessRules> {
     }
 
     fn examples(&self) -> Vec<Example> {
-        rules::examples(self)
+        rules::examples(self, rules::START)
     }
 
     fn pages(&self) -> Vec<Page> {
         let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
-        let mut pages = rules::pages(self);
+        let mut pages = rules::pages(self, rules::START);
         pages.push(Page::of_words(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS }));
         pages
     }

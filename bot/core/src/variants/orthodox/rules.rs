@@ -17,18 +17,18 @@ pub(in crate::variants) fn sections<R: Copy>(chosen: &Options<R>) -> Vec<String>
 }
 
 /// What is drawn.
-pub(in crate::variants) fn examples<R: Copy>(chosen: &Options<R>) -> Vec<Example> {
+pub(in crate::variants) fn examples<R: Copy>(chosen: &Options<R>, start: Example) -> Vec<Example> {
     if let Some(rules) = chosen.lasers.rules() {
         return lasers::examples(&rules);
     }
     let denied = chosen.denial.rules().map(|_| denial::DENIED);
-    [START].into_iter().chain(denied).collect()
+    [start].into_iter().chain(denied).collect()
 }
 
 /// The sections of [`sections`] page by page.
-pub(in crate::variants) fn pages<R: Copy>(chosen: &Options<R>) -> Vec<Page> {
+pub(in crate::variants) fn pages<R: Copy>(chosen: &Options<R>, start: Example) -> Vec<Page> {
     let mut pages = match chosen.lasers.rules() {
-        None => vec![Page::with(CHESS, START)],
+        None => vec![Page::with(CHESS, start)],
         Some(rules) => {
             lasers::pages(&rules, lasers::course(rules.frame), lasers::CHECKMATE, lasers::shown(&rules))
         }
@@ -38,7 +38,8 @@ pub(in crate::variants) fn pages<R: Copy>(chosen: &Options<R>) -> Vec<Page> {
     pages
 }
 
-const START: Example = Example::after("", "White is at the bottom and moves first.");
+/// The start of a game in turns.
+pub(in crate::variants) const START: Example = Example::after("", "White is at the bottom and moves first.");
 
 const CHESS: &str = says!(
     "**Moves.** Standard chess, with castling, en passant and promotion. Type `",

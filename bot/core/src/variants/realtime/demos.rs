@@ -13,7 +13,7 @@ pub(super) const DEMOS: &[Demo] = &[Demo {
         ),
         (
             "1000:w:e2e4",
-            "White's pawn has moved and cools for one unit of ten seconds. The ring around it empties, then it can move again.",
+            "White's pawn has moved and cools for one unit of ten seconds. The number on it counts the seconds until it can move again.",
         ),
         (
             "1200:b:e7e5 1300:w:g1f3",

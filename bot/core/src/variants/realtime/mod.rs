@@ -32,11 +32,11 @@ impl Presentation for Options<RealtimeRules> {
     }
 
     fn examples(&self) -> Vec<Example> {
-        orthodox::rules::examples(self)
+        orthodox::rules::examples(self, rules::START)
     }
 
     fn pages(&self) -> Vec<Page> {
-        rules::pages(orthodox::rules::pages(self), &self.base)
+        rules::pages(orthodox::rules::pages(self, rules::START), &self.base)
     }
 
     fn demos(&self) -> &'static [Demo] {

@@ -35,6 +35,9 @@ const WAITS: Example = Example::after(
 )
 .demonstrated();
 
+/// The start, where nobody moves first.
+pub(super) const START: Example = Example::after("", "White is at the bottom. Nobody moves first.");
+
 /// The same page by page, after the pages about chess.
 pub(super) fn pages(chess: Vec<Page>, rules: &RealtimeRules) -> Vec<Page> {
     let shown = [Some(COOLS), Some(ATTACKS), Some(WAITS)].into_iter().chain(std::iter::repeat(None));

@@ -3,7 +3,9 @@
 use crate::command::mark::{DRAW, PACT, PROFILE, RULES};
 use lasermate_engine::overlays::lasers::LaserRules;
 use lasermate_engine::variants::Options;
-use lasermate_engine::variants::three_way::{Centre, Passing, Placing, ResignHeir, ThreeWayRules};
+use lasermate_engine::variants::three_way::{
+    Centre, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules,
+};
 
 use crate::variants::rules::{Example, Page};
 
@@ -25,8 +27,10 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
         Passing::NextPlayerOnly => " Only the next player can capture en passant.",
         Passing::Both => " Each opponent can capture en passant on their next turn.",
     };
+    let inherited =
+        if rules.inherit { " An inherited pawn promotes at any base but the one it came from." } else { "" };
     let moves = format!(
-        "**Moves.** As in chess, along the lines of the cells. Columns continue over the frontier, and a diagonal through the centre comes out {centre}. Pawns promote at the base of either opponent.{en_passant}"
+        "**Moves.** As in chess, along the lines of the cells. Columns continue over the frontier, and a diagonal through the centre comes out {centre}. Pawns promote at the base of either opponent.{inherited}{en_passant}"
     );
     let pieces = if rules.inherit {
         "A player who captures a king inherits all pieces of that side"
@@ -37,7 +41,9 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
         (true, ResignHeir::Next) => {
             "The pieces of a player who resigns or loses on time go to the next player"
         }
-        (true, ResignHeir::None) => "The pieces of a player who resigns or loses on time go to nobody",
+        (true, ResignHeir::None) => {
+            "The pieces of a player who resigns or loses on time go to nobody and stay as obstacles"
+        }
         (false, _) => "A player who resigns or loses on time is out as well",
     };
     let wins = if lasers.is_some() {
@@ -48,8 +54,10 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
     let kings = format!(
         "**Kings** are captured like any piece. Check is announced, but you don't have to answer it. A player without a king is out. {pieces}. {leaver}. {wins}."
     );
+    let stuck =
+        if rules.stalemate == StalemateRule::NoMoveOnly { "has no move" } else { "no move keeps the king" };
     let drawn = format!(
-        "**Draws.** `{DRAW}` asks everybody, and everybody must agree. A player who doesn't answer within the time for a move counts as agreeing. With three players, a player without a move passes. With two, that is a draw, and so is a position in which the king can only be lost. Then you can also claim a draw at the third repetition or after fifty rounds without a capture or pawn move."
+        "**Draws.** `{DRAW}` asks everybody, and all must agree. Who doesn't answer within the time for a move agrees. With three, a player without a move passes. With two, it is a draw if the player to move isn't in check and {stuck}. Then you can claim a draw at the third repetition or after 50 rounds without a capture or pawn move. The fifth repetition or 75 such rounds (50 with three) are a draw."
     );
     let talk = format!(
         "**Pacts** are made in public with `{PACT} offer`, and nobody has to keep them. Breaches are announced, and `{PROFILE}` remembers them. Computers make pacts too, loyal, shrewd or treacherous."

@@ -138,7 +138,7 @@ fn errors_say_what_would_be_right() {
     }
     assert_eq!(error("/@everyone"), "there is no command /＠everyone. /help lists them");
     assert_eq!(error("/draw perhaps"), "action can't be perhaps. Use offer, accept, decline, claim");
-    assert_eq!(error("/preview"), "/preview needs move. The move, for example e2e4 or Nf3: `/preview move`");
+    assert_eq!(error("/preview"), "Use `/preview move`. The move, for example e2e4 or Nf3");
     assert_eq!(error("/resign now"), "/resign doesn't take now: `/resign`");
     assert_eq!(error("/move \"e2"), "a quotation mark isn't closed. Write name:\"some words\"");
     assert_eq!(error("/draw offer action:claim"), "action is there twice");

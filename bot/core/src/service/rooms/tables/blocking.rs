@@ -34,6 +34,14 @@ impl Service {
         if self.store.is_blocked(room, no)? {
             return refuse(text::tables::blocked_already(&person));
         }
+        let game = self.live_game(room)?.filter(|game| game.state() == GameState::Live);
+        // It would be a win by one's own word, as adjudicating one's own game would.
+        if let Some(game) = &game
+            && game.seats.contains(&no)
+            && game.live.seat_of(&call.request.who.id).is_some()
+        {
+            return refuse(text::tables::plays_with_you(&person));
+        }
         let mut change = Change {
             words: text::tables::you_blocked(&person),
             rows: vec![call.row(Verb::Block, no.0.to_string())],
@@ -42,7 +50,7 @@ impl Service {
             ..Change::default()
         };
         self.clear_seats(call, no, &mut change)?;
-        if let Some(game) = self.live_game(room)?.filter(|game| game.state() == GameState::Live) {
+        if let Some(game) = game {
             let seats = Seat::ALL.into_iter().zip(&game.seats);
             for (seat, _) in seats.filter(|(_, who)| **who == no) {
                 if let Some((grown, posts)) = self.resigned(&game, (seat, no), call.at())? {
