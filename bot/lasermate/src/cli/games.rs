@@ -20,7 +20,7 @@ pub fn write(out: &mut impl Write) -> io::Result<()> {
                 option.values().into_iter().map(|(value, _)| value).filter(|value| *value != default);
             let mut others: Vec<_> = others.collect();
             if others.is_empty() {
-                others.push("another value".into());
+                others.push("another value");
             }
             // Some texts have commas of their own.
             let between = if option.texts().is_some() { " or " } else { ", " };
