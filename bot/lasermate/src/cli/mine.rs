@@ -17,6 +17,7 @@ use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::study::{Puzzle, PuzzleSearch as Searched, Task, Theme, read_puzzles};
 use lasermate_engine::variants::Setup;
 
+use super::REFUSED;
 use super::opening::Opening;
 
 /// Plays games against itself and writes the puzzles that come up in them to standard output, or adds them to a packed
@@ -84,6 +85,12 @@ impl Mine {
         tasks.retain(|task| {
             task.moves >= self.least && self.theme.as_ref().is_none_or(|theme| theme == task.theme.word())
         });
+        if tasks.is_empty() {
+            let themes: Vec<_> = Theme::tasks(&setup, 1).iter().map(|task| task.theme.word()).collect();
+            let themes = themes.join(", ");
+            writeln!(io::stderr(), "lasermate: nothing to look for. The themes of this game: {themes}")?;
+            return Ok(ExitCode::from(REFUSED));
+        }
         let Self { deep, nodes, most, seed, .. } = *self;
         let mut found: Vec<(Task, usize)> = tasks.iter().map(|task| (*task, 0)).collect();
         let mut kept = Vec::new();

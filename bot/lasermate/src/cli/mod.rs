@@ -29,7 +29,7 @@ pub use fault::Fault;
 
 use crate::config::Settings;
 use lasermate_core::service::Service;
-use lasermate_core::store::Store;
+use lasermate_core::store::{FILE_NAME, Store};
 
 /// What can be asked of the program besides running the bot.
 #[derive(Debug, Subcommand)]
@@ -113,6 +113,11 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
 
 /// Rebuilds the derived tables; what the log says is not touched.
 fn rebuild(settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
+    // A mistyped folder must not look like one whose games are gone.
+    if !settings.data.join(FILE_NAME).is_file() {
+        writeln!(io::stderr(), "lasermate: there is no {FILE_NAME} in {}", settings.data.display())?;
+        return Ok(ExitCode::FAILURE);
+    }
     let rebuilt = || -> anyhow::Result<_> { Ok(Service::open(Store::open(&settings.data)?)?.rebuild()?) };
     match rebuilt() {
         Ok(rebuilt) => {

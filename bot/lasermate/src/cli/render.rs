@@ -119,12 +119,16 @@ impl Replay {
     }
 }
 
+/// The text of a file or of standard input, as far as any record goes; what is not UTF-8 is Latin-1, which PGN was written in.
 fn read(file: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
     if file.as_os_str() == "-" {
-        io::read_to_string(io::stdin().take(MOST_BYTES))
+        io::stdin().take(MOST_BYTES).read_to_end(&mut bytes)?;
     } else {
-        fs::read_to_string(file)
+        fs::File::open(file)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
     }
+    let latin = |bytes: &[u8]| bytes.iter().map(|byte| char::from(*byte)).collect();
+    Ok(String::from_utf8(bytes).unwrap_or_else(|error| latin(error.as_bytes())))
 }
 
 /// More than any record that is read has.

@@ -1,6 +1,7 @@
 //! The command line.
 
 mod doctor;
+mod files;
 mod inspect;
 mod pacts;
 mod solve;

@@ -64,8 +64,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
     /// # Errors
     /// Where the answer cannot be written.
     pub fn hear(&mut self, line: &str) -> io::Result<bool> {
-        let line = line.trim();
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let (word, rest) = command(line);
         match word {
             "uci" => self.introduce()?,
             "isready" => self.say("readyok")?,
@@ -96,7 +95,6 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
                 self.halt();
                 return Ok(false);
             }
-            // Programs send more than anybody knows; what is not known is passed over.
             _ => {}
         }
         Ok(true)
@@ -309,4 +307,31 @@ fn forget_illegal(go: &mut Go, game: &AnyGame, seat: Seat) -> Vec<String> {
         go.among.drain(..).partition(|text| game.may(seat, text).is_ok());
     go.among = legal;
     refused.iter().map(|text| plain_text(text, 20)).collect()
+}
+
+/// The words a line can begin with; `debug` and `register` say nothing here.
+const COMMANDS: [&str; 11] = [
+    "uci",
+    "isready",
+    "ucinewgame",
+    "setoption",
+    "position",
+    "go",
+    "ponderhit",
+    "stop",
+    "quit",
+    "debug",
+    "register",
+];
+
+/// The command of a line, and what follows it. Programs send more than anybody knows: words that are none are passed over.
+fn command(line: &str) -> (&str, &str) {
+    let mut line = line.trim();
+    loop {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if COMMANDS.contains(&word) || rest.is_empty() {
+            return (word, rest);
+        }
+        line = rest.trim_start();
+    }
 }

@@ -102,6 +102,22 @@ fn it_introduces_itself_with_every_variant() {
     engine.end();
 }
 
+/// "joho debug on" is `debug on`, as the protocol says.
+#[test]
+fn words_that_are_no_commands_are_passed_over() {
+    let mut engine = Engine::start();
+    engine.say("joho isready");
+    engine.until("readyok");
+    engine.say("go infinite");
+    for line in ["register name stop", "debug stop", "nonsense", "and more of it", ""] {
+        engine.say(line);
+    }
+    engine.keeps_its_answer("none of these is a command");
+    engine.say("please stop");
+    engine.until("bestmove ");
+    engine.end();
+}
+
 #[test]
 fn orthodox_chess_is_played_without_being_asked_for() {
     let mut engine = Engine::start();
