@@ -266,6 +266,12 @@ impl ToAct {
         self.questions.iter().flatten().copied()
     }
 
+    /// Who is asked for a lifeline first: until it is answered the move goes on (billichess.md 2.6).
+    #[must_use]
+    pub fn lifeline(&self) -> Option<Seat> {
+        self.iter().find(|(_, what)| matches!(what, Asked::Lifeline { .. })).map(|(seat, _)| seat)
+    }
+
     /// What is asked of a seat first, if anything is.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<Asked> {

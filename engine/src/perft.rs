@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use crate::action::{Action, Asked, ToAct};
+use crate::action::Action;
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::seat::Seat;
@@ -21,7 +21,7 @@ pub fn perft<S: Position>(state: &S, depth: u32) -> u64 {
 }
 
 /// The moves of a position in order of their text, each with the leaves behind it at `depth` plies in all: together as many as
-/// [`perft`] counts. A pass is no move. Nothing at depth 0.
+/// [`perft`] counts. `None` is a pass. Nothing at depth 0.
 #[must_use]
 pub fn divide<S: Position>(state: &S, depth: u32) -> Vec<(Option<S::Move>, u64)> {
     let mut parts = Vec::new();
@@ -54,7 +54,7 @@ fn leaves<S: Position>(
     let mut found = 0;
     let mut state = *state;
     // Each answer closes a question, and may open another one (billichess.md 2.6.5).
-    while let Some(seat) = lifeline_asked(&state.to_act()) {
+    while let Some(seat) = state.to_act().lifeline() {
         state.play(seat, Action::Lifeline(None), 0, &mut ());
     }
     let begin = moves.len();
@@ -98,8 +98,4 @@ fn behind<S: Position>(
     // The leaf's position must exist, however little is asked of it.
     black_box(&next);
     1
-}
-
-fn lifeline_asked(asked: &ToAct) -> Option<Seat> {
-    asked.iter().find(|(_, what)| matches!(what, Asked::Lifeline { .. })).map(|(seat, _)| seat)
 }

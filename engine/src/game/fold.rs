@@ -4,7 +4,7 @@ use super::Played;
 use super::asking::Asking;
 use super::folded::Folded;
 use super::past::Past;
-use crate::action::{Action, Asked, Millis, ToAct};
+use crate::action::{Action, Asked, Millis};
 use crate::effect::Effect;
 use crate::offer::DrawOffer;
 use crate::outcome::DrawReason;
@@ -106,7 +106,7 @@ impl<M: Copy + Ord> Fold<'_, M> {
     /// Notes the new position and lets repetition and the move count end the game by themselves (W1).
     fn settle(&mut self, effects: &mut Vec<Effect>) {
         let asked = self.state.to_act();
-        if asks_lifeline(asked) {
+        if asked.lifeline().is_some() {
             return;
         }
         self.past.keys.push(self.state.key());
@@ -126,7 +126,7 @@ impl<M: Copy + Ord> Fold<'_, M> {
         if let Some(reason) = reason {
             self.state.draw_by_count(reason, effects);
             // In mode B the kings become rooks, and a beam may meet a Joker Knight by that: the position stands once it is answered.
-            if !asks_lifeline(self.state.to_act()) {
+            if self.state.to_act().lifeline().is_none() {
                 self.past.keys.push(self.state.key());
             }
             if self.asking().is_over() {
@@ -153,9 +153,4 @@ impl<M: Copy + Ord> Fold<'_, M> {
             self.past.draw_offer = Some(offer);
         }
     }
-}
-
-/// Whether a lifeline is asked for: until it is answered the move goes on, and no position stands (billichess.md 2.6).
-fn asks_lifeline(asked: ToAct) -> bool {
-    asked.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. }))
 }

@@ -66,8 +66,7 @@ impl<B: Deniable> Denial<B> {
         let Some(pending) = self.pending.as_ref().filter(|pending| !pending.overtaken) else {
             return Err(Bar::Own(DenialReason::NothingToDeny));
         };
-        let asked = self.base.to_act();
-        if asked.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. })) {
+        if self.base.to_act().lifeline().is_some() {
             return Err(Bar::Lifeline);
         }
         if pending.immune {

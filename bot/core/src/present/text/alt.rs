@@ -9,7 +9,7 @@ use super::beam::side;
 use super::names::capital;
 use super::turn::lifeline_name;
 use super::{beam_end, beam_way, by_side};
-use super::{denial, stacks};
+use super::{captions, denial, stacks};
 use crate::escape::plain_text;
 use crate::present::snapshot::Snapshot;
 use crate::present::steps::Way;
@@ -87,8 +87,7 @@ pub(super) fn turn(showing: &Snapshot) -> String {
         let over = if view.outcome.is_some() { "The game is over." } else { "Nobody is to move." };
         return format!("{over}{billi}");
     }
-    let round = if view.sides.len() > 2 { "Round" } else { "Move" };
-    format!("{round} {}, {}.{billi}", view.move_number, asked.join("; "))
+    format!("{} {}, {}.{billi}", captions::counted_in(view), view.move_number, asked.join("; "))
 }
 
 /// `Last move: Red pawn e7 to e5.`

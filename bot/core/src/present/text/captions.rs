@@ -54,14 +54,16 @@ pub fn preview_news(news: &str) -> String {
     format!("{PREVIEW}: {news}")
 }
 
+/// What the game is counted in.
+#[must_use]
+pub const fn counted_in(view: &View) -> &'static str {
+    if view.sides.len() > 2 { "Round" } else { "Move" }
+}
+
 /// How far the game is.
 #[must_use]
 pub fn move_number(view: &View) -> String {
-    let head = match (view.billi_phase, view.sides.len()) {
-        (true, _) => "Billi phase, move",
-        (false, 3) => "Round",
-        (false, _) => "Move",
-    };
+    let head = if view.billi_phase { "Billi phase, move" } else { counted_in(view) };
     format!("{head} {}", view.move_number)
 }
 
