@@ -63,10 +63,8 @@ pub enum Reason {
     #[error("your king would be in check")]
     KingInCheck,
     /// Castling is not allowed now.
-    #[error(
-        "for castling the king and rook must not have moved, the squares between them must be empty, and the king can't be in check or pass through it"
-    )]
-    NoCastling,
+    #[error("{0}")]
+    NoCastling(CastlingBar),
     /// A pawn that reaches the last row must be promoted.
     #[error("choose a promotion: queen, rook, bishop or knight")]
     NeedsPromotion,
@@ -94,6 +92,32 @@ pub enum Reason {
     /// No claim is due, or there is none in this game.
     #[error("{0}")]
     NoClaim(Claims),
+}
+
+/// The first condition of castling that is not met (three_way.md 3.2.10, black_holes.md 1.2.9, crazy.md B16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum CastlingBar {
+    /// The right is gone, or the position never had it.
+    #[error("you can't castle to that side: the king or the rook there has moved")]
+    Moved,
+    /// A piece stands between king and rook.
+    #[error("a piece is between king and rook")]
+    Between(Cell),
+    /// The king is attacked where it stands.
+    #[error("you can't castle out of check")]
+    OutOfCheck,
+    /// The cell that the king crosses is attacked.
+    #[error("your king would pass through check")]
+    Through(Cell),
+    /// The cell where the king arrives is attacked.
+    #[error("your king would be in check")]
+    Into(Cell),
+}
+
+impl From<CastlingBar> for Reason {
+    fn from(bar: CastlingBar) -> Self {
+        Self::NoCastling(bar)
+    }
 }
 
 /// Why one game or one overlay alone refuses an action, in terms a player understands.

@@ -1,5 +1,7 @@
 //! Castling: what each way of it concerns, and which rights are left after a move.
 
+use crate::board::Cell;
+use crate::refusal::CastlingBar;
 use crate::seat::Seat;
 
 /// One of a game's `N` ways to castle, with everything that depends on which one it is.
@@ -58,6 +60,28 @@ impl<const N: usize> Castling<N> {
     #[inline]
     pub const fn between_wide(&self) -> u128 {
         self.between
+    }
+
+    /// The first condition that is not met, with the rights and the occupied cells of a position and whether the king would
+    /// be attacked on a cell that it leaves, crosses or goes to; `None` where all are.
+    pub fn bar(
+        &self,
+        rights: u8,
+        occupied: u128,
+        attacked: &mut dyn FnMut(u8) -> bool,
+    ) -> Option<CastlingBar> {
+        let between = occupied & self.between;
+        if rights & self.right == 0 {
+            Some(CastlingBar::Moved)
+        } else if between != 0 {
+            Some(CastlingBar::Between(Cell(between.trailing_zeros() as u8)))
+        } else if attacked(self.king_from) {
+            Some(CastlingBar::OutOfCheck)
+        } else if attacked(self.rook_to) {
+            Some(CastlingBar::Through(Cell(self.rook_to)))
+        } else {
+            attacked(self.king_to).then_some(CastlingBar::Into(Cell(self.king_to)))
+        }
     }
 
     /// For each cell, the rights that survive when a piece leaves it or arrives on it.

@@ -165,7 +165,6 @@ pub(crate) trait TwoInTurns: Overlaid {
             check: [Seat::First, Seat::Second].into_iter().filter(|seat| self.in_check(*seat)).collect(),
             to_act: self.to_act().iter().collect(),
             scores: outcome.map_or(vec![0, 0], |outcome| outcome.scores().to_vec()),
-            billi_phase: self.kingless(),
             move_number: u32::from(move_number),
             outcome,
             ..View::bare(mesh, Self::SIDES, pieces)

@@ -87,7 +87,16 @@ impl Snapshot {
     /// Any game as it stands, under a heading.
     #[must_use]
     pub fn of_game(game: &AnyGame, heading: impl Into<Title>) -> Self {
-        let mut view = game.view();
+        Self::of_view(game, game.view(), heading)
+    }
+
+    /// The same where who is in check is what is asked, and so nothing tells it.
+    #[must_use]
+    pub fn check_untold(game: &AnyGame, heading: impl Into<Title>) -> Self {
+        Self::of_view(game, View { check: Vec::new(), ..game.view() }, heading)
+    }
+
+    fn of_view(game: &AnyGame, mut view: View, heading: impl Into<Title>) -> Self {
         view.to_act.retain(|(_, what)| !text::is_said_elsewhere(*what));
         let variant = variants::of(game.choices());
         let last = variant.last_move(game.last_move(), &|cell| view.mesh.cell_named(&game.cell_name(cell)));

@@ -2,6 +2,7 @@
 
 use super::base::UnderBeams;
 use super::path::{Meeting, Path};
+use super::rules::Mode;
 use super::state::Lasers;
 use crate::board::{Base, Mesh};
 use crate::position::Position;
@@ -71,7 +72,7 @@ impl<B: UnderBeams> Lasers<B> {
             beams: lit.map(beam_view).collect(),
             to_act: self.to_act().iter().collect(),
             scores: self.points(outcome.map(|outcome| outcome.kind)),
-            billi_phase: self.billi,
+            billi_phase: self.billi && self.rules.mode == Mode::B,
             lifelines: if self.rules.joker {
                 self.jokers.iter().map(|joker| joker.lifelines()).collect()
             } else {

@@ -211,7 +211,10 @@ impl BlackHoles {
     /// Whether a normal move, which is pseudo-legal, leaves the king safe.
     fn judge_safety(&self, reach: &Reach<'_>, piece: Piece, from: Cell, to: Cell) -> Result<(), Reason> {
         if castles(piece, from, to) {
-            return if reach.castling_target() & bit(to.0) != 0 { Ok(()) } else { Err(Reason::NoCastling) };
+            if !self.rules.castling {
+                return Err(Reason::NotInThisGame);
+            }
+            return reach.castling_bar().map_or(Ok(()), |bar| Err(bar.into()));
         }
         let passing = piece.kind == Kind::Pawn && self.passed == Some(to) && file_of(from.0) != file_of(to.0);
         let safe = if passing { reach.passing_safe(from.0, to.0) } else { reach.safe(from.0, to.0) };

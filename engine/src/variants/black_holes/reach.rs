@@ -9,6 +9,7 @@ use super::travel::Traveller;
 use crate::board::{Cell, CellSet};
 use crate::moves::MoveList;
 use crate::piece::Kind;
+use crate::refusal::CastlingBar;
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells};
 
@@ -147,6 +148,16 @@ impl<'a> Reach<'a> {
         }
         let through = |to| self.safe(castling.king_from, to);
         if through(castling.rook_to) && through(castling.king_to) { bit(castling.king_to) } else { 0 }
+    }
+
+    /// Why castling is not possible; `None` where it is.
+    pub fn castling_bar(&self) -> Option<CastlingBar> {
+        let castling = Castling::of(self.own.seat);
+        let rights = if self.holes.has_right(castling) { castling.right } else { 0 };
+        let mut attacked = |cell| {
+            if cell == castling.king_from { self.checked } else { !self.safe(castling.king_from, cell) }
+        };
+        castling.bar(rights, u128::from(self.occupied), &mut attacked)
     }
 
     /// The cells on which a hole may be dropped (black_holes.md 1.2.3): when in check, to stand between.

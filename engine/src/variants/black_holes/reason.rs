@@ -6,20 +6,13 @@ use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
 use crate::refusal::OwnReason;
 
-/// A direction in words: a knight's leap or a line, as columns and rows.
+/// A direction: a knight's leap or a line, as columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heading {
     /// Columns to the right.
     pub files: i8,
     /// Rows upwards.
     pub rows: i8,
-}
-
-impl std::fmt::Display for Heading {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let leap = self.files.abs() + self.rows.abs() == 3;
-        write!(f, "{} {:+}{:+}", if leap { "the leap" } else { "the step" }, self.files, self.rows)
-    }
 }
 
 fn name(cell: Cell) -> &'static str {
@@ -55,8 +48,8 @@ pub enum HoleReason {
     },
     /// The piece leaves in another direction than it entered (1.3, 3).
     #[error(
-        "the {} enters {} by {heading}, so it must leave along {:+}{:+}. From {} it can go {exits}",
-        .kind.name(), name(*.black), .heading.files, .heading.rows, name(*.white)
+        "the {} must leave the white hole in the direction in which it entered {}. From {} it can go {exits}",
+        .kind.name(), name(*.black), name(*.white)
     )]
     WrongExit {
         /// What the piece is.

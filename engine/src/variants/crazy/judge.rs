@@ -182,24 +182,29 @@ impl Crazy {
     /// A king's first step alone is no move (B13), not even where it is castling (B16).
     fn why_one_step(&self, from: Place, step: Step) -> Reason {
         match castling(from, step).filter(|way| way.seat() == self.turn) {
-            Some(way) if self.may_castle(way) => {
-                CrazyReason::StepAfterCastling { long: way.long, rook: Cell(way.rook_to) }.into()
-            }
-            Some(_) => Reason::NoCastling,
+            Some(way) => match self.castling_bar(way) {
+                Some(bar) => bar.into(),
+                None => CrazyReason::StepAfterCastling { long: way.long, rook: Cell(way.rook_to) }.into(),
+            },
             None => CrazyReason::TwoSteps.into(),
         }
     }
 
     fn why_not_walk(&self, from: Place, piece: Code, first: Step, second: Step) -> Reason {
-        if castling(from, first).is_some() {
-            return Reason::NoCastling;
+        let castling = castling(from, first).filter(|way| way.seat() == piece.seat());
+        if let Some(bar) = castling.and_then(|way| self.castling_bar(way)) {
+            return bar.into();
         }
         let near = |from: u8, to: u8| has(tables().ways(from).king, to);
-        if !near(from.cell, first.to) || !near(first.to, second.to) {
+        if castling.is_none() && !near(from.cell, first.to) || !near(first.to, second.to) {
             return Reason::WrongGait(Kind::King);
         }
         let mut left = *self;
         let _ = left.stacks.lift(from);
+        if let Some(way) = castling {
+            let rook = left.stacks.lift(Place::bottom(way.rook_from));
+            left.stacks.add(way.rook_to, &rook);
+        }
         let blocked = left.why_not_arrive(piece.seat(), first);
         blocked.or_else(|| left.why_not_arrive(piece.seat(), second)).unwrap_or(Reason::WrongGait(Kind::King))
     }

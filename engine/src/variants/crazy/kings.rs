@@ -6,6 +6,7 @@ use super::position::Crazy;
 use super::reach::{Stop, Visit};
 use super::rules::StepReactions;
 use super::stacks::{Place, Stacks};
+use crate::refusal::CastlingBar;
 use crate::seat::Seat;
 use crate::variants::orthodox::{Castling, tables};
 use crate::variants::sets::{bit, cells};
@@ -48,7 +49,7 @@ impl Crazy {
 
     fn each_castling(&self, from: Place, seat: Seat, out: &mut dyn Visit) -> Stop {
         for way in Castling::of(seat) {
-            if way.king_from != from.cell || !self.may_castle(way) {
+            if way.king_from != from.cell || self.castling_bar(way).is_some() {
                 continue;
             }
             let mut after = self.stacks;
@@ -62,19 +63,20 @@ impl Crazy {
         false
     }
 
-    /// B16: king and rook have not moved, nothing stands between them, and the king is attacked neither at home nor on
-    /// the square he crosses, the enemy's castlings left out.
-    pub(super) fn may_castle(&self, way: &Castling) -> bool {
-        if self.stacks.rights & way.right == 0 || self.stacks.occupied() & way.between() != 0 {
-            return false;
-        }
-        if self.is_attacked(way.seat(), Without::Castling) {
-            return false;
-        }
-        let mut crossing = *self;
-        let king = crossing.stacks.lift(Place::bottom(way.king_from));
-        crossing.stacks.add(way.rook_to, &king);
-        !crossing.is_attacked(way.seat(), Without::Castling)
+    /// Why castling is not possible as a first step (B16): king and rook have not moved, nothing stands between them, and the
+    /// king is attacked neither at home nor on the square he crosses, the enemy's castlings left out. Where he arrives
+    /// is free; `None` where all holds.
+    pub(super) fn castling_bar(&self, way: &Castling) -> Option<CastlingBar> {
+        let mut attacked = |cell| {
+            if cell == way.king_from {
+                return self.is_attacked(way.seat(), Without::Castling);
+            }
+            let mut crossing = *self;
+            let king = crossing.stacks.lift(Place::bottom(way.king_from));
+            crossing.stacks.add(cell, &king);
+            cell != way.king_to && crossing.is_attacked(way.seat(), Without::Castling)
+        };
+        way.bar(self.stacks.rights, u128::from(self.stacks.occupied()), &mut attacked)
     }
 }
 

@@ -53,17 +53,21 @@ impl Chess {
             return Err(wrong_way(piece.kind));
         }
         let reach = Reach::of(self, seat);
-        if !self.castles(piece, mv) {
+        if let Some(way) = Self::castling(piece, mv) {
+            if let Some(bar) = reach.castling_bar(way) {
+                return Err(bar.into());
+            }
+        } else {
             self.judge_gait(&reach, piece, mv)?;
+            judge_safety(&reach, mv)?;
         }
-        self.judge_safety(&reach, piece, mv)?;
         judge_promotion(piece, mv)
     }
 
-    /// Whether this is the king's castling move, allowed or not.
-    fn castles(&self, piece: Piece, mv: ChessMove) -> bool {
-        piece.kind == Kind::King
-            && Castling::of(piece.seat).any(|way| way.king_from == mv.from.0 && way.king_to == mv.to.0)
+    /// The king's castling that a move is, allowed or not.
+    fn castling(piece: Piece, mv: ChessMove) -> Option<&'static Castling> {
+        Castling::of(piece.seat)
+            .find(|way| piece.kind == Kind::King && way.king_from == mv.from.0 && way.king_to == mv.to.0)
     }
 
     fn judge_gait(&self, reach: &Reach<'_>, piece: Piece, mv: ChessMove) -> Result<(), Reason> {
@@ -114,18 +118,12 @@ impl Chess {
         let nearest = if from < to { cells(met).next() } else { cells(met).last() };
         Reason::Blocked(Cell(nearest.unwrap_or(to)))
     }
+}
 
-    /// Whether the move, which is pseudo-legal, is among the legal ones.
-    fn judge_safety(&self, reach: &Reach<'_>, piece: Piece, mv: ChessMove) -> Result<(), Reason> {
-        let legal = reach.each(&mut |_, from, targets| from == mv.from.0 && targets & bit(mv.to.0) != 0);
-        if legal {
-            Ok(())
-        } else if self.castles(piece, mv) {
-            Err(Reason::NoCastling)
-        } else {
-            Err(Reason::KingInCheck)
-        }
-    }
+/// Whether the move, which is pseudo-legal, is among the legal ones.
+fn judge_safety(reach: &Reach<'_>, mv: ChessMove) -> Result<(), Reason> {
+    let legal = reach.each(&mut |_, from, targets| from == mv.from.0 && targets & bit(mv.to.0) != 0);
+    if legal { Ok(()) } else { Err(Reason::KingInCheck) }
 }
 
 const fn wrong_way(kind: Kind) -> Reason {

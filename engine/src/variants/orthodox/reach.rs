@@ -8,6 +8,7 @@ use super::tables::{Tables, bit, cells, tables};
 use crate::board::{Cell, CellSet};
 use crate::moves::MoveList;
 use crate::piece::Kind;
+use crate::refusal::CastlingBar;
 use crate::seat::Seat;
 
 /// What a pawn may become.
@@ -122,6 +123,12 @@ impl<'a> Reach<'a> {
                 && !attacked(castling.king_to)
         };
         Castling::of(self.seat).filter(free).fold(0, |targets, castling| targets | bit(castling.king_to))
+    }
+
+    /// Why this castling is not possible; `None` where it is.
+    pub fn castling_bar(&self, way: &Castling) -> Option<CastlingBar> {
+        let mut attacked = |cell| self.chess.attackers(self.tables, cell, self.occupied) & self.adverse != 0;
+        way.bar(self.chess.rights, u128::from(self.occupied), &mut attacked)
     }
 
     /// The pawns that may take en passant, by pseudo-legal moves.

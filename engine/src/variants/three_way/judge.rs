@@ -54,9 +54,9 @@ impl ThreeWay {
             return Err(wrong_way(piece.kind));
         }
         let reach = Reach::of(self, seat);
-        if self.castles(seat, mv) {
-            if reach.castling_targets() & bit(mv.to.0) == 0 {
-                return Err(Reason::NoCastling);
+        if let Some(way) = self.castling(seat, mv) {
+            if let Some(bar) = reach.castling_bar(way) {
+                return Err(bar.into());
             }
         } else if reach.targets(piece.kind, mv.from.0, home) & bit(mv.to.0) == 0 {
             return Err(self.judge_gait(seat, piece.kind, home, mv));
@@ -64,11 +64,10 @@ impl ThreeWay {
         judge_promotion(piece.kind, mv)
     }
 
-    /// Whether this is the king's castling move, allowed or not: two files from his own first cell.
-    fn castles(&self, seat: Seat, mv: ThreeWayMove) -> bool {
-        self.king(seat) == Some(mv.from)
-            && Castling::of(self.rules.territory(seat))
-                .any(|way| way.king_from == mv.from.0 && way.king_to == mv.to.0)
+    /// The king's castling that a move is, allowed or not: two files from his own first cell.
+    fn castling(&self, seat: Seat, mv: ThreeWayMove) -> Option<&'static Castling> {
+        let king = self.king(seat).filter(|king| *king == mv.from)?;
+        Castling::of(self.rules.territory(seat)).find(|way| way.king_from == king.0 && way.king_to == mv.to.0)
     }
 
     /// Why a piece cannot go where no pseudo-legal move leads.

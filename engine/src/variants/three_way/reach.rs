@@ -8,6 +8,7 @@ use super::three_move::ThreeWayMove;
 use crate::board::Cell;
 use crate::moves::MoveList;
 use crate::piece::Kind;
+use crate::refusal::CastlingBar;
 use crate::seat::Seat;
 
 /// What a pawn may become (three_way.md 3.2.8).
@@ -94,6 +95,14 @@ impl<'a> Reach<'a> {
         };
         let own = Castling::of(position.rules.territory(self.seat));
         own.filter(free).fold(0, |targets, castling| targets | bit(castling.king_to))
+    }
+
+    /// Why this castling is not possible; `None` where it is.
+    pub fn castling_bar(&self, way: &Castling) -> Option<CastlingBar> {
+        let position = self.position;
+        let through_check = position.rules.castle_through_check;
+        let mut attacked = |cell| !through_check && position.is_attacked(cell, self.seat);
+        way.bar(position.rights, self.occupied, &mut attacked)
     }
 
     /// Hands every piece that has targets to `out`, with the targets, until it answers `true`. Says whether it did.

@@ -88,7 +88,7 @@ fn rule_1_2_9_castling_off() {
     let rules = HoleRules { castling: false, ..HoleRules::default() };
     assert_eq!(BlackHoles::start(rules).write_position(), "rsbqk/ppppp/5/5/5/5/PPPPP/RSBQK w - - 0 1");
     let state = with(rules, "4k/5/5/5/5/5/5/R3K w Q - 0 1");
-    assert_eq!(judge(&state, "e1c1"), Err(Reason::NoCastling));
+    assert_eq!(judge(&state, "e1c1"), Err(Reason::NotInThisGame));
     assert_eq!(state.write_position(), "4k/5/5/5/5/5/5/R3K w - - 0 1");
 }
 

@@ -2,8 +2,9 @@
 
 use super::help::{board, count, crazy, end, is_legal, legal, play, reason, table, winners};
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::refusal::Reason;
+use lasermate_engine::refusal::CastlingBar;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_engine::variants::crazy::{CrazyEffect, CrazyReason};
@@ -35,8 +36,16 @@ fn rule_b16_castling_alone_is_told_what_second_step_to_type() {
         // What is told to be typed is taken.
         play(&mut crazy(position), example).expect(example);
     }
+    const F1: Cell = Cell(5);
     // Where castling is not allowed that is what is told, and one step without castling is one of two.
-    assert_eq!(told("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O").0, Reason::NoCastling);
+    for (position, typed, bar) in [
+        ("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", CastlingBar::Through(F1)),
+        ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "O-O", CastlingBar::Moved),
+        ("4k3/8/8/8/8/8/8/4KB1R w K - 0 1", "O-O", CastlingBar::Between(F1)),
+        ("4k3/8/8/8/8/4r3/8/4K2R w K - 0 1", "e1g1f1^", CastlingBar::OutOfCheck),
+    ] {
+        assert_eq!(told(position, typed).0, bar.into(), "{position}");
+    }
     for typed in ["Kf2", "Ke1-f2"] {
         let (reason, nearest) = told(start, typed);
         assert_eq!(reason, CrazyReason::TwoSteps.into(), "{typed}");

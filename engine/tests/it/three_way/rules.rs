@@ -9,7 +9,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
-use lasermate_engine::refusal::Reason;
+use lasermate_engine::refusal::{CastlingBar, Reason};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::three_way::{Placing, ResignHeir, ThreeWay, ThreeWayRules};
 
@@ -109,21 +109,29 @@ fn rule_3_2_10_castling_moves_king_and_rook() {
     assert!(short.write_position().contains(" l8,a8,h12,l12 "), "White's rights are gone");
     let red = after(short, "d8j8");
     assert_eq!(red.piece_at(cell("i8")).map(|piece| piece.kind), Some(Kind::Rook), "f 4 -> 2, rook 0 -> 3");
-    assert_eq!(judge(&red, "i12k12"), Err(Reason::NoCastling), "Red's rook on i8 looks down the file at i12");
+    let bar = CastlingBar::OutOfCheck.into();
+    assert_eq!(judge(&red, "i12k12"), Err(bar), "Red's rook on i8 looks down the file at i12");
     let black = after(state(CASTLES, "b wrb h12,l12 - 2 1"), "i12k12");
     assert_eq!(black.piece_at(cell("j12")).map(|piece| piece.kind), Some(Kind::Rook));
     assert!(black.write_position().contains(" w wrb - - 3 2"));
     let moved = after(start, "a1a2");
     assert!(moved.write_position().contains(" h1,l8,a8,h12,l12 "));
     let full = state(&format!("{CASTLES} wNb1"), ALL_RIGHTS);
-    assert_eq!(judge(&full, "e1c1"), Err(Reason::NoCastling), "cells between must be empty");
+    let bar = CastlingBar::Between(cell("b1")).into();
+    assert_eq!(judge(&full, "e1c1"), Err(bar), "cells between must be empty");
+    let gone = state(CASTLES, "w wrb h1 - 0 1");
+    assert_eq!(judge(&gone, "O-O-O"), Err(CastlingBar::Moved.into()), "the right is the long side's");
 }
 
 #[test]
 fn rule_3_2_10_not_while_through_or_into_attack_of_a_living_opponent() {
-    for attacker in ["rRe9", "rRf3", "bRg3"] {
+    for (attacker, bar) in [
+        ("rRe9", CastlingBar::OutOfCheck),
+        ("rRf3", CastlingBar::Through(cell("f1"))),
+        ("bRg3", CastlingBar::Into(cell("g1"))),
+    ] {
         let attacked = state(&format!("{CASTLES} {attacker}"), ALL_RIGHTS);
-        assert_eq!(judge(&attacked, "O-O"), Err(Reason::NoCastling), "{attacker}");
+        assert_eq!(judge(&attacked, "O-O"), Err(bar.into()), "{attacker}");
         let through = ThreeWayRules { castle_through_check: true, ..USUAL };
         assert_eq!(judge(&state_by(through, &format!("{CASTLES} {attacker}"), ALL_RIGHTS), "O-O"), Ok(()));
     }
@@ -133,7 +141,7 @@ fn rule_3_2_10_not_while_through_or_into_attack_of_a_living_opponent() {
     let inert = state(pieces, "w wb a1,h1 - 0 1");
     assert_eq!(judge(&inert, "O-O"), Ok(()));
     let heirs = state_by(HEIRS, pieces, "w wb a1,h1 - 0 1 heirs=r:b");
-    assert_eq!(judge(&heirs, "O-O"), Err(Reason::NoCastling));
+    assert_eq!(judge(&heirs, "O-O"), Err(CastlingBar::Through(cell("f1")).into()));
 }
 
 #[test]

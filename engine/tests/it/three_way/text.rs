@@ -3,7 +3,7 @@
 
 use super::help::{BLACK, RED, WHITE, after, cell, game, state, text};
 use lasermate_engine::notation::{MoveTextError, Notation, PositionError};
-use lasermate_engine::refusal::Reason;
+use lasermate_engine::refusal::{CastlingBar, Reason};
 use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 
 const START: &str = "wRwNwBwQwKwBwNwR/wPwPwPwPwPwPwPwP/8/8|rRrNrBrQrKrBrNrR/rPrPrPrPrPrPrPrP/8/8|bRbNbBbQbKbBbNbR/bPbPbPbPbPbPbPbP/8/8 w wrb a1,h1,l8,a8,h12,l12 - 0 1";
@@ -156,7 +156,7 @@ fn refusals_name_the_reason_and_the_nearest_moves() {
     assert_eq!(refused(RED, "d7d5").0, Reason::NotYourTurn { to_act: Some(WHITE) });
     assert_eq!(refused(WHITE, "a1a3").0, Reason::Blocked(cell("a2")));
     assert_eq!(refused(WHITE, "a1b1").0, Reason::OwnPiece(cell("b1")));
-    assert_eq!(refused(WHITE, "e1g1").0, Reason::NoCastling);
+    assert_eq!(refused(WHITE, "e1g1").0, Reason::NoCastling(CastlingBar::Between(cell("f1"))));
     assert_eq!(refused(WHITE, "pass").0, Reason::MayNotPass);
     assert_eq!(refused(WHITE, "billi").0, Reason::NotInThisGame);
     assert_eq!(table.position(), START, "and change nothing");

@@ -56,7 +56,7 @@ fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
 
     // A way that does not go: the reason, to Ann alone, and what she typed stays.
     say(&ann, "/move a1b1b2b3");
-    shows(&ann, ".private", "the rook enters b1 by the step +1+0, so it must leave along +1+0");
+    shows(&ann, ".private", "the rook must leave the white hole in the direction in which it entered b1");
     assert_eq!(count(&bob, ".private"), 0);
     ann.tab_to(".private button");
     ann.keys(key::ENTER);

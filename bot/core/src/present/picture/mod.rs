@@ -25,6 +25,7 @@ use super::snapshot::Snapshot;
 use crate::escape::plain_text;
 use crate::port::{DrawError, Icon, Picture};
 use crate::present::text;
+use crate::present::text::captions::Ways;
 use crate::sessions::session::Session;
 
 pub use board::cells;
@@ -88,11 +89,29 @@ pub fn png_targets(
     // The way of the last move would be taken for one of them.
     scene.pieces.retain(|piece| piece.presence != Presence::Ghost);
     scene.arrows = arrows;
-    let mut names: Vec<_> = targets.iter().map(|target| showing.name(target.to)).collect();
-    names.dedup();
-    let marked = text::captions::marked(showing.name(selected), &names);
+    let marked = text::captions::marked(showing.name(selected), &ways(showing, targets));
     let room = text::ALT_CHARS.saturating_sub(marked.chars().count());
     picture_of(scene, marked + &plain_text(&text::alt(showing), room.saturating_sub(1)))
+}
+
+/// Where a piece may go, in words: each target once, and each way that is not over the board.
+fn ways(showing: &Snapshot, targets: &[Target]) -> Ways {
+    let mut ways = Ways::default();
+    for target in targets {
+        let to = showing.name(target.to).to_owned();
+        let (list, way) = match target.through {
+            Some((entry, exit)) => {
+                let between = [showing.name(entry), showing.name(exit), &to].join("-");
+                (&mut ways.through, between)
+            }
+            None if target.takes => (&mut ways.captures, to),
+            None => (&mut ways.moves, to),
+        };
+        if !list.contains(&way) {
+            list.push(way);
+        }
+    }
+    ways
 }
 
 /// The board of a live game as it stands.

@@ -67,8 +67,34 @@ pub fn move_number(view: &View) -> String {
     format!("{head} {}", view.move_number)
 }
 
+/// Where a piece may go, by the names of squares, each once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// Without a capture.
+    pub moves: Vec<String>,
+    /// With one.
+    pub captures: Vec<String>,
+    /// Through other squares: in, out and target, as in `b1-a4-c4`.
+    pub through: Vec<String>,
+}
+
+/// The most ways through other squares that are named: of more, the text beside the picture has all.
+const MOST_THROUGH: usize = 8;
+
 /// What stands before a description where squares are marked.
 #[must_use]
-pub fn marked(selected: &str, targets: &[&str]) -> String {
-    format!("Marked: {selected} and its targets {}. ", targets.join(" "))
+pub fn marked(selected: &str, ways: &Ways) -> String {
+    let mut told = Vec::new();
+    if !ways.moves.is_empty() {
+        told.push(format!("moves to {}", ways.moves.join(" ")));
+    }
+    if !ways.captures.is_empty() {
+        told.push(format!("captures on {}", ways.captures.join(" ")));
+    }
+    if !ways.through.is_empty() {
+        let (named, more) = ways.through.split_at(ways.through.len().min(MOST_THROUGH));
+        let more = if more.is_empty() { String::new() } else { format!(" and {} more", more.len()) };
+        told.push(format!("by way of {}{more}", named.join(" ")));
+    }
+    format!("Marked: {selected}, {}. ", told.join(", "))
 }

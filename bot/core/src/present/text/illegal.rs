@@ -2,7 +2,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::refusal::{Reason, Refusal};
+use lasermate_engine::refusal::{CastlingBar, Reason, Refusal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 
@@ -58,7 +58,10 @@ pub(super) fn meaning(game: &AnyGame, seat: Seat, refusal: &Refusal) -> Option<M
             drops.map(|legal| legal.exact.trim_start_matches('@').to_owned()).collect(),
         ));
     }
-    let written = castling(&view, seat, typed).or_else(|| written(&view, typed))?;
+    if is_castling(typed) {
+        return castling(game, seat, &refusal.reason);
+    }
+    let written = written(&view, typed)?;
     let now = view.clock.as_ref().map_or(0, |clock| clock.now);
     let own: Vec<_> = view.pieces.iter().filter(|piece| piece.seat == seat && piece.level == 0).collect();
     let fits = |piece: &&&PieceView| {
@@ -75,9 +78,7 @@ pub(super) fn meaning(game: &AnyGame, seat: Seat, refusal: &Refusal) -> Option<M
         let from = view.mesh.name(piece.cell).to_owned();
         let exact = format!("{from}{}{}", written.to, written.becomes);
         let Err(refused) = game.clone().try_text(seat, &exact, now) else { continue };
-        let legal = game.legal(seat);
-        let instead = legal.into_iter().filter(|legal| legal.from == from).map(|legal| legal.san);
-        let instead = instead.take(NAMED).collect();
+        let instead = leaving(game, seat, &from);
         found.push(Meant {
             reason: refused.reason,
             piece: (from, piece.kind),
@@ -110,15 +111,20 @@ fn of_square(game: &AnyGame, seat: Seat, own: &[&PieceView], square: &str) -> Me
     let Some(there) = there else {
         return Meaning::Square(None, going_to(game, seat, square).unwrap_or_default());
     };
-    let legal = game.legal(seat).into_iter().filter(|legal| legal.from == square).map(|legal| legal.san);
-    Meaning::Square(Some(there.kind), legal.take(NAMED).collect())
+    Meaning::Square(Some(there.kind), leaving(game, seat, square))
+}
+
+/// The legal moves from a square, a few of them.
+fn leaving(game: &AnyGame, seat: Seat, square: &str) -> Vec<String> {
+    let legal = game.legal(seat).into_iter().filter(|legal| legal.from == square);
+    legal.map(|legal| legal.san).take(NAMED).collect()
 }
 
 /// Of several pieces of a kind the one is meant that comes nearest to making the move.
 const fn rank(reason: &Reason) -> u8 {
     match reason {
         Reason::KingInCheck | Reason::NeedsPromotion => 0,
-        Reason::Own(_) | Reason::NoCastling => 1,
+        Reason::Own(_) | Reason::NoCastling(_) => 1,
         Reason::Blocked(_) => 2,
         Reason::OwnPiece(_) => 3,
         Reason::WrongGait(_) => 5,
@@ -132,19 +138,20 @@ fn is_of_its_file(meant: &Meant) -> bool {
     *kind != Kind::Pawn || from.chars().next() == meant.to.chars().next()
 }
 
-/// Castling as players write it: the king's two steps to a side.
-fn castling(view: &View, seat: Seat, typed: &str) -> Option<Written> {
+/// Whether a text is castling as players write it.
+fn is_castling(typed: &str) -> bool {
     let plain = typed.trim_end_matches(['+', '#', '!', '?']).replace(['0', 'o'], "O");
-    let file = match plain.as_str() {
-        "O-O" => 'g',
-        "O-O-O" => 'c',
-        _ => return None,
-    };
+    matches!(plain.as_str(), "O-O" | "O-O-O")
+}
+
+/// What the king can do that does not castle. Where the engine knows no such move, he is not at home.
+fn castling(game: &AnyGame, seat: Seat, reason: &Reason) -> Option<Meaning> {
+    let view = game.view();
     let king = view.pieces.iter().find(|piece| piece.seat == seat && piece.kind == Kind::King)?;
     let from = view.mesh.name(king.cell).to_owned();
-    let to = format!("{file}{}", from.get(1..)?);
-    view.mesh.cell_named(&to)?;
-    Some(Written { letter: None, from, to, becomes: String::new() })
+    let reason = if *reason == Reason::NoSuchMove { CastlingBar::Moved.into() } else { reason.clone() };
+    let instead = leaving(game, seat, &from);
+    Some(Meaning::Piece(Meant { reason, piece: (from, Kind::King), to: String::new(), instead }))
 }
 
 /// Reads `Qh4`, `Nbd2`, `R1xe2`, `exd5`, `e8=Q`, `e2e5` and `Bc1-g5`.

@@ -189,9 +189,14 @@ pub fn unreadable(error: &StipulationError) -> String {
 /// A problem that cannot be looked at.
 #[must_use]
 pub fn unsolvable(error: &Unsolvable) -> String {
-    format!("{}.", capital(&error.to_string()))
+    match error {
+        Unsolvable::NoTarget => TARGET.to_owned(),
+        other => format!("{}.", capital(&other.to_string())),
+    }
 }
 
+/// Which position a game is to lead to.
+const TARGET: &str = "Which position is the game to reach? Add `target:` with its text (FEN).";
 /// Nobody said in which position.
 pub const WHICH: &str = says!(
     "In which position? Set one up with `",

@@ -5,7 +5,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::refusal::{Reason, Refusal};
+use lasermate_engine::refusal::{CastlingBar, Reason, Refusal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
@@ -264,6 +264,16 @@ fn reason(game: &AnyGame, reason: &Reason) -> String {
             (name, Some(piece)) => format!("the {piece} on {name} is in the way"),
             (name, None) => format!("{name} is in the way"),
         },
+        Reason::NoCastling(CastlingBar::Between(cell)) => match on(cell) {
+            (name, Some(piece)) => format!("the {piece} on {name} is between king and rook"),
+            (_, None) => reason.to_string(),
+        },
+        Reason::NoCastling(CastlingBar::Through(cell)) => {
+            format!("your king would pass through check on {}", on(cell).0)
+        }
+        Reason::NoCastling(CastlingBar::Into(cell)) => {
+            format!("your king would be in check on {}", on(cell).0)
+        }
         Reason::OwnPiece(cell) => match on(cell) {
             (name, Some(piece)) => format!("your own {piece} is on {name}"),
             (name, None) => format!("your own piece is on {name}"),

@@ -9,7 +9,7 @@ use lasermate_engine::view::View;
 
 use super::names::capital;
 use super::{NO_BEAMS, beam};
-use crate::command::mark::{SETUP, SOLVE};
+use crate::command::mark::{SETUP, SOLVE, says};
 use crate::escape::{escape_text, notation};
 use crate::present::draft::{Draft, DraftError};
 
@@ -26,31 +26,58 @@ pub fn title(setup: &Setup) -> String {
     format!("Set-up: {}", setup.preset().title)
 }
 
+/// How it stands, for everybody: what can be done with it, only whoever put it up can do.
+#[must_use]
+pub fn shared(draft: &Draft) -> String {
+    let text = described(draft);
+    match draft.game() {
+        Ok(game) => text + &to_play(&game),
+        Err(error) => text + &not_playable(&error),
+    }
+}
+
 /// How it stands, and what can be done with it.
 #[must_use]
 pub fn shown(draft: &Draft) -> String {
+    let text = described(draft);
+    match draft.game() {
+        // Problems are between two, in turns.
+        Ok(game) if game.sides().len() == 2 && game.view().clock.is_none() => {
+            text + &to_play(&game)
+                + says!(
+                    "Next: `",
+                    SETUP,
+                    " moves`, `",
+                    SETUP,
+                    " evaluation`, `",
+                    SETUP,
+                    " play`, or `",
+                    SOLVE,
+                    "`."
+                )
+        }
+        Ok(game) => {
+            text + &to_play(&game)
+                + says!("Next: `", SETUP, " moves`, `", SETUP, " evaluation`, or `", SETUP, " play`.")
+        }
+        Err(error) => text + &not_playable(&error),
+    }
+}
+
+/// Who begins, with a space after it; nothing where nobody is asked yet.
+fn to_play(game: &AnyGame) -> String {
+    let first = game.to_act().iter().next();
+    first.map_or_else(String::new, |(seat, _)| format!("{} to play. ", game.side(seat).title()))
+}
+
+/// The game, its options and the position's text, as a line.
+fn described(draft: &Draft) -> String {
     let mut text = format!("**Set-up**, {}", draft.setup.preset().title);
     let options = draft.setup.chosen_text();
     if !options.is_empty() {
         text += &format!(" with `{options}`");
     }
-    text += &format!(": `{}`\n", draft.text.replace('`', ""));
-    match draft.game() {
-        Ok(game) => {
-            if let Some((seat, _)) = game.to_act().iter().next() {
-                text += &format!("{} to play. ", game.side(seat).title());
-            }
-            text += &format!("Next: `{SETUP} moves`, `{SETUP} evaluation`");
-            // Problems are between two, in turns.
-            text += &if game.sides().len() == 2 && game.view().clock.is_none() {
-                format!(", `{SETUP} play`, or `{SOLVE}`.")
-            } else {
-                format!(", or `{SETUP} play`.")
-            };
-        }
-        Err(error) => text += &not_playable(&error),
-    }
-    text
+    text + &format!(": `{}`\n", draft.text.replace('`', ""))
 }
 
 /// No game can stand so.

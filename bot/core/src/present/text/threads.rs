@@ -72,6 +72,15 @@ pub fn opens(live: &Session) -> String {
     format!("{}\nIt is played in its own thread.", lifecycle::table_line(live))
 }
 
+/// Games may have threads here, but none can be opened; with a space before it.
+#[must_use]
+pub fn none_here(missing: &[&str]) -> String {
+    format!(
+        " I can't open one here{}, so games are played in the room itself.",
+        super::handler::granted(missing)
+    )
+}
+
 /// The bot can open no thread here.
 #[must_use]
 pub fn cannot_open(missing: &[&str]) -> String {

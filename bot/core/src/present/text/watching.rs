@@ -4,6 +4,9 @@ use super::{players_line, to_act_line};
 use crate::command::mark::{REPLAY, UNWATCH, WATCH, says};
 use crate::sessions::session::{GameId, Session};
 
+/// Nothing is followed.
+pub const FOLLOWS_NONE: &str = says!("This room follows no game. `", WATCH, "` follows one.");
+
 /// What is unwatched is not followed.
 pub const NOT_FOLLOWED: &str = says!("This room doesn't follow that game. `", WATCH, "` follows one.");
 

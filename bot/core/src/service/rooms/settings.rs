@@ -64,7 +64,11 @@ impl Service {
             let due = daily::due_after(&value, call.at());
             derived.push(Derived::Daily(room.clone(), call.request.server.clone(), due));
         }
-        let words = text::settings::is_now(&name, &value);
+        let mut words = text::settings::is_now(&name, &value);
+        let can = &call.request.can;
+        if name == THREADS && value != "off" && !can.threads && can.forum.is_none() {
+            words += &text::threads::none_here(&can.missing);
+        }
         derived.push(Derived::Setting(room.clone(), name, kept));
         Ok(Change { words, rows: vec![row], derived, ..Change::default() }.into())
     }

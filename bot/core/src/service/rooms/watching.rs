@@ -86,6 +86,9 @@ impl Service {
     pub(in crate::service) fn unwatch(&self, call: &Call<'_>, code: Option<&str>) -> Answer {
         let room = &call.request.room;
         let mut watched = self.store.watched(room)?;
+        if watched.is_empty() && code.is_none() {
+            return refuse(text::watching::FOLLOWS_NONE);
+        }
         if let Some(code) = code {
             let id = self.game_meant(call, Some(code))?.live.id.0;
             watched.retain(|watched| *watched == id);

@@ -102,11 +102,23 @@ fn turning(page: usize, pages: usize, to: impl Fn(usize) -> Intent) -> Vec<Butto
     before.into_iter().chain(after).collect()
 }
 
-/// The picture of an example; `None` where its moves cannot be played at this table.
-fn shown(setup: &Setup, example: &Example, theme: Theme) -> Option<Result<Picture, DrawError>> {
+/// The game of an example; `None` where its moves cannot be played at this table.
+fn reached(setup: &Setup, example: &Example) -> Option<AnyGame> {
     let mut setup = if example.demonstrates { setup.preset().demonstration() } else { setup.clone() };
     setup.position = example.position.map(str::to_owned);
-    let (game, _) = played(&setup, example.moves)?;
+    played(&setup, example.moves).map(|(game, _)| game)
+}
+
+/// The picture of an exercise that is not solved: whether a king is in check may be what is asked.
+fn unsolved(setup: &Setup, example: &Example, theme: Theme) -> Option<Result<Picture, DrawError>> {
+    let game = reached(setup, example)?;
+    let showing = Snapshot::check_untold(&game, setup.preset().title);
+    Some(picture::png(&showing, Look::public(theme)))
+}
+
+/// The picture of an example; `None` where its moves cannot be played at this table.
+fn shown(setup: &Setup, example: &Example, theme: Theme) -> Option<Result<Picture, DrawError>> {
+    let game = reached(setup, example)?;
     let title = setup.preset().title;
     Some(match example.selected {
         Some(piece) => drawn_with_ways(&game, title, theme, piece),
@@ -136,13 +148,15 @@ pub fn exercise(name: &str, number: usize, answer: Option<usize>, theme: Theme) 
     let example = Example {
         position: Some(this.position).filter(|position| !position.is_empty()),
         moves: if solved && !this.shown.is_empty() { this.shown } else { this.moves },
-        selected: this.selected.filter(|_| solved),
+        selected: this.selected,
         words: "",
         demonstrates: false,
     };
     let mut words = text::lessons::exercise(preset.title, this, number, all.len());
     words += &choice.map(text::lessons::verdict).unwrap_or_default();
-    Reply { buttons, ..with_pictures(words, shown(&Setup::new(preset), &example, theme)) }
+    let setup = Setup::new(preset);
+    let picture = if solved { shown(&setup, &example, theme) } else { unsolved(&setup, &example, theme) };
+    Reply { buttons, ..with_pictures(words, picture) }
 }
 
 /// The menu of the parts, where the rules of a table have some.

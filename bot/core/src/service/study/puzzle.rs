@@ -7,7 +7,7 @@ use std::sync::Arc;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::study::{Puzzle, Theme as Subject};
+use lasermate_engine::study::{Puzzle, Question, Theme as Subject};
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
@@ -181,10 +181,19 @@ impl Service {
     }
 }
 
+/// A puzzle as it is set, which doesn't tell its answer.
+fn set(number: u64, puzzle: &Puzzle, game: &AnyGame) -> Snapshot {
+    let title = text::puzzle::title(number, puzzle);
+    match puzzle.asks {
+        Some(Question::Checked) => Snapshot::check_untold(game, title),
+        _ => Snapshot::of_game(game, title),
+    }
+}
+
 /// The picture of a puzzle; `None` where there is none of that number.
 pub(in crate::service) fn picture(number: u64, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let (puzzle, game) = found(number).ok()?;
-    let showing = Snapshot::of_game(&game, text::puzzle::title(number, &puzzle));
+    let showing = set(number, &puzzle, &game);
     // Whoever solves it sees the board from the own side.
     let look = Look { theme, from: puzzle.solver(&game) };
     let what = PinnedWhat::Puzzle { number };
@@ -195,7 +204,7 @@ pub(in crate::service) fn picture(number: u64, theme: Theme) -> Option<Result<Pi
 /// The board of a puzzle as text; `None` where there is none of that number.
 pub(in crate::service) fn written(number: u64) -> Option<String> {
     let (puzzle, game) = found(number).ok()?;
-    let showing = Snapshot::of_game(&game, text::puzzle::title(number, &puzzle));
+    let showing = set(number, &puzzle, &game);
     Some(text::board(&showing, puzzle.solver(&game) != Seat::First))
 }
 

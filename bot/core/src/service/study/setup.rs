@@ -75,8 +75,11 @@ impl Service {
         if !public {
             self.drafts.note(room, &call.request.who.id, draft.clone());
         }
-        let words = text::setup::shown(&draft);
-        let reply = if public { Reply::public(words) } else { Reply::quiet(words) };
+        let reply = if public {
+            Reply::public(text::setup::shared(&draft))
+        } else {
+            Reply::quiet(text::setup::shown(&draft))
+        };
         let title = text::setup::title(&draft.setup);
         let picture = picture(&draft, &title, Seat::First, self.theme(room)?);
         Ok(Done::shown(placed(call, reply, &draft, &title, picture)))

@@ -232,6 +232,8 @@ fn an_exercise_is_answered_and_counts() {
     assert_eq!(field.label, "Squares or sides, or none");
     let none = room.answer("cid", *checked, "Neither");
     assert!(none.text.contains("**right!** The answer is none."), "{}", none.text);
+    let set = room.ask("cid", CommandId::Puzzle, &[("number", &checked.to_string())]);
+    assert!(!set.pictures[0].alt.contains("in check"), "{}", set.pictures[0].alt);
     let given = room.press("dan", &format!("puzzle-solution:p{checked}:0"));
     assert!(given.text.starts_with(&format!("Solution of puzzle {checked}: none.")), "{}", given.text);
     let by_theme = room.ask("dan", CommandId::Puzzle, &[("theme", "exercise"), ("game", "black-holes")]);

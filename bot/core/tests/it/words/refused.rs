@@ -33,6 +33,57 @@ fn rule_b16_castling_alone_is_told_what_second_step_to_type() {
     }
 }
 
+/// Which condition it is, with its square, and what the king can do instead; after he has moved too.
+#[test]
+fn castling_is_refused_by_the_condition_that_is_not_met() {
+    for (preset, position, typed, said) in [
+        (
+            "chess",
+            "4k3/8/8/8/8/8/8/4KB1R w K - 0 1",
+            "O-O",
+            r"O\-O is illegal: the White bishop on f1 is between king and rook. From e1: ",
+        ),
+        (
+            "chess",
+            "4k3/8/8/8/8/4r3/8/4K2R w K - 0 1",
+            "0-0",
+            r"0\-0 is illegal: you can't castle out of check. From e1: ",
+        ),
+        (
+            "chess",
+            "4k3/8/8/8/8/5r2/8/4K2R w K - 0 1",
+            "O-O",
+            r"O\-O is illegal: your king would pass through check on f1. From e1: ",
+        ),
+        (
+            "chess",
+            "4k3/8/8/8/8/6r1/8/4K2R w K - 0 1",
+            "O-O",
+            r"O\-O is illegal: your king would be in check on g1. From e1: ",
+        ),
+        (
+            "chess",
+            "4k3/8/8/8/8/8/8/5K1R w - - 0 1",
+            "O-O",
+            r"O\-O is illegal: you can't castle to that side: the king or the rook there has moved. From f1: ",
+        ),
+        (
+            "black-holes",
+            "4k/5/5/5/5/3r1/5/R3K w Q - 0 1",
+            "O-O-O",
+            r"O\-O\-O is illegal: your king would pass through check on d1. From e1: ",
+        ),
+    ] {
+        let mut setup = Setup::parse(preset, []).expect("a preset");
+        setup.position = Some(position.to_owned());
+        let mut game = AnyGame::new(&setup).expect("a position");
+        let seat = game.to_act().mover().expect("somebody is to move");
+        let refusal = game.try_text(seat, typed, 0).expect_err("no move");
+        let line = text::refused(&game, seat, &refusal);
+        assert!(line.starts_with(said), "{line}");
+    }
+}
+
 #[test]
 fn what_is_not_understood_is_answered_with_moves_of_that_game() {
     for preset in Preset::all() {

@@ -61,13 +61,36 @@ fn a_preview_of_something_else_says_why_not() {
     assert!(text(&game, "e2e4").starts_with("The game is over (Red wins 500 to 0, by checkmate)"));
 }
 
+/// Ways that end on one square are told once each, and captures apart (black_holes.md 1.3).
+#[test]
+fn marked_ways_are_described_each_once() {
+    let game = live_at("black-holes", "", Some("4k/5/5/5/H1p2/5/5/RH2K w - - 0 1"));
+    let reply = show::targets(&game, &ann(), "a1", Theme::Dark);
+    let alt = &reply.pictures[0].alt;
+    let marked = alt.split(". ").next().unwrap();
+    assert!(marked.starts_with("Marked: a1, moves to a2 a3, by way of a4-a4-a5 "), "{alt}");
+    let mut words: Vec<_> = marked.split([' ', ',']).filter(|word| word.contains(char::is_numeric)).collect();
+    words.sort_unstable();
+    let all = words.len();
+    words.dedup();
+    assert_eq!(words.len(), all, "{alt}");
+}
+
+/// Whether Black is in check is what the sixth exercise of Crazy chess asks: its picture tells it once it is answered.
+#[test]
+fn an_exercise_does_not_show_the_check_that_it_asks_for() {
+    let alt = |answer| show::exercise("crazy", 5, answer, Theme::Dark).pictures[0].alt.clone();
+    assert!(!alt(None).contains("check"), "{}", alt(None));
+    assert!(alt(Some(0)).contains("check"), "{}", alt(Some(0)));
+}
+
 #[test]
 fn targets_are_listed_and_marked() {
     let game = live("billichess", "");
     let reply = show::targets(&game, &ann(), "B1", Theme::Light);
     assert!(reply.is_private() && is_png(&reply, 0));
     assert!(reply.text.starts_with("The Blue knight on b1 has 2 moves:\n- `b1a3`"), "{}", reply.text);
-    assert!(reply.pictures[0].alt.starts_with("Marked: b1 and its targets a3 c3."));
+    assert!(reply.pictures[0].alt.starts_with("Marked: b1, moves to a3 c3."));
     let text = |square: &str| show::targets(&game, &ann(), square, Theme::Light).text;
     assert_eq!(text("e4"), "e4 is empty.");
     assert_eq!(text("k3"), "k3 is part of the frame: only beams run there.");
