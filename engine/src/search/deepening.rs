@@ -4,6 +4,7 @@ use super::helpers::{Beside, beside};
 use super::limits::{Limits, Tuning};
 use super::order::Learned;
 use super::pv::PvTable;
+use super::ranked::RankedLines;
 use super::root::Searched;
 use super::searcher::ASKED_EVERY;
 use super::transposition::{Owner, TranspositionTable};
@@ -34,8 +35,8 @@ pub(super) struct Deepened {
 pub(super) struct Telling<'a, M> {
     /// The best line found.
     pub lines: &'a mut PvTable<M>,
-    /// The first actions of the lines that were told at this depth.
-    pub told: &'a mut Vec<Action<M>>,
+    /// The first actions of the lines that were found at this depth.
+    pub found: &'a mut Vec<Action<M>>,
     /// Whether there is something to say, so that it may end.
     pub ripe: &'a mut bool,
 }
@@ -47,7 +48,7 @@ type Begins<'a, M> = dyn Fn(Limits<'_>, &TranspositionTable, Learned, &mut dyn F
     + 'a;
 
 /// Lets a search of so many lines and its helpers work over one table, from what was learned to what is learned.
-pub(super) fn conduct<M: Copy>(
+pub(super) fn conduct<M: Copy + PartialEq>(
     (limits, tuning): (Limits<'_>, Tuning),
     (owner, lines): (Option<Owner>, u8),
     memory: &mut TranspositionTable,
@@ -61,7 +62,7 @@ pub(super) fn conduct<M: Copy>(
     let limits = Limits { nodes: share, ..limits };
     let table = &*memory;
     let known = (helpers > 0).then(|| learned.clone());
-    let (mut learned, mut found) = (Some(learned), Vec::new());
+    let (mut learned, mut best) = (Some(learned), None);
     let helping = |number: u8, beside: &Beside| {
         let stop = || beside.is_over_after(ASKED_EVERY);
         let limits = Limits { stop: &stop, ..Limits::nodes(share) };
@@ -70,39 +71,33 @@ pub(super) fn conduct<M: Copy>(
     beside(helpers, &helping, &mut |beside| {
         let before = learned.take().unwrap_or_default();
         let mut go = |search: &mut dyn Deepening<M>| {
-            found = deepen(search, limits, (lines, tuning.selective), tell, beside);
+            best = deepen(search, limits, (lines, tuning.selective), tell, beside);
         };
         learned = Some(begin(limits, table, before, &mut go));
     });
     if let Some(learned) = learned.filter(|_| tuning.memory) {
         memory.keep_learned(learned);
     }
-    best(found)
+    best
 }
 
-/// The best of the lines by rank: a later one may prove better than the one before it, by a reduction or a cut.
-fn best<M>(found: Vec<Searched<M>>) -> Option<Searched<M>> {
-    found
-        .into_iter()
-        .reduce(|best, next| if next.depth >= best.depth && next.value > best.value { next } else { best })
-}
-
-/// Goes deeper and deeper until the limits say stop; the lines by rank. A search that is `selective` ends with what is sure.
-fn deepen<M: Copy>(
+/// Goes deeper and deeper until the limits say stop; the best line. All lines are told after each depth, and what a depth that
+/// broke off has changed at the end. A search that is `selective` ends with what is sure.
+fn deepen<M: Copy + PartialEq>(
     search: &mut dyn Deepening<M>,
     limits: Limits<'_>,
     (lines, selective): (u8, bool),
     tell: &mut dyn FnMut(&Searched<M>),
     beside: &Beside,
-) -> Vec<Searched<M>> {
-    // By rank.
-    let mut found: Vec<Searched<M>> = Vec::new();
+) -> Option<Searched<M>> {
+    let lines = usize::from(lines.max(1));
+    let mut ranked = RankedLines::at_most(lines);
     'deeper: for depth in 1..=i32::from(limits.depth.max(1)).min(PLIES as i32 - 1) {
-        search.telling().told.clear();
-        for rank in 0..usize::from(lines.max(1)) {
-            let before = found.get(rank);
-            search.telling().lines.begin_with(before.and_then(|before| before.line.first().copied()));
-            let before = before.map(|before| before.value);
+        search.telling().found.clear();
+        for rank in 0..lines {
+            let telling = search.telling();
+            let (before, first) = ranked.best_without(telling.found).unzip();
+            telling.lines.begin_with(first);
             let Deepened { value, done, nodes } = search.deepen(depth, before);
             let telling = search.telling();
             let line = telling.lines.line();
@@ -125,27 +120,20 @@ fn deepen<M: Copy>(
                 depth: reached.clamp(0, 255) as u8,
                 nodes: nodes + beside.nodes(),
             };
-            tell(&now);
-            put(&mut found, rank, now);
+            ranked.put(rank, now);
             *telling.ripe = true;
-            telling.told.push(first);
+            telling.found.push(first);
             let ends_within = WIN - value.abs();
             let settled = value.abs() >= SURE && selective && ends_within <= reached;
-            let is_last = rank + 1 == usize::from(lines.max(1));
+            let is_last = rank + 1 == lines;
             if !done || (settled && is_last) || nodes >= limits.nodes {
                 break 'deeper;
             }
         }
+        ranked.tell(tell);
     }
-    found
-}
-
-/// Puts a line in the place of the one that had its rank, or behind all.
-fn put<M>(found: &mut Vec<Searched<M>>, rank: usize, now: Searched<M>) {
-    match found.get_mut(rank) {
-        Some(known) => *known = now,
-        None => found.push(now),
-    }
+    ranked.tell(tell);
+    ranked.into_best()
 }
 
 /// Goes deeper and deeper beside another search until that is over, or its share of the positions is used up. Every other thread is a

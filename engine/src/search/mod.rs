@@ -22,6 +22,7 @@ mod outlined;
 mod party;
 mod pv;
 mod quiescence;
+mod ranked;
 mod root;
 mod searcher;
 mod solver;

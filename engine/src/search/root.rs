@@ -51,7 +51,7 @@ impl<M> Terms<'_, M> {
 }
 
 /// Searches a position for a seat, which need not be the one that is to act. `history` are the keys of the positions that
-/// stood, this one last. `tell` hears of every depth that is finished, and within it of every line that is wanted. Nothing
+/// stood, this one last. `tell` hears of all lines that are wanted after every depth, by rank. Nothing
 /// where nobody can act.
 ///
 /// In one thread the same position, history, limits and tuning give the same answer, as long as nobody stops it.
@@ -117,8 +117,8 @@ impl<S: Evaluate> Deepening<S::Move> for Begun<'_, S> {
     }
 
     fn telling(&mut self) -> Telling<'_, S::Move> {
-        let Searcher { lines, told, ripe, .. } = &mut self.searcher;
-        Telling { lines, told, ripe }
+        let Searcher { lines, found, ripe, .. } = &mut self.searcher;
+        Telling { lines, found, ripe }
     }
 }
 
@@ -152,7 +152,7 @@ impl<S: Evaluate> Searcher<'_, S> {
         }
     }
 
-    /// All choices of the root within a window, but for the first actions of lines that were told at this depth.
+    /// All choices of the root within a window, but for the first actions of lines that were found at this depth.
     fn level(&mut self, state: &S, asking: Asking, depth: i32, window: Window) -> Score {
         let first = self.lines.best().next();
         self.lines.clear(0);
@@ -163,7 +163,7 @@ impl<S: Evaluate> Searcher<'_, S> {
             });
             lay_scruples(&mut self.choices, begin, self.terms.scruples);
         }
-        leave_told(&mut self.choices, begin, &self.told);
+        leave_found(&mut self.choices, begin, &self.found);
         begin_with(&mut self.choices, begin, first);
         let end = self.choices.len();
         let checked = state.is_checked(asking.seat);
@@ -229,11 +229,11 @@ fn lay_scruples<M: Eq>(choices: &mut [Choice<M>], begin: usize, scruples: Scrupl
     }
 }
 
-/// Leaves the choices from `begin` on with which no line begins that was told already.
-fn leave_told<M: Copy + Eq>(choices: &mut Vec<Choice<M>>, begin: usize, told: &[Action<M>]) {
-    if !told.is_empty() {
+/// Leaves the choices from `begin` on with which no line begins that was found already.
+fn leave_found<M: Copy + Eq>(choices: &mut Vec<Choice<M>>, begin: usize, found: &[Action<M>]) {
+    if !found.is_empty() {
         let mut gathered = choices.split_off(begin);
-        gathered.retain(|choice| !told.contains(&choice.action));
+        gathered.retain(|choice| !found.contains(&choice.action));
         choices.append(&mut gathered);
     }
 }

@@ -48,8 +48,8 @@ pub(super) struct Searcher<'a, S: Evaluate> {
     pub deepness: usize,
     /// What is asked of the root's action.
     pub terms: Terms<'a, S::Move>,
-    /// The first actions of the lines that were told at this depth.
-    pub told: Vec<Action<S::Move>>,
+    /// The first actions of the lines that were found at this depth.
+    pub found: Vec<Action<S::Move>>,
 }
 
 /// So many positions lie between two questions whether to stop.
@@ -93,7 +93,7 @@ impl<'a, S: Evaluate> Searcher<'a, S> {
             boards: Judgements::for_nodes(if S::HAS_BOARD { limits.nodes } else { 0 }),
             deepness: 1,
             terms: Terms::NONE,
-            told: Vec::new(),
+            found: Vec::new(),
         }
     }
 

@@ -4,7 +4,6 @@ use crate::action::Asked;
 use crate::any::AnyGame;
 use crate::search::{Limits, Score, Thought, TranspositionTable, Tuning, WIN};
 use crate::seat::Seat;
-use crate::sorting::sort_by;
 
 /// What a position is worth.
 #[derive(Clone, Debug)]
@@ -67,11 +66,11 @@ impl Critic<'_> {
             return None;
         }
         let limits = Limits { stop: self.stop, ..Limits::nodes(nodes) };
+        // All lines are told after each depth.
         let mut told: Vec<Thought> = Vec::new();
-        // By rank, the deepest that was found of each.
-        let mut tell = |thought: &Thought| match told.get_mut(usize::from(thought.rank) - 1) {
-            Some(known) => known.clone_from(thought),
-            None => told.push(thought.clone()),
+        let mut tell = |thought: &Thought| {
+            told.truncate(usize::from(thought.rank) - 1);
+            told.push(thought.clone());
         };
         let how = (limits, Tuning::PLAY);
         let Some(thought) = game.think_among(seat, (&[], lines), how, self.memory, &mut tell) else {
@@ -85,15 +84,8 @@ impl Critic<'_> {
             asked == seat && matches!(what, Asked::Move | Asked::Denial { .. } | Asked::Lifeline { .. })
         });
         let value = thought.value.clamp(-WIN, WIN);
-        sort_by(&mut told, &|a, b| b.value.cmp(&a.value));
-        let mut best: Vec<(String, Score)> = Vec::new();
-        for Thought { line, value, .. } in std::iter::once(thought).chain(told).filter(|_| acts) {
-            if let Some(first) =
-                line.into_iter().next().filter(|first| best.iter().all(|(known, _)| known != first))
-            {
-                best.push((first, value));
-            }
-        }
+        let lines = told.into_iter().filter(|_| acts);
+        let best = lines.filter_map(|told| Some((told.line.into_iter().next()?, told.value))).collect();
         Some((value, best))
     }
 }

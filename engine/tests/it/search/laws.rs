@@ -10,7 +10,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::overlays::denial::{Denial, DenialRules};
 use lasermate_engine::overlays::lasers::{LaserRules, Lasers, LetsBilli, Mode};
-use lasermate_engine::search::{Evaluate, Level, Limits, TranspositionTable, Tuning, search};
+use lasermate_engine::search::{Evaluate, Level, Limits, Thought, TranspositionTable, Tuning, search};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::variants::crazy::{Crazy, CrazyRules};
@@ -378,6 +378,40 @@ fn several_lines_are_the_best_ones_each_with_another_first_action() {
             let alone = game.think_among(seat, (&left, 1), how, &mut memory, &mut |_| {}).expect("a thought");
             assert_eq!(alone.value, *value, "{}: {last:?}", preset.name);
             left.remove(at);
+        }
+    }
+}
+
+/// Wherever a search breaks off, what it tells last is in order, names no action twice and begins with what it answers.
+#[test]
+fn several_lines_are_in_order_wherever_the_search_breaks_off() {
+    const LINES: u8 = 4;
+    for preset in Preset::all().iter().filter(|preset| preset.has_turns()) {
+        for (seed, nodes) in (1..).zip((300..3_000).step_by(450)) {
+            let game = game(preset, seed);
+            let Some((seat, _)) = game.to_act().iter().next() else { continue };
+            let mut memory = TranspositionTable::new(1 << 20);
+            let mut sets: Vec<Vec<Thought>> = Vec::new();
+            let how = (Limits::nodes(nodes), Tuning::PLAY);
+            let best = game.think_among(seat, (&[], LINES), how, &mut memory, &mut |thought| {
+                if thought.rank == 1 {
+                    sets.push(Vec::new());
+                }
+                sets.last_mut().expect("the first rank comes first").push(thought.clone());
+            });
+            for set in &sets {
+                let about = format!("{} {nodes}: {set:#?}", preset.name);
+                let ranks: Vec<_> = set.iter().map(|thought| usize::from(thought.rank)).collect();
+                assert_eq!(ranks, (1..=set.len()).collect::<Vec<_>>(), "{about}");
+                assert!(set.is_sorted_by(|a, b| a.value >= b.value && a.depth >= b.depth), "{about}");
+                let mut firsts: Vec<_> = set.iter().map(|thought| &thought.line[0]).collect();
+                firsts.sort_unstable();
+                firsts.dedup();
+                assert_eq!(firsts.len(), set.len(), "{about}");
+            }
+            let best = best.expect("somebody is to act");
+            let last = sets.last().and_then(|set| set.first()).expect("something was told");
+            assert_eq!((&best.line, best.value, best.rank), (&last.line, last.value, 1), "{}", preset.name);
         }
     }
 }
