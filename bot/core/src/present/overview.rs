@@ -159,7 +159,8 @@ fn lost(start: &View, view: &View, seat: Seat) -> Vec<String> {
 #[must_use]
 pub fn moves(live: &Session) -> Vec<Line> {
     let counts = |entry: &Entry| entry.is_move();
-    let (mut found, mut round, mut last): (Vec<Line>, u32, Option<Seat>) = (Vec::new(), 0, None);
+    let (mut found, mut last): (Vec<Line>, Option<Seat>) = (Vec::new(), None);
+    let mut round = timeline::first_number(live).saturating_sub(1);
     for (index, entry) in live.record.iter().enumerate() {
         if entry.exact == "deny" {
             if let Some(line) = found.last_mut() {
@@ -173,13 +174,15 @@ pub fn moves(live: &Session) -> Vec<Line> {
         // Who moves twice has had the first move denied, in the same round.
         let opens = last.is_none_or(|last| entry.seat < last);
         let again = last == Some(entry.seat);
+        // A position may begin in the middle of a round.
+        let begins_later = last.is_none() && entry.seat != Seat::First;
         round += u32::from(opens);
         last = Some(entry.seat);
         let number = if live.has_clock() {
             text::time::clock(entry.at)
-        } else if opens || (again && entry.seat == Seat::First) {
+        } else if (opens && !begins_later) || (again && entry.seat == Seat::First) {
             format!("{round}.")
-        } else if again {
+        } else if again || begins_later {
             format!("{round}…")
         } else {
             String::new()

@@ -63,6 +63,13 @@ impl Step {
     }
 }
 
+/// The number of a game's first move: a position that was set up has its own.
+#[must_use]
+pub fn first_number(live: &Session) -> u32 {
+    let set_up = live.setup.position.is_some().then(|| start(live)).flatten();
+    set_up.map_or(1, |game| game.view().move_number)
+}
+
 /// The steps of a live game, from its set-up. A record that cannot be played again ends where it stops; the log is
 /// checked when it is read, so that does not happen. Without turns a move stands where it was carried out.
 pub fn steps(live: &Session) -> impl Iterator<Item = Step> {

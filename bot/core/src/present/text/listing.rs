@@ -14,14 +14,15 @@ use crate::sessions::timeline::{Clocked, Fate, Step};
 /// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets; among more
 /// than two in rounds, with their sides once one is missing: `9. White Qe4 Black f6`. A move that was
 /// denied is struck through. Without turns each stands at its time: `0:26 Black h6; 0:31 White e4`, and a move that never
-/// happened is struck through.
+/// happened is struck through. What was done before the step `from` is left out; the numbers begin with that of the game's
+/// first move.
 #[must_use]
-pub fn history(steps: &[Step]) -> String {
+pub fn history(first: u32, steps: &[Step], from: usize) -> String {
     if steps.iter().any(|step| step.clocked.is_some()) {
-        return steps.iter().filter_map(timed).collect::<Vec<_>>().join("; ");
+        return steps.iter().skip(from).filter_map(timed).collect::<Vec<_>>().join("; ");
     }
     let mut words: Vec<String> = Vec::new();
-    let (mut round, mut last) = (0, None);
+    let (mut round, mut last) = (first.saturating_sub(1), None);
     for (index, step) in steps.iter().enumerate() {
         let seat = step.played.seat;
         let side = step.game.side(seat).title();
@@ -55,7 +56,7 @@ pub fn history(steps: &[Step]) -> String {
         }
         words.push(word);
     }
-    words.join(" ")
+    words.get(from..).unwrap_or_default().join(" ")
 }
 
 /// A step without turns at its time, as the room was told of it: `0:26 Black h6`.

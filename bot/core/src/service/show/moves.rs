@@ -17,13 +17,14 @@ const IN_MESSAGE: usize = 1000;
 #[must_use]
 pub fn history(live: &Session) -> Reply {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
-    let list = text::history(&steps);
+    let first = timeline::first_number(live);
+    let list = text::history(first, &steps, 0);
     if list.chars().count() <= IN_MESSAGE {
         return Reply::quiet(text::history_words(live, &list));
     }
     // The whole as a file, the end of it in the message.
     const LAST: usize = 60;
-    let tail = text::history(&steps[steps.len().saturating_sub(LAST)..]);
+    let tail = text::history(first, &steps, steps.len().saturating_sub(LAST));
     let name = format!("lasermate-{}-moves.txt", live.id);
     let words = text::history_words(live, &format!("… {tail}"));
     Reply { file: Some(Attachment { name, text: list }), ..Reply::quiet(words) }

@@ -3,6 +3,7 @@
 
 use crate::words::live::{live, live_at, play, play_all};
 use lasermate_core::port::{PersonId, PictureKind, Reply};
+use lasermate_core::present::overview;
 use lasermate_core::present::picture::{self, Look};
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text;
@@ -222,6 +223,19 @@ fn long_histories_go_along_as_a_file() {
     let file = reply.file.unwrap();
     assert!(file.text.starts_with("1. Nf3 Nf6 2. Ng1 Ng8"), "{}", file.text);
     assert!(file.text.ends_with("h4 h5"), "{}", file.text);
+    // The end of it has the numbers of the whole.
+    let (moves, tail) = (game.record.len(), reply.text.lines().nth(1).unwrap());
+    assert!(tail.starts_with(&format!("… {}. ", (moves - 60) / 2 + 1)), "{tail}");
+}
+
+/// The game goes on from where its position says, in the list of moves and everywhere.
+#[test]
+fn moves_from_a_position_have_its_numbers() {
+    let mut game = live_at("chess", "", Some("4k3/8/8/8/8/8/4P3/4K3 b - - 3 41"));
+    play_all(&mut game, "e8e7 e2e4 e7e6");
+    assert!(show::history(&game).text.contains("\n41… Ke7 42. e4 Ke6\n"), "{}", show::history(&game).text);
+    let numbers: Vec<_> = overview::moves(&game).into_iter().map(|line| line.number).collect();
+    assert_eq!(numbers, ["41…", "42.", ""]);
 }
 
 /// Among three the picture tells who is which side: names stand beside the sides, computers by their short ones.
