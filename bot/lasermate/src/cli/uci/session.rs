@@ -15,7 +15,7 @@ use super::fen;
 use super::go::Go;
 use super::options::{Options, Set};
 use super::signal::Signal;
-use super::thinking::Task;
+use super::thinking::{BestMove, Task};
 use lasermate_core::escape::plain_text;
 
 /// So long a search with an end goes on when nobody speaks any more.
@@ -271,9 +271,17 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
         self.scope.spawn(move || {
             // Nobody may listen any more; then the reader ends the conversation.
             let tell = |text: String| drop(say(out, &text));
-            let best = task.and_then(|task| task.best(&signal, &mut memory, &tell)).or(left);
+            let best = task.and_then(|task| task.best(&signal, &mut memory, &tell));
             signal.await_release();
-            tell(format!("bestmove {}", best.as_deref().unwrap_or("(none)")));
+            tell(match (best, left) {
+                (Some(BestMove { action, ponder: Some(ponder) }), _) => {
+                    format!("bestmove {action} ponder {ponder}")
+                }
+                (Some(BestMove { action, ponder: None }), _) | (None, Some(action)) => {
+                    format!("bestmove {action}")
+                }
+                (None, None) => "bestmove (none)".to_owned(),
+            });
             signal.done();
             memory
         })

@@ -24,6 +24,13 @@ pub(super) struct Task {
     pub time: Option<Duration>,
 }
 
+/// What is answered to `go`.
+pub(super) struct BestMove {
+    pub action: String,
+    /// The opponent's answer that the search expects, where it expects one.
+    pub ponder: Option<String>,
+}
+
 impl Task {
     /// The best action, told line by line as the search goes on. Nothing where there is none.
     pub fn best(
@@ -31,7 +38,7 @@ impl Task {
         signal: &Signal,
         memory: &mut TranspositionTable,
         say: &dyn Fn(String),
-    ) -> Option<String> {
+    ) -> Option<BestMove> {
         let mated = Cell::new(false);
         let stop = || mated.get() || signal.is_over();
         let mut tell = |thought: &Thought| {
@@ -50,10 +57,26 @@ impl Task {
             let whole =
                 (nodes > 0).then(|| self.think((Limits { nodes, ..limits }, tuning), memory, &mut tell));
             if let Some(whole) = whole.flatten().filter(|_| mated.get()) {
-                return action(whole);
+                return self.answer(whole);
             }
         }
-        action(thought)
+        self.answer(thought)
+    }
+
+    /// What is done, with what the opponent may be expected to answer.
+    fn answer(&self, thought: Thought) -> Option<BestMove> {
+        let expected = thought.line.get(1).cloned();
+        let first = thought.line.first().cloned();
+        let action = action(thought)?;
+        let follows = first.as_ref() == Some(&action);
+        let mut game = self.game.clone();
+        let ponder = expected.filter(|text| {
+            // The line goes on with the next decision, which may be of the same side: a lifeline.
+            let next = follows && game.try_text(self.seat, &action, 0).is_ok();
+            let asked = game.to_act().iter().next().map(|(seat, _)| seat);
+            next && asked.is_some_and(|seat| seat != self.seat && game.may(seat, text).is_ok())
+        });
+        Some(BestMove { action, ponder })
     }
 
     fn think(

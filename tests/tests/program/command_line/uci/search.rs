@@ -12,6 +12,11 @@ fn timeless(line: &str) -> String {
     kept.map(|at| words[at]).collect::<Vec<_>>().join(" ")
 }
 
+/// The move of the answer to `go`, without the one that is expected after it.
+fn best(lines: &[String]) -> &str {
+    lines.last().and_then(|line| line.split(' ').nth(1)).unwrap_or_default()
+}
+
 const MATE_IN_TWO: &str = "fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1";
 const STALEMATE: &str = "fen 7k/8/6Q1/8/8/8/8/R6K b - - 0 1";
 
@@ -75,11 +80,11 @@ fn only_the_moves_that_are_named_are_searched() {
     for line in lines.iter().filter(|line| line.starts_with("info depth")) {
         assert!(line.contains(" pv a2a3") || line.contains(" pv h2h4"), "{line}");
     }
-    assert!(["bestmove a2a3", "bestmove h2h4"].contains(&lines.last().unwrap().as_str()));
+    assert!(["a2a3", "h2h4"].contains(&best(&lines)), "{lines:?}");
     let lines = engine.go("startpos", "searchmoves e2e5 depth 2");
     assert_eq!(lines[0], "info string searchmoves: e2e5 illegal, searching all moves");
     let lines = engine.go(MATE_IN_TWO, "searchmoves h1h2 depth 4");
-    assert_eq!(lines.last().unwrap(), "bestmove h1h2");
+    assert_eq!(best(&lines), "h1h2");
     engine.end();
 }
 
@@ -91,8 +96,25 @@ fn a_mate_is_looked_for_until_it_is_found_or_there_is_none() {
     for (position, moves) in [(MATE_IN_TWO, 1), ("startpos", 2), ("fen 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", 2)] {
         let lines = engine.go(position, &format!("mate {moves}"));
         assert!(!lines.iter().any(|line| line.contains("score mate")), "{lines:?}");
-        assert_ne!(lines.last().unwrap(), "bestmove (none)");
+        assert_ne!(best(&lines), "(none)");
     }
+    engine.end();
+}
+
+/// Without it no program ever says `go ponder`. A mate has no answer, and a lifeline is no answer of the opponent's.
+#[test]
+fn the_answer_that_is_expected_is_named() {
+    let mut engine = Engine::start();
+    let lines = engine.go("startpos moves e2e4", "depth 5");
+    let line = lines.iter().rfind(|line| line.starts_with("info depth ")).unwrap();
+    let expected: Vec<_> = line.split(" pv ").nth(1).unwrap().split(' ').take(2).collect();
+    assert_eq!(lines.last().unwrap(), &format!("bestmove {} ponder {}", expected[0], expected[1]));
+    engine.say(&format!("position startpos moves e2e4 {}", expected.join(" ")));
+    engine.say("go ponder movetime 20");
+    engine.say("ponderhit");
+    assert!(best(&engine.until("bestmove ")).len() >= 4);
+    let lines = engine.go("fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "depth 5");
+    assert_eq!(lines.last().unwrap(), "bestmove a1a8");
     engine.end();
 }
 
@@ -117,6 +139,34 @@ fn several_lines_are_ranked_at_each_depth() {
     let few = engine.go("fen 7k/8/8/8/8/8/R7/6RK b - - 0 1", "depth 3");
     assert!(few.iter().any(|line| line.starts_with("info depth 3 multipv 1 ")), "{few:?}");
     assert!(!few.iter().any(|line| line.contains("multipv 2 ")), "{few:?}");
+    engine.end();
+}
+
+/// A search that breaks off half way tells once more what it has found: no move twice, in order, and the answer is the first.
+#[test]
+fn several_lines_are_in_order_at_the_end() {
+    const LINES: usize = 5;
+    let mut engine = Engine::start();
+    engine.say(&format!("setoption name MultiPV value {LINES}"));
+    for nodes in (1_000..12_000).step_by(1_300) {
+        engine.say("ucinewgame");
+        let lines = engine.go("startpos moves e2e4 e7e5 g1f3", &format!("nodes {nodes}"));
+        let told: Vec<_> = lines.iter().filter(|line| line.starts_with("info depth ")).collect();
+        let last: Vec<_> = told[told.len() - LINES..].iter().map(|line| line.split(' ').collect()).collect();
+        let after = |words: &Vec<&str>, name: &str| -> String {
+            let at = words.iter().position(|word| *word == name).unwrap();
+            words[at + 1].to_owned()
+        };
+        let ranks: Vec<_> = last.iter().map(|words| after(words, "multipv")).collect();
+        assert_eq!(ranks, ["1", "2", "3", "4", "5"], "{nodes}: {told:?}");
+        let scores: Vec<i32> = last.iter().map(|words| after(words, "cp").parse().unwrap()).collect();
+        assert!(scores.is_sorted_by(|a, b| a >= b), "{nodes}: {told:?}");
+        let mut firsts: Vec<_> = last.iter().map(|words| after(words, "pv")).collect();
+        assert_eq!(best(&lines), firsts[0], "{nodes}: {told:?}");
+        firsts.sort_unstable();
+        firsts.dedup();
+        assert_eq!(firsts.len(), LINES, "{nodes}: {told:?}");
+    }
     engine.end();
 }
 
