@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue};
+use lasermate_core::present::record::{RecordError, Unplayable};
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::variants::SetupError;
@@ -60,8 +61,21 @@ impl Fault {
 
     /// A record that cannot be read.
     #[must_use]
-    pub fn of_record(file: &str, reason: &str) -> Self {
-        Self { error: shorten(file), at: None, reason: reason.to_owned(), nearest: Vec::new() }
+    pub fn of_record(file: &str, error: &RecordError) -> Self {
+        let nearest = match error {
+            RecordError::Word { why, .. } => match why.as_ref() {
+                Unplayable::Rules { refusal, .. } => refusal.nearest.clone(),
+                Unplayable::Side { .. } => Vec::new(),
+            },
+            _ => Vec::new(),
+        };
+        Self { error: shorten(file), at: None, reason: error.to_string(), nearest }
+    }
+
+    /// An argument or a file that can be read, but not used.
+    #[must_use]
+    pub fn of_argument(what: &str, reason: &str) -> Self {
+        Self { error: shorten(what), at: None, reason: reason.to_owned(), nearest: Vec::new() }
     }
 
     /// Arguments that cannot be read: what is wrong with them, and what the parser thinks was meant.

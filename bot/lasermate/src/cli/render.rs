@@ -24,10 +24,10 @@ use lasermate_core::sessions::session::{GameId, Session};
 #[derive(Debug, Args)]
 struct Style {
     /// Light colours instead of dark ones
-    #[arg(long)]
+    #[arg(long, requires = "output")]
     light: bool,
     /// The second side at the bottom; twice for the third
-    #[arg(long, action = ArgAction::Count)]
+    #[arg(long, action = ArgAction::Count, requires = "output")]
     turned: u8,
 }
 
@@ -58,6 +58,9 @@ pub struct Render {
 
 impl Render {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
+        if let Some(fault) = unwritable(&self.output, None) {
+            return fault.report(false, out);
+        }
         let opened = match self.opening.play(&self.moves) {
             Ok(opened) => opened,
             Err(fault) => return fault.report(false, out),
@@ -74,7 +77,7 @@ pub struct Replay {
     /// The record or PGN file; `-` for standard input
     record: PathBuf,
     /// Print one JSON object, as `inspect` does
-    #[arg(long)]
+    #[arg(long, conflicts_with = "output")]
     json: bool,
     /// Print the game as PGN
     #[arg(long, conflicts_with_all = ["json", "output"])]
@@ -89,37 +92,64 @@ pub struct Replay {
 impl Replay {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
         let shown = self.record.display().to_string();
+        let film = self.output.as_deref().is_some_and(|file| has_ending(file, "gif"));
+        if film && self.style.turned > 0 {
+            let reason = "a GIF has the first side at the bottom. Leave it out, or write a .png file";
+            return Fault::of_argument("--turned", reason).report(false, out);
+        }
+        if let Some(fault) = self.output.as_deref().and_then(|file| unwritable(file, Some(&self.record))) {
+            return fault.report(false, out);
+        }
         let text = match read(&self.record) {
             Ok(text) => text,
-            Err(error) => return Fault::of_record(&shown, &error.to_string()).report(self.json, out),
+            Err(error) => return Fault::of_argument(&shown, &error.to_string()).report(self.json, out),
         };
         let record = match record::read_any(&text) {
             Ok(record) => record,
-            Err(error) => {
-                let words = text::command::prefixed(&error.to_string(), "/");
-                return Fault::of_record(&shown, &words).report(self.json, out);
-            }
+            Err(error) => return Fault::of_record(&shown, &error).report(self.json, out),
         };
         if self.pgn {
             return match record.write_pgn() {
                 Some(pgn) => out.write_all(pgn.as_bytes()).map(|()| ExitCode::SUCCESS),
-                None => Fault::of_record(&shown, &RecordError::NotForTwo.to_string()).report(false, out),
+                None => Fault::of_record(&shown, &RecordError::NotForTwo).report(false, out),
             };
         }
         match &self.output {
-            Some(file) if file.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif")) => {
-                save(picture::gif(&live(record), self.style.look().theme), file, out)
-            }
+            Some(file) if film => save(picture::gif(&live(record), self.style.look().theme), file, out),
             Some(file) => save(picture::board(&live(record), self.style.look()), file, out),
             None => {
+                let stated = record.roster.result.filter(|_| record.game.outcome().is_none());
+                let stated = stated.map(|stated| text::result_of_pgn(&record, stated));
                 let opened = Opened { setup: record.setup, game: record.game, verdicts: None };
-                text_view::print(&opened, self.json, out)
+                let code = text_view::print(&opened, self.json, out)?;
+                if let Some(stated) = stated.filter(|_| !self.json) {
+                    writeln!(out, "result: {stated}")?;
+                }
+                Ok(code)
             }
         }
     }
 }
 
-/// The text of a file or of standard input, as far as any record goes; what is not UTF-8 is Latin-1, which PGN was written in.
+/// Why no picture is written to a file: it is the record itself, or holds something that is no picture.
+fn unwritable(file: &Path, record: Option<&Path>) -> Option<Fault> {
+    let real = |file: &Path| fs::canonicalize(file).ok();
+    let is_record = record.and_then(real).is_some_and(|record| real(file) == Some(record));
+    let reason = if is_record {
+        "the picture would replace the record. Name another file"
+    } else if file.is_file() && !["png", "gif"].iter().any(|ending| has_ending(file, ending)) {
+        "the picture would replace a file that is no picture. Name one that ends in .png or .gif"
+    } else {
+        return None;
+    };
+    Some(Fault::of_argument(&file.display().to_string(), reason))
+}
+
+fn has_ending(file: &Path, ending: &str) -> bool {
+    file.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
+}
+
+/// The text of a file or of standard input, as far as any game goes; what is not UTF-8 is Latin-1, which PGN was written in.
 fn read(file: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     if file.as_os_str() == "-" {
@@ -127,11 +157,15 @@ fn read(file: &Path) -> io::Result<String> {
     } else {
         fs::File::open(file)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
     }
+    if bytes.len() as u64 == MOST_BYTES {
+        // Where a long file is cut off, half a letter may stand.
+        while bytes.pop_if(|byte| !byte.is_ascii()).is_some() {}
+    }
     let latin = |bytes: &[u8]| bytes.iter().map(|byte| char::from(*byte)).collect();
     Ok(String::from_utf8(bytes).unwrap_or_else(|error| latin(error.as_bytes())))
 }
 
-/// More than any record that is read has.
+/// More than any game that is read has: the first of a file of any length.
 const MOST_BYTES: u64 = 1 << 20;
 
 /// A record as a game at a table of its own.

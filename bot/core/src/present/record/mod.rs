@@ -28,7 +28,7 @@ pub mod pgn;
 mod read;
 mod write;
 
-pub use read::{Record, RecordError, read};
+pub use read::{Record, RecordError, Unplayable, read};
 pub use write::write;
 
 /// Reads a record of ours or the first game of a PGN text.
@@ -42,7 +42,7 @@ pub fn read_any(text: &str) -> Result<Record, RecordError> {
 /// The first line: the format and its version.
 pub const FIRST_LINE: &str = "Lasermate record 1";
 
-/// The longest record that is read, in characters.
+/// The longest record or game of a PGN text that is read, in characters.
 pub const RECORD_CHARS: usize = 200_000;
 
 /// The most actions of a record.

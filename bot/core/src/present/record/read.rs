@@ -2,13 +2,14 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::rewritten;
+use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Setup, SetupError};
 use thiserror::Error;
 
+use super::pgn::Roster;
 use super::{FIRST_LINE, HEADS, RECORD_ACTIONS, RECORD_CHARS};
-use crate::escape::{escape_text, plain, plain_text};
-use crate::present::text::refused;
+use crate::escape::{plain, plain_text};
 use crate::sessions::hint::Hint;
 use crate::sessions::session::Entry;
 use crate::time_control::TimeControl;
@@ -25,8 +26,10 @@ pub struct Record {
     pub time: TimeControl,
     /// The players' names in seat order, cleaned; empty where the record names none.
     pub players: Vec<String>,
-    /// The day it says, cleaned; may be empty.
+    /// The day it says, cleaned, with question marks for what is not known of it (`2024-??-??`); may be empty.
     pub date: String,
+    /// What PGN says of it besides.
+    pub roster: Roster,
     /// The game after the last action.
     pub game: AnyGame,
     /// The actions.
@@ -47,12 +50,13 @@ impl Record {
     #[must_use]
     pub fn write_pgn(&self) -> Option<String> {
         let played = (self.entries.as_slice(), self.hints.as_slice());
-        super::pgn::write_parts((&self.setup, self.time), &self.game, &self.players, &self.date, played)
+        let told = (self.date.as_str(), &self.roster);
+        super::pgn::write_parts((&self.setup, self.time), &self.game, &self.players, told, played)
     }
 }
 
-/// Why a text is not a record, with the line (from 1). What is repeated of it is escaped for our Markdown.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+/// Why a text is not a record, with the line (from 1), in plain text: `text::not_a_record` says it in a chat.
+#[derive(Clone, Debug, Error)]
 pub enum RecordError {
     /// Too long to be read.
     #[error("a record has at most {RECORD_CHARS} characters and {RECORD_ACTIONS} actions")]
@@ -83,7 +87,7 @@ pub enum RecordError {
     #[error("the line \"{0}:\" is missing")]
     Missing(&'static str),
     /// The table cannot be set up.
-    #[error("line {line}: {}", escape_text(&.error.to_string(), 200))]
+    #[error("line {line}: {error}")]
     Setup {
         /// 1-based line number.
         line: usize,
@@ -113,8 +117,8 @@ pub enum RecordError {
         line: usize,
         /// Which word of all the moves, from 1.
         word: usize,
-        /// Why not, with what would be possible.
-        why: String,
+        /// Why not.
+        why: Box<Unplayable>,
     },
     /// A time is no number, or goes backwards.
     #[error(
@@ -134,6 +138,41 @@ pub enum RecordError {
         /// How many times.
         times: usize,
     },
+}
+
+/// Why a word of a record cannot be played.
+#[derive(Clone, Debug, Error)]
+pub enum Unplayable {
+    /// It is addressed to a side that the game has not got.
+    #[error("{word}: {reason}")]
+    Side {
+        /// The word, as it was sent.
+        word: String,
+        /// Why not.
+        reason: Reason,
+    },
+    /// The game refuses it.
+    #[error("{}: {}", .refusal.typed, .refusal.reason)]
+    Rules {
+        /// The game as it stood.
+        game: Box<AnyGame>,
+        /// Whose word it was.
+        seat: Seat,
+        /// Why not, with what would be possible.
+        refusal: Refusal,
+    },
+}
+
+impl Unplayable {
+    /// A word that is addressed to nobody.
+    pub(super) fn side(word: &str, reason: Reason) -> Self {
+        Self::Side { word: shown(word), reason }
+    }
+}
+
+/// As much of a record as is repeated in an error.
+fn shown(text: &str) -> String {
+    plain_text(text, SHOWN)
 }
 
 /// A piece of text with the line it stands on.
@@ -170,13 +209,14 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     let times = parts.times()?;
     let entries = parts.play(&mut game, times.as_deref())?;
     if let Some(at) = parts.head("Clock") {
-        let error = || RecordError::Time { line: at.line, what: escape_text(at.text, SHOWN) };
+        let error = || RecordError::Time { line: at.line, what: shown(at.text) };
         let clock = at.text.parse::<u64>().ok().filter(|clock| i64::try_from(*clock).is_ok());
         game.advance(clock.ok_or_else(error)?);
     }
     let date = parts.head("Date").map_or_else(String::new, |at| plain_text(at.text, 10));
     let hints = parts.hints(&game, entries.len())?;
-    Ok(Record { setup, time: TimeControl::Unlimited, players, date, game, entries, hints })
+    let (time, roster) = (TimeControl::Unlimited, Roster::default());
+    Ok(Record { setup, time, players, date, roster, game, entries, hints })
 }
 
 /// A record on one line, with its line ends put back before the names of its lines; `None` where it has line ends.
@@ -298,7 +338,7 @@ impl<'a> Parts<'a> {
         let mut last = 0;
         let mut times = Vec::with_capacity(words.len());
         for At { line, text } in words {
-            let error = || RecordError::Time { line: *line, what: escape_text(text, SHOWN) };
+            let error = || RecordError::Time { line: *line, what: shown(text) };
             let time = text.parse::<u64>().map_err(|_| error())?;
             // Times are stored as signed milliseconds.
             if time < last || i64::try_from(time).is_err() {
@@ -318,12 +358,14 @@ impl<'a> Parts<'a> {
         let words = self.moves.as_ref().ok_or(RecordError::Missing("Moves"))?;
         let mut entries = Vec::with_capacity(words.len());
         for (index, At { line, text }) in words.iter().enumerate() {
-            let refuse = |why: String| RecordError::Word { line: *line, word: index + 1, why };
+            let refuse =
+                |why: Unplayable| RecordError::Word { line: *line, word: index + 1, why: Box::new(why) };
             let at = times.and_then(|times| times.get(index)).copied().unwrap_or(0);
-            let (seat, text) = address(game, text).map_err(refuse)?;
-            let played = game
-                .try_text(seat, &rewritten(text), at)
-                .map_err(|refusal| refuse(refused(game, seat, &refusal)))?;
+            let addressed = game.address(text).map_err(|reason| refuse(Unplayable::side(text, reason)))?;
+            let (seat, text) = (addressed.seat, addressed.text);
+            let played = game.try_text(seat, &rewritten(text), at).map_err(|refusal| {
+                refuse(Unplayable::Rules { game: Box::new(game.clone()), seat, refusal })
+            })?;
             entries.push(Entry::of(&played, at));
         }
         Ok(entries)
@@ -338,19 +380,14 @@ pub(super) fn hint(game: &AnyGame, word: &str, most: usize, line: usize) -> Resu
         let before = before.parse().ok().filter(|before| *before <= most)?;
         Some(Hint { seat, before, exact: String::new(), version: 0 })
     };
-    read().ok_or_else(|| RecordError::Hint { line, what: escape_text(word, SHOWN) })
+    read().ok_or_else(|| RecordError::Hint { line, what: shown(word) })
 }
 
 /// A time that is none.
 pub(super) fn unreadable_time(line: usize, text: &str) -> RecordError {
-    RecordError::Time { line, what: escape_text(text, SHOWN) }
-}
-
-fn address<'a>(game: &AnyGame, word: &'a str) -> Result<(Seat, &'a str), String> {
-    let addressed = game.address(word).map_err(|reason| format!("{}: {reason}", escape_text(word, SHOWN)))?;
-    Ok((addressed.seat, addressed.text))
+    RecordError::Time { line, what: shown(text) }
 }
 
 fn unknown(at: At<'_>) -> RecordError {
-    RecordError::UnknownLine { line: at.line, what: escape_text(at.text, SHOWN) }
+    RecordError::UnknownLine { line: at.line, what: shown(at.text) }
 }

@@ -88,6 +88,8 @@ pub use preview::{
     PREVIEW_MOVES_ONLY, board_head, empty_square, no_preview_now, no_such_square, no_targets, other_exits,
     preview, preview_title, targets,
 };
-pub use records::{CHOOSE_FORMAT, PGN_IS_FOR_TWO, exported, exported_pgn, imported, not_a_record};
+pub use records::{
+    CHOOSE_FORMAT, PGN_IS_FOR_TWO, exported, exported_pgn, imported, not_a_record, result_of_pgn,
+};
 pub use refused::refused;
 pub use turn::{asked_line, asks_line, earlier_menu, is_said_elsewhere, nothing_to_pick, to_act_line};

@@ -1,10 +1,13 @@
 //! What is said about records.
 
-use super::end_words;
+use lasermate_engine::seat::Seat;
+
 use super::names::listed;
+use super::{end_words, refused};
 use crate::command::mark::{EXPORT, IMPORT, says};
 use crate::escape::{escape, escape_text};
-use crate::present::record::{Record, RecordError};
+use crate::present::record::pgn::{Score, Termination};
+use crate::present::record::{Record, RecordError, Unplayable};
 
 /// The longest record that is also written into the message.
 const IN_MESSAGE: usize = 1200;
@@ -40,7 +43,32 @@ fn fenced(mut words: String, text: &str) -> String {
 /// Why a text is not a record.
 #[must_use]
 pub fn not_a_record(error: &RecordError) -> String {
-    format!("I can't read this record: {}.", error.to_string().trim_end_matches('.'))
+    // More than our longest sentence.
+    const LONGEST: usize = 1000;
+    let why = match error {
+        RecordError::Word { line, word, why } => {
+            let why = match why.as_ref() {
+                Unplayable::Rules { game, seat, refusal } => refused(game, *seat, refusal),
+                side @ Unplayable::Side { .. } => escape_text(&side.to_string(), LONGEST),
+            };
+            format!("line {line}, word {word} of the moves: {why}")
+        }
+        error => escape_text(&error.to_string(), LONGEST),
+    };
+    format!("I can't read this record: {}.", why.trim_end_matches('.'))
+}
+
+/// The result that PGN states where its moves end nothing.
+#[must_use]
+pub fn result_of_pgn(record: &Record, stated: Score) -> String {
+    let side = |seat: Seat| record.game.side(seat).title();
+    let on_time = record.roster.termination == Some(Termination::TimeForfeit);
+    let how = if on_time { " on time" } else { "" };
+    match stated {
+        Score::First => format!("{} won{how} according to the PGN", side(Seat::First)),
+        Score::Second => format!("{} won{how} according to the PGN", side(Seat::Second)),
+        Score::Draw => "drawn according to the PGN".to_owned(),
+    }
 }
 
 /// What an imported record was.
@@ -63,13 +91,16 @@ pub fn imported(record: &Record) -> String {
     }
     text += &format!(": {}", listed(&players));
     if !record.date.is_empty() {
-        text += &format!(", {}", escape_text(&record.date, 10));
+        // Of a partial date what is known: 2024, not 2024-??-??.
+        let known = record.date.split("-?").next().unwrap_or_default();
+        text += &format!(", {}", escape_text(known, 10));
     }
     let count = record.entries.len();
     text += &format!(". {count} {}, ", if count == 1 { "action" } else { "actions" });
-    match end_words(&record.game) {
-        Some(end) => text += &format!("{end}."),
-        None => {
+    match (end_words(&record.game), record.roster.result) {
+        (Some(end), _) => text += &format!("{end}."),
+        (None, Some(stated)) => text += &format!("{}.", result_of_pgn(record, stated)),
+        (None, None) => {
             let to_act = record.game.to_act().iter().next();
             let side = to_act.map_or("nobody", |(seat, _)| record.game.side(seat).title());
             text += &format!("unfinished, {side} to move.");

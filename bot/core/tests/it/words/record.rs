@@ -3,9 +3,11 @@
 
 use crate::words::live::{live, live_at, play_all, play_random, presets};
 use lasermate_core::present::record::{FIRST_LINE, RecordError, read, write};
+use lasermate_core::present::text;
 use lasermate_core::service::show;
 use lasermate_core::sessions::hint::Hint;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 use proptest::prelude::*;
 
@@ -57,10 +59,29 @@ fn refused(text: &str) -> String {
     read(text).unwrap_err().to_string()
 }
 
+/// What a chat is told of a record, behind the words that it can't be read.
+fn said(lines: &str) -> String {
+    let told = text::not_a_record(&read(&format!("{FIRST_LINE}\n{lines}")).unwrap_err());
+    told.strip_prefix("I can't read this record: ").unwrap().to_owned()
+}
+
+/// Programs are told what was sent; a chat is told it without what its Markdown would make of it.
+#[test]
+fn errors_are_escaped_for_the_chat_alone() {
+    let lines = "Game: billi_*chess\nMoves:";
+    let plain = refused(&format!("{FIRST_LINE}\n{lines}"));
+    assert!(plain.starts_with("line 2: there is no game \"billi_*chess\". The games are "), "{plain}");
+    let last = Preset::all().last().unwrap().name;
+    assert!(plain.ends_with(last) && !plain.contains('\\'), "{plain}");
+    let chat = said(lines);
+    assert!(chat.starts_with("line 2: there is no game \"billi\\_\\*chess\". The games are "), "{chat}");
+    assert!(chat.ends_with(&format!("{}.", last.replace('-', "\\-"))), "{chat}");
+}
+
 #[test]
 fn errors_name_the_line() {
-    assert_eq!(read("").unwrap_err(), RecordError::NotARecord);
-    assert_eq!(read("[Event \"x\"]\n1. e4 e5").unwrap_err(), RecordError::NotARecord);
+    assert!(matches!(read(""), Err(RecordError::NotARecord)));
+    assert!(matches!(read("[Event \"x\"]\n1. e4 e5"), Err(RecordError::NotARecord)));
     let after = |lines: &str| refused(&format!("{FIRST_LINE}\n{lines}"));
     assert_eq!(after("Moves:\ne2e4"), "the line \"Game:\" is missing");
     assert_eq!(after("Game: billichess\n"), "the line \"Moves:\" is missing");
@@ -69,21 +90,26 @@ fn errors_name_the_line() {
     assert!(after("Game: billichess\nPosition: x\nMoves:").starts_with("line 3: "));
     assert!(after("Game: billichess\nGame: chess\nMoves:").starts_with("line 3: Game is there twice"));
     assert!(after("Game: billichess\nColour: blue\nMoves:").starts_with("line 3: \"Colour\" isn't a line"));
-    assert!(after("Game: billichess\n@everyone\nMoves:").starts_with("line 3: \"＠everyone\" isn't a line"));
+    let everyone = "Game: billichess\n@everyone\nMoves:";
+    assert!(after(everyone).starts_with("line 3: \"@everyone\" isn't a line"));
+    assert!(said(everyone).starts_with("line 3: \"＠everyone\" isn't a line"));
     assert!(after("Game: billichess\nPlayer: green Bob\nMoves:").starts_with("line 3: a player line"));
-    let illegal = after("Game: billichess\nMoves:\nd2d4\ne2e4");
+    let illegal = "Game: billichess\nMoves:\nd2d4\ne2e4";
+    assert!(after(illegal).starts_with("line 5, word 2 of the moves: e2e4: "), "{}", after(illegal));
+    let illegal = said(illegal);
     assert!(
         illegal.starts_with("line 5, word 2 of the moves: e2e4 is illegal: the Blue pawn on e2 is not yours"),
         "{illegal}"
     );
     let side = after("Game: billichess\nMoves: green:e2e4");
+    assert!(side.contains("green:e2e4: "), "{side}");
     assert!(side.starts_with("line 3, word 1 of the moves: "), "{side}");
     assert!(after("Game: billichess\nMoves: e2e4\nTimes: 1 2").contains("1 moves and 2 times"));
     assert!(
         after("Game: billichess\nMoves: e2e4 e7e5\nTimes: 2 1").starts_with("line 4: \"1\" isn't a time")
     );
     assert!(after("Game: billichess\nMoves: e2e4\nTimes: -1").starts_with("line 4: "));
-    assert_eq!(read(&"x".repeat(300_000)).unwrap_err(), RecordError::TooLong);
+    assert!(matches!(read(&"x".repeat(300_000)), Err(RecordError::TooLong)));
 }
 
 #[test]

@@ -2,22 +2,28 @@
 //!
 //! Moves stand as players write them; where that text would be read as another move, the exact text of notation.md stands
 //! instead. What PGN has no words for stands in comments, as commands that other programs pass over: `[%act r:deny]` is an action
-//! that is no move, `[%at 15200]` the milliseconds since the game began, `[%clk 0:04:58.3]` what was left on the mover's clock.
+//! that is no move, `[%at 15200]` the milliseconds since the game began, `[%clk 0:04:58.3]` what was left on the mover's clock and
+//! `[%actclk 0:04:58.3]` the same for an action: other programs would take it for the clock of the move before.
 //! `TimeControl` is `300+3` for a live clock, `300d3` with a delay, `1/86400` for a time per move. `SetUp` and `FEN` mark a position that was set up.
-//! Every game but plain chess has the tags `Variant`, `LasermateGame` and `LasermateOptions`. Without turns each side counts its
+//! Every game but plain chess has the tags `Variant`, `LasermateGame`, `LasermateOptions` and `LasermateResult`, which has the
+//! points too. What is stated of the result counts where the moves end nothing: elsewhere a resignation is none. Without turns each side counts its
 //! own moves, and every move has its number.
 
 mod read;
+mod roster;
+mod tags;
 mod write;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
-use lasermate_engine::refusal::Refusal;
+use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 use crate::time_control::{LiveTime, TimeControl};
 
 pub use read::read;
+pub use roster::{Roster, Score, Termination};
 pub use write::write;
 pub(super) use write::write_parts;
 
@@ -26,12 +32,14 @@ const CHESS: &str = "chess";
 /// The name of our tags.
 const GAME: &str = "LasermateGame";
 const OPTIONS: &str = "LasermateOptions";
+const RESULT: &str = "LasermateResult";
 const CLOCK: &str = "LasermateClock";
 const HINTS: &str = "LasermateHints";
 /// The commands in comments.
 const ACT: &str = "[%act ";
 const AT: &str = "[%at ";
 const CLK: &str = "[%clk ";
+const ACT_CLK: &str = "[%actclk ";
 /// The tag of how fast a game was played.
 const TIME: &str = "TimeControl";
 
@@ -80,21 +88,29 @@ fn clock_of(text: &str) -> Option<u64> {
     seconds.checked_mul(1000)?.checked_add(tenths * 100)
 }
 
-/// Whether a text is meant as PGN: it begins with a tag, or with the number of a move.
+/// Whether a text is meant as PGN: it begins with a tag, a comment, the number of a move, or a move of chess.
 #[must_use]
 pub fn is_pgn(text: &str) -> bool {
     let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim_start);
     // Lines with a percent sign are for programs alone.
     let text = lines.find(|line| !line.is_empty() && !line.starts_with('%')).unwrap_or_default();
-    let number = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    text.starts_with('[') || number.len() < text.len() && number.starts_with('.')
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let number = first.trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_number = number.len() < first.len() && (number.is_empty() || number.starts_with('.'));
+    text.starts_with(['[', '{', ';']) || is_number || is_first_move(first)
+}
+
+/// Whether chess may begin with a word.
+fn is_first_move(word: &str) -> bool {
+    let chess = Setup::parse(CHESS, []).ok().and_then(|setup| AnyGame::new(&setup).ok());
+    chess.is_some_and(|mut game| play(&mut game, None, word, 0).is_ok_and(|played| played.kind.is_move()))
 }
 
 /// Plays a word of the moves as it is read in PGN: for the side that its number names, else for the one to move.
 fn play(game: &mut AnyGame, side: Option<Seat>, word: &str, at: u64) -> Result<Played, Refused> {
     let seat = match side {
         Some(seat) => seat,
-        None => game.address(word).map_err(|_| Refused::Side)?.seat,
+        None => game.address(word).map_err(Refused::Side)?.seat,
     };
     game.try_text(seat, word, at).map_err(Refused::Rules)
 }
@@ -103,7 +119,7 @@ fn play(game: &mut AnyGame, side: Option<Seat>, word: &str, at: u64) -> Result<P
 #[derive(Debug)]
 enum Refused {
     /// It names a side that is not one of the game.
-    Side,
+    Side(Reason),
     /// The game refuses it.
     Rules(Refusal),
 }

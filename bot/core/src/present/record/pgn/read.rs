@@ -1,38 +1,36 @@
 //! Reading PGN, which is hostile text: the first game of it.
 
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{Preset, Setup, SetupError};
+use lasermate_engine::variants::SetupError;
 
-use super::super::read::{Record, RecordError, hint, unreadable_time};
+use super::super::read::{Record, RecordError, Unplayable, hint, unreadable_time};
 use super::super::{RECORD_ACTIONS, RECORD_CHARS};
-use super::{ACT, AT, CHESS, CLK, CLOCK, GAME, HINTS, OPTIONS, Refused, TIME, clock_of, play, time_of};
-use crate::escape::{escape_text, plain, plain_text};
-use crate::present::text::refused;
+use super::roster::Score;
+use super::tags::{Tags, begins_with_tag};
+use super::{ACT, ACT_CLK, AT, CLK, CLOCK, HINTS, Refused, TIME, clock_of, play, time_of};
 use crate::sessions::session::Entry;
 
-/// How much of a game is repeated in an error.
-const SHOWN: usize = 30;
-/// What other programs call plain chess.
-const PLAIN: [&str; 3] = ["standard", "chess", "fromposition"];
-
-/// Reads the first game of a PGN text and plays it.
+/// Reads the first game of a PGN text and plays it. The game is bounded; there may be any number behind it.
 ///
 /// # Errors
 /// The line that cannot be read or played, and why.
 pub fn read(text: &str) -> Result<Record, RecordError> {
-    if text.chars().nth(RECORD_CHARS).is_some() {
+    let text = text.trim_start_matches('\u{feff}');
+    let most = text.char_indices().nth(RECORD_CHARS).map(|(at, _)| at);
+    let (tags, moves) = Tags::split(most.and_then(|most| text.get(..most)).unwrap_or(text));
+    let items = Items::of(moves, tags.lines)?;
+    if most.is_some() && !items.is_over {
         return Err(RecordError::TooLong);
     }
-    let text = text.trim_start_matches('\u{feff}');
-    let (tags, moves) = Tags::split(text);
     let setup = tags.setup()?;
     let mut game = AnyGame::new(&setup)
         .map_err(|error| RecordError::Setup { line: tags.line("FEN"), error: SetupError::Position(error) })?;
     if game.sides().len() != 2 {
         return Err(RecordError::NotForTwo);
     }
-    let items = Items::of(moves, tags.lines)?;
+    let roster = tags.roster(items.result);
     let entries = items.play(&mut game, !setup.facts().has_turns)?;
     if let Some(clock) = tags.get(CLOCK) {
         let error = || unreadable_time(tags.line(CLOCK), clock);
@@ -42,110 +40,8 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     let hints = tags.get(HINTS).unwrap_or_default().split_whitespace().take(RECORD_ACTIONS);
     let hints =
         hints.map(|word| hint(&game, word, entries.len(), tags.line(HINTS))).collect::<Result<_, _>>()?;
-    let players = tags.players();
-    let date = tags.get("Date").filter(|date| !date.contains('?')).unwrap_or_default();
-    let date = plain_text(&date.replace('.', "-"), 10);
     let time = tags.get(TIME).map(time_of).unwrap_or_default();
-    Ok(Record { setup, time, players, date, game, entries, hints })
-}
-
-/// The tags of a game.
-struct Tags {
-    all: Vec<(String, String, usize)>,
-    /// How many lines they take.
-    lines: usize,
-}
-
-impl Tags {
-    /// The tags at the beginning, and what follows them.
-    fn split(text: &str) -> (Self, &str) {
-        let (mut all, mut rest) = (Vec::new(), text);
-        let line_of =
-            |rest: &str| 1 + text.get(..text.len() - rest.len()).map_or(0, |read| read.matches('\n').count());
-        loop {
-            rest = rest.trim_start();
-            if let Some(line) = rest.strip_prefix('%') {
-                rest = line.split_once('\n').map_or("", |(_, rest)| rest);
-                continue;
-            }
-            let Some((name, value, after)) = rest.strip_prefix('[').and_then(tag) else {
-                return (Self { all, lines: line_of(rest) - 1 }, rest);
-            };
-            if all.len() < 100 {
-                all.push((name, value, line_of(rest)));
-            }
-            rest = after;
-        }
-    }
-
-    fn get(&self, name: &str) -> Option<&str> {
-        self.all.iter().find(|(tag, ..)| tag.eq_ignore_ascii_case(name)).map(|(_, value, _)| value.trim())
-    }
-
-    fn line(&self, name: &str) -> usize {
-        self.all.iter().find(|(tag, ..)| tag.eq_ignore_ascii_case(name)).map_or(1, |(_, _, line)| *line)
-    }
-
-    fn setup(&self) -> Result<Setup, RecordError> {
-        let variant = self.get("Variant").filter(|variant| !PLAIN.contains(&letters(variant).as_str()));
-        let (name, tag) = match (self.get(GAME), variant) {
-            (Some(game), _) => (game, GAME),
-            (None, Some(variant)) => (preset_called(variant).unwrap_or(variant), "Variant"),
-            (None, None) => (CHESS, GAME),
-        };
-        let options = self.get(OPTIONS).unwrap_or_default().split_whitespace();
-        let mut setup = Setup::parse(name, options).map_err(|error| {
-            let of_game = matches!(error, SetupError::UnknownGame { .. });
-            RecordError::Setup { line: self.line(if of_game { tag } else { OPTIONS }), error }
-        })?;
-        setup.position = self.get("FEN").map(str::to_owned);
-        Ok(setup)
-    }
-
-    fn players(&self) -> Vec<String> {
-        let names = ["White", "Black"].map(|tag| self.get(tag).unwrap_or("?"));
-        if names == ["?"; 2] {
-            return Vec::new();
-        }
-        names.map(plain).to_vec()
-    }
-}
-
-/// A tag behind its opening bracket: its name, its value, and what follows it.
-fn tag(text: &str) -> Option<(String, String, &str)> {
-    let (name, rest) = text.split_once('"')?;
-    let name = name.trim();
-    if name.is_empty() || !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
-        return None;
-    }
-    let (mut value, mut escaped) = (String::new(), false);
-    for (at, c) in rest.char_indices() {
-        match c {
-            '\\' if !escaped => escaped = true,
-            '"' if !escaped => {
-                let after = rest.get(at + 1..)?.trim_start().strip_prefix(']')?;
-                return Some((name.to_owned(), value, after));
-            }
-            '\n' => return None,
-            c => {
-                escaped = false;
-                value.push(c);
-            }
-        }
-    }
-    None
-}
-
-/// The letters of a name, small.
-fn letters(name: &str) -> String {
-    name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
-}
-
-/// The game that a `Variant` tag names by its name or title.
-fn preset_called(variant: &str) -> Option<&'static str> {
-    let wanted = letters(variant);
-    let called = |preset: &&Preset| [preset.name, preset.title].iter().any(|name| letters(name) == wanted);
-    Preset::all().iter().find(called).map(|preset| preset.name)
+    Ok(Record { setup, time, players: tags.players(), date: tags.date(), roster, game, entries, hints })
 }
 
 /// A word of the moves, or an action in a comment.
@@ -167,11 +63,15 @@ struct Items {
     line: usize,
     /// The side that the last number names.
     side: Option<Seat>,
+    /// What stands behind the moves.
+    result: Option<Score>,
+    /// Whether the game ends where the text goes on, or with a result.
+    is_over: bool,
 }
 
 impl Items {
     fn of(text: &str, lines: usize) -> Result<Self, RecordError> {
-        let mut items = Self { all: Vec::new(), line: lines + 1, side: None };
+        let mut items = Self { all: Vec::new(), line: lines + 1, side: None, result: None, is_over: false };
         let mut rest = text;
         // Variations that are open: what stands in them is passed over.
         let mut depth = 0_usize;
@@ -198,13 +98,25 @@ impl Items {
                     depth = depth.saturating_sub(1);
                     1
                 }
+                '$' => {
+                    let after = rest.get(1..).unwrap_or_default();
+                    rest.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len()
+                }
+                // The tags of the next game, without a result between.
+                '[' if depth == 0 && begins_with_tag(rest).is_some() => {
+                    items.is_over = true;
+                    return Ok(items);
+                }
                 c if c.is_whitespace() => c.len_utf8(),
                 _ => {
-                    let ends = |c: char| c.is_whitespace() || "{}();".contains(c);
+                    let ends = |c: char| c.is_whitespace() || "{}();$".contains(c);
                     let end = rest.find(ends).unwrap_or(rest.len()).max(first.len_utf8());
                     let word = rest.get(..end).unwrap_or_default();
-                    if depth == 0 && items.word(word)? {
-                        return Ok(items);
+                    if depth == 0 {
+                        items.word(word)?;
+                        if items.is_over {
+                            return Ok(items);
+                        }
                     }
                     end
                 }
@@ -216,10 +128,14 @@ impl Items {
         Ok(items)
     }
 
-    /// Takes a word in; whether the game is over with it.
-    fn word(&mut self, word: &str) -> Result<bool, RecordError> {
-        if matches!(word, "1-0" | "0-1" | "1/2-1/2" | "*") {
-            return Ok(true);
+    /// Takes a word in.
+    fn word(&mut self, word: &str) -> Result<(), RecordError> {
+        self.result = Score::read(word);
+        // An asterisk may stand at the last move itself.
+        let (word, is_open) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
+        self.is_over = is_open || self.result.is_some();
+        if self.result.is_some() {
+            return Ok(());
         }
         let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let mut word = word;
@@ -230,12 +146,12 @@ impl Items {
             word = moves;
         }
         let word = word.trim_start_matches('.');
-        if word.is_empty() || word.starts_with('$') || word == "e.p." {
-            return Ok(false);
+        // Praise and blame may stand alone.
+        if word.chars().all(|c| matches!(c, '!' | '?')) || word == "e.p." {
+            return Ok(());
         }
         let side = self.side;
-        self.put(word, false, side)?;
-        Ok(false)
+        self.put(word, false, side)
     }
 
     fn put(&mut self, text: &str, act: bool, side: Option<Seat>) -> Result<(), RecordError> {
@@ -262,7 +178,7 @@ impl Items {
                 if let Some(last) = self.all.last_mut() {
                     last.at = Some(time);
                 }
-            } else if let Some(left) = whole.strip_prefix(CLK)
+            } else if let Some(left) = whole.strip_prefix(CLK).or_else(|| whole.strip_prefix(ACT_CLK))
                 && let Some(last) = self.all.last_mut()
             {
                 // Of another program it may be anything.
@@ -281,19 +197,19 @@ impl Items {
             if at < last {
                 return Err(unreadable_time(item.line, &at.to_string()));
             }
-            let why = |game: &AnyGame, error: Refused| RecordError::Word {
-                line: item.line,
-                word: index + 1,
-                why: match error {
+            let why = |game: &AnyGame, error: Refused| {
+                let why = match error {
                     Refused::Rules(refusal) => {
                         let seat = game.to_act().mover().unwrap_or(Seat::First);
-                        refused(game, seat, &refusal)
+                        Unplayable::Rules { game: Box::new(game.clone()), seat, refusal }
                     }
-                    Refused::Side => escape_text(&item.text, SHOWN),
-                },
+                    Refused::Side(reason) => Unplayable::side(&item.text, reason),
+                };
+                RecordError::Word { line: item.line, word: index + 1, why: Box::new(why) }
             };
             let played = if item.act {
-                let addressed = game.address(&item.text).map_err(|_| why(game, Refused::Side))?;
+                let addressed =
+                    game.address(&item.text).map_err(|reason| why(game, Refused::Side(reason)))?;
                 let (seat, text) = (addressed.seat, addressed.text.to_owned());
                 game.try_text(seat, &text, at).map_err(Refused::Rules)
             } else {
@@ -308,12 +224,7 @@ impl Items {
 }
 
 /// Plays a move as it stands; else without marks of praise and blame, and castling with letters for zeros.
-fn first_that_plays(
-    game: &mut AnyGame,
-    side: Option<Seat>,
-    word: &str,
-    at: u64,
-) -> Result<lasermate_engine::game::Played, Refused> {
+fn first_that_plays(game: &mut AnyGame, side: Option<Seat>, word: &str, at: u64) -> Result<Played, Refused> {
     let error = match play(game, side, word, at) {
         Ok(played) => return Ok(played),
         Err(error) => error,

@@ -6,16 +6,15 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
 use super::super::write::{result, wrapped};
-use super::{ACT, AT, CHESS, CLK, CLOCK, GAME, HINTS, OPTIONS, TIME, clock_text, play, time_text};
+use super::roster::{Roster, Score, Termination, UNKNOWN};
+use super::{ACT, ACT_CLK, AT, CHESS, CLK, CLOCK, GAME, HINTS, OPTIONS, RESULT, TIME};
+use super::{clock_text, play, time_text};
 use crate::calendar::date;
 use crate::escape::plain;
 use crate::present::text;
 use crate::sessions::hint::Hint;
 use crate::sessions::session::{Entry, Session};
 use crate::time_control::TimeControl;
-
-/// Nobody is known to have played, or nothing about when and where.
-const UNKNOWN: &str = "?";
 
 /// A live game as PGN; `None` where more than two play.
 #[must_use]
@@ -24,11 +23,14 @@ pub fn write(live: &Session) -> Option<String> {
         live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
     let time = live.time_control();
     let parts = (live.record.as_slice(), live.hints.as_slice());
-    let text = write_parts((&live.setup, time), &live.game, &names, &date(live.started_at), parts)?;
     // The record has the actions by which it ended: no player did them.
-    let ended = format!("[Termination \"{}\"]", result(&live.game));
-    let adjudicated = ended.replace("resignation", "adjudication").replace("agreement", "adjudication");
-    Some(if live.adjudicated.is_some() { text.replacen(&ended, &adjudicated, 1) } else { text })
+    let termination = match (&live.adjudicated, live.forfeited) {
+        (Some(_), _) => Some(Termination::Adjudication),
+        (None, Some(_)) if live.game.outcome().is_some() => Some(Termination::TimeForfeit),
+        (None, _) => None,
+    };
+    let roster = Roster { termination, ..Roster::default() };
+    write_parts((&live.setup, time), &live.game, &names, (&date(live.started_at), &roster), parts)
 }
 
 /// PGN from its parts: the game as it stands, and what led to it with the hints that were given.
@@ -37,25 +39,30 @@ pub(in crate::present::record) fn write_parts(
     (setup, time): (&Setup, TimeControl),
     game: &AnyGame,
     names: &[String],
-    date: &str,
+    (date, roster): (&str, &Roster),
     (record, hints): (&[Entry], &[Hint]),
 ) -> Option<String> {
     if game.sides().len() != 2 {
         return None;
     }
     let name = |seat: usize| names.get(seat).map_or_else(|| UNKNOWN.to_owned(), |name| plain(name));
+    let played = Score::of(game);
+    let result = played.or(roster.result);
+    let score = result.map_or("*", Score::text);
+    let termination = termination(record, result, roster);
     let mut tags = vec![
-        ("Event", "Lasermate".to_owned()),
-        ("Site", UNKNOWN.to_owned()),
+        ("Event", roster.event.clone()),
+        ("Site", roster.site.clone()),
         ("Date", if date.is_empty() { "????.??.??".to_owned() } else { date.replace('-', ".") }),
-        ("Round", "-".to_owned()),
+        ("Round", roster.round.clone()),
         ("White", name(0)),
         ("Black", name(1)),
-        ("Result", score(game).to_owned()),
+        ("Result", score.to_owned()),
     ];
     let clock = game.view().clock;
     let options = if clock.is_some() { setup.full_text() } else { setup.options_text() };
-    if setup.preset().name != CHESS || !options.is_empty() {
+    let is_plain = setup.preset().name == CHESS && options.is_empty();
+    if !is_plain {
         tags.push(("Variant", setup.preset().title.to_owned()));
         tags.push((GAME, setup.preset().name.to_owned()));
     }
@@ -76,11 +83,10 @@ pub(in crate::present::record) fn write_parts(
         let hint = |hint: &Hint| format!("{}:{}", game.side(hint.seat).letter(), hint.before);
         tags.push((HINTS, hints.iter().map(hint).collect::<Vec<_>>().join(" ")));
     }
-    // A flag that falls is a resignation in the record.
-    let on_time = record.last().is_some_and(|last| last.left == Some(0));
-    let termination = result(game);
-    let termination = if on_time { termination.replace("resignation", "time forfeit") } else { termination };
-    tags.push(("Termination", termination));
+    tags.push(("Termination", termination.word().to_owned()));
+    if !is_plain && played.is_some() {
+        tags.push((RESULT, with_points(game, termination)));
+    }
     let mut text = String::new();
     for (tag, value) in tags {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
@@ -88,26 +94,48 @@ pub(in crate::present::record) fn write_parts(
     }
     text.push('\n');
     let words = Words::of(setup, record, clock.is_some());
-    let words = words.iter().flat_map(|word| word.split(' ')).chain([score(game)]);
+    let words = words.iter().flat_map(|word| breakable(word)).chain([score]);
     Some(text + &wrapped(words.map(str::to_owned)))
 }
 
-/// The result in PGN's four forms.
-fn score(game: &AnyGame) -> &'static str {
-    let Some(outcome) = game.outcome() else { return "*" };
-    let winners: Vec<_> = outcome.winners().collect();
-    match winners.as_slice() {
-        [Seat::First] => "1-0",
-        [Seat::Second] => "0-1",
-        _ => "1/2-1/2",
+/// How a game ended, by the standard's words.
+fn termination(record: &[Entry], result: Option<Score>, roster: &Roster) -> Termination {
+    // A flag that falls is a resignation in the record.
+    let on_time = record.last().is_some_and(|last| last.left == Some(0));
+    match (roster.termination, result) {
+        (Some(Termination::Unterminated) | None, Some(_)) if on_time => Termination::TimeForfeit,
+        (Some(Termination::Unterminated) | None, Some(_)) => Termination::Normal,
+        (Some(told), _) => told,
+        (None, None) => Termination::Unterminated,
     }
+}
+
+/// What the record says of the end, with the points; what no player did is named as what it was.
+fn with_points(game: &AnyGame, termination: Termination) -> String {
+    let text = result(game);
+    match termination {
+        Termination::Adjudication | Termination::TimeForfeit => {
+            let word = termination.word();
+            text.replace("resignation", word).replace("agreement", word)
+        }
+        _ => text,
+    }
+}
+
+/// Where a line may end: at blanks, but not inside a command.
+fn breakable(word: &str) -> impl Iterator<Item = &str> {
+    let mut inside = false;
+    word.split(move |c| {
+        inside = c == '[' || inside && c != ']';
+        c == ' ' && !inside
+    })
 }
 
 /// The words of the moves as they are written.
 struct Words {
     words: Vec<String>,
-    /// How many moves each side has made; with turns of both together, as the number of the next move.
-    numbers: [usize; 2],
+    /// The number of each side's next move; with turns the first is that of both.
+    numbers: [u32; 2],
     /// Whether the word before is the first side's move, so that the second side's needs no number.
     follows: bool,
     has_clock: bool,
@@ -116,26 +144,31 @@ struct Words {
 impl Words {
     fn of(setup: &Setup, record: &[Entry], has_clock: bool) -> Vec<String> {
         let Ok(mut game) = AnyGame::new(setup) else { return Vec::new() };
-        let mut all = Self { words: Vec::new(), numbers: [1; 2], follows: false, has_clock };
+        let first = if has_clock { 1 } else { game.view().move_number };
+        let mut all = Self { words: Vec::new(), numbers: [first; 2], follows: false, has_clock };
         let timed = record.iter().any(|entry| entry.at > 0);
         for entry in record {
             let before = game.clone();
             let Ok(played) = game.try_text(entry.seat, &entry.exact, entry.at) else { break };
             let mut comment = Vec::new();
-            match all.token(&before, entry) {
-                Some(token) => all.put(token, entry.seat),
+            let clock = match all.token(&before, entry) {
+                Some(token) => {
+                    all.put(token, entry.seat);
+                    CLK
+                }
                 None => {
                     let side = game.side(entry.seat);
                     comment.push(format!("{}: {}", side.title(), entry.exact.replace('-', " ")));
                     comment.push(format!("{ACT}{}:{}]", side.letter(), entry.exact));
+                    ACT_CLK
                 }
-            }
+            };
             comment.extend(scores(&game, &played.effects));
             if timed {
                 comment.push(format!("{AT}{}]", entry.at));
             }
             if let Some(left) = entry.left {
-                comment.push(format!("{CLK}{}]", clock_text(left)));
+                comment.push(format!("{clock}{}]", clock_text(left)));
             }
             if !comment.is_empty() {
                 all.words.push(format!("{{{}}}", comment.join(" ")));
@@ -174,7 +207,7 @@ impl Words {
             self.words.push(format!("{number}."));
         }
         self.words.push(token);
-        self.numbers[own] += usize::from(second || self.has_clock);
+        self.numbers[own] += u32::from(second || self.has_clock);
         self.follows = !second && !self.has_clock;
     }
 }

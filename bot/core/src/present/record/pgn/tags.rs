@@ -1,0 +1,152 @@
+//! The tags at the beginning of a game in PGN.
+
+use lasermate_engine::variants::{Preset, Setup, SetupError};
+
+use super::super::read::RecordError;
+use super::roster::{Roster, Score, Termination, UNKNOWN};
+use super::{CHESS, GAME, OPTIONS};
+use crate::escape::{plain, plain_text};
+
+/// What other programs call plain chess.
+const PLAIN: [&str; 3] = ["standard", "chess", "fromposition"];
+/// No more tags of a game are kept.
+const MOST: usize = 100;
+
+/// The tags of a game.
+pub(super) struct Tags {
+    all: Vec<(String, String, usize)>,
+    /// How many lines they take.
+    pub lines: usize,
+}
+
+impl Tags {
+    /// The tags at the beginning, and what follows them.
+    pub fn split(text: &str) -> (Self, &str) {
+        let (mut all, mut rest) = (Vec::new(), text);
+        let line_of =
+            |rest: &str| 1 + text.get(..text.len() - rest.len()).map_or(0, |read| read.matches('\n').count());
+        loop {
+            rest = rest.trim_start();
+            if let Some(line) = rest.strip_prefix('%') {
+                rest = line.split_once('\n').map_or("", |(_, rest)| rest);
+                continue;
+            }
+            if let Some(after) = past_comment(rest).filter(|_| all.is_empty()) {
+                rest = after;
+                continue;
+            }
+            let Some((name, value, after)) = begins_with_tag(rest) else {
+                return (Self { all, lines: line_of(rest) - 1 }, rest);
+            };
+            if all.len() < MOST {
+                all.push((name, value, line_of(rest)));
+            }
+            rest = after;
+        }
+    }
+
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.all.iter().find(|(tag, ..)| tag.eq_ignore_ascii_case(name)).map(|(_, value, _)| value.trim())
+    }
+
+    pub fn line(&self, name: &str) -> usize {
+        self.all.iter().find(|(tag, ..)| tag.eq_ignore_ascii_case(name)).map_or(1, |(_, _, line)| *line)
+    }
+
+    pub fn setup(&self) -> Result<Setup, RecordError> {
+        let variant = self.get("Variant").filter(|variant| !PLAIN.contains(&letters(variant).as_str()));
+        let (name, tag) = match (self.get(GAME), variant) {
+            (Some(game), _) => (game, GAME),
+            (None, Some(variant)) => (preset_called(variant).unwrap_or(variant), "Variant"),
+            (None, None) => (CHESS, GAME),
+        };
+        let options = self.get(OPTIONS).unwrap_or_default().split_whitespace();
+        let mut setup = Setup::parse(name, options).map_err(|error| {
+            let of_game = matches!(error, SetupError::UnknownGame { .. });
+            RecordError::Setup { line: self.line(if of_game { tag } else { OPTIONS }), error }
+        })?;
+        setup.position = self.get("FEN").map(str::to_owned);
+        Ok(setup)
+    }
+
+    pub fn players(&self) -> Vec<String> {
+        let names = ["White", "Black"].map(|tag| self.get(tag).unwrap_or(UNKNOWN));
+        if names == [UNKNOWN; 2] {
+            return Vec::new();
+        }
+        names.map(plain).to_vec()
+    }
+
+    /// The day, as far as it is known: `2024-??-??`.
+    pub fn date(&self) -> String {
+        let known = self.get("Date").filter(|date| date.contains(|c: char| c.is_ascii_digit()));
+        plain_text(&known.unwrap_or_default().replace('.', "-"), 10)
+    }
+
+    /// What is told besides; the result may stand behind the moves alone.
+    pub fn roster(&self, behind: Option<Score>) -> Roster {
+        const LONGEST: usize = 100;
+        let told = |tag: &str| {
+            let value = plain_text(self.get(tag).unwrap_or_default(), LONGEST);
+            if value.is_empty() { UNKNOWN.to_owned() } else { value }
+        };
+        Roster {
+            event: told("Event"),
+            site: told("Site"),
+            round: told("Round"),
+            result: self.get("Result").and_then(Score::read).or(behind),
+            termination: self.get("Termination").and_then(Termination::read),
+        }
+    }
+}
+
+/// What follows the comments at the beginning, where that is a tag.
+fn past_comment(text: &str) -> Option<&str> {
+    let mut rest = text;
+    loop {
+        let after = match rest.chars().next()? {
+            '{' => rest.split_once('}')?.1,
+            ';' => rest.split_once('\n')?.1,
+            '[' => return (rest.len() < text.len()).then_some(rest),
+            _ => return None,
+        };
+        rest = after.trim_start();
+    }
+}
+
+/// A tag at the beginning of a text: its name, its value, and what follows it.
+pub(super) fn begins_with_tag(text: &str) -> Option<(String, String, &str)> {
+    let (name, rest) = text.strip_prefix('[')?.split_once('"')?;
+    let name = name.trim();
+    if name.is_empty() || !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+        return None;
+    }
+    let (mut value, mut escaped) = (String::new(), false);
+    for (at, c) in rest.char_indices() {
+        match c {
+            '\\' if !escaped => escaped = true,
+            '"' if !escaped => {
+                let after = rest.get(at + 1..)?.trim_start().strip_prefix(']')?;
+                return Some((name.to_owned(), value, after));
+            }
+            '\n' => return None,
+            c => {
+                escaped = false;
+                value.push(c);
+            }
+        }
+    }
+    None
+}
+
+/// The letters of a name, small.
+fn letters(name: &str) -> String {
+    name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+/// The game that a `Variant` tag names by its name or title.
+fn preset_called(variant: &str) -> Option<&'static str> {
+    let wanted = letters(variant);
+    let called = |preset: &&Preset| [preset.name, preset.title].iter().any(|name| letters(name) == wanted);
+    Preset::all().iter().find(called).map(|preset| preset.name)
+}
