@@ -1,7 +1,18 @@
 //! Small files that are replaced at once: whoever looks meanwhile finds the old one or the new one, and never a part.
 
+use std::ffi::OsString;
 use std::io;
 use std::path::Path;
+
+/// Whether a file can be replaced, before anything is done for it.
+///
+/// # Errors
+/// Why not.
+pub fn may_replace(file: &Path) -> io::Result<()> {
+    let new = beside(file);
+    std::fs::write(&new, [])?;
+    std::fs::remove_file(&new)
+}
 
 /// Puts a file with this content in the place of what is there. It is written beside it first, under its name with `.new` behind it:
 /// one writer at a time.
@@ -9,10 +20,15 @@ use std::path::Path;
 /// # Errors
 /// It cannot be written or moved; the old file is as it was.
 pub fn replace(file: &Path, content: &[u8]) -> io::Result<()> {
-    let mut new = file.as_os_str().to_owned();
-    new.push(".new");
+    let new = beside(file);
     std::fs::write(&new, content)?;
     std::fs::rename(&new, file)
+}
+
+fn beside(file: &Path) -> OsString {
+    let mut new = file.as_os_str().to_owned();
+    new.push(".new");
+    new
 }
 
 #[cfg(test)]

@@ -282,7 +282,8 @@ impl OptionSpec {
     }
 
     /// Whether a typed name is this option's, in any case and with `-` or `_`.
-    pub(super) fn is_named(&self, name: &str) -> bool {
+    #[must_use]
+    pub fn is_named(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name) || self.name.replace('_', "-").eq_ignore_ascii_case(name)
     }
 }

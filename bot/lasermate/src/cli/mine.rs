@@ -17,8 +17,8 @@ use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::study::{Puzzle, PuzzleSearch as Searched, Task, Theme, read_puzzles};
 use lasermate_engine::variants::Setup;
 
-use super::REFUSED;
 use super::opening::Opening;
+use super::{Fault, REFUSED};
 
 /// Plays games against itself and writes the puzzles that come up in them to standard output, or adds them to a packed
 /// collection, and how it goes to standard error. The same seed finds the same puzzles.
@@ -69,6 +69,12 @@ const MEMORY: usize = 1 << 22;
 
 impl Mine {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
+        if let Some(into) = &self.into
+            && let Err(error) = whole_file::may_replace(into).and_then(|()| collection(into))
+        {
+            let reason = format!("nothing can be added to this file: {error}");
+            return Fault::of_argument(&into.display().to_string(), &reason).report(false, out);
+        }
         let mut memory = TranspositionTable::new(MEMORY);
         if let (Some(from), Some(into)) = (&self.from, &self.into) {
             let text = fs::read_to_string(from)?;
@@ -149,13 +155,18 @@ impl Mine {
     }
 }
 
+/// A packed collection: its text, and the puzzles in it; empty where there is none.
+fn collection(file: &Path) -> io::Result<(String, Vec<Puzzle>)> {
+    let text = if file.exists() { unpacked(&fs::read(file)?)? } else { String::new() };
+    let all = read_puzzles(&text)
+        .map_err(|(number, error)| wrong(format!("puzzle {number} of the collection: {error}")))?;
+    Ok((text, all))
+}
+
 /// Adds puzzles at the end of a packed collection, which is made if it is not there. A puzzle's number is its place, so nothing is
 /// changed or left out of what is there.
 fn add(into: &Path, found: Vec<Puzzle>, memory: &mut TranspositionTable) -> io::Result<()> {
-    let mut text = if into.exists() { unpacked(&fs::read(into)?)? } else { String::new() };
-    let read = read_puzzles(&text);
-    let mut all =
-        read.map_err(|(number, error)| wrong(format!("puzzle {number} of the collection: {error}")))?;
+    let (mut text, mut all) = collection(into)?;
     let (before, count) = (all.len(), found.len());
     let mut out = io::stderr();
     for (place, puzzle) in (1..).zip(found) {

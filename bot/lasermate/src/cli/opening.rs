@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use lasermate_engine::action::LATEST;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use super::Fault;
 use super::timed::{self, Verdict};
@@ -74,6 +74,7 @@ impl Opening {
     /// # Errors
     /// The game, an option or the position is not known or cannot be read.
     pub fn open(&self) -> Result<Opened, Fault> {
+        self.refuse_options()?;
         let mut setup = Setup::parse(&self.game, self.set.iter().map(String::as_str)).map_err(|error| {
             let said: Vec<_> = [&self.game].into_iter().chain(&self.set).map(String::as_str).collect();
             Fault::of_setup(&said.join(" "), &error)
@@ -82,6 +83,30 @@ impl Opening {
         let game = AnyGame::new(&setup)
             .map_err(|error| Fault::of_position(self.position.as_deref().unwrap_or_default(), &error))?;
         Ok(Opened { setup, game, verdicts: None })
+    }
+
+    /// Refuses an option without a value, and one that is set twice.
+    fn refuse_options(&self) -> Result<(), Fault> {
+        let options = Preset::named(&self.game).map(Preset::options).unwrap_or_default();
+        let mut set = Vec::new();
+        for word in &self.set {
+            let (name, value) =
+                word.split_once('=').map_or((word.as_str(), None), |(name, value)| (name, Some(value)));
+            let Some(option) = options.iter().copied().find(|option| option.is_named(name.trim())) else {
+                continue;
+            };
+            if value.is_some_and(|value| value.trim().is_empty()) {
+                return Err(Fault::of_setup(
+                    word,
+                    &SetupError::UnknownValue { option, value: String::new() },
+                ));
+            }
+            if set.contains(&option.name) {
+                return Err(Fault::of_argument(word, &format!("{} is set twice", option.name)));
+            }
+            set.push(option.name);
+        }
+        Ok(())
     }
 
     /// Opens the game and plays the words.
@@ -93,6 +118,9 @@ impl Opening {
         if !opened.setup.facts().has_turns {
             opened.verdicts = Some(timed::play(&mut opened.game, &moves.moves, moves.at)?);
             return Ok(opened);
+        }
+        if moves.at.is_some() {
+            return Err(Fault::of_argument("--at", "only games without turns have a clock, as realtime"));
         }
         for (at, word) in moves.moves.split_whitespace().enumerate() {
             let addressed = opened.game.address(word).map_err(|reason| Fault::of_side(word, at, reason))?;

@@ -4,6 +4,7 @@
 use std::fs;
 
 use lasermate_tests::program::run;
+use serde_json::{Value, json};
 
 #[test]
 fn a_mistyped_folder_is_not_rebuilt_from_nothing() {
@@ -34,4 +35,109 @@ fn a_record_in_latin_1_is_read() {
     let output = run(&["replay", file.to_str().unwrap(), "--pgn"]);
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(String::from_utf8(output.stdout).unwrap().contains("[White \"Müller\"]"));
+}
+
+const GAME: &str = "[White \"Ann\"]\n\n1. e4 e5 1-0\n";
+
+/// A command that is refused and what it says on standard error; nothing is printed.
+fn refused(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+/// A slip of the hand replaced the record, or any other file, by a picture.
+#[test]
+fn a_picture_is_not_written_over_anything_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (game, notes, picture, other) =
+        (path("game.png"), path("notes.txt"), path("board.png"), path("board"));
+    for file in [&game, &notes] {
+        fs::write(file, GAME).unwrap();
+    }
+    assert!(refused(&["replay", &game, "-o", &game]).contains("the picture would replace the record"));
+    assert!(refused(&["replay", &game, "-o", &notes]).contains("replace a file that is no picture"));
+    assert!(refused(&["render", "chess", "-o", &notes]).contains("replace a file that is no picture"));
+    for file in [&game, &notes] {
+        assert_eq!(fs::read_to_string(file).unwrap(), GAME);
+    }
+    // A picture may be drawn again, and a new file may have any name.
+    for file in [&picture, &picture, &other] {
+        assert!(run(&["replay", &game, "-o", file]).status.success(), "{file}");
+        assert!(fs::read(file).unwrap().starts_with(b"\x89PNG"), "{file}");
+    }
+}
+
+/// They were passed over in silence.
+#[test]
+fn options_that_would_do_nothing_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (game, film) = (path("game.pgn"), path("game.gif"));
+    fs::write(&game, GAME).unwrap();
+    assert!(
+        refused(&["replay", &game, "-o", &film, "--turned"])
+            .contains("a GIF has the first side at the bottom")
+    );
+    assert!(refused(&["replay", &game, "--light"]).contains("--output"));
+    assert!(refused(&["inspect", "chess", "--at", "100"]).contains("only games without turns have a clock"));
+    for twice in [["--set", "ep=off", "--set", "EP=both"], ["--set", "ep=off", "--set", "ep=off"]] {
+        assert!(refused(&[&["inspect", "three-way"][..], &twice].concat()).contains("ep is set twice"));
+    }
+    assert!(refused(&["perft", "three-way", "1", "--set", "ep="]).contains("ep can't be \"\""));
+    let output = run(&["replay", &game, "--json", "-o", &film]);
+    let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((output.status.code(), &told["at"]), (Some(2), &json!(null)));
+    assert!(told["reason"].as_str().unwrap().contains("--output"), "{told}");
+    assert!(!fs::exists(&film).unwrap());
+}
+
+/// It was noticed after all games were played.
+#[test]
+fn mine_says_at_once_that_a_collection_cannot_be_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let missing = folder.path().join("no-such-folder").join("puzzles");
+    let torn = folder.path().join("torn");
+    fs::write(&torn, "not packed").unwrap();
+    for into in [missing.as_path(), folder.path(), torn.as_path()] {
+        let told = refused(&["mine", "chess", "--games", "1000000", "--into", into.to_str().unwrap()]);
+        assert!(told.contains("nothing can be added to this file: "), "{told}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left in the folder");
+}
+
+/// Programs read these: they had the backslashes of a chat's Markdown in them, and no moves.
+#[test]
+fn errors_of_records_are_plain_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.pgn");
+    let told = |text: &str| -> Value {
+        fs::write(&file, text).unwrap();
+        let output = run(&["replay", file.to_str().unwrap(), "--json"]);
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let game = told("[Variant \"x_y*\"]\n\n1. e4");
+    let reason = game["reason"].as_str().unwrap();
+    assert!(reason.starts_with("line 1: there is no game \"x_y*\". The games are "), "{reason}");
+    assert!(!reason.contains('\\') && !reason.contains('…'), "{reason}");
+    let illegal = told("1. e4 e5 2. d2d5");
+    let reason = illegal["reason"].as_str().unwrap();
+    assert!(reason.starts_with("line 1, word 3 of the moves: d2d5: "), "{reason}");
+    assert!(illegal["nearest"].as_array().unwrap().contains(&json!("d2d4")), "{illegal}");
+}
+
+/// A record may end by a result alone; the position itself has no end.
+#[test]
+fn a_stated_result_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.pgn");
+    fs::write(&file, GAME).unwrap();
+    let shown = run(&["replay", file.to_str().unwrap()]);
+    let shown = String::from_utf8(shown.stdout).unwrap();
+    assert!(shown.ends_with("\nresult: White won according to the PGN\n"), "{shown}");
+    let json = run(&["replay", file.to_str().unwrap(), "--json"]);
+    let json: Value = serde_json::from_slice(&json.stdout).unwrap();
+    assert_eq!(json["outcome"], json!(null));
 }
