@@ -70,6 +70,8 @@ pub const MESSAGES: u64 = 2_000;
 pub const NEWS: usize = 256;
 /// Messages of the chat that a listener reads from the tables at once.
 pub const MESSAGES_READ: usize = 100;
+/// Messages of the chat that a listener who comes back is told of those that were missed: the newest.
+pub const BACKLOG: usize = 500;
 /// Buckets of one rate limit. Once so many are in use, all who come share one.
 pub const BUCKETS: usize = 4_096;
 

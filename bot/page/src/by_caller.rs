@@ -24,8 +24,16 @@ impl ByCaller {
     /// # Errors
     /// How long to wait until there is one.
     pub fn take(&self, caller: Caller, now: Instant) -> Result<(), Duration> {
+        self.take_for(caller, 1.0, now)
+    }
+
+    /// The same for something that costs so many.
+    ///
+    /// # Errors
+    /// How long to wait until there are so many.
+    pub fn take_for(&self, caller: Caller, cost: f64, now: Instant) -> Result<(), Duration> {
         let pace = if caller.shared { &self.many } else { &self.one };
-        pace.take(&caller.network.to_string(), 1.0, now)
+        pace.take(&caller.network.to_string(), cost, now)
     }
 }
 

@@ -51,7 +51,7 @@ pub fn is_message(body: &str) -> Result<(), String> {
 
 /// How fast one person may ask: a player types slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 60.0, steady: 20.0 };
-/// How fast one address may have lines completed for those who have no name yet.
+/// How fast one address may read what needs no name: have lines completed, and open event streams.
 const READING: Rate = Rate { burst: 120.0, steady: 40.0 };
 /// How fast all who come through a proxy may.
 const READING_TOGETHER: Rate = Rate { burst: 500.0, steady: 200.0 };

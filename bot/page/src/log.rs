@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lasermate_core::bounds::NEWS;
 use lasermate_core::port::{PersonId, Pinned};
 use lasermate_core::service::Service;
-use lasermate_core::store::{self, KeptMessage, StoreError};
+use lasermate_core::store::{self, Backlog, KeptMessage, StoreError};
 use thiserror::Error;
 use tokio::sync::broadcast;
 
@@ -99,6 +99,14 @@ impl Log {
     /// The tables fail.
     pub fn before(&self, channel: &str, before: u64, most: usize) -> Result<Vec<Message>, LogError> {
         Ok(self.tables().before(channel, before, most)?.into_iter().map(numbered).collect())
+    }
+
+    /// How much was said after a message, where at most `most` messages are wanted.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn backlog(&self, channel: Option<&str>, after: u64, most: usize) -> Result<Backlog, LogError> {
+        Ok(self.tables().backlog(channel, after, most)?)
     }
 
     /// The number of the last message of any channel.

@@ -43,7 +43,9 @@ fn judge(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), (Sta
         return Ok(());
     }
     let same_page = text(header::ORIGIN).is_none_or(|origin| {
-        origin.split_once("://").is_some_and(|(_, authority)| authority.eq_ignore_ascii_case(host))
+        let (scheme, authority) = origin.split_once("://").unwrap_or_default();
+        // With a proxy before the program that speaks TLS, the page is reached by another scheme than the program.
+        matches!(scheme, "http" | "https") && authority.eq_ignore_ascii_case(host)
     });
     let same_site = text(HeaderName::from_static("sec-fetch-site"))
         .is_none_or(|site| matches!(site, "same-origin" | "none"));
@@ -85,9 +87,19 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.insert(header::HOST, HeaderValue::from_static("127.0.0.1:7277"));
         assert!(judge(&hosts, &Method::POST, &headers).is_ok());
-        headers.insert(header::ORIGIN, HeaderValue::from_static("http://127.0.0.1:7277"));
-        assert!(judge(&hosts, &Method::POST, &headers).is_ok());
-        for other in ["http://127.0.0.1:9999", "https://evil.example", "null"] {
+        for own in ["http://127.0.0.1:7277", "https://127.0.0.1:7277"] {
+            headers.insert(header::ORIGIN, HeaderValue::from_static(own));
+            assert!(judge(&hosts, &Method::POST, &headers).is_ok(), "{own}");
+        }
+        for other in [
+            "http://127.0.0.1:9999",
+            "https://evil.example",
+            "null",
+            "x://127.0.0.1:7277",
+            "chrome-extension://127.0.0.1:7277",
+            "://127.0.0.1:7277",
+            "127.0.0.1:7277",
+        ] {
             headers.insert(header::ORIGIN, HeaderValue::from_static(other));
             assert!(judge(&hosts, &Method::POST, &headers).is_err(), "{other}");
         }

@@ -46,7 +46,9 @@ use readers::{Reader, Readers};
 use together::Waiting;
 
 pub use attempts::{KeptAttempt, KeptSolver};
-pub use chat::{Channel, Chat, Draft, KeptMessage, KeptPicture, MakeError, Resident, TakeError, Written};
+pub use chat::{
+    Backlog, Channel, Chat, Draft, KeptMessage, KeptPicture, MakeError, Resident, TakeError, Written,
+};
 pub use checkup::{Checkup, FileCheckup};
 pub use commit::{Answered, Commit, GameRows, NewPost};
 pub use daily::DailyRow;

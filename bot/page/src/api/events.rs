@@ -3,13 +3,15 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{self, Stream};
 use serde::Deserialize;
+use serde_json::json;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
@@ -17,7 +19,8 @@ use tokio::sync::watch;
 use super::Refused;
 use crate::Chat;
 use crate::message::Message;
-use lasermate_core::bounds::MESSAGES_READ;
+use lasermate_core::bounds::{BACKLOG, MESSAGES_READ};
+use lasermate_core::web::Caller;
 
 /// How often an idle stream shows that it is alive.
 const ALIVE: Duration = Duration::from_secs(15);
@@ -36,45 +39,100 @@ struct Listener {
     last: u64,
     news: Receiver<Arc<Message>>,
     ready: VecDeque<Arc<Message>>,
+    /// The last message that is left out, until the listener has been told so.
+    left_out: Option<u64>,
     /// Whether there may be messages in the tables that `news` will not bring.
     behind: bool,
     stop: watch::Receiver<bool>,
 }
 
+/// What a listener hears.
+#[derive(Debug)]
+enum Heard {
+    Message(Arc<Message>),
+    /// The messages up to this one were too many: `/api/messages` has them.
+    LeftOut(u64),
+}
+
 /// `GET /api/events`: each message as an event whose id is the message's number.
 pub async fn events(
     State(chat): State<Arc<Chat>>,
+    Extension(caller): Extension<Caller>,
     Query(from): Query<From>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refused> {
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
-    // Listening begins before the tables are read, so that nothing falls between.
-    let news = chat.log.listen();
-    let newest = chat.blocking(|chat| chat.log.last()).await??;
-    // Whoever says they have seen what is yet to come (as after a copy of the data was put back) hears the next message.
-    let last = seen.or(from.after).map_or(newest, |last| last.min(newest));
-    let stop = chat.stop.clone();
-    let listener = Listener { chat, room: from.room, last, news, ready: VecDeque::new(), behind: true, stop };
+    let listener = Listener::open(chat, caller, From { after: seen.or(from.after), ..from }).await?;
     let events = stream::unfold(listener, |mut listener| async {
-        let message = listener.next().await?;
-        let event = Event::default().id(message.id.to_string()).event("message").json_data(&*message);
+        let event = listener.next().await?.told();
         // A message was JSON before it was a message.
         Some((Ok(event.unwrap_or_default()), listener))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(ALIVE)))
 }
 
+impl Heard {
+    fn told(&self) -> Result<Event, axum::Error> {
+        match self {
+            Self::Message(message) => {
+                Event::default().id(message.id.to_string()).event("message").json_data(&**message)
+            }
+            Self::LeftOut(until) => {
+                Event::default().id(until.to_string()).event("left-out").json_data(json!({ "until": until }))
+            }
+        }
+    }
+}
+
+/// What it takes to open a stream behind which so many messages wait: as much as it takes to read them page by page.
+fn cost(messages: usize) -> f64 {
+    let pages = messages.div_ceil(MESSAGES_READ);
+    1.0 + f64::from(u32::try_from(pages).unwrap_or(u32::MAX))
+}
+
 impl Listener {
-    /// The next message; `None` when the program ends or the tables fail (the page asks again then).
-    async fn next(&mut self) -> Option<Arc<Message>> {
+    /// A listener who hears what was said after a message, of so much at most the newest, or else the next message.
+    async fn open(chat: Arc<Chat>, caller: Caller, from: From) -> Result<Self, Refused> {
+        let From { after, room } = from;
+        // Listening begins before the tables are read, so that nothing falls between.
+        let news = chat.log.listen();
+        let wanted = room.clone();
+        let (last, backlog) = chat
+            .blocking(move |chat| {
+                let newest = chat.log.last()?;
+                // Whoever says they have seen what is yet to come (as after a copy of the data was put back) hears the next
+                // message.
+                let last = after.map_or(newest, |last| last.min(newest));
+                chat.log.backlog(wanted.as_deref(), last, BACKLOG).map(|backlog| (last, backlog))
+            })
+            .await??;
+        chat.reading.take_for(caller, cost(backlog.messages), Instant::now()).map_err(Refused::too_fast)?;
+        let stop = chat.stop.clone();
+        Ok(Self {
+            chat,
+            room,
+            last: backlog.left_out.unwrap_or(last),
+            news,
+            ready: VecDeque::new(),
+            left_out: backlog.left_out,
+            behind: true,
+            stop,
+        })
+    }
+
+    /// What comes next; `None` when the program ends or the tables fail (the page asks again then).
+    async fn next(&mut self) -> Option<Heard> {
         loop {
             if *self.stop.borrow() {
                 return None;
             }
+            if let Some(until) = self.left_out.take() {
+                return Some(Heard::LeftOut(until));
+            }
             if let Some(message) = self.ready.pop_front() {
                 if message.id > self.last {
                     self.last = message.id;
-                    return Some(message);
+                    return Some(Heard::Message(message));
                 }
             } else if self.behind {
                 self.read().await?;
@@ -112,13 +170,21 @@ impl Listener {
 
 #[cfg(test)]
 mod tests {
+    use std::net::IpAddr;
+
+    use axum::http::StatusCode;
+    use axum::response::IntoResponse;
+
     use super::*;
+    use crate::by_caller::ByCaller;
     use crate::log::Draft;
     use lasermate_core::port::PersonId;
+    use lasermate_core::rate_limit::Rate;
     use lasermate_core::service::Service;
     use lasermate_core::store::{Resident, Store};
+    use lasermate_core::web::Network;
 
-    /// More than a listener may lag behind, and more than a page of what is read at once.
+    /// More than a listener may lag behind, than is read at once, and than is told to who comes back.
     const MANY: usize = 600;
 
     fn say(chat: &Chat, room: &str, text: &str) {
@@ -132,27 +198,36 @@ mod tests {
     async fn hear(listener: &mut Listener, wanted: usize) -> Vec<String> {
         let mut heard = Vec::new();
         while heard.len() < wanted {
-            heard.push(listener.next().await.unwrap().text.clone());
+            match listener.next().await.unwrap() {
+                Heard::Message(message) => heard.push(message.text.clone()),
+                Heard::LeftOut(until) => heard.push(format!("left out until {until}")),
+            }
         }
         heard
+    }
+
+    /// A chat that allows one address so much reading and no more, and what ends its streams.
+    fn chat(folder: &tempfile::TempDir, reading: f64) -> (Arc<Chat>, watch::Sender<bool>) {
+        let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
+        let (tell, stop) = watch::channel(false);
+        let mut chat = Chat::open(service, stop).unwrap();
+        let rate = Rate { burst: reading, steady: 0.000_1 };
+        Arc::get_mut(&mut chat).unwrap().reading = ByCaller::new(rate, rate);
+        (chat, tell)
+    }
+
+    async fn listen(chat: &Arc<Chat>, room: Option<&str>, after: u64) -> Result<Listener, Refused> {
+        let network = Network::of("192.0.2.1".parse::<IpAddr>().unwrap());
+        let from = From { after: Some(after), room: room.map(str::to_owned) };
+        Listener::open(Arc::clone(chat), Caller { network, shared: false }, from).await
     }
 
     #[tokio::test]
     async fn a_listener_that_lags_behind_or_comes_late_hears_everything_once_and_in_order() {
         let folder = tempfile::tempdir().unwrap();
-        let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
-        let (tell, stop) = watch::channel(false);
-        let chat = Chat::open(service, stop.clone()).unwrap();
-        let listener = |room: Option<&str>, last| Listener {
-            chat: Arc::clone(&chat),
-            room: room.map(str::to_owned),
-            last,
-            news: chat.log.listen(),
-            ready: VecDeque::new(),
-            behind: true,
-            stop: stop.clone(),
-        };
-        let (mut everywhere, mut lobby) = (listener(None, 0), listener(Some("lobby"), 0));
+        let (chat, tell) = chat(&folder, 100.0);
+        let mut everywhere = listen(&chat, None, 0).await.unwrap();
+        let mut lobby = listen(&chat, Some("lobby"), 0).await.unwrap();
         say(&chat, "lobby", "first");
         assert_eq!(hear(&mut everywhere, 1).await, ["first"]);
         assert_eq!(hear(&mut lobby, 1).await, ["first"]);
@@ -168,10 +243,52 @@ mod tests {
         }
         assert_eq!(hear(&mut everywhere, all.len()).await, all);
         assert_eq!(hear(&mut lobby, here.len()).await, here);
-        // Somebody who was away and comes back with the number of the first message.
-        assert_eq!(hear(&mut listener(None, 1), all.len()).await, all);
-        assert_eq!(hear(&mut listener(Some("lobby"), 1), here.len()).await, here);
+        // Somebody who was away and comes back with the number of the first message, or of one that is not so long ago.
+        let mut back = listen(&chat, Some("lobby"), 1).await.unwrap();
+        assert_eq!(hear(&mut back, here.len()).await, here);
+        let newest = &all[MANY - BACKLOG..];
+        let mut back = listen(&chat, None, (MANY - BACKLOG) as u64 + 1).await.unwrap();
+        assert_eq!(hear(&mut back, newest.len()).await, newest);
         tell.send(true).unwrap();
         assert!(everywhere.next().await.is_none() && lobby.next().await.is_none());
+    }
+
+    /// A hundred streams from the first message on once held up everybody for 20 s.
+    #[tokio::test]
+    async fn who_was_away_for_long_hears_that_messages_are_left_out_and_then_the_newest() {
+        let folder = tempfile::tempdir().unwrap();
+        let (chat, _tell) = chat(&folder, 100.0);
+        let all: Vec<_> = (0..MANY).map(|number| number.to_string()).collect();
+        for text in &all {
+            say(&chat, "lobby", text);
+        }
+        let left_out = MANY - BACKLOG;
+        let mut wanted = vec![format!("left out until {left_out}")];
+        wanted.extend_from_slice(&all[left_out..]);
+        for room in [None, Some("lobby")] {
+            let mut far_behind = listen(&chat, room, 0).await.unwrap();
+            assert_eq!(hear(&mut far_behind, wanted.len()).await, wanted);
+            say(&chat, "lobby", "next");
+            assert_eq!(hear(&mut far_behind, 1).await, ["next"]);
+            wanted =
+                ["left out until 101".to_owned()].into_iter().chain(wanted[2..].iter().cloned()).collect();
+            wanted.push("next".to_owned());
+        }
+    }
+
+    #[tokio::test]
+    async fn streams_cost_an_address_what_they_have_to_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let (chat, _tell) = chat(&folder, 10.0);
+        for number in 0..MANY {
+            say(&chat, "lobby", &number.to_string());
+        }
+        assert!(listen(&chat, None, 0).await.is_ok(), "six of ten");
+        assert!(listen(&chat, None, 0).await.is_err());
+        for _ in 0..4 {
+            assert!(listen(&chat, None, MANY as u64).await.is_ok(), "with nothing to read, one each");
+        }
+        let refused = listen(&chat, None, MANY as u64).await.err().unwrap().into_response();
+        assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
     }
 }

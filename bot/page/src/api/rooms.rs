@@ -71,10 +71,12 @@ pub async fn make(
     chat.making.take(caller, Instant::now()).map_err(Refused::too_fast)?;
     let name = name::channel(&wanted.name).map_err(Refused::bad)?;
     let wanted = name.clone();
-    let made =
-        chat.blocking(move |chat| chat.tables().add_channel(&wanted, &resident.id, clock::now())).await?;
-    match made {
-        Ok(_) => Ok(Json(Room { name, last: 0 })),
+    let made = chat.blocking(move |chat| {
+        chat.tables().add_channel(&wanted, &resident.id, clock::now())?;
+        Ok(chat.tables().last_in(&wanted)?)
+    });
+    match made.await? {
+        Ok(last) => Ok(Json(Room { name, last })),
         Err(error @ MakeError::Yours) => Err(Refused::new(StatusCode::CONFLICT, error.to_string())),
         Err(error @ MakeError::Full) => Err(Refused::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string())),
         Err(MakeError::Store(error)) => Err(error.into()),

@@ -383,9 +383,14 @@ async function start() {
   await resumeMe();
   const last = await loadRooms();
   await follow();
-  listen(last, (message) => onceReleased(() => receive(message)), (connected) => {
-    at("connection").textContent = connected ? "" : "Connection lost. Reconnecting…";
-    at("connection").hidden = connected;
+  listen(last, {
+    onMessage: (message) => onceReleased(() => receive(message)),
+    // The open channel is read again: its newest messages, with a way to older ones.
+    leftOut: () => onceReleased(() => void open(here())),
+    connected(is) {
+      at("connection").textContent = is ? "" : "Connection lost. Reconnecting…";
+      at("connection").hidden = is;
+    },
   });
 }
 

@@ -58,8 +58,11 @@ export async function sendSurely(path, body) {
   }
 }
 
-/** Hears of every message after `last`; `connected(false)` while the stream is broken. */
-export function listen(last, onMessage, connected) {
+/**
+ * Hears of every message after `last`; `connected(false)` while the stream is broken. Where more was missed than the stream
+ * tells, `leftOut()` comes before the newest of it.
+ */
+export function listen(last, { onMessage, leftOut, connected }) {
   let seen = last;
   const open = () => {
     const stream = new EventSource(`/api/events?after=${seen}`);
@@ -69,6 +72,10 @@ export function listen(last, onMessage, connected) {
       if (message.id <= seen) return;
       seen = message.id;
       onMessage(message);
+    });
+    stream.addEventListener("left-out", (event) => {
+      seen = Math.max(seen, JSON.parse(event.data).until);
+      leftOut();
     });
     stream.addEventListener("error", () => {
       connected(false);

@@ -189,11 +189,15 @@ fn names_messages_pictures_and_games_outlive_a_kill() {
 fn a_channel_s_settings_are_its_maker_s() {
     let bot = Bot::start();
     let [ann, bob] = ["Ann", "Bob"].map(|name| bot.player(name));
-    assert_eq!(bot.ask("POST", "/api/rooms", Some(&bob), Some(&json!({"name": "#Bobs-Den"}))).status, 200);
+    let make = |who| told(&bot.ask("POST", "/api/rooms", Some(who), Some(&json!({"name": "#Bobs-Den"}))));
+    assert_eq!(make(&bob), json!({"name": "bobs-den", "last": 0}));
     assert_eq!(bot.ask("POST", "/api/rooms", Some(&bob), Some(&json!({"name": "no way"}))).status, 422);
     let set = "/settings setting:theme value:light";
     assert_eq!(told(&bot.send(&bob, "bobs-den", set, "1"))["accepted"], true);
     assert_eq!(told(&bot.send(&ann, "bobs-den", set, "1"))["accepted"], false);
+    // One that is there already is given, with the number of its last message.
+    let last = bot.messages("bobs-den").last().unwrap()["id"].clone();
+    assert_eq!(make(&ann), json!({"name": "bobs-den", "last": last}));
     // The channels that were there from the start belong to the first person.
     assert_eq!(told(&bot.send(&ann, "lobby", set, "2"))["accepted"], true);
     assert_eq!(told(&bot.send(&bob, "lobby", set, "2"))["accepted"], false);

@@ -44,6 +44,15 @@ pub struct KeptMessage<T> {
     pub message: T,
 }
 
+/// What was said after a message, as far as it is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Backlog {
+    /// How many of the newest messages there are, at most as many as are wanted.
+    pub messages: usize,
+    /// The number of the last message before them that is not wanted, where there is one.
+    pub left_out: Option<u64>,
+}
+
 /// What is kept of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeptPicture {
@@ -134,6 +143,37 @@ impl Chat<'_> {
         let db = self.store.reader();
         let mut ask = db.prepare_cached("SELECT coalesce(max(id), 0) FROM local_message")?;
         Ok(ask.query_row([], |row| row.get(0))?)
+    }
+
+    /// The number of the last message of one channel; 0 before the first.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn last_in(&self, channel: &str) -> Result<u64, StoreError> {
+        let db = self.store.reader();
+        let mut ask = db.prepare_cached("SELECT coalesce(max(id), 0) FROM local_message WHERE room = ?")?;
+        Ok(ask.query_row([channel], |row| row.get(0))?)
+    }
+
+    /// How much was said after a message, in one channel or in all, where at most `most` messages are wanted. It counts them,
+    /// and reads none.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn backlog(&self, channel: Option<&str>, after: u64, most: usize) -> Result<Backlog, StoreError> {
+        let room = if channel.is_some() { "room = ?1" } else { "?1 = ''" };
+        let db = self.store.reader();
+        let mut ask = db.prepare_cached(&format!(
+            "SELECT count(*), coalesce(min(id), 0) FROM
+             (SELECT id FROM local_message WHERE {room} AND id > ?2 ORDER BY id DESC LIMIT ?3)"
+        ))?;
+        let after = i64::try_from(after).unwrap_or(i64::MAX);
+        // One more than is wanted: where there is one, it is the newest of those that are left out.
+        let (found, oldest): (usize, u64) = ask
+            .query_row(params![channel.unwrap_or_default(), after, most.saturating_add(1)], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })?;
+        Ok(Backlog { messages: found.min(most), left_out: (found > most).then_some(oldest) })
     }
 
     /// What is kept of a picture.
@@ -254,6 +294,24 @@ mod tests {
         store.writer().execute_batch("DROP TABLE local_message").unwrap();
         chat.write(post).unwrap_err();
         assert_eq!(sync(), FULL, "also after a failure");
+    }
+
+    /// Who was away for long is to get the newest alone: what that leaves out is known without a look at what was said.
+    #[test]
+    fn a_backlog_has_the_newest_messages_and_says_what_it_leaves_out() {
+        let (_folder, store) = empty();
+        let chat = store.chat();
+        let ids: Vec<_> = (0..5).map(|_| chat.write(said()).unwrap().id).collect();
+        let elsewhere = chat.write(Draft { channel: "table-1", ..said() }).unwrap().id;
+        let found = |messages, left_out| Backlog { messages, left_out };
+        assert_eq!(chat.backlog(None, 0, 6).unwrap(), found(6, None));
+        assert_eq!(chat.backlog(None, 0, 3).unwrap(), found(3, Some(ids[2])));
+        assert_eq!(chat.backlog(Some("lobby"), 0, 3).unwrap(), found(3, Some(ids[1])));
+        assert_eq!(chat.backlog(Some("lobby"), ids[1], 3).unwrap(), found(3, None));
+        assert_eq!(chat.backlog(Some("lobby"), ids[4], 3).unwrap(), found(0, None));
+        assert_eq!(chat.backlog(None, u64::MAX, 3).unwrap(), found(0, None));
+        assert_eq!((chat.last_in("lobby").unwrap(), chat.last_in("table-1").unwrap()), (ids[4], elsewhere));
+        assert_eq!(chat.last_in("table-2").unwrap(), 0);
     }
 
     #[test]

@@ -8,7 +8,7 @@ mod people;
 use super::Store;
 
 pub use channels::{Channel, MakeError};
-pub use messages::{Draft, KeptMessage, KeptPicture, Written};
+pub use messages::{Backlog, Draft, KeptMessage, KeptPicture, Written};
 pub use names::TakeError;
 pub use people::Resident;
 
