@@ -12,6 +12,13 @@ impl AnyGame {
         self.pacts.as_ref()
     }
 
+    /// Gives no offer a number up to this one any more: a takeback takes offers back, and not their numbers.
+    pub fn number_pacts_after(&mut self, given: u8) {
+        if let Some(ledger) = &mut self.pacts {
+            ledger.number_after(given);
+        }
+    }
+
     /// The own promises that an action would break, by pact and term, for the preview of a move (pacts.md P5); none for
     /// an action that is refused.
     #[must_use]

@@ -97,6 +97,12 @@ pub enum PactError {
     /// All offers of the game are used up.
     #[error("you have made {OFFERS} offers, the maximum for a game")]
     NoMoreOffers,
+    /// All numbers of the game are used up: takebacks give none back.
+    #[error("this game has had {max} offers, and can have no more", max = u8::MAX)]
+    NoMoreNumbers,
+    /// An offer says that it has a number that has been given already.
+    #[error("the number {0} has been given already")]
+    NumberGiven(PactNumber),
 }
 
 impl OwnReason for PactError {}
@@ -151,7 +157,7 @@ pub enum TermError {
     #[error("the words are missing")]
     NoWords,
     /// Too much is said.
-    #[error("a message can have at most {WORDS} characters")]
+    #[error("a promise in your own words can have at most {WORDS} characters")]
     TooManyWords,
     /// The round is over.
     #[error("that round is over")]

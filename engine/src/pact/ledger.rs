@@ -8,6 +8,8 @@ use crate::seat::{Seat, Side};
 pub struct Ledger {
     pub(super) sides: &'static [Side],
     pub(super) pacts: Vec<Pact>,
+    /// The highest number that was given when this ledger was begun: a takeback takes offers back, and not their numbers.
+    given: u8,
     /// How many moves and passes have been made.
     pub(super) ply: u32,
     /// The pieces that were taken while anything was open.
@@ -18,7 +20,7 @@ impl Ledger {
     /// An empty ledger for a game of these sides, in seat order.
     #[must_use]
     pub const fn new(sides: &'static [Side]) -> Self {
-        Self { sides, pacts: Vec::new(), ply: 0, losses: Vec::new() }
+        Self { sides, pacts: Vec::new(), given: 0, ply: 0, losses: Vec::new() }
     }
 
     /// All offers, whatever has become of them, in the order of their numbers.
@@ -31,6 +33,32 @@ impl Ledger {
     #[must_use]
     pub fn pact(&self, number: PactNumber) -> Option<&Pact> {
         self.pacts.iter().find(|pact| pact.number == number)
+    }
+
+    /// The highest number that any offer of the game has had, those included that were taken back; 0 before the first.
+    #[must_use]
+    pub fn last_number(&self) -> u8 {
+        self.here().max(self.given)
+    }
+
+    /// Gives no number up to this one any more.
+    pub(crate) fn number_after(&mut self, given: u8) {
+        self.given = self.given.max(given);
+    }
+
+    /// The number of the next offer; `None` once all have been given.
+    pub(super) fn next_number(&self) -> Option<PactNumber> {
+        self.last_number().checked_add(1).map(PactNumber)
+    }
+
+    /// The number of the next offer, where it does not follow from the offers that are here.
+    pub(super) fn skipping(&self) -> Option<PactNumber> {
+        self.next_number().filter(|next| next.0 != self.here().saturating_add(1))
+    }
+
+    /// The highest number of an offer that is here.
+    fn here(&self) -> u8 {
+        self.pacts.last().map_or(0, |pact| pact.number.0)
     }
 
     /// The pacts that bind now.

@@ -56,8 +56,11 @@ impl Ledger {
         let pact = self.pact(number).ok_or(PactError::NoSuchPact(number))?;
         match &pact.stage {
             Stage::Offered { .. } if pact.offer.by == seat => Err(PactError::YourOwn(number)),
+            _ if pact.offer.by == seat => Err(PactError::NotOnOffer(number)),
             _ if !pact.offer.to.contains(&seat) => Err(PactError::NotToYou(number)),
             Stage::Offered { accepted, .. } if accepted.contains(&seat) => Err(PactError::Accepted(number)),
+            // It is in force because everybody has accepted it.
+            Stage::InForce { .. } => Err(PactError::Accepted(number)),
             Stage::Offered { .. } => Ok(pact),
             _ => Err(PactError::NotOnOffer(number)),
         }
@@ -86,6 +89,9 @@ impl Ledger {
         if self.pacts.iter().filter(|pact| pact.offer.by == seat).count() >= OFFERS {
             return Err(PactError::NoMoreOffers);
         }
+        if self.next_number().is_none() {
+            return Err(PactError::NoMoreNumbers);
+        }
         for (term, number) in offer.terms.iter().zip(1..) {
             judge_term(term, number, offer, snapshot)
                 .map_err(|fault| PactError::Term { term: number, fault })?;
@@ -104,7 +110,7 @@ impl Ledger {
         match act {
             Act::Offer(offer) => self.open(offer, now, snapshot, effects),
             Act::Counter(pact, offer) => {
-                let with = self.next_number();
+                let Some(with) = self.next_number() else { return };
                 self.close(pact, now, Unsigned::Countered { by: seat, with });
                 effects.push(PactEffect::Refused { pact, seat }.into());
                 self.open(offer, now, snapshot, effects);
@@ -132,11 +138,6 @@ impl Ledger {
         Stamp { ply: self.ply, round: snapshot.round }
     }
 
-    fn next_number(&self) -> PactNumber {
-        // Bounded by three seats' OFFERS.
-        PactNumber(u8::try_from(self.pacts.len() + 1).unwrap_or(u8::MAX))
-    }
-
     fn stage_mut(&mut self, number: PactNumber) -> Option<&mut Stage> {
         self.pacts.iter_mut().find(|pact| pact.number == number).map(|pact| &mut pact.stage)
     }
@@ -148,7 +149,7 @@ impl Ledger {
     }
 
     fn open(&mut self, offer: Offer, offered: Stamp, snapshot: &Snapshot, effects: &mut Vec<Effect>) {
-        let number = self.next_number();
+        let Some(number) = self.next_number() else { return };
         effects.push(PactEffect::Offered { pact: number, seat: offer.by }.into());
         let stage = Stage::Offered { accepted: Vec::new(), moves_left: offer.stands };
         let promises = promises(&offer, snapshot);

@@ -1,6 +1,6 @@
 //! A table with a ledger beside it: acts about pacts go to the ledger, all else to the table and before the referee.
 
-use super::text::{Reader, act_text, is_act};
+use super::text::{Reader, act_text, is_act, numbered, stated};
 use super::{Act, Event, Ledger, PactError, PactNumber, Report, Snapshot, Turn};
 use crate::action::{Action, ActionKind, Asked, Millis};
 use crate::effect::Effect;
@@ -26,7 +26,11 @@ pub(crate) fn try_text(
     }
     let snapshot = Snapshot::of(session);
     let act = judged(session, ledger, seat, text, &snapshot)?;
-    let exact = act_text(&act, snapshot.sides, snapshot.mesh);
+    if let Some(number) = stated(text) {
+        ledger.number_after(number.0.saturating_sub(1));
+    }
+    let number = ledger.skipping().filter(|_| matches!(act, Act::Offer(_) | Act::Counter(..)));
+    let exact = numbered(act_text(&act, snapshot.sides, snapshot.mesh), number);
     let mut effects = Vec::new();
     ledger.act(seat, act, &snapshot, &mut effects);
     // A pact may be void as it begins: its object went while it was on offer.

@@ -2,7 +2,9 @@
 
 use super::event::{Event, Turn};
 use super::monitor::{self, Monitor};
-use super::{Duration, End, Judged, Ledger, Loss, Offer, Pact, Pledge, Stage, Stamp, Unsigned, Verdict};
+use super::{
+    Duration, End, Judged, Ledger, Loss, Offer, Pact, Pledge, Promise, Stage, Stamp, Unsigned, Verdict,
+};
 use crate::effect::Effect;
 use crate::pact::PactEffect;
 use crate::seat::Seat;
@@ -78,7 +80,7 @@ impl Pact {
         for index in 0..self.promises.len() {
             self.judge_promise(index, event, at, effects, true);
         }
-        let Some((end, rest)) = self.end(event) else { return };
+        let Some((end, rest)) = self.end(event) else { return self.share_is_left(event, at, effects) };
         for index in 0..self.promises.len() {
             let verdict = self.left_with(index, rest);
             self.note(index, verdict, event, at, effects);
@@ -135,7 +137,8 @@ impl Pact {
 
     /// The one verdict on a term, once all who promised it have theirs: broken if one broke it, else the first that
     /// holds for any of fulfilled, expired, kept, void.
-    fn verdict_on(&self, term: u8) -> Option<Verdict> {
+    #[must_use]
+    pub fn verdict_on(&self, term: u8) -> Option<Verdict> {
         let all = self.promises.iter().filter(|promise| promise.term == term);
         let verdicts: Option<Vec<_>> =
             all.map(|promise| promise.judged.as_ref().map(|judged| judged.verdict)).collect();
@@ -155,13 +158,47 @@ impl Pact {
         if self.time_is_up(event) {
             return Some((End::Time, Verdict::Expired));
         }
-        if let Some(out) = event.felled.iter().find(|seat| self.offer.is_party(**seat)) {
-            return Some((End::Fallen(*out), Verdict::Void));
+        if let Some(out) = self.fallen(event)
+            && !self.binds_the_last_two(event)
+        {
+            return Some((End::Fallen(out), Verdict::Void));
         }
         if event.turn != Turn::None && denounced.contains(&event.seat) {
             return Some((End::Denounced(event.seat), Verdict::Expired));
         }
         event.after.over.then_some((End::GameOver, Verdict::Kept))
+    }
+
+    /// The party that an event has put out.
+    fn fallen(&self, event: &Event<'_>) -> Option<Seat> {
+        event.felled.iter().copied().find(|seat| self.offer.is_party(*seat))
+    }
+
+    /// Whether an event has left two of three parties, and one of them has promised to share with the other. That promise is
+    /// about this very moment: the fall is no reason to end it.
+    fn binds_the_last_two(&self, event: &Event<'_>) -> bool {
+        let parties = self.offer.parties().filter(|seat| event.after.lives(*seat)).count();
+        let open = |promise: &&Promise| promise.judged.is_none();
+        let mut open = self.promises.iter().filter(open);
+        parties == 2 && !event.after.over && open.any(|promise| self.is_share_of_the_living(promise, event))
+    }
+
+    fn is_share_of_the_living(&self, promise: &Promise, event: &Event<'_>) -> bool {
+        let shares = self.term(promise.term).is_some_and(|term| term.pledge == Pledge::DrawIfTwo);
+        shares && event.after.lives(promise.by)
+    }
+
+    /// Where the last two go on being bound to share, a party's fall makes everything else void.
+    fn share_is_left(&mut self, event: &Event<'_>, at: Stamp, effects: &mut Vec<Effect>) {
+        if self.fallen(event).is_none() {
+            return;
+        }
+        for index in 0..self.promises.len() {
+            let promise = self.promises.get(index);
+            if promise.is_some_and(|promise| !self.is_share_of_the_living(promise, event)) {
+                self.note(index, Verdict::Void, event, at, effects);
+            }
+        }
     }
 
     fn time_is_up(&self, event: &Event<'_>) -> bool {
@@ -183,7 +220,7 @@ impl Pact {
     }
 
     fn final_verdict(&self, end: End) -> Verdict {
-        let verdicts: Vec<_> = self.promises.iter().map(super::Promise::verdict).collect();
+        let verdicts: Vec<_> = self.promises.iter().map(Promise::verdict).collect();
         match end {
             End::Broken(_) => Verdict::Broken,
             End::Fallen(_) => Verdict::Void,

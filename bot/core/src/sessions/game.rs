@@ -36,8 +36,7 @@ pub struct Game {
     pub(crate) pause_request: Option<PauseRequest>,
     /// The pause that everybody has agreed to, while it is archived for it.
     pub pause: Option<Pause>,
-    /// The version that the last takeback made; 0 before the first. Offers of pacts went with it, and their numbers are
-    /// given again.
+    /// The version that the last takeback made; 0 before the first. Offers of pacts went with it.
     pub(crate) taken_back: u32,
     /// Whether it waits for the thread it is to be played in.
     pub(crate) opening: bool,

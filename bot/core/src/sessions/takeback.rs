@@ -2,7 +2,7 @@
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::pact::PactNumber;
+use lasermate_engine::pact::{Ledger, PactNumber};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
@@ -69,13 +69,27 @@ impl Game {
                 let asked = self.takeback.as_mut().ok_or_else(|| unfit("no takeback is asked for"))?;
                 asked.agreed = asked.agreed.with(seat);
             }
-            Verb::Takeback => self.take_back(number(&row.body)?, at)?,
+            Verb::Takeback => self.take_back(&row.body, at)?,
             _ => self.takeback = None,
         }
         Ok(())
     }
 
-    fn take_back(&mut self, keep: usize, at: UnixMillis) -> Result<(), ReplayError> {
+    /// How a takeback that leaves so many actions is written down: with the highest number that a pact has had, since none is
+    /// given twice.
+    #[must_use]
+    pub(crate) fn takeback_body(&self, keep: usize) -> String {
+        match self.live.game.pacts().map_or(0, Ledger::last_number) {
+            0 => keep.to_string(),
+            given => format!("{keep} {given}"),
+        }
+    }
+
+    fn take_back(&mut self, body: &str, at: UnixMillis) -> Result<(), ReplayError> {
+        // Games from before this was noted have given numbers again, and go on as they were.
+        let (keep, given) = body.split_once(' ').unwrap_or((body, "0"));
+        let keep = number(keep)?;
+        let given = given.parse().map_err(|_| unfit(format!("{given:?} is no number of a pact")))?;
         let mut game = AnyGame::new(&self.live.setup).map_err(|error| unfit(error.to_string()))?;
         self.live.record.truncate(keep);
         for hint in &mut self.live.hints {
@@ -85,6 +99,7 @@ impl Game {
         for entry in &self.live.record {
             game.try_text(entry.seat, &entry.exact, entry.at)?;
         }
+        game.number_pacts_after(given);
         self.live.game = game;
         let pacts = self.live.game.pacts();
         self.live.links.retain(|number, _| pacts.is_some_and(|all| all.pact(PactNumber(*number)).is_some()));

@@ -37,7 +37,7 @@ pub enum Verb {
     TakebackAgree,
     /// One of the others refused.
     TakebackDecline,
-    /// The others agreed; the body is how many actions are left.
+    /// The others agreed; the body is how many actions are left, and the highest number that a pact has had, where one has.
     Takeback,
     /// A seat was offered to somebody; the body is their number.
     SubstituteAsk,

@@ -8,8 +8,9 @@ mod words;
 mod write;
 
 pub use read::is_act;
-pub(crate) use read::{Reader, answered};
+pub(crate) use read::{Reader, answered, stated};
+pub use token::is_keyword;
 pub(crate) use token::words_of;
 pub use words::encode;
-pub(crate) use write::act_text;
-pub use write::{rewritten, term_text, until_text};
+pub(crate) use write::{act_text, numbered};
+pub use write::{rewritten, term_text, until_text, without_words};

@@ -36,11 +36,10 @@ impl Reader<'_> {
         if text.len() > TEXT {
             return Err(PactError::TooLong);
         }
-        let text = text.trim();
-        let text = text.get(PREFIX.len()..).filter(|_| is_act(text)).ok_or(PactError::Unreadable)?;
-        let end = text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len());
-        let (verb, rest) = text.split_at(end);
-        let body = bare(rest);
+        let Parts { verb, stated, body } = parts(text).ok_or(PactError::Unreadable)?;
+        if let Some(number) = stated.filter(|number| number.0 <= self.ledger.last_number()) {
+            return Err(PactError::NumberGiven(number));
+        }
         match verb.to_ascii_lowercase().as_str() {
             "offer" => self.offer(body, None).map(Act::Offer),
             "accept" => number(body).map(Act::Accept),
@@ -58,6 +57,36 @@ impl Reader<'_> {
     }
 }
 
+/// What an act's text consists of.
+struct Parts<'a> {
+    verb: &'a str,
+    /// The number that an offer says it has, as in `pact-offer#4(...)`: it is written where one has been skipped.
+    stated: Option<PactNumber>,
+    /// What stands behind the verb, without the parentheses.
+    body: &'a str,
+}
+
+fn parts(text: &str) -> Option<Parts<'_>> {
+    let text = text.trim();
+    let text = text.get(PREFIX.len()..).filter(|_| is_act(text))?;
+    let end = text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len());
+    let (verb, rest) = text.split_at(end);
+    // Only directly before the parenthesis: else it is the number of the pact that is answered, as in `pact-accept #3`.
+    let numbered = rest.strip_prefix('#').and_then(|rest| rest.find('(').map(|at| rest.split_at(at)));
+    let stated = numbered.and_then(|(digits, body)| Some((PactNumber(digits.parse().ok()?), body)));
+    let offers = ["offer", "counter"].iter().any(|own| own.eq_ignore_ascii_case(verb));
+    let (stated, rest) = match stated.filter(|_| offers) {
+        Some((number, body)) => (Some(number), body),
+        None => (None, rest),
+    };
+    Some(Parts { verb, stated, body: bare(rest) })
+}
+
+/// The number that the text of an offer says it has.
+pub(crate) fn stated(text: &str) -> Option<PactNumber> {
+    parts(text)?.stated
+}
+
 /// The number at the start of a text, and what follows it.
 fn leading_number(text: &str) -> Result<(PactNumber, &str), PactError> {
     let text = text.trim_start().trim_start_matches('#');
@@ -73,11 +102,8 @@ fn number(body: &str) -> Result<PactNumber, PactError> {
 
 /// The number of a pact that an act's text speaks of, where it is an answer to an offer; and whether it is one.
 pub(crate) fn answered(text: &str) -> Option<PactNumber> {
-    let text = text.trim();
-    let text = text.get(PREFIX.len()..).filter(|_| is_act(text))?;
-    let end = text.find(|c: char| !c.is_ascii_alphabetic())?;
-    let (verb, rest) = text.split_at(end);
+    let Parts { verb, body, .. } = parts(text)?;
     let answers = ["accept", "refuse", "decline", "reject", "counter"];
     answers.iter().any(|own| own.eq_ignore_ascii_case(verb)).then_some(())?;
-    leading_number(bare(rest).trim_start_matches('(')).ok().map(|(number, _)| number)
+    leading_number(body.trim_start_matches('(')).ok().map(|(number, _)| number)
 }

@@ -2,10 +2,16 @@
 
 use std::borrow::Cow;
 
+use super::read::is_act;
 use super::words::encode;
 use crate::board::{CellSet, Mesh};
-use crate::pact::{Act, Area, Duration, Offer, Pledge, Promiser, Spared, Term};
+use crate::pact::{Act, Area, Duration, Offer, PactNumber, Pledge, Promiser, Spared, Term};
 use crate::seat::{Seat, Side};
+
+/// What free words begin with in an exact text.
+const WORDS: &str = ".words(";
+/// What is said instead of words whose author has had them deleted.
+const DELETED: &str = "[deleted]";
 
 /// The exact text of an act as it is written now: offers that stood for one own move were once written without `stands`.
 #[must_use]
@@ -14,6 +20,29 @@ pub fn rewritten(text: &str) -> Cow<'_, str> {
     match text.strip_suffix(')').filter(|_| offers && !text.contains(";stands=")) {
         Some(open) => Cow::Owned(format!("{open};stands=1)")),
         None => Cow::Borrowed(text),
+    }
+}
+
+/// The exact text of an act with all free words taken out of it, whoever's they were; `None` where it has none.
+#[must_use]
+pub fn without_words(text: &str) -> Option<String> {
+    let mut parts = text.split(WORDS);
+    let mut out = parts.next().filter(|_| is_act(text))?.to_owned();
+    let before = out.len();
+    for part in parts {
+        // What is encoded has no parenthesis.
+        let (_, rest) = part.split_once(')')?;
+        out += &format!("{WORDS}{})", encode(DELETED));
+        out += rest;
+    }
+    (out.len() > before).then_some(out)
+}
+
+/// The exact text of an offer with its number, for one that would have another number without those that were taken back.
+pub(crate) fn numbered(text: String, number: Option<PactNumber>) -> String {
+    match (number, text.split_once('(')) {
+        (Some(number), Some((verb, rest))) => format!("{verb}#{number}({rest}"),
+        _ => text,
     }
 }
 

@@ -92,7 +92,11 @@ fn rule_p3_among_three_every_term_is_kept_expires_and_is_void() {
             let mut game = agreed_by_three(PIECES, &format!("{term}{until}"));
             go(&mut game, QUIET);
             go(&mut game, words);
+            // A draw when two are left is promised for after the fall.
+            let outlives = term.contains("draw-if-two") && words.ends_with("resign");
+            let verdict = if outlives { Verdict::Kept } else { verdict };
             let (found, last) = promise(&game, 1, WHITE);
+            assert_eq!(last, !outlives, "{term}{until} {words}");
             assert_eq!(found, verdict, "{term}{until} {words}");
             assert_eq!(ended(&game), Some(verdict).filter(|_| last), "{term}{until} {words}");
         }
@@ -364,12 +368,44 @@ fn rule_p3_the_two_that_are_left_share() {
         after(PIECES, "each.draw-if-two", "w:draw-offer r:draw-accept b:resign"),
         (Verdict::Fulfilled, true)
     );
-    // Between three it is void: a party has fallen when two are left.
-    let mut game = agreed_by_three(PIECES, "each.draw-if-two");
-    go(&mut game, "b:resign");
-    assert_eq!(ended(&game), Some(Verdict::Void));
     // While three live nothing is owed.
     assert_eq!(after(PIECES, "each.draw-if-two", "r:draw-offer w:draw-decline"), (Verdict::Kept, false));
+}
+
+/// All three agree to share when two are left: P11 would end it by the very fall that it waits for.
+#[test]
+fn rule_p3_a_draw_that_all_three_agreed_on_binds_the_two_that_are_left() {
+    let left = |terms: &str, words: &str| {
+        let mut game = agreed_by_three(PIECES, terms);
+        go(&mut game, &format!("b:resign {words}"));
+        game
+    };
+    let game = left("each.peace;each.draw-if-two", "");
+    assert_eq!(ended(&game), None);
+    assert!(pact(&game, 1).in_force());
+    for seat in [WHITE, RED, BLACK] {
+        assert_eq!(promise(&game, 1, seat), (Verdict::Void, true), "P11: the peace of {seat:?}");
+    }
+    assert_eq!(promise(&game, 2, BLACK), (Verdict::Void, true));
+    for seat in [WHITE, RED] {
+        assert_eq!(promise(&game, 2, seat), (Verdict::Kept, false));
+    }
+    let ended_by = |words: &str| ended(&left("each.peace;each.draw-if-two", words));
+    assert_eq!(ended_by("w:draw-offer r:draw-accept"), Some(Verdict::Fulfilled));
+    assert_eq!(ended_by("r:draw-offer w:draw-decline"), Some(Verdict::Broken));
+    assert_eq!(ended_by("r:draw-offer a1a3"), Some(Verdict::Broken));
+    assert_eq!(ended_by("a1a7 l8l11"), None, "the peace is over");
+    assert_eq!(ended_by("w:pact-denounce(1) a1a3"), Some(Verdict::Expired), "P4");
+    assert_eq!(ended_by("r:resign"), Some(Verdict::Void), "P11");
+    // Where the time agreed is over, or the one who promised it has fallen, nothing is left.
+    assert_eq!(ended(&left("each.draw-if-two;until=king", "")), Some(Verdict::Expired));
+    assert_eq!(ended(&left("black.draw-if-two", "")), Some(Verdict::Void));
+    assert_eq!(ended(&left("each.peace", "")), Some(Verdict::Void));
+    assert_eq!(
+        ended(&left("red.draw-if-two", "r:draw-offer w:draw-decline")),
+        None,
+        "White has promised nothing"
+    );
 }
 
 #[test]

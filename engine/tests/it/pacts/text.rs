@@ -3,7 +3,7 @@
 
 use super::help::*;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::pact::text::{encode, rewritten};
+use lasermate_engine::pact::text::{encode, rewritten, without_words};
 use lasermate_engine::pact::{Pledge, Promiser, limits};
 use lasermate_engine::variants::{Preset, Setup};
 use proptest::prelude::*;
@@ -27,6 +27,28 @@ fn every_exact_text_reads_as_itself() {
     ] {
         assert_eq!(exact(text), text);
     }
+}
+
+/// Who has their data deleted takes their own words along, and nothing else of the offer.
+#[test]
+fn free_words_can_be_taken_out_of_an_exact_text() {
+    for (said, left) in [
+        (
+            "pact-offer(red;each.peace;each.words(Ann%20%28me%29);until=12;stands=2)",
+            Some("pact-offer(red;each.peace;each.words(%5Bdeleted%5D);until=12;stands=2)"),
+        ),
+        (
+            "pact-counter#9(4;red;white.words(one);red.words(two);stands=2)",
+            Some("pact-counter#9(4;red;white.words(%5Bdeleted%5D);red.words(%5Bdeleted%5D);stands=2)"),
+        ),
+        ("pact-offer(red;each.peace;stands=2)", None),
+        ("pact-accept(1)", None),
+        ("e2e4", None),
+    ] {
+        assert_eq!(without_words(said).as_deref(), left);
+    }
+    let deleted = without_words("pact-offer(red;each.words(friends);stands=2)").expect("it has words");
+    assert_eq!(exact(&deleted), deleted);
 }
 
 /// What was stored without `stands` meant one own move of the offerer, and still does.

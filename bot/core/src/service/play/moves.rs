@@ -276,7 +276,7 @@ impl Service {
         open.retain(|seat| *seat != seated.seat);
         let (verb, body) = match allowed {
             false => (Verb::TakebackDecline, String::new()),
-            true if open.is_empty() => (Verb::Takeback, takeback.keep.to_string()),
+            true if open.is_empty() => (Verb::Takeback, game.takeback_body(takeback.keep)),
             true => (Verb::TakebackAgree, String::new()),
         };
         let row = at_game(call, &seated, verb, body);
