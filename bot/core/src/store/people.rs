@@ -1,5 +1,6 @@
 //! People: by number in the log, by key and name here alone, so that a name can be deleted.
 
+use lasermate_engine::pact::text::without_words;
 use rusqlite::{OptionalExtension, params};
 
 use super::{Store, StoreError};
@@ -114,12 +115,29 @@ pub(super) fn wish(
     .map(drop)
 }
 
-/// Deletes who somebody is: key, name, and what they were told. Their actions stay, under their number alone.
+/// Deletes who somebody is: key, name, what they were told, and what they wrote in their own words. Their actions stay, under
+/// their number alone.
 pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
     transaction.execute("UPDATE person SET key = NULL, name = ?2 WHERE no = ?1", params![no.0, FORMER])?;
     transaction
         .execute("UPDATE request SET reply = '', buttons = '[]', person = NULL WHERE person = ?1", [no.0])?;
+    forget_words(transaction, no)?;
     wish(transaction, no, None)
+}
+
+/// Takes the words of somebody whose key is gone out of the log: the free words of their pacts, and their notes.
+fn forget_words(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
+    let mut said = transaction.prepare_cached(
+        "SELECT n, body FROM log WHERE person = ?1 AND verb = 'play' AND body LIKE 'pact-%'",
+    )?;
+    let said = said.query_map([no.0], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
+    for (n, body) in said.collect::<Result<Vec<_>, _>>()? {
+        if let Some(left) = without_words(&body) {
+            transaction.execute("UPDATE log SET body = ?2 WHERE n = ?1", params![n, left])?;
+        }
+    }
+    transaction.execute("UPDATE log SET body = '' WHERE person = ?1 AND verb = 'adjudicate'", [no.0])?;
+    Ok(())
 }
 
 #[cfg(test)]

@@ -31,7 +31,7 @@ pub fn kept(name: &str, [requests, rows, games, ratings]: [u64; 4]) -> String {
          - {rows} of the log (challenges, moves, offers, settings) with room and time\n\
          - seats in {games}, what came of them, and {ratings}\n\
          - your settings: pings, quiet hours and time zone, holidays, and whether you are on the list of all servers\n\
-         No messages, no addresses. `{PRIVACY} export` gives you all of it as a file, from every server. `{PRIVACY} delete` removes your id, your name, the answers, your results, ratings and settings. \
+         No messages, no addresses. `{PRIVACY} export` gives you all of it as a file, from every server. `{PRIVACY} delete` removes your id, your name, the answers, what you wrote into pacts and notes, your results, ratings and settings. \
          Your moves stay, by \"a former player\". {CHATS_OWN}\n{WHAT_CROSSES}",
         escape(name)
     )
@@ -51,7 +51,7 @@ pub fn question(games: &[u64]) -> String {
         _ => format!(" You are still playing {}. They are resigned for you.", codes.join(", ")),
     };
     format!(
-        "Delete your id, your name, the answers you got, your results, ratings and settings?{resigned} Your moves stay in finished games, by \"a former player\". \
+        "Delete your id, your name, the answers you got, what you wrote into pacts and notes, your results, ratings and settings?{resigned} Your moves stay in finished games, by \"a former player\". \
          Your archived games can't be resumed afterwards. {CHATS_OWN}"
     )
 }
