@@ -39,9 +39,10 @@ fn who_asks_where_the_bot_may_not_write_is_answered_in_a_direct_room() {
     assert!(told.body().starts_with("You asked in The *club*, where I can't post:\n"), "{}", told.body());
     world.ann.say(&room, "!move e4");
     let anns = world.direct();
-    world
-        .ann
-        .wait_for_bot(&anns, "I can't show it in the room: the bot lacks the power level to send messages.");
+    world.ann.wait_for_bot(
+        &anns,
+        "The others may not see it in the room: the bot lacks the power level to send messages.",
+    );
     world.ann.say(&room, "!board");
     let shown = world.ann.wait(&anns, "the board", Seen::is_board);
     assert!(shown.body().starts_with("You asked in The *club*, where I can't post:\n"), "{}", shown.body());

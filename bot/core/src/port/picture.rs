@@ -297,6 +297,9 @@ pub struct Leaders {
     pub game: String,
     /// Whether they are of all servers.
     pub everywhere: bool,
+    /// Whether the community is a direct chat, which is one of its own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub direct: bool,
     /// Who asked, by number.
     pub asker: i64,
     /// The rows, the best first.

@@ -113,7 +113,7 @@ impl Service {
             CommandId::Settings => self.settings(call, asked.get("setting"), asked.get("value")),
             CommandId::Link => self.link(call, asked.get("code"), asked.get("encrypted")),
             CommandId::Unlink => self.unlink(call),
-            CommandId::Block => self.block(call, asked.get("player")),
+            CommandId::Block => self.block(call, asked.get("player"), asked.get("person")),
             CommandId::Adjudicate => self.adjudicate(call, asked),
             CommandId::Unblock => self.unblock(call, asked.get("player").unwrap_or_default()),
             CommandId::Pings => self.pings(call, asked),

@@ -12,7 +12,7 @@ fn unseen(discord: &Discord, bot: &Program, seats: &Seats, typed: &str) {
     let told = discord.told(discord.command(seats.ann, &format!("/move {typed}")));
     let words = told.text().to_owned();
     assert!(told.private && words.contains("You played"), "{told:?}");
-    assert!(words.contains("I can't show it in the room: the bot lacks Send Messages."), "{words}");
+    assert!(words.contains("The others may not see it in the room: the bot lacks Send Messages."), "{words}");
     owed(discord, bot);
     assert_eq!(boards(&discord.world(), seats, typed), 0);
 }

@@ -3,6 +3,9 @@
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::{CommandId, Invocation};
 
+/// The most characters of a manager's note.
+pub(crate) const NOTE_CHARS: u16 = 200;
+
 pub(super) const SETTINGS: CommandSpec = CommandSpec {
     id: CommandId::Settings,
     name: "settings",
@@ -66,13 +69,10 @@ pub(super) const BLOCK: CommandSpec = CommandSpec {
     id: CommandId::Block,
     name: "block",
     help: "Block a player (here and at a shared table); lists who is blocked",
-    options: &[option(
-        "player",
-        "A player's name, as it is shown here",
-        OptionKind::Text(100),
-        false,
-        Complete::No,
-    )],
+    options: &[
+        option("player", "A player's name, as it is shown here", OptionKind::Text(100), false, Complete::No),
+        option("person", "Anybody here, played or not", OptionKind::Person, false, Complete::No),
+    ],
     who: Who::Admins,
     // Their seats are cleared.
     facts: Facts { needs_bot: true, seats: Changes::Always, ..Facts::CHANGES },
@@ -111,7 +111,7 @@ pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
             true,
             Complete::No,
         ),
-        option("note", "Why; everybody sees it", OptionKind::Text(200), false, Complete::No),
+        option("note", "Why; everybody sees it", OptionKind::Text(NOTE_CHARS), false, Complete::No),
         option(
             "game",
             "The game's code; this room's game by default",

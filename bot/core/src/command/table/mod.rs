@@ -8,6 +8,8 @@ mod play;
 mod study;
 mod tournament;
 
+pub(crate) use manage::NOTE_CHARS;
+
 use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
 use crate::port::CommandId;
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::command::line::LineError;
 use crate::command::mark::{BOARD, says};
 use crate::command::{CommandSpec, OptionSpec};
 use crate::escape::escape_text;
@@ -54,7 +55,8 @@ pub fn too_long(spec: &CommandSpec, option: &OptionSpec, chars: usize, most: usi
 /// An option that a command needs is left out.
 #[must_use]
 pub fn needed(spec: &CommandSpec, option: &OptionSpec) -> String {
-    format!("{} needs {}. {}.", spec.mark(), option.name, option.help)
+    let (command, option, help) = (spec.name, option.name, option.help);
+    LineError::Missing { command, option, help }.sentence()
 }
 
 /// The bot may not write in the room.
@@ -63,10 +65,10 @@ pub fn cannot_post(missing: &[&str]) -> String {
     format!("I may not write in this room, so nothing can be played or followed here{}.", granted(missing))
 }
 
-/// Something was done, and the bot may not show it in the room.
+/// Something was done, and the bot may not send it to the room. It may still change a message that is there.
 #[must_use]
 pub fn done_unseen(done: &str, missing: &str) -> String {
-    format!("{done} I can't show it in the room: the bot lacks {missing}.")
+    format!("{done} The others may not see it in the room: the bot lacks {missing}.")
 }
 
 /// The bot may not send pictures in the room.

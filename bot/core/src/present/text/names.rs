@@ -79,6 +79,11 @@ pub(crate) fn listed(parts: &[String]) -> String {
     }
 }
 
+/// Where somebody asks: a direct chat is a community of its own, and no server.
+pub(crate) const fn here(direct: bool) -> &'static str {
+    if direct { "in this chat" } else { "on this server" }
+}
+
 /// The same words with a capital at their beginning.
 pub(crate) fn capital(words: &str) -> String {
     let mut letters = words.chars();

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use lasermate_engine::pact::{Balance, Record};
 use lasermate_engine::variants::Preset;
 
-use super::names::counted;
+use super::names::{counted, here};
 use super::person::named;
 use super::player;
 use super::ratings::{PROVISIONAL, shown};
@@ -69,20 +69,20 @@ pub struct Puzzling {
     pub dailies: Option<(u32, u32)>,
 }
 
-/// `/profile`: how many games somebody has finished and won here, how the word was kept, ratings, results game by game, and
+/// `/profile`: how many games somebody has finished and won on the server, or in a direct chat, how the word was kept, ratings, results game by game, and
 /// puzzles.
 #[must_use]
 pub fn profile(
-    who: &Person,
+    (who, direct): (&Person, bool),
     standings: &[Standing],
     (tallies, puzzles): (&[Tally], &Puzzling),
     record: Record,
 ) -> String {
     let won: u32 = tallies.iter().map(|tally| tally.came[0]).sum();
     let games = match tallies.iter().flat_map(|tally| tally.came).sum() {
-        0 => "has not finished a game against people on this server yet".to_owned(),
+        0 => format!("has not finished a game against people {} yet", here(direct)),
         games => {
-            format!("has finished {} against people on this server and won {won}", counted(games, "game"))
+            format!("has finished {} against people {} and won {won}", counted(games, "game"), here(direct))
         }
     };
     let mut lines = vec![format!("**{}** {games}. {}", named(who), word_of(who, record))];

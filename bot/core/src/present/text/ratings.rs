@@ -1,6 +1,6 @@
 //! Ratings: how they change, who leads, and why a game does not count.
 
-use super::names::counted;
+use super::names::{counted, here};
 use super::person::{in_a_picture, named};
 use super::{ALT_CHARS, player};
 use crate::command::mark::{LEADERBOARD, says};
@@ -87,8 +87,8 @@ pub fn uncounted(live: &Session, why: Option<Option<Uncounted>>) -> Option<Strin
 
 /// Nobody has a rating in a game.
 #[must_use]
-pub fn nobody_yet(game: &str, everywhere: bool) -> String {
-    let place = if everywhere { "on the list of all servers" } else { "on this server" };
+pub fn nobody_yet(game: &str, everywhere: bool, direct: bool) -> String {
+    let place = if everywhere { "on the list of all servers" } else { here(direct) };
     let how = if everywhere {
         says!("`", LEADERBOARD, " me:list` puts you on it.")
     } else {
@@ -119,7 +119,11 @@ pub fn leaders(people: &[Person], leaders: &Leaders) -> String {
 /// What a table is about.
 #[must_use]
 pub fn title(leaders: &Leaders) -> String {
-    let place = if leaders.everywhere { "all servers" } else { "this server" };
+    let place = match (leaders.everywhere, leaders.direct) {
+        (true, _) => "all servers",
+        (false, true) => "this chat",
+        (false, false) => "this server",
+    };
     format!("{}: {place}", leaders.game)
 }
 

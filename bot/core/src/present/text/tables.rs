@@ -43,6 +43,14 @@ pub const SETTINGS_ELSEWHERE: &str = says!(
 );
 /// A thread is in one room.
 pub const NO_THREADS: &str = "Linked rooms play in the room itself, not in a thread.";
+/// Two people are named to be blocked, or one whose name has blanks.
+pub const ONE_AT_A_TIME: &str = says!(
+    "`",
+    BLOCK,
+    "` takes one person. A name with spaces goes in quotation marks, for example `",
+    BLOCK,
+    " \"@Ann Lee\"`."
+);
 /// What somebody blocked is told.
 pub const BLOCKED: &str = "A manager has blocked you from playing here.";
 /// Nobody needs that.

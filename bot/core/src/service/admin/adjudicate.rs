@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use lasermate_engine::seat::Seat;
 
+use crate::command::NOTE_CHARS;
 use crate::escape::plain_text;
 use crate::port::Invocation;
 use crate::present::text;
@@ -13,15 +14,12 @@ use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
 use crate::store::{GameState, NewRow, Verb};
 
-/// How long a note is at the most.
-const NOTE_CHARS: usize = 200;
-
 impl Service {
     pub(in crate::service) fn adjudicate(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         if !call.request.admin {
             return refuse(text::adjudication::MANAGERS_ONLY);
         }
-        let note = plain_text(asked.get("note").unwrap_or_default(), NOTE_CHARS);
+        let note = plain_text(asked.get("note").unwrap_or_default(), NOTE_CHARS.into());
         let game = self.game_to_adjudicate(call, asked.get("game"), !note.is_empty())?;
         let winner = winner(&game, asked.get("result").unwrap_or_default())?;
         let row = NewRow { seat: winner.map(seat_number), ..call.row(Verb::Adjudicate, note) };

@@ -4,7 +4,7 @@ use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
 use crate::command::offered;
-use crate::port::{Invocation, Leader, Leaders, Person, Picture, Pinned, PinnedWhat, Reply};
+use crate::port::{Invocation, Leader, Leaders, Linkable, Person, Picture, Pinned, PinnedWhat, Reply};
 use crate::present::picture;
 use crate::present::text;
 use crate::ratings::{Category, Tempo, is_provisional, points};
@@ -38,14 +38,17 @@ impl Service {
         // Who is still being placed comes after those whose rating is settled.
         rows.sort_by_key(|row| (is_provisional(&row.skill), std::cmp::Reverse(row.skill.rating), row.person));
         let game = text::ratings::category(&category);
+        // A direct chat is a community of its own.
+        let direct = call.request.can.link == Linkable::Direct;
         if rows.is_empty() {
-            return Ok(Done::shown(Reply::public(text::ratings::nobody_yet(&game, everywhere))));
+            return Ok(Done::shown(Reply::public(text::ratings::nobody_yet(&game, everywhere, direct))));
         }
         let own = rows.iter().position(|row| row.person == call.who).filter(|place| *place >= SHOWN);
         let shown = rows.iter().enumerate().take(SHOWN).chain(own.map(|place| (place, &rows[place])));
         let leaders = Leaders {
             game,
             everywhere,
+            direct,
             asker: call.who.0,
             rows: shown.map(|(index, row)| leader(index, row)).collect(),
         };

@@ -4,7 +4,7 @@ use lasermate_engine::pact::Record;
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
-use crate::port::{Curve, Person, PersonId, Picture, Pinned, PinnedWhat, Reply, ServerId};
+use crate::port::{Curve, Linkable, Person, PersonId, Picture, Pinned, PinnedWhat, Reply, ServerId};
 use crate::present::picture;
 use crate::present::text;
 use crate::present::text::profile::{Puzzling, Solving, Standing};
@@ -46,7 +46,8 @@ impl Service {
         });
         let puzzles = Puzzling { ratings: solving.collect(), dailies };
         let tallies = (summary.tallies.as_slice(), &puzzles);
-        let words = text::profile::profile(&person, &standings, tallies, record(summary.pacts));
+        let direct = call.request.can.link == Linkable::Direct;
+        let words = text::profile::profile((&person, direct), &standings, tallies, record(summary.pacts));
         let mut reply = Reply::public(words);
         if let Some(row) = ratings.first() {
             let course = self.store.rating_course(no, &row.category, COURSE)?;

@@ -15,14 +15,22 @@ use crate::sessions::computers::is_computer;
 use crate::store::{ChallengeState, Derived, GameState, PersonNo, StoreError, Verb};
 
 impl Service {
-    /// `/block`: somebody may not play here any more. A game they play at the table is resigned for them; without a name, who is
-    /// blocked.
-    pub(in crate::service) fn block(&self, call: &Call<'_>, name: Option<&str>) -> Answer {
+    /// `/block`: somebody may not play here any more: a player by name, or anybody whom the network names. A game they play at the
+    /// table is resigned for them; without a name, who is blocked.
+    pub(in crate::service) fn block(
+        &self,
+        call: &Call<'_>,
+        player: Option<&str>,
+        person: Option<&str>,
+    ) -> Answer {
         if !call.request.admin {
             return refuse(text::tables::MANAGERS_BLOCK);
         }
         let room = &call.request.room;
-        let Some(name) = name else {
+        if player.and(person).is_some() {
+            return refuse(text::tables::ONE_AT_A_TIME);
+        }
+        let Some(name) = player.or(person) else {
             let blocked = self.blocked_here(room)?;
             let blocked: Vec<_> = blocked.into_values().collect();
             return Ok(Done::shown(Reply::quiet(text::tables::who_is_blocked(&blocked))));
@@ -30,6 +38,9 @@ impl Service {
         let (no, person) = self.one_called(call, name, self.at_the_table(call)?)?;
         if person.id == call.request.who.id {
             return refuse(text::tables::NOT_YOURSELF);
+        }
+        if is_computer(&person.id) {
+            return refuse(text::tables::nobody_called(name));
         }
         if self.store.is_blocked(room, no)? {
             return refuse(text::tables::blocked_already(&person));
