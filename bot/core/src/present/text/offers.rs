@@ -9,7 +9,7 @@ use crate::port::UnixMillis;
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::session::Session;
 
-use lasermate_engine::action::ActionKind;
+use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
@@ -127,16 +127,40 @@ const YES_DEFEAT: &str = "Yes, accept defeat";
 #[must_use]
 pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
     let others: Vec<_> = others(live, asker);
-    let undone = live.record.iter().skip(keep);
-    let (acts, moves): (Vec<_>, Vec<_>) = undone.partition(|entry| entry.kind == ActionKind::Pact);
-    let mut undone: Vec<_> = moves.into_iter().map(|entry| entry.san.clone()).collect();
-    undone.extend((!acts.is_empty()).then(|| "and the pact offers since".to_owned()));
+    let (mut moves, mut deeds) = (Vec::new(), Vec::new());
+    for entry in live.record.iter().skip(keep) {
+        match entry.kind {
+            ActionKind::Said(said) if !entry.is_move() => deeds.push(undone(said)),
+            ActionKind::Pact => deeds.push("the pact offers since"),
+            _ => moves.push(entry.san.as_str()),
+        }
+    }
+    let mut undone = vec![moves.join(" ")];
+    for deed in deeds {
+        if !undone.iter().any(|told| told == deed) {
+            undone.push(deed.to_owned());
+        }
+    }
     format!(
         "{} asks to take back {}. {}: allow it or decline?",
         player(live, asker),
-        undone.join(" "),
+        listed(&undone),
         listed(&others)
     )
+}
+
+/// What is no move, as it is taken back with the moves before it.
+const fn undone(said: Action<()>) -> &'static str {
+    match said {
+        Action::DrawOffer | Action::DrawAccept | Action::DrawDecline | Action::DrawClaim => "the draw offer",
+        Action::Billi => "LET'S BILLI",
+        Action::AcceptDefeat => "ACCEPT DEFEAT",
+        Action::Lifeline(_) => "the lifeline",
+        Action::Deny => "the denial",
+        Action::Allow => "the answer to that",
+        Action::Resign => "a resignation",
+        Action::Move(()) | Action::Premove(()) | Action::Pass => "a move",
+    }
 }
 
 /// A takeback that was allowed, or not.

@@ -1,7 +1,7 @@
 //! Pacts as people read them: treaties, what was done about them, how they ended.
 
 use crate::command::mark::{CHALLENGE, PACT, says};
-use lasermate_engine::action::ActionKind;
+use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::{End, Pact, PactEffect, PactNumber, Stage, Stamp, Unsigned, Verdict};
@@ -99,7 +99,7 @@ pub fn open_for(moves: u8) -> String {
 }
 
 /// Free words.
-pub const FIELD_WORDS: &str = "Message (not enforced)";
+pub const FIELD_WORDS: &str = "A promise in your own words (not enforced)";
 /// Some free words.
 pub const HINT_WORDS: &str = "We share the centre.";
 
@@ -171,15 +171,34 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
                 let words = pact(number).map(|pact| in_a_line(game, pact)).unwrap_or_default();
                 lines.push(format!("**Pact {number} is in force**: {words}."));
             }
-            Some(PactEffect::Denounced { pact, .. }) => lines.push(format!(
-                "{who} ends pact {pact}. It lasts until after {}'s next move.",
-                game.side(played.seat).title()
-            )),
+            Some(PactEffect::Denounced { pact: number, .. }) => {
+                lines.extend(pact(number).map(|pact| denounced(game, pact, &who)));
+            }
             _ => {}
         }
     }
     lines.extend(verdicts(game, played));
     lines.join("\n")
+}
+
+/// Somebody ends a pact, perhaps as another has done already: it ends after the first move of any of them.
+fn denounced(game: &AnyGame, pact: &Pact, who: &str) -> String {
+    let by = match &pact.stage {
+        Stage::InForce { denounced, .. } => denounced.as_slice(),
+        _ => &[],
+    };
+    let titles: Vec<_> = by.iter().map(|seat| game.side(*seat).title()).collect();
+    let number = pact.number;
+    match titles.as_slice() {
+        [] => format!("{who} ends pact {number}."),
+        [one] => format!("{who} ends pact {number}. It lasts until after {one}'s next move."),
+        several => {
+            format!(
+                "{who} ends pact {number} too. It lasts until after the next move of {}.",
+                several.join(" or ")
+            )
+        }
+    }
 }
 
 /// What an action has done to the pacts: breaches, promises fulfilled, pacts and offers at their end.
@@ -195,10 +214,23 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
                 let side = game.side(seat).title();
                 match verdict {
                     Verdict::Broken => {
-                        lines.push(format!("**{side} broke pact {pact}** ({what}) {}.", done_with(played)))
+                        let mut promises = found.promises.iter();
+                        let promise = promises.find(|promise| promise.term == number && promise.by == seat);
+                        let when = promise.and_then(|promise| promise.judged.as_ref());
+                        let when = when.map(|judged| format!(" in {}", moment(&judged.at)));
+                        lines.push(format!(
+                            "**{side} broke pact {pact}** ({what}) {}{}.",
+                            done_with(played),
+                            when.unwrap_or_default()
+                        ));
                     }
                     Verdict::Fulfilled => {
                         lines.push(format!("{side} kept a promise of pact {pact} ({what})."));
+                    }
+                    Verdict::Void if found.in_force() && game.view().fallen.contains(&seat) => {
+                        lines.push(format!(
+                            "{side} is out. Of pact {pact} only the draw when two are left still holds."
+                        ));
                     }
                     Verdict::Kept | Verdict::Expired | Verdict::Void => {}
                 }
@@ -206,19 +238,36 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
             Some(PactEffect::Ended { pact, .. }) => {
                 lines.extend(ledger.pact(pact).map(|pact| ended(game, pact)))
             }
-            Some(PactEffect::Lapsed { pact }) => lines.push(format!("The offer of pact {pact} has expired.")),
+            Some(PactEffect::Lapsed { pact }) => {
+                lines.extend(ledger.pact(pact).map(|pact| came_to_nothing(game, pact)));
+            }
             _ => {}
         }
     }
+    // A side that promised several things falls once.
+    lines.dedup();
     lines
 }
 
-/// The action as it is written; of an act about pacts nothing but that it was one.
+/// An offer that nobody has answered: its time is over, or it means nothing any more.
+fn came_to_nothing(game: &AnyGame, pact: &Pact) -> String {
+    let number = pact.number;
+    let void = matches!(pact.stage, Stage::Unsigned { why: Unsigned::Void, .. });
+    match game.view().fallen.first() {
+        _ if !void => format!("The offer of pact {number} has expired."),
+        _ if game.outcome().is_some() => format!("The offer of pact {number} is void: the game is over."),
+        Some(out) => format!("The offer of pact {number} is void: {} is out.", game.side(*out).title()),
+        None => format!("The offer of pact {number} is void."),
+    }
+}
+
+/// A move as it is written, anything else as what it is; of an act about pacts nothing but that it was one.
 fn done_with(played: &Played) -> String {
-    if played.kind == ActionKind::Pact {
-        "with an offer".to_owned()
-    } else {
-        format!("by playing {}", played.san)
+    match played.kind {
+        ActionKind::Pact => "with an offer".to_owned(),
+        ActionKind::Said(Action::DrawDecline) => "by declining the draw".to_owned(),
+        ActionKind::Said(Action::Pass) => "by passing".to_owned(),
+        _ => format!("by playing {}", played.san),
     }
 }
 
@@ -259,6 +308,18 @@ pub fn waiting(live: &Session) -> Option<String> {
     });
     let told: Vec<_> = told.collect();
     (!told.is_empty()).then(|| told.join(" "))
+}
+
+/// Whose a pact is, without its terms.
+#[must_use]
+pub fn head(game: &AnyGame, pact: &Pact) -> String {
+    match &pact.stage {
+        Stage::Offered { .. } => {
+            let to = sides(game, pact.offer.to.iter().copied());
+            format!("offered by {} to {to}", game.side(pact.offer.by).title())
+        }
+        _ => parties(game, pact),
+    }
 }
 
 /// Every pact of a game: in force, on offer, ended (pacts.md P6).

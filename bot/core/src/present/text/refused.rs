@@ -43,7 +43,9 @@ pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
     if is_deed(typed) || later.is_some() || shown.is_empty() {
         let why = reason(game, &refusal.reason);
         let why = if shown.is_empty() { capital(&why) } else { format!("{shown}: {why}") };
-        return format!("{why}.{}", possible(game, seat, refusal));
+        // Some reasons are questions.
+        let end = if why.ends_with('?') { "" } else { "." };
+        return format!("{why}{end}{}", possible(game, seat, refusal));
     }
     match refusal.reason {
         Reason::Unreadable => {

@@ -92,13 +92,16 @@ pub fn until(game: &AnyGame, until: Duration) -> String {
     }
 }
 
-/// All terms in a line: `both promise peace; Red promises White no check; until round 12`.
+/// All terms in a line: `both promise peace; Red promises White no check (void); until round 12`.
 #[must_use]
 pub fn in_a_line(game: &AnyGame, pact: &Pact) -> String {
     let numbered = pact.offer.terms.len() > 1;
     let terms = (1..).zip(&pact.offer.terms).map(|(number, own)| {
         let head = if numbered { format!("({number}) ") } else { String::new() };
-        format!("{head}{}", term(game, pact, own))
+        // Of a pact that goes on, what is over is told.
+        let over = pact.verdict_on(number).filter(|_| pact.in_force());
+        let over = over.map(|verdict| format!(" ({})", verdict.word())).unwrap_or_default();
+        format!("{head}{}{over}", term(game, pact, own))
     });
     let terms: Vec<_> = terms.collect();
     format!("{}; {}", terms.join("; "), until(game, pact.offer.until))

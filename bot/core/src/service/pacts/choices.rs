@@ -42,8 +42,9 @@ pub(in crate::service) fn pacts(live: &Session, typing: &Typing, what: Complete)
                 _ => false,
             };
             let numbers = ledger.pacts().iter().filter(wanted);
+            // Its terms are in the channel, and nowhere else (pacts.md P1).
             let numbers =
-                numbers.map(|pact| labelled(&pact.number.to_string(), &text::terms::shown(game, pact)));
+                numbers.map(|pact| labelled(&pact.number.to_string(), &text::pacts::head(game, pact)));
             let others = live.living().into_iter().filter(|other| *other != seat && action == "offer");
             let others: Vec<_> = others.map(|other| labelled(game.side(other).name(), "")).collect();
             let both = (others.len() > 1).then(|| labelled("both", choices::BOTH));

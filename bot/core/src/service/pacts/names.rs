@@ -1,16 +1,25 @@
 //! Players' names in what is typed of a pact, read as the sides they play.
 
+use lasermate_engine::pact::text::is_keyword;
+
+use crate::port::Person;
 use crate::sessions::session::Session;
 
-/// Words that begin a promise: they are never taken for a name.
-const WORDS: [&str; 20] = [
-    "i", "me", "you", "we", "each", "both", "all", "and", "peace", "no", "spare", "keep", "against", "move",
-    "play", "hostage", "heir", "draw", "share", "words",
-];
+/// What stands between words, and ends a name.
+fn parts(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ';' | '+' | ',' | ':' | '.' | '(' | ')')
+}
 
-/// To whom something is offered: every word may be a name.
+/// To whom something is offered: every word may be a name, and a name that is all of it is one whatever else it may mean.
 pub(in crate::service) fn addressees(live: &Session, typed: &str) -> String {
-    with_sides(live, typed, true)
+    let whole = typed.trim();
+    let is_side = live.game.seat_named(whole).is_some();
+    let players = one_of(live, |person| (person.name.to_lowercase() == whole.to_lowercase()).then_some(()));
+    match players.filter(|_| !is_side && !EVERYBODY.contains(&whole.to_lowercase().as_str())) {
+        Some((side, ())) => side,
+        // What is typed here is no other field of the offer.
+        None => with_sides(live, &typed.replace([';', '\n'], " "), true),
+    }
 }
 
 /// Terms: a name stands bare where a term begins, elsewhere with an @ before it.
@@ -18,41 +27,94 @@ pub(in crate::service) fn terms(live: &Session, typed: &str) -> String {
     with_sides(live, typed, false)
 }
 
+/// What means both others, whoever is called so.
+const EVERYBODY: [&str; 4] = ["both", "all", "others", "everybody"];
+
 fn with_sides(live: &Session, typed: &str, bare_anywhere: bool) -> String {
-    let parts = |c: char| c.is_whitespace() || matches!(c, ';' | '+' | ',' | ':' | '.' | '(' | ')');
     let mut out = String::with_capacity(typed.len());
-    let mut begins = true;
-    for chunk in typed.split_inclusive(parts) {
-        let word = chunk.trim_end_matches(parts);
-        let between = chunk.get(word.len()..).unwrap_or_default();
-        let bare = bare_anywhere || begins;
-        match side_of(live, word, bare) {
-            Some(side) => out.push_str(&side),
-            None => out.push_str(word),
-        }
-        out.push_str(between);
-        begins = between.contains([';', '\n']) || begins && word.is_empty();
+    let (mut rest, mut begins) = (typed, true);
+    while let Some(c) = rest.chars().next() {
+        let taken = if parts(c) {
+            begins |= matches!(c, ';' | '\n');
+            out.push(c);
+            c.len_utf8()
+        } else if let Some((side, taken)) = named_at(live, rest, bare_anywhere || begins) {
+            begins = false;
+            out.push_str(&side);
+            taken
+        } else {
+            begins = false;
+            let word = rest.find(parts).unwrap_or(rest.len());
+            out.push_str(&rest[..word]);
+            word
+        };
+        rest = &rest[taken..];
     }
     out
 }
 
-/// The side that whoever is named plays, where one player alone is called so.
-fn side_of(live: &Session, word: &str, bare: bool) -> Option<String> {
-    let mention = word.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
-    let name = word.strip_prefix('@');
-    let known = live.game.seat_named(word).is_some() || WORDS.contains(&word.to_lowercase().as_str());
-    if mention.is_none() && name.is_none() && (!bare || known) {
+/// The side of whoever is named where a text begins, and how much of it names them.
+fn named_at(live: &Session, text: &str, bare: bool) -> Option<(String, usize)> {
+    if let Some(mention) = text.strip_prefix("<@") {
+        let (id, _) = mention.split_once('>')?;
+        let id_alone = id.trim_start_matches('!');
+        let (side, ()) = one_of(live, |person| (person.id.0 == id_alone).then_some(()))?;
+        return Some((side, "<@".len() + id.len() + ">".len()));
+    }
+    let name = text.strip_prefix('@');
+    let word = text.split(parts).next().unwrap_or_default();
+    let known = live.game.seat_named(word).is_some() || is_keyword(word);
+    if name.is_none() && (!bare || known) {
         return None;
     }
-    let is_meant = |person: &crate::port::Person| match mention {
-        Some(id) => person.id.0 == id.trim_start_matches('!'),
-        None => {
-            let name = name.unwrap_or(word);
-            !name.is_empty() && (person.name.to_lowercase() == name.to_lowercase() || person.id.0 == name)
+    let called = name.unwrap_or(text);
+    let longest = |person: &Person| begins_with(called, &person.name).max(begins_with(called, &person.id.0));
+    let most = live.players.iter().filter_map(longest).max()?;
+    let (side, length) = one_of(live, |person| longest(person).filter(|length| *length == most))?;
+    Some((side, text.len() - called.len() + length))
+}
+
+/// The side of the one player of whom something can be said, and that; nothing where it can be said of several.
+fn one_of<T>(live: &Session, says: impl Fn(&Person) -> Option<T>) -> Option<(String, T)> {
+    let sides = live.game.sides().iter().zip(&live.players);
+    let mut found = sides.filter_map(|(side, person)| Some((side.title().to_owned(), says(person)?)));
+    let first = found.next()?;
+    found.next().is_none().then_some(first)
+}
+
+/// How many bytes of a text a name takes with which it begins, in any case and up to the end of a word.
+fn begins_with(text: &str, name: &str) -> Option<usize> {
+    let name = name.trim().to_lowercase();
+    let mut wanted = name.chars();
+    for (at, c) in text.char_indices() {
+        if !c.to_lowercase().all(|lower| wanted.next() == Some(lower)) {
+            return None;
         }
-    };
-    let sides = live.game.sides();
-    let mut meant = sides.iter().zip(&live.players).filter(|(_, person)| is_meant(person));
-    let (side, _) = meant.next()?;
-    meant.next().is_none().then(|| side.title().to_owned())
+        if wanted.as_str().is_empty() {
+            let end = at + c.len_utf8();
+            return text[end..].chars().next().is_none_or(parts).then_some(end);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::begins_with;
+
+    #[test]
+    fn a_name_ends_where_a_word_does() {
+        for (text, name, taken) in [
+            ("Ann: peace", "ann", Some(3)),
+            ("Ann Lee peace", "Ann Lee", Some(7)),
+            ("Anna peace", "Ann", None),
+            ("ÉMILE", "émile", Some(6)),
+            ("İnci.peace", "İnci", Some(5)),
+            ("An", "Ann", None),
+            ("Ann", "", None),
+            ("", "Ann", None),
+        ] {
+            assert_eq!(begins_with(text, name), taken, "{text} {name}");
+        }
+    }
 }

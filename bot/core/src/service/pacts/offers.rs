@@ -87,7 +87,7 @@ impl Service {
     }
 
     /// Answers an offer, which was seen at a version. It is bound to the offer's number and not to the position; but a takeback
-    /// takes offers back, and their numbers are given to others.
+    /// takes offers back.
     pub(in crate::service) fn answer_pact(
         &self,
         call: &Call<'_>,
@@ -265,7 +265,11 @@ fn still_offered(game: &Game, version: u32) -> Result<(), ServiceError> {
 
 /// The number of a pact as typed: `3`, `#3`, `pact 3`; an action of those that need one.
 fn number(seated: &Seated, action: &str, typed: &str) -> Result<PactNumber, ServiceError> {
-    let digits = typed.trim().trim_start_matches(|c: char| !c.is_ascii_digit());
+    let typed = typed.trim().to_lowercase();
+    let digits = typed.strip_prefix("pact").unwrap_or(&typed).trim_start();
+    let digits = digits.strip_prefix('#').unwrap_or(digits);
+    // `+3` would be read as a number too.
+    let digits = if digits.bytes().all(|byte| byte.is_ascii_digit()) { digits } else { "" };
     digits.parse().map(PactNumber).map_err(|_| {
         let game = &seated.game.live.game;
         let pacts = game.pacts().map(|ledger| ledger.pacts()).unwrap_or_default();

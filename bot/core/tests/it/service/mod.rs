@@ -9,6 +9,7 @@ mod live_clock;
 mod moves_on;
 mod pacts;
 mod pacts_threads;
+mod pacts_told;
 mod picking;
 mod pings;
 mod ratings;

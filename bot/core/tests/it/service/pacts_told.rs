@@ -1,0 +1,259 @@
+//! What is told of pacts, how players may be named in them, and what of them goes with who wrote it.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use crate::asked;
+use lasermate_core::command::{CommandId, line};
+use lasermate_core::port::{
+    Abilities, Ask, Linkable, Reply, ReplyKind, Request, RoomId, Sent, ServerId, Typing,
+};
+use lasermate_core::service::Service;
+use lasermate_core::sessions::session::GameId;
+use lasermate_core::store::Store;
+
+/// Three people at a table, who have White, Red and Black.
+struct Table {
+    service: Service,
+    folder: tempfile::TempDir,
+    requests: u64,
+    posts: Vec<String>,
+}
+
+impl Table {
+    fn empty() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let service = Service::open(Store::open(folder.path()).unwrap()).unwrap();
+        Self { service, folder, requests: 0, posts: Vec::new() }
+    }
+
+    fn of(people: [&str; 3]) -> Self {
+        let mut table = Self::empty();
+        table.done(people[0], CommandId::Challenge, &[("game", "three-way"), ("side", "first")]);
+        table.done(people[1], CommandId::Accept, &[("side", "second")]);
+        table.done(people[2], CommandId::Accept, &[("side", "third")]);
+        table
+    }
+
+    fn request(&mut self, who: &str, ask: Ask) -> Request {
+        self.requests += 1;
+        let at = 1_700_000_000_000 + i64::try_from(self.requests).unwrap() * 1000;
+        asked::request(self.requests, who, "lobby", at, ask)
+    }
+
+    fn ask(&mut self, request: &Request) -> Reply {
+        let reply = self.service.handle(request);
+        self.posts.clear();
+        for owed in self.service.owed("test", 1000) {
+            self.posts.push(owed.post.text.clone());
+            self.service.delivered(owed.id, &Sent::default());
+        }
+        reply
+    }
+
+    fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        let request = self.request(who, asked::command(command, options));
+        self.ask(&request)
+    }
+
+    /// What the room reads of something that is done.
+    fn done(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> String {
+        let reply = self.command(who, command, options);
+        assert_ne!(reply.kind, ReplyKind::Refused, "{who}: {}", reply.text);
+        self.posts.join("\n")
+    }
+
+    /// What the room reads once the first button of an answer is pressed.
+    fn press(&mut self, who: &str, answer: &Reply) -> String {
+        let button = answer.buttons.first().unwrap().id.clone();
+        let request = self.request(who, Ask::Press(button));
+        let reply = self.ask(&request);
+        assert_ne!(reply.kind, ReplyKind::Refused, "{who}: {}", reply.text);
+        self.posts.join("\n")
+    }
+
+    fn pact(&mut self, who: &str, action: &str, to: &str, terms: &str) -> String {
+        let options = [("action", action), ("to", to), ("terms", terms)];
+        let options: Vec<_> = options.into_iter().filter(|(_, value)| !value.is_empty()).collect();
+        self.done(who, CommandId::Pact, &options)
+    }
+
+    fn play(&mut self, who: &str, moves: &str) -> String {
+        self.done(who, CommandId::Move, &[("move", moves)])
+    }
+}
+
+/// A second denunciation does not put the end off: the first move of either ends it.
+#[test]
+fn rule_p4_who_ends_a_pact_that_another_has_ended_is_told_as_second() {
+    let mut table = Table::of(["ann", "bob", "cid"]);
+    table.pact("ann", "offer", "bob", "each.peace");
+    table.pact("bob", "accept", "1", "");
+    let told = table.pact("bob", "denounce", "1", "");
+    assert!(told.contains("ends pact 1. It lasts until after Red's next move."), "{told}");
+    let told = table.pact("ann", "denounce", "1", "");
+    assert!(told.contains("ends pact 1 too. It lasts until after the next move of Red or White."), "{told}");
+    let told = table.play("ann", "c2c3");
+    assert!(told.contains("Pact 1 has ended, as White announced."), "{told}");
+}
+
+#[test]
+fn rule_p5_a_breach_by_no_move_is_told_as_what_it_is_with_its_ply() {
+    let mut table = Table::of(["ann", "bob", "cid"]);
+    table.pact("ann", "offer", "both", "each.peace; each.draw-if-two");
+    table.pact("bob", "accept", "1", "");
+    table.pact("cid", "accept", "1", "");
+    table.pact("bob", "offer", "cid", "each.peace");
+    let question = table.command("cid", CommandId::Resign, &[]);
+    let told = table.press("cid", &question);
+    assert!(told.contains("Black is out. Of pact 1 only the draw when two are left still holds."), "{told}");
+    assert!(told.contains("The offer of pact 2 is void: Black is out."), "{told}");
+    assert!(!told.contains("has expired"), "{told}");
+    let list = table.command("ann", CommandId::Pact, &[]).text;
+    assert!(
+        list.contains("(1) all promise peace (void); (2) all promise a draw when two are left; "),
+        "{list}"
+    );
+    table.play("ann", "c2c3");
+    table.done("ann", CommandId::Draw, &[("action", "offer")]);
+    let told = table.done("bob", CommandId::Draw, &[("action", "decline")]);
+    assert!(told.contains("**Red broke pact 1**"), "{told}");
+    assert!(told.contains(") by declining the draw in round 1 (ply 1)."), "{told}");
+    // What is no move is taken back as what it is.
+    let told = table.done("ann", CommandId::Takeback, &[]);
+    assert!(told.contains("asks to take back c3 and the draw offer."), "{told}");
+}
+
+/// Names that are words of terms, or have spaces, stand for their sides and leave the terms as they are.
+#[test]
+fn players_are_named_in_pacts_whatever_they_are_called() {
+    for (people, to, terms, read) in [
+        (["Ann Lee", "keepout", "To"], "keepout", "keepout e4", "both promise no piece moves to e4"),
+        (["Ann Lee", "keepout", "To"], "To", "keep out of e4", "White offers Black"),
+        (["Ann Lee", "keepout", "To"], "@keepout", "Ann Lee: peace", "White promises Red peace"),
+        (
+            ["Ann Lee", "keepout", "To"],
+            "@To",
+            "@to against @keepout",
+            "Black promises White a move against Red",
+        ),
+        (["Ann Lee", "Bo Li", "Bo"], "Bo Li", "bo li peace", "Red promises White peace"),
+        (["Ann Lee", "Bo Li", "Bo"], "bo, Bo Li", "bo peace", "Black promises White and Red peace"),
+        (["ann", "no", "each"], "both", "each no check", "All promise no check"),
+    ] {
+        let mut table = Table::of(people);
+        let told = table.pact(people[0], "offer", to, terms);
+        let read = read.to_lowercase();
+        let plain = told.to_lowercase().replace(&format!(" ({})", people[0].to_lowercase()), "");
+        assert!(plain.contains(&read), "{to}, {terms}: {told}");
+    }
+    // Nobody hides a field of the offer in its addressee.
+    let mut table = Table::of(["ann", "bob", "cid"]);
+    let options = [("action", "offer"), ("to", "red; each.no-check"), ("terms", "each.peace")];
+    assert_eq!(table.command("ann", CommandId::Pact, &options).kind, ReplyKind::Refused);
+}
+
+/// What is chosen while a line is typed is for one pair of eyes, and terms are for all.
+#[test]
+fn rule_p1_completion_names_pacts_by_their_parties_alone() {
+    let mut table = Table::of(["ann", "bob", "cid"]);
+    table.pact("ann", "offer", "red", "each.peace");
+    let label = |table: &Table, who: &str, action: &str| {
+        let choices = table.service.complete(&Typing {
+            server: ServerId(asked::SERVER.to_owned()),
+            room: RoomId("test:lobby".to_owned()),
+            who: asked::person(who),
+            command: CommandId::Pact,
+            option: "to".to_owned(),
+            typed: String::new(),
+            options: [("action".to_owned(), action.to_owned())].into(),
+        });
+        choices.into_iter().map(|choice| choice.label).collect::<Vec<_>>().join("\n")
+    };
+    let offered = label(&table, "bob", "accept");
+    assert!(offered.contains("offered by White to Red") && !offered.contains("peace"), "{offered}");
+    table.pact("bob", "accept", "1", "");
+    let in_force = label(&table, "bob", "denounce");
+    assert!(in_force.contains("White and Red") && !in_force.contains("peace"), "{in_force}");
+}
+
+#[test]
+fn a_refusal_that_is_a_question_ends_as_one() {
+    let mut table = Table::of(["ann", "bob", "cid"]);
+    let options = [("action", "offer"), ("to", "red"), ("terms", "each move c2c3")];
+    assert_eq!(table.command("ann", CommandId::Pact, &options).text, "Term 1: which side promises this?");
+}
+
+/// Own words go with their author: out of the log, and out of every game that is read from it.
+#[test]
+fn who_deletes_their_data_takes_their_own_words_along() {
+    let mut table = Table::of(["ann", "bob", "cid"]);
+    let said = |words| [("action", "offer"), ("to", "both"), ("words", words)];
+    let told = table.done("ann", CommandId::Pact, &said("meet me at the canal"));
+    assert!(told.contains("meet me at the canal"), "{told}");
+    table.done("bob", CommandId::Pact, &said("bob has a boat"));
+    let in_log = |table: &Table, words: &str| {
+        let rows = table.service.store().log_after(0, 100_000).unwrap();
+        rows.iter().any(|row| format!("{row:?}").contains(words))
+    };
+    assert!(in_log(&table, "canal") && in_log(&table, "boat"));
+    let asked = table.command("ann", CommandId::Privacy, &[("action", "delete")]);
+    assert!(asked.text.contains("what you wrote into pacts and notes"), "{}", asked.text);
+    table.press("ann", &asked);
+    assert!(!in_log(&table, "canal") && in_log(&table, "boat"), "others' words stay");
+    let list = table.command("bob", CommandId::Pact, &[]).text;
+    assert!(list.contains("deleted") && !list.contains("canal") && list.contains("boat"), "{list}");
+    let live = table.service.read_back(GameId(1)).unwrap().unwrap();
+    assert_eq!(live.live.game.pacts().unwrap().pacts().len(), 2, "the log still reads");
+    // Of whoever is there the log is final.
+    let db = rusqlite::Connection::open(table.folder.path().join("lasermate.db")).unwrap();
+    for change in [
+        "UPDATE log SET body = '' WHERE verb = 'play' AND body LIKE '%boat%'",
+        "UPDATE log SET at = 0 WHERE verb = 'play'",
+        "UPDATE log SET body = '' WHERE verb = 'begin'",
+        "DELETE FROM log",
+    ] {
+        let refused = db.execute(change, []).unwrap_err().to_string();
+        assert!(refused.contains("append only"), "{change}: {refused}");
+    }
+}
+
+#[test]
+fn a_direct_chat_is_no_server() {
+    let mut table = Table::empty();
+    for (link, place) in [(Linkable::Direct, "in this chat"), (Linkable::Yes, "on this server")] {
+        for command in [CommandId::Leaderboard, CommandId::Profile] {
+            let mut request = table.request("ann", asked::command(command, &[]));
+            request.can = Abilities { link, ..Abilities::ALL };
+            let told = table.ask(&request).text;
+            assert!(told.contains(place), "{command:?}: {told}");
+        }
+    }
+}
+
+/// A manager need not wait until somebody has played.
+#[test]
+fn anybody_whom_the_network_names_can_be_blocked() {
+    let mut table = Table::empty();
+    table.service.introduce(&asked::person("eve")).unwrap();
+    let block = |table: &mut Table, options: &[(&str, &str)]| {
+        let mut request = table.request("boss", asked::command(CommandId::Block, options));
+        request.admin = true;
+        table.ask(&request)
+    };
+    assert!(block(&mut table, &[("player", "eve")]).text.contains("Nobody who has played here"));
+    let both = block(&mut table, &[("player", "Lee"), ("person", "test:eve")]);
+    assert!(both.text.contains("takes one person"), "{}", both.text);
+    let told = block(&mut table, &[("person", "test:eve")]);
+    assert!(told.text.contains("eve is blocked"), "{}", told.text);
+    let refused = table.command("eve", CommandId::Challenge, &[]);
+    assert!(refused.text.contains("blocked you"), "{}", refused.text);
+}
+
+#[test]
+fn a_missing_option_is_told_as_in_a_typed_line() {
+    let mut table = Table::empty();
+    let mut request = table.request("boss", asked::command(CommandId::Unblock, &[]));
+    request.admin = true;
+    let told = table.ask(&request).text;
+    assert_eq!(told, line::parse("/unblock").unwrap_err().sentence());
+    assert!(told.starts_with("Use "), "{told}");
+}
