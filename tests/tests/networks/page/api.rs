@@ -196,7 +196,7 @@ fn a_channel_s_settings_are_its_maker_s() {
     assert_eq!(told(&bot.send(&bob, "bobs-den", set, "1"))["accepted"], true);
     assert_eq!(told(&bot.send(&ann, "bobs-den", set, "1"))["accepted"], false);
     // One that is there already is given, with the number of its last message.
-    bot.send(&bob, "bobs-den", "hello", "3");
+    let _ = bot.send(&bob, "bobs-den", "hello", "3");
     let last = bot.messages("bobs-den").last().unwrap()["id"].clone();
     assert_eq!(make(&ann), json!({"name": "bobs-den", "last": last}));
     // The channels that were there from the start belong to the first person.
