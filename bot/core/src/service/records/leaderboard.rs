@@ -29,12 +29,8 @@ impl Service {
             Some("all") => true,
             Some(_) => return refuse(text::ratings::SERVER_OR_ALL),
         };
-        let category = self.category_meant(call, asked)?;
-        let mut rows = if everywhere {
-            self.store.ratings_listed(&category)?
-        } else {
-            self.store.ratings_on(&call.request.server, &category)?
-        };
+        let category = self.category_meant(call, asked, everywhere)?;
+        let mut rows = self.rated(call, &category, everywhere)?;
         // Who is still being placed comes after those whose rating is settled.
         rows.sort_by_key(|row| (is_provisional(&row.skill), std::cmp::Reverse(row.skill.rating), row.person));
         let game = text::ratings::category(&category);
@@ -58,8 +54,26 @@ impl Service {
         Ok(Done::shown(reply))
     }
 
-    /// The game that is asked for, else what is rated most on the server; any tempo in which it is played there.
-    fn category_meant(&self, call: &Call<'_>, asked: &Invocation) -> Result<Category, ServiceError> {
+    fn rated(
+        &self,
+        call: &Call<'_>,
+        category: &Category,
+        everywhere: bool,
+    ) -> Result<Vec<RatingRow>, StoreError> {
+        if everywhere {
+            self.store.ratings_listed(category)
+        } else {
+            self.store.ratings_on(&call.request.server, category)
+        }
+    }
+
+    /// The game that is asked for, else what is rated most on the server; where no tempo is said, that in which it is rated most.
+    fn category_meant(
+        &self,
+        call: &Call<'_>,
+        asked: &Invocation,
+        everywhere: bool,
+    ) -> Result<Category, ServiceError> {
         let tempo = match asked.get("tempo") {
             None => None,
             Some(word) => match Tempo::from_word(word) {
@@ -67,19 +81,28 @@ impl Service {
                 None => return refuse(text::ratings::WHICH_TEMPO),
             },
         };
-        let most = self.store.rated_most(&call.request.server)?;
         let variant = match asked.get("game") {
             Some(name) => match Preset::named(name) {
                 Some(preset) => preset.name.to_owned(),
                 None => return refuse(text::no_such_game(name)),
             },
-            None => match &most {
-                Some(most) => most.variant.clone(),
+            None => match self.store.rated_most(&call.request.server)? {
+                Some(most) => most.variant,
                 None => offered().next().map_or_else(String::new, |preset| preset.name.to_owned()),
             },
         };
-        let same = most.filter(|most| most.variant == variant).map(|most| most.tempo);
-        Ok(Category { variant, tempo: tempo.or(same).unwrap_or(Tempo::Untimed) })
+        if let Some(tempo) = tempo {
+            return Ok(Category { variant, tempo });
+        }
+        let (mut most, mut meant) = (0, Category { variant, tempo: Tempo::Untimed });
+        for tempo in Tempo::ALL {
+            let category = Category { tempo: *tempo, ..meant.clone() };
+            let games = self.rated(call, &category, everywhere)?.iter().map(|row| u64::from(row.games)).sum();
+            if games > most {
+                (most, meant) = (games, category);
+            }
+        }
+        Ok(meant)
     }
 
     fn list_me(&self, call: &Call<'_>, listed: bool) -> Answer {
