@@ -2,11 +2,12 @@
 
 use lasermate_engine::seat::Seat;
 
+use super::names::listed;
 use super::player;
 use super::time::moment;
 use crate::command::mark::{HOLIDAY, says};
 use crate::port::UnixMillis;
-use crate::sessions::session::Session;
+use crate::sessions::session::{GameId, Session};
 
 /// No number of days.
 pub const CHOOSE: &str =
@@ -37,29 +38,40 @@ pub fn shown(until: Option<UnixMillis>, left: u32) -> String {
     }
 }
 
-/// A holiday that begins or ends.
+/// A holiday that begins or ends; `over` are games in which the asker's time is over already.
 #[must_use]
-pub fn is_now(until: Option<UnixMillis>, left: u32) -> String {
+pub fn is_now(until: Option<UnixMillis>, left: u32, over: &[GameId]) -> String {
     let left = days(left);
+    let over: Vec<_> = over.iter().map(GameId::to_string).collect();
+    let over = match over.as_slice() {
+        [] => String::new(),
+        _ => format!(" Your time in {} is over already and can be claimed.", listed(&over)),
+    };
     match until {
         Some(until) => format!(
-            "You are on holiday here until {}. Your time stops in the games you are playing here, except with a clock, without turns and in tournaments. You can still move. {left} left this year.",
+            "You are on holiday here until {}. Your time stops in the games you are playing here, except with a clock, without turns and in tournaments.{over} You can still move. {left} left this year.",
             moment(until)
         ),
         None => format!("Your holiday is over, and your time runs again. {left} left this year."),
     }
 }
 
-/// What a game's room is told when a player goes on holiday or is back.
+/// What a game's room is told when a player goes on holiday or is back; `over` says that their time was over before.
 #[must_use]
-pub fn told(live: &Session, seat: Seat, until: Option<UnixMillis>) -> String {
+pub fn told(live: &Session, seat: Seat, until: Option<UnixMillis>, over: bool) -> String {
     let who = player(live, seat);
     match until {
+        Some(until) if over => format!(
+            "{who} is on holiday until {}. Their time in game {} is over already and can be claimed.",
+            moment(until),
+            live.id
+        ),
         Some(until) => format!(
             "{who} is on holiday until {}; their time in game {} stops until then.",
             moment(until),
             live.id
         ),
+        None if over => format!("{who} is back from holiday."),
         None => format!("{who} is back from holiday; their time in game {} runs again.", live.id),
     }
 }

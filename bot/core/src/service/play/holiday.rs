@@ -10,7 +10,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
-use crate::store::{DAYS_A_YEAR, Derived, GameState, Holiday, NewRow, Verb};
+use crate::store::{DAYS_A_YEAR, Derived, GameState, Holiday, NewRow, PersonNo, Verb};
 
 impl Service {
     pub(in crate::service) fn holiday(&self, call: &Call<'_>, days: Option<&str>) -> Answer {
@@ -50,7 +50,16 @@ impl Service {
             }
         };
         let left = DAYS_A_YEAR.saturating_sub(holiday.used_in_year_of(now));
-        let words = text::holiday::is_now(Some(holiday.until).filter(|until| *until > now), left);
+        let mut over = Vec::new();
+        for id in self.store.live_games_of(call.who)? {
+            let Some(game) = self.readable(id)?.filter(|game| game.live.server == call.request.server) else {
+                continue;
+            };
+            if seat_in(&game, call.who).is_some_and(|seat| is_over_for(&game, seat, now)) {
+                over.push(game.live.id);
+            }
+        }
+        let words = text::holiday::is_now(Some(holiday.until).filter(|until| *until > now), left, &over);
         let rows = vec![holiday.row(now)];
         let derived = vec![Derived::Holiday(Box::new(holiday))];
         Ok(Change { words, rows, derived, ..Change::default() }.into())
@@ -82,8 +91,8 @@ impl Service {
             game.state() == GameState::Live && game.knows_holidays() && began_before && here
         };
         let Some(game) = self.game(id)?.filter(|game| concerned(game)) else { return Ok(()) };
-        let seat = Seat::ALL.into_iter().zip(&game.seats).find(|(_, who)| **who == holiday.person);
-        let Some((seat, _)) = seat.filter(|(seat, _)| game.live.living().contains(seat)) else {
+        let seat = seat_in(&game, holiday.person);
+        let Some(seat) = seat.filter(|seat| game.live.living().contains(seat)) else {
             return Ok(());
         };
         let known = game.away_until(seat);
@@ -96,9 +105,20 @@ impl Service {
         };
         let mut game = Game::clone(&game);
         game.apply(&row)?;
-        let words = text::holiday::told(&game.live, seat, Some(holiday.until).filter(|until| *until > now));
+        let until = Some(holiday.until).filter(|until| *until > now);
+        let words = text::holiday::told(&game.live, seat, until, is_over_for(&game, seat, now));
         let posts = self.remark_posts(&game, words, Vec::new(), now)?;
         Ok(self
             .settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
     }
+}
+
+fn seat_in(game: &Game, who: PersonNo) -> Option<Seat> {
+    let mut seats = Seat::ALL.into_iter().zip(&game.seats);
+    seats.find(|(_, own)| **own == who).map(|(seat, _)| seat)
+}
+
+/// Whether a seat's time was over before its holiday, which does not bring it back.
+fn is_over_for(game: &Game, seat: Seat, now: UnixMillis) -> bool {
+    game.knows_holidays() && game.late_seat() == Some(seat) && game.is_overdue(now)
 }
