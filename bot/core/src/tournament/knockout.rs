@@ -126,12 +126,19 @@ impl Tournament {
         }
     }
 
+    fn has_bye(&self, round: u32, slot: u32) -> bool {
+        self.boards.iter().any(|board| board.round == round && board.slot == slot && board.is_bye())
+    }
+
     /// How many rounds each has won.
     pub(super) fn rounds_won(&self) -> BTreeMap<PlayerId, u32> {
         let mut won = BTreeMap::new();
         for round in 1..=self.round() {
+            let over = self.is_round_over(round);
             for slot in 0..self.slots(round) {
-                if let Slot::Decided(Some(player)) = self.slot(round, slot) {
+                let Slot::Decided(Some(player)) = self.slot(round, slot) else { continue };
+                // A bye is won with the round.
+                if over || !self.has_bye(round, slot) {
                     *won.entry(player).or_default() += 1;
                 }
             }

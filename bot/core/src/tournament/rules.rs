@@ -137,11 +137,13 @@ impl Rules {
         match self.format {
             Format::Arena => 0,
             Format::Knockout => log(players),
-            // Up to half as many rounds as there are players a next one can always be paired without a repeat.
+            // Of an odd number each has one bye and meets all others, as if the bye were a player. Up to half as many rounds as there
+            // are then a next one can always be paired without a repeat, and of four all three.
             Format::Swiss => {
-                let most = count(players.saturating_sub(1).max(1));
-                let usual = (log(players) + 1).min(count(players.div_ceil(2)).max(1));
-                self.rounds.map_or(usual, |rounds| rounds.clamp(1, most))
+                let even = players.max(2).next_multiple_of(2);
+                let most = count(even - 1);
+                let sure = if even <= 4 { most } else { count(even / 2) };
+                self.rounds.map_or((log(players) + 1).min(sure), |rounds| rounds.clamp(1, most))
             }
             // After so many each has met each other once, where the numbers allow it.
             Format::League => {
@@ -149,5 +151,32 @@ impl Rules {
                 self.rounds.map_or(usual, |rounds| rounds.max(1))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three were given two rounds, also where three were asked for: with byes there are three without a repeat.
+    #[test]
+    fn a_swiss_has_as_many_rounds_as_can_be_paired_without_a_repeat() {
+        let rules = |rounds| Rules {
+            format: Format::Swiss,
+            game: "chess".to_owned(),
+            options: String::new(),
+            time: None,
+            clock: LiveTime::read("10+5"),
+            rated: false,
+            rounds,
+            length: None,
+            ties: Ties::Rematch,
+            first_move: 0,
+        };
+        let most = |players| rules(Some(30)).rounds_for(players);
+        let usual = |players| rules(None).rounds_for(players);
+        assert_eq!([2, 3, 4, 5, 6, 9].map(most), [1, 3, 3, 5, 5, 9]);
+        assert_eq!([2, 3, 4, 5, 6, 8, 16, 33].map(usual), [1, 3, 3, 3, 3, 4, 5, 7]);
+        assert_eq!(rules(Some(3)).rounds_for(3), 3);
     }
 }

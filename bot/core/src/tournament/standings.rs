@@ -116,14 +116,19 @@ impl Tournament {
         self.boards.iter().filter_map(move |board| Some((board, at(board)?)))
     }
 
+    /// The boards of a player whose results count.
+    fn decided_boards(&self, player: PlayerId) -> impl Iterator<Item = (&Board, usize)> {
+        self.boards_of_player(player).filter(|(board, _)| self.counts(board))
+    }
+
     fn points(&self, player: PlayerId) -> u32 {
-        self.boards_of_player(player).filter_map(|(board, seat)| points_at(board, seat)).sum()
+        self.decided_boards(player).filter_map(|(board, seat)| points_at(board, seat)).sum()
     }
 
     fn tie_break(&self, by: TieBreak, player: PlayerId, points: &BTreeMap<PlayerId, u32>) -> i64 {
         let own = points.get(&player).copied().unwrap_or(0);
         let of = |other: PlayerId| i64::from(points.get(&other).copied().unwrap_or(0));
-        let finished = || self.boards_of_player(player).filter(|(board, _)| !board.is_open());
+        let finished = || self.decided_boards(player);
         let others = |board: &Board| {
             board.seats.iter().copied().filter(move |other| *other != player).collect::<Vec<_>>()
         };

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{BYE, PlayerId, Rules};
+use super::{BYE, Format, PlayerId, Rules};
 use crate::port::UnixMillis;
 
 /// How often in a row somebody may be absent: the second time they are withdrawn.
@@ -246,7 +246,13 @@ impl Tournament {
     }
 
     fn join(&mut self, player: PlayerId) -> Result<(), StepError> {
-        if !self.can_be_joined() {
+        // Whether they can still be paired is asked before the step is taken: what is stored has been taken.
+        let takes = match self.phase {
+            Phase::Open => true,
+            Phase::Running => self.rules.format.takes_latecomers(),
+            Phase::Ended => false,
+        };
+        if !takes {
             return Err(StepError::Phase);
         }
         match self.entrants.iter_mut().find(|entrant| entrant.player == player) {
@@ -288,13 +294,15 @@ impl Tournament {
         Ok(())
     }
 
-    /// Whether somebody can join now.
+    /// Whether somebody can join at a moment, and be paired: not in a knockout that has begun, in a last round, or when the time of
+    /// an arena is over.
     #[must_use]
-    pub const fn can_be_joined(&self) -> bool {
-        match self.phase {
-            Phase::Open => true,
-            Phase::Running => self.rules.format.takes_latecomers(),
-            Phase::Ended => false,
+    pub fn can_be_joined(&self, now: UnixMillis) -> bool {
+        match (self.phase, self.rules.format) {
+            (Phase::Open, _) => true,
+            (Phase::Ended, _) | (Phase::Running, Format::Knockout) => false,
+            (Phase::Running, Format::Arena) => self.ends_at.is_none_or(|end| now < end),
+            (Phase::Running, Format::Swiss | Format::League) => self.round() < self.rounds,
         }
     }
 
@@ -319,6 +327,17 @@ impl Tournament {
     #[must_use]
     pub fn round(&self) -> u32 {
         self.boards.iter().map(|board| board.round).max().unwrap_or(0)
+    }
+
+    /// Whether every game of a round is over.
+    #[must_use]
+    pub fn is_round_over(&self, round: u32) -> bool {
+        !self.boards.iter().any(|board| board.round == round && board.is_open())
+    }
+
+    /// Whether what came of a board counts: a bye does once the games of its round are over.
+    pub(super) fn counts(&self, board: &Board) -> bool {
+        !board.is_open() && (!board.is_bye() || self.is_round_over(board.round))
     }
 
     /// The boards whose results are still to come, with their places.

@@ -7,7 +7,7 @@ use lasermate_render::{Ranking, RankingRow, RatingChart, Scale};
 
 use super::Sketch;
 use crate::port::{Curve, Leaders, Person, Picture, Standings};
-use crate::present::text::{ratings, tournament};
+use crate::present::text::{ratings, standings as words};
 
 /// How somebody's rating went.
 #[must_use]
@@ -53,6 +53,6 @@ pub fn standings(people: &[Person], standings: &Standings, theme: Theme) -> Pict
     });
     let ranking = Ranking { title: standings.title.clone(), rows: rows.collect(), theme };
     let size = ranking.size(Scale::default());
-    let alt = tournament::standings_alt(people, standings);
+    let alt = words::standings_alt(people, standings);
     Picture { sketch: Arc::new(Sketch::Ranking(ranking)), pinned: None, size, alt, accent: None }
 }

@@ -1,22 +1,22 @@
-//! Tournaments: announced, joined, run and ended, and their standings.
+//! Tournaments: announced, joined, run and ended.
 
 use std::collections::BTreeMap;
 
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{Preset, Setup};
+use lasermate_engine::variants::Setup;
 
 use super::announce::falls;
 use super::challenges::table;
 use super::names::{counted, listed};
-use super::person::{in_a_picture, named};
+use super::person::named;
+use super::standings::with_unit;
 use super::time::{moment, pace, time_words};
-use super::{ALT_CHARS, player, to_act_line};
+use super::{player, to_act_line};
 use crate::command::mark::{TOURNAMENT, says};
-use crate::escape::plain_text;
-use crate::port::{Person, Standings, UnixMillis};
+use crate::port::{Person, UnixMillis};
 use crate::sessions::session::{GameId, Session};
-use crate::tournament::{Format, Pairing, Phase, Rules, Standing, TieBreak, Ties, Tournament};
+use crate::tournament::{Format, Pairing, Phase, Rules, Ties, Tournament};
 
 /// Others manage the room.
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can do that with a tournament.";
@@ -57,8 +57,9 @@ pub const YOU_TAKE_PART: &str = says!("You are in. `", TOURNAMENT, " leave` with
 /// The asker does not take part.
 pub const YOU_DO_NOT_TAKE_PART: &str =
     says!("You are not in this tournament. `", TOURNAMENT, " join` joins it.");
-/// A knockout has begun.
-pub const NO_LATECOMERS: &str = "The knockout has started, so nobody can join any more.";
+/// Whoever is late loses without a claim.
+pub const NOTHING_TO_CLAIM: &str =
+    "There is nothing to claim: in a tournament, whoever is out of time loses by that.";
 /// There is no place left.
 pub const FULL: &str = "The tournament is full.";
 /// Nothing was played.
@@ -102,7 +103,7 @@ pub fn too_few(players: usize, least: usize) -> String {
 }
 
 /// What a tournament is called: `Swiss tournament`.
-const fn name(format: Format) -> &'static str {
+pub(super) const fn name(format: Format) -> &'static str {
     match format {
         Format::Arena => "Arena",
         Format::Swiss => "Swiss tournament",
@@ -144,15 +145,31 @@ pub fn created(rules: &Rules, setup: &Setup) -> String {
     )
 }
 
-/// A tournament begins.
+/// A tournament begins. Where fewer rounds are played than were asked for, that is said.
 #[must_use]
-pub fn starts(format: Format, players: usize, rounds: u32, ends_at: Option<UnixMillis>) -> String {
+pub fn starts(rules: &Rules, players: usize, rounds: u32, ends_at: Option<UnixMillis>) -> String {
     let players = counted(u32::try_from(players).unwrap_or(u32::MAX), "player");
     let until = match ends_at {
         Some(end) => format!("until {}", moment(end)),
         None => counted(rounds, "round"),
     };
-    format!("**{}** starts: {players}, {until}.", name(format))
+    let cut = match rules.rounds.filter(|asked| *asked > rounds) {
+        Some(asked) => {
+            format!(" {asked} rounds were asked for, but after {rounds} everybody has played everybody.")
+        }
+        None => String::new(),
+    };
+    format!("**{}** starts: {players}, {until}.{cut}", name(rules.format))
+}
+
+/// Nobody is paired any more who joins now.
+#[must_use]
+pub const fn no_latecomers(format: Format) -> &'static str {
+    match format {
+        Format::Knockout => "The knockout has started, so nobody can join any more.",
+        Format::Arena => "The arena's time is over, so nobody can join any more.",
+        Format::Swiss | Format::League => "The last round is being played, so nobody can join any more.",
+    }
 }
 
 /// Somebody has joined.
@@ -197,35 +214,34 @@ pub fn your_game(game: u64) -> String {
     format!("Your game is {}.", GameId(game))
 }
 
-/// Points, from halves: `2½`.
-#[must_use]
-pub fn points(halves: u32) -> String {
-    match (halves / 2, halves % 2) {
-        (whole, 0) => whole.to_string(),
-        (0, _) => "½".to_owned(),
-        (whole, _) => format!("{whole}½"),
-    }
-}
-
 /// Who plays whom in a round; `shown` are the first of so many boards.
 #[must_use]
 pub fn round(
-    (round, rounds): (u32, u32),
+    tournament: &Tournament,
     (shown, boards): (&[Pairing], usize),
     people: &BTreeMap<i64, Person>,
     again: bool,
 ) -> String {
     let name = |player: &i64| people.get(player).map(named).unwrap_or_default();
+    let (round, rounds) = (tournament.round(), tournament.rounds);
+    let bye = match tournament.rules.format {
+        Format::Knockout => "goes through",
+        Format::Arena | Format::Swiss | Format::League => "gets a point",
+    };
     let head = if again {
         format!("**Round {round} of {rounds}**: drawn games are played again")
     } else {
         format!("**Round {round} of {rounds}**")
     };
     let mut lines = vec![head];
-    for (number, pairing) in (1..).zip(shown) {
+    let mut numbers = 1..;
+    for pairing in shown {
         lines.push(match pairing.seats.as_slice() {
-            [alone] => format!("- {} has no opponent and gets a point.", name(alone)),
-            seats => format!("{number}. {}", seats.iter().map(name).collect::<Vec<_>>().join(" – ")),
+            [alone] => format!("- {} has no opponent and {bye}.", name(alone)),
+            seats => {
+                let number = numbers.next().unwrap_or(0);
+                format!("{number}. {}", seats.iter().map(name).collect::<Vec<_>>().join(" – "))
+            }
         });
     }
     if boards > shown.len() {
@@ -234,126 +250,39 @@ pub fn round(
     lines.join("\n")
 }
 
-/// What stands over a tournament's table: `Swiss tournament, Chess, round 3 of 5`.
+/// Who has withdrawn before their board began, and what those get who were there.
 #[must_use]
-pub fn title(tournament: &Tournament) -> String {
-    let game =
-        Preset::named(&tournament.rules.game).map_or(tournament.rules.game.as_str(), |preset| preset.title);
-    let finished =
-        !tournament.boards.iter().any(|board| board.round == tournament.round() && board.is_open());
-    let stage = match (tournament.phase, tournament.rounds) {
-        (Phase::Ended, _) => "final standings".to_owned(),
-        (_, 0) => "standings".to_owned(),
-        (_, rounds) => {
-            let played = tournament.round().saturating_sub(u32::from(!finished));
-            format!("after round {played} of {rounds}")
-        }
+pub fn walkover(format: Format, gone: &[Person], here: &[Person], halves: u32) -> String {
+    let names = |people: &[Person]| listed(&people.iter().map(named).collect::<Vec<_>>());
+    let verb = |people: &[Person], one: &'static str, more: &'static str| match people {
+        [_] => one,
+        _ => more,
     };
-    format!("{}, {game}, {stage}", name(tournament.rules.format))
+    let left = format!("{} {} withdrawn", names(gone), verb(gone, "has", "have"));
+    match (format, here) {
+        (Format::Knockout, []) => format!("{left}, so nobody goes through."),
+        (_, []) => format!("{left}, so nobody gets the point."),
+        (Format::Knockout, _) => format!("{left}. {} {} through.", names(here), verb(here, "goes", "go")),
+        (_, [one]) if halves == 2 => format!("{left}. {} gets the point.", named(one)),
+        (_, [one]) => format!("{left}. {} gets {}.", named(one), with_unit(format, halves)),
+        _ => format!("{left}. {} get {} each.", names(here), with_unit(format, halves)),
+    }
 }
 
-/// The standings as text; `shown` are the first of so many places, `people` who has them.
+/// Games that are played on after the end of their tournament.
 #[must_use]
-pub fn standings(tournament: &Tournament, shown: &[Standing], people: &[Person], places: usize) -> String {
-    let mut lines = vec![format!("**{}**", title(tournament))];
-    for (index, (standing, who)) in shown.iter().zip(people).enumerate() {
-        let near = [index.checked_sub(1), Some(index + 1)];
-        let equal = near.into_iter().flatten().filter_map(|index| shown.get(index));
-        let equal = equal.filter(|other| other.points == standing.points);
-        let decides = tie_break(tournament, standing, equal);
-        let withdrawn = if standing.withdrawn { ", withdrawn" } else { "" };
-        lines.push(format!(
-            "{}. {}: {}{decides}{withdrawn}",
-            standing.place,
-            named(who),
-            with_unit(tournament.rules.format, standing.points)
-        ));
-    }
-    if places > shown.len() {
-        lines.push(format!("and {} more", places - shown.len()));
-    }
-    let names: Vec<_> = tournament.tie_breaks().iter().map(|by| tie_break_name(*by).to_owned()).collect();
-    if !names.is_empty() {
-        lines.push(format!("Equal points: {}, starting number.", names.join(", ")));
-    }
-    lines.join("\n")
-}
-
-fn with_unit(format: Format, halves: u32) -> String {
-    match format {
-        Format::Knockout => format!("{} won", counted(halves, "round")),
-        _ if halves == 2 || halves == 1 => format!("{} point", points(halves)),
-        _ => format!("{} points", points(halves)),
+pub fn games_go_on(games: &[u64]) -> String {
+    let names: Vec<_> = games.iter().map(|game| GameId(*game).to_string()).collect();
+    match names.as_slice() {
+        [game] => format!("{game} goes on, but doesn't count for the tournament."),
+        _ => format!("{} go on, but don't count for the tournament.", listed(&names)),
     }
 }
 
-/// What decides between somebody and those beside them with equal points.
-fn tie_break<'a>(
-    tournament: &Tournament,
-    standing: &Standing,
-    equal: impl Iterator<Item = &'a Standing>,
-) -> String {
-    let mut decisive: Vec<usize> = equal
-        .filter_map(|other| {
-            standing.tie_breaks.iter().zip(&other.tie_breaks).position(|(own, its)| own != its)
-        })
-        .collect();
-    decisive.sort_unstable();
-    decisive.dedup();
-    let told = decisive.into_iter().filter_map(|index| {
-        let by = *tournament.tie_breaks().get(index)?;
-        let value = standing.tie_breaks.get(index)?.unsigned_abs();
-        let value = u32::try_from(value).unwrap_or(u32::MAX);
-        let value = match by {
-            TieBreak::DirectEncounter | TieBreak::Buchholz => points(value),
-            TieBreak::SonnebornBerger => quarters(value),
-            TieBreak::Wins | TieBreak::FewerGames => value.to_string(),
-        };
-        Some(format!("{} {value}", tie_break_name(by)))
-    });
-    let told: Vec<_> = told.collect();
-    if told.is_empty() { String::new() } else { format!(" ({})", told.join(", ")) }
-}
-
-fn quarters(value: u32) -> String {
-    let rest = [" ", "¼", "½", "¾"][(value % 4) as usize].trim();
-    match value / 4 {
-        0 if !rest.is_empty() => rest.to_owned(),
-        whole => format!("{whole}{rest}"),
-    }
-}
-
-const fn tie_break_name(by: TieBreak) -> &'static str {
-    match by {
-        TieBreak::DirectEncounter => "direct encounter",
-        TieBreak::Buchholz => "Buchholz",
-        TieBreak::SonnebornBerger => "Sonneborn-Berger",
-        TieBreak::Wins => "wins",
-        TieBreak::FewerGames => "fewer games",
-    }
-}
-
-/// What stands behind the points in a picture: `3 won, 1 drawn, 0 lost`.
+/// The tournament is over; `first` are those in the first place, of whom nobody has won where nothing was decided.
 #[must_use]
-pub fn beside(standing: &Standing) -> String {
-    let [won, drawn, lost] = standing.results;
-    format!("+{won} ={drawn} \u{2212}{lost}")
-}
-
-/// A table for those who cannot see it.
-#[must_use]
-pub fn standings_alt(people: &[Person], standings: &Standings) -> String {
-    let rows = standings.rows.iter().zip(people);
-    let rows: Vec<_> = rows
-        .map(|(row, who)| format!("{}. {} {}", row.place, in_a_picture(who, people, 26), row.points))
-        .collect();
-    plain_text(&format!("{}: {}", standings.title, rows.join("; ")), ALT_CHARS)
-}
-
-/// The tournament is over; `first` are those in the first place, of whom nobody has won where no game was finished.
-#[must_use]
-pub fn over(first: &[Person], finished: bool) -> String {
-    if !finished {
+pub fn over(first: &[Person], decided: bool) -> String {
+    if !decided {
         return "**The tournament is over.** No game was finished.".to_owned();
     }
     let names: Vec<_> = first.iter().map(named).collect();
@@ -366,6 +295,9 @@ pub fn over(first: &[Person], finished: bool) -> String {
 /// A seat of a tournament game did not move in time.
 #[must_use]
 pub fn forfeits(live: &Session, late: Seat, absent: bool, played: &[Played]) -> String {
+    if live.nobody_came {
+        return format!("Nobody moved in time, so nobody gets the point.\n{}", to_act_line(live));
+    }
     let why = if absent { "didn't make the first move in time" } else { "is out of time" };
     let head = format!("{} {why} and loses.", player(live, late));
     let fallen = played.iter().flat_map(|played| falls(live, played));

@@ -11,6 +11,7 @@ use crate::present::text;
 use crate::ratings::{Category, new_skill};
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, may_post, refuse};
+use crate::sessions::live_clock::LiveClock;
 use crate::store::{Derived, PersonNo, StoreError, TournamentRow, Verb};
 use crate::time_control::TimeControl;
 use crate::tournament::{Format, Phase, PlayerId, Rules, Step, Ties, Tournament};
@@ -48,7 +49,7 @@ impl Service {
             room: room.clone(),
             tournament: Tournament::new(rules.clone()),
         };
-        let post = Post { buttons: tournament_buttons(&row), ..Post::of_words(words) };
+        let post = Post { buttons: tournament_buttons(&row, call.at()), ..Post::of_words(words) };
         Ok(Change {
             words: text::tournament::CREATED.to_owned(),
             rows: vec![call.row(Verb::Tournament, recorded(id, Step::Create(rules))?)],
@@ -105,6 +106,9 @@ impl Service {
             },
             None => control.per_move().unwrap_or(FIRST_MOVE),
         };
+        // Where the flag falls sooner, that is the time there is.
+        let first_move =
+            control.live().map_or(first_move, |time| first_move.min(LiveClock::longest_first_turn(time)));
         let length = match (format, asked.get("length")) {
             (Format::Arena, Some(word)) => {
                 match span(word).filter(|time| (5 * MINUTE..=30 * DAY).contains(time)) {
@@ -159,7 +163,7 @@ impl Service {
         let rounds = rules.rounds_for(seeds.len());
         let ends_at = rules.length.map(|length| call.at() + length);
         let threads = self.threads_open(call)?;
-        let words = text::tournament::starts(rules.format, seeds.len(), rounds, ends_at);
+        let words = text::tournament::starts(rules, seeds.len(), rounds, ends_at);
         let step = Step::Start { seeds, rounds, threads, ends_at };
         self.tournament_step(call, row, step, (text::tournament::STARTED.to_owned(), Some(words)))
     }

@@ -7,13 +7,14 @@ mod show;
 
 use serde::{Deserialize, Serialize};
 
-use crate::port::{AtTournament, Button, Intent, Invocation, Post, RoomId};
+use crate::port::{AtTournament, Button, Intent, Invocation, Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::button::button;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::row::ReplayError;
+use crate::sessions::session::Session;
 use crate::store::{Derived, GameState, StoreError, TournamentRow, Verb};
 use crate::tournament::{Phase, Step, Tournament};
 
@@ -93,6 +94,12 @@ impl Service {
         Ok(None)
     }
 
+    /// Whether a game is one of a tournament that is on: only then what holds for tournament games holds for it.
+    pub(in crate::service) fn is_in_tournament(&self, live: &Session) -> Result<bool, StoreError> {
+        let Some(own) = live.tournament else { return Ok(false) };
+        Ok(self.store.tournament(own.id)?.is_some_and(|row| row.tournament.phase == Phase::Running))
+    }
+
     /// Refuses another game where the games of a tournament follow each other.
     pub(in crate::service) fn no_tournament_here(&self, room: &RoomId) -> Result<(), ServiceError> {
         match self.tournament_at_table(room)? {
@@ -110,7 +117,7 @@ impl Service {
         (words, post): (String, Option<String>),
     ) -> Answer {
         row.tournament.apply(&step).map_err(|error| ReplayError::Unfit(error.to_string()))?;
-        let buttons = tournament_buttons(&row);
+        let buttons = tournament_buttons(&row, call.at());
         let posts =
             post.map(|text| RoomPost::of_table(row.room.clone(), Post { buttons, ..Post::of_words(text) }));
         Ok(Change {
@@ -147,12 +154,12 @@ fn recorded(id: u64, does: Step) -> Result<String, StoreError> {
     crate::service::use_case::json(&Recorded { id, does })
 }
 
-/// The buttons under what a room is told of a tournament.
-fn tournament_buttons(row: &TournamentRow) -> Vec<Button> {
+/// The buttons under what a room is told of a tournament at a moment.
+fn tournament_buttons(row: &TournamentRow, now: UnixMillis) -> Vec<Button> {
     let named = |does, label: &str| button(&Intent::Tournament { tournament: row.id, does }, label);
     let Tournament { phase, .. } = &row.tournament;
     let mut buttons = Vec::new();
-    if row.tournament.can_be_joined() {
+    if row.tournament.can_be_joined(now) {
         buttons.push(named(AtTournament::Join, text::buttons::JOIN));
     }
     if *phase != Phase::Ended {

@@ -17,10 +17,10 @@ impl Service {
         if tournament.phase != Phase::Ended && tournament.is_active(call.who.0) {
             return refuse(text::tournament::YOU_TAKE_PART);
         }
-        if !tournament.can_be_joined() {
+        if !tournament.can_be_joined(call.at()) {
             return refuse(match tournament.phase {
                 Phase::Ended => text::tournament::OVER_ALREADY,
-                Phase::Open | Phase::Running => text::tournament::NO_LATECOMERS,
+                Phase::Open | Phase::Running => text::tournament::no_latecomers(tournament.rules.format),
             });
         }
         if tournament.entrant(call.who.0).is_none() && is_full(tournament) {

@@ -17,7 +17,7 @@ use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError, json};
 use crate::sessions::game::Game;
-use crate::sessions::log_payload::{Beginning, OfTournament, seat_number};
+use crate::sessions::log_payload::{Beginning, OfTournament, absent_word, seat_number};
 use crate::sessions::row::ReplayError;
 use crate::store::{Derived, GameState, NewRow, PersonNo, TournamentRow, Verb};
 use crate::tournament::{Board, BoardResult, Format, Next, Phase, Step, points_for};
@@ -82,16 +82,17 @@ impl Service {
     }
 
     fn look_at_tournament(&self, row: &mut TournamentRow, now: UnixMillis) -> Result<Look, ServiceError> {
-        let mut results = Vec::new();
+        let (mut results, mut walkovers) = (Vec::new(), Vec::new());
         for (board, place) in row.tournament.open_boards() {
             let result = match place.game {
                 Some(game) => self.result_of(place, game)?,
-                None => walkover(row, place),
+                None => walkover(row, place).inspect(|result| walkovers.push((place, result.clone()))),
             };
             results.extend(result.map(|result| Step::Result { board, result }));
         }
         if !results.is_empty() {
-            self.take_steps(row, results, None, now)?;
+            let post = self.walkover_post(row, &walkovers)?;
+            self.take_steps(row, results, post, now)?;
             return Ok(Look::Again);
         }
         if let Some(look) = self.play_boards(row, now)? {
@@ -105,7 +106,7 @@ impl Service {
                 let mut after = row.clone();
                 let step = Step::Pair(pairings.clone());
                 after.tournament.apply(&step).map_err(unfit)?;
-                let post = self.round_post(&after, &pairings)?;
+                let post = self.round_post(&after, &pairings, now)?;
                 self.take_steps(row, vec![step], post, now)?;
                 Ok(Look::Again)
             }
@@ -254,7 +255,10 @@ impl Service {
         points.resize(board.seats.len(), 0);
         let absent = |seat: &Seat| game.absent.has(*seat);
         let seats = Seat::ALL.into_iter().zip(&board.seats).filter(|(seat, _)| absent(seat));
-        let absent = seats.map(|(_, player)| *player).collect();
+        let absent: Vec<_> = seats.map(|(_, player)| *player).collect();
+        if absent.len() == board.seats.len() {
+            points.fill(0);
+        }
         Ok(Some(BoardResult { points, absent }))
     }
 
@@ -268,7 +272,8 @@ impl Service {
             return Ok(false);
         }
         let mut game = game.clone();
-        let row = NewRow { seat: Some(seat_number(seat)), ..by_clock(&game, Verb::Forfeit, "", now) };
+        let body = absent_word(game.absent_besides(seat));
+        let row = NewRow { seat: Some(seat_number(seat)), ..by_clock(&game, Verb::Forfeit, &body, now) };
         let played = game.apply(&row)?;
         let words = text::tournament::forfeits(&game.live, seat, game.absent.has(seat), &played);
         let posts = self.board_posts(&game, words, to_mention(&game, false), now)?;

@@ -5,13 +5,15 @@ use std::collections::BTreeMap;
 use lasermate_render::scene::Theme;
 
 use super::tournament_buttons;
-use crate::port::{Person, Picture, PictureOf, Pinned, PinnedWhat, Post, Reply, StandingRow, Standings};
+use crate::port::{
+    Person, Picture, PictureOf, Pinned, PinnedWhat, Post, Reply, StandingRow, Standings, UnixMillis,
+};
 use crate::present::picture;
 use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Done, RoomPost, ServiceError};
 use crate::store::{PersonNo, StoreError, TournamentRow};
-use crate::tournament::{Pairing, Phase, PlayerId, Standing};
+use crate::tournament::{Board, BoardResult, Pairing, Phase, PlayerId, Standing};
 
 /// How many places a picture and a text have room for.
 const SHOWN: usize = 16;
@@ -23,7 +25,7 @@ impl Service {
         if tournament.phase == Phase::Open {
             let people = self.named_players(tournament.active().take(SHOWN))?;
             let words = text::tournament::takes_part(&people, tournament.active().count());
-            let buttons = tournament_buttons(row);
+            let buttons = tournament_buttons(row, call.at());
             return Ok(Done::shown(Reply { buttons, ..Reply::public(words) }));
         }
         let places = tournament.standings();
@@ -41,7 +43,7 @@ impl Service {
     fn standings_text(&self, row: &TournamentRow, places: &[Standing]) -> Result<String, StoreError> {
         let shown = &places[..places.len().min(SHOWN)];
         let people = self.named_players(shown.iter().map(|standing| standing.player))?;
-        Ok(text::tournament::standings(&row.tournament, shown, &people, places.len()))
+        Ok(text::standings::standings(&row.tournament, shown, &people, places.len()))
     }
 
     /// The picture of a table, with the names that people have now.
@@ -61,6 +63,7 @@ impl Service {
         &self,
         row: &TournamentRow,
         pairings: &[Pairing],
+        now: UnixMillis,
     ) -> Result<Option<RoomPost>, StoreError> {
         let tournament = &row.tournament;
         let Some(round) = pairings.first().map(|pairing| pairing.round).filter(|_| tournament.rounds > 0)
@@ -72,16 +75,33 @@ impl Service {
         let people: BTreeMap<_, _> = players.clone().zip(self.named_players(players)?).collect();
         let again = tournament.round() == round
             && tournament.boards.iter().filter(|board| board.round == round).count() > pairings.len();
-        let mut words =
-            text::tournament::round((round, tournament.rounds), (shown, pairings.len()), &people, again);
+        let mut words = text::tournament::round(tournament, (shown, pairings.len()), &people, again);
         let mut picture = None;
         if round > 1 && !again {
             let places = tournament.standings();
             words = format!("{words}\n{}", self.standings_text(row, &places)?);
             picture = Some(PictureOf::Standings(table(row, &places)));
         }
-        let post = Post { picture, buttons: tournament_buttons(row), ..Post::of_words(words) };
+        let post = Post { picture, buttons: tournament_buttons(row, now), ..Post::of_words(words) };
         Ok(Some(RoomPost::of_table(row.room.clone(), post)))
+    }
+
+    /// What a room is told of boards that are decided before they began; nothing where there are none.
+    pub(super) fn walkover_post(
+        &self,
+        row: &TournamentRow,
+        walkovers: &[(&Board, BoardResult)],
+    ) -> Result<Option<RoomPost>, StoreError> {
+        let mut lines = Vec::new();
+        for (board, result) in walkovers {
+            let (gone, here): (Vec<_>, Vec<_>) =
+                board.seats.iter().copied().partition(|player| result.absent.contains(player));
+            let points = result.points.iter().copied().max().unwrap_or(0);
+            let (gone, here) = (self.named_players(gone.into_iter())?, self.named_players(here.into_iter())?);
+            lines.push(text::tournament::walkover(row.tournament.rules.format, &gone, &here, points));
+        }
+        let post = || RoomPost::of_table(row.room.clone(), Post::of_words(lines.join("\n")));
+        Ok((!lines.is_empty()).then(post))
     }
 
     /// What a room is told when a tournament is over.
@@ -91,11 +111,15 @@ impl Service {
             return Ok(RoomPost::of_table(row.room.clone(), Post::of_words(text::tournament::CALLED_OFF)));
         }
         let places = tournament.standings();
-        let finished = places.iter().any(|standing| standing.played > 0);
+        let decided = places.iter().any(|standing| standing.played > 0 || standing.points > 0);
         let first: Vec<_> =
             places.iter().filter(|standing| standing.place == 1).map(|standing| standing.player).collect();
-        let head = text::tournament::over(&self.named_players(first.into_iter())?, finished);
-        let words = format!("{head}\n{}", self.standings_text(row, &places)?);
+        let mut words = text::tournament::over(&self.named_players(first.into_iter())?, decided);
+        let games: Vec<_> = tournament.open_boards().filter_map(|(_, board)| board.game).collect();
+        if !games.is_empty() {
+            words = format!("{words} {}", text::tournament::games_go_on(&games));
+        }
+        let words = format!("{words}\n{}", self.standings_text(row, &places)?);
         let picture = Some(PictureOf::Standings(table(row, &places)));
         Ok(RoomPost::of_table(row.room.clone(), Post { picture, ..Post::of_words(words) }))
     }
@@ -109,8 +133,8 @@ fn table(row: &TournamentRow, places: &[Standing]) -> Standings {
     let rows = places.iter().take(SHOWN).map(|standing| StandingRow {
         place: standing.place,
         person: standing.player,
-        points: text::tournament::points(standing.points),
-        beside: text::tournament::beside(standing),
+        points: text::standings::points(standing.points),
+        beside: text::standings::beside(standing),
     });
-    Standings { tournament: row.id, title: text::tournament::title(&row.tournament), rows: rows.collect() }
+    Standings { tournament: row.id, title: text::standings::title(&row.tournament), rows: rows.collect() }
 }

@@ -46,7 +46,7 @@ fn play(mut field: Field, trouble: usize) -> Result<Field, TestCaseError> {
                 field.step(Step::Leave(player));
             }
         }
-        if field.below(100) < trouble && field.tournament.can_be_joined() {
+        if field.below(100) < trouble && field.tournament.can_be_joined(field.now) {
             let late = 1000 + i64::from(turn % 5);
             field.strengths.insert(late, 1500.0);
             if !field.tournament.is_active(late) {

@@ -139,3 +139,39 @@ fn whoever_waits_in_an_arena_is_paired_and_its_end_waits_for_games() {
     assert!(pairings[0].seats.contains(&3), "never the same two in a row: {pairings:?}");
     assert_eq!(tournament.next(1000, 9), Some(Next::End));
 }
+
+#[test]
+fn a_bye_counts_once_the_games_of_its_round_are_over() {
+    // The pairing of a round says nothing about who leads after the one before.
+    let mut tournament = started(Format::Swiss, 3, 2);
+    let pair = |tournament: &mut Tournament, round, seats: &[&[i64]]| {
+        let boards = (0..).zip(seats);
+        let boards = boards.map(|(slot, seats)| Pairing { round, slot, seats: seats.to_vec() });
+        tournament.apply(&Step::Pair(boards.collect())).expect("paired");
+    };
+    let result = |tournament: &mut Tournament, board, points: &[u32]| {
+        let result = BoardResult { points: points.to_vec(), absent: Vec::new() };
+        tournament.apply(&Step::Result { board, result }).expect("played");
+    };
+    let points = |tournament: &Tournament| {
+        let rows = tournament.standings();
+        rows.iter().map(|row| (row.player, row.points)).collect::<Vec<_>>()
+    };
+    pair(&mut tournament, 1, &[&[1, 3], &[2]]);
+    assert_eq!(points(&tournament), [(1, 0), (2, 0), (3, 0)]);
+    result(&mut tournament, 0, &[1, 1]);
+    let after_one = [(2, 2), (1, 1), (3, 1)];
+    assert_eq!(points(&tournament), after_one);
+    // 1 has the bye of a round that nobody finishes, and wins nothing by it.
+    pair(&mut tournament, 2, &[&[2, 3], &[1]]);
+    assert_eq!(points(&tournament), after_one);
+    tournament.apply(&Step::End).expect("it ends early");
+    assert_eq!(points(&tournament), after_one);
+    assert_eq!(tournament.standings()[1].tie_breaks[1], 1, "nor is it a game against oneself: Buchholz");
+
+    let mut tournament = started(Format::Knockout, 3, 2);
+    pair(&mut tournament, 1, &[&[1], &[2, 3]]);
+    assert_eq!(points(&tournament), [(1, 0), (2, 0), (3, 0)]);
+    result(&mut tournament, 1, &[0, 2]);
+    assert_eq!(points(&tournament), [(1, 1), (3, 1), (2, 0)], "rounds that are won");
+}

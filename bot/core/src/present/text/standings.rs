@@ -1,0 +1,136 @@
+//! The standings of a tournament, as text and beside its picture.
+
+use lasermate_engine::variants::Preset;
+
+use super::ALT_CHARS;
+use super::names::counted;
+use super::person::{in_a_picture, named};
+use super::tournament::name;
+use crate::escape::plain_text;
+use crate::port::{Person, Standings};
+use crate::tournament::{Format, Phase, Standing, TieBreak, Tournament};
+
+/// Points, from halves: `2½`.
+#[must_use]
+pub fn points(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+/// What stands over a tournament's table: `Swiss tournament, Chess, round 3 of 5`.
+#[must_use]
+pub fn title(tournament: &Tournament) -> String {
+    let game =
+        Preset::named(&tournament.rules.game).map_or(tournament.rules.game.as_str(), |preset| preset.title);
+    let finished = tournament.is_round_over(tournament.round());
+    let stage = match (tournament.phase, tournament.rounds) {
+        (Phase::Ended, _) => "final standings".to_owned(),
+        (_, 0) => "standings".to_owned(),
+        (_, rounds) => match tournament.round().saturating_sub(u32::from(!finished)) {
+            0 => format!("round 1 of {rounds}"),
+            played => format!("after round {played} of {rounds}"),
+        },
+    };
+    format!("{}, {game}, {stage}", name(tournament.rules.format))
+}
+
+/// The standings as text; `shown` are the first of so many places, `people` who has them.
+#[must_use]
+pub fn standings(tournament: &Tournament, shown: &[Standing], people: &[Person], places: usize) -> String {
+    let mut lines = vec![format!("**{}**", title(tournament))];
+    for (index, (standing, who)) in shown.iter().zip(people).enumerate() {
+        let near = [index.checked_sub(1), Some(index + 1)];
+        let equal = near.into_iter().flatten().filter_map(|index| shown.get(index));
+        let equal = equal.filter(|other| other.points == standing.points);
+        let decides = tie_break(tournament, standing, equal);
+        let withdrawn = if standing.withdrawn { ", withdrawn" } else { "" };
+        lines.push(format!(
+            "{}. {}: {}{decides}{withdrawn}",
+            standing.place,
+            named(who),
+            with_unit(tournament.rules.format, standing.points)
+        ));
+    }
+    if places > shown.len() {
+        lines.push(format!("and {} more", places - shown.len()));
+    }
+    let names: Vec<_> = tournament.tie_breaks().iter().map(|by| tie_break_name(*by).to_owned()).collect();
+    if !names.is_empty() {
+        lines.push(format!("Equal points: {}, starting number.", names.join(", ")));
+    }
+    lines.join("\n")
+}
+
+pub(super) fn with_unit(format: Format, halves: u32) -> String {
+    match format {
+        Format::Knockout => format!("{} won", counted(halves, "round")),
+        _ if halves == 2 || halves == 1 => format!("{} point", points(halves)),
+        _ => format!("{} points", points(halves)),
+    }
+}
+
+/// What decides between somebody and those beside them with equal points.
+fn tie_break<'a>(
+    tournament: &Tournament,
+    standing: &Standing,
+    equal: impl Iterator<Item = &'a Standing>,
+) -> String {
+    let mut decisive: Vec<usize> = equal
+        .filter_map(|other| {
+            standing.tie_breaks.iter().zip(&other.tie_breaks).position(|(own, its)| own != its)
+        })
+        .collect();
+    decisive.sort_unstable();
+    decisive.dedup();
+    let told = decisive.into_iter().filter_map(|index| {
+        let by = *tournament.tie_breaks().get(index)?;
+        let value = standing.tie_breaks.get(index)?.unsigned_abs();
+        let value = u32::try_from(value).unwrap_or(u32::MAX);
+        let value = match by {
+            TieBreak::DirectEncounter | TieBreak::Buchholz => points(value),
+            TieBreak::SonnebornBerger => quarters(value),
+            TieBreak::Wins | TieBreak::FewerGames => value.to_string(),
+        };
+        Some(format!("{} {value}", tie_break_name(by)))
+    });
+    let told: Vec<_> = told.collect();
+    if told.is_empty() { String::new() } else { format!(" ({})", told.join(", ")) }
+}
+
+fn quarters(value: u32) -> String {
+    let rest = [" ", "¼", "½", "¾"][(value % 4) as usize].trim();
+    match value / 4 {
+        0 if !rest.is_empty() => rest.to_owned(),
+        whole => format!("{whole}{rest}"),
+    }
+}
+
+const fn tie_break_name(by: TieBreak) -> &'static str {
+    match by {
+        TieBreak::DirectEncounter => "direct encounter",
+        TieBreak::Buchholz => "Buchholz",
+        TieBreak::SonnebornBerger => "Sonneborn-Berger",
+        TieBreak::Wins => "wins",
+        TieBreak::FewerGames => "fewer games",
+    }
+}
+
+/// What stands behind the points in a picture: `3 won, 1 drawn, 0 lost`.
+#[must_use]
+pub fn beside(standing: &Standing) -> String {
+    let [won, drawn, lost] = standing.results;
+    format!("+{won} ={drawn} \u{2212}{lost}")
+}
+
+/// A table for those who cannot see it.
+#[must_use]
+pub fn standings_alt(people: &[Person], standings: &Standings) -> String {
+    let rows = standings.rows.iter().zip(people);
+    let rows: Vec<_> = rows
+        .map(|(row, who)| format!("{}. {} {}", row.place, in_a_picture(who, people, 26), row.points))
+        .collect();
+    plain_text(&format!("{}: {}", standings.title, rows.join("; ")), ALT_CHARS)
+}
