@@ -87,7 +87,7 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
     }
     // A computer claims nothing.
     let waits = |late| people.iter().any(|seat| Some(*seat) != late);
-    if game.is_overdue(now) && waits(game.late_seat()) {
+    if game.is_overdue(now) && game.live.tournament.is_none() && waits(game.late_seat()) {
         if game.live.living().len() > 2 {
             buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::RETIRE));
         } else {
@@ -188,7 +188,7 @@ pub(super) fn of_more(game: &Game, seat: Seat) -> Vec<Button> {
     if !game.live.has_clock() && in_the_game && game.kept_by_takeback(seat).is_some() {
         buttons.push(plain(AtGame::AskTakeback, text::buttons::ASK_TAKEBACK));
     }
-    if in_the_game && game.can_be_paused() {
+    if in_the_game && game.can_be_paused() && game.live.tournament.is_none() {
         buttons.push(plain(AtGame::Pause { wanted: true }, text::buttons::ASK_PAUSE));
     }
     buttons.extend(offers::of_more(game, seat));

@@ -1,6 +1,7 @@
 //! What the clock owes a game: reminders, ends of times, questions, and when it is looked at next.
 
 use lasermate_engine::seat::Seat;
+use lasermate_engine::seats::Seats;
 
 use super::game::Game;
 use crate::port::UnixMillis;
@@ -88,6 +89,22 @@ impl Game {
         let first = (!self.has_moved(seat)).then_some(self.turn_since.max(self.back_at) + first_move);
         let later = self.live.deadline.filter(|_| self.live.live_clock.is_none());
         Some((first.into_iter().chain(later).min()?, seat))
+    }
+
+    /// Who has not come either when a seat forfeits: without turns, whoever's time was over at the same moment and who has not
+    /// moved.
+    #[must_use]
+    pub fn absent_besides(&self, late: Seat) -> Seats {
+        let mut absent = Seats::NONE;
+        if self.live.has_clock() && !self.has_moved(late) {
+            let since = |seat: Seat| self.acted_at(seat).max(self.back_at);
+            for seat in self.live.living() {
+                if seat != late && !self.has_moved(seat) && since(seat) == since(late) {
+                    absent = absent.with(seat);
+                }
+            }
+        }
+        absent
     }
 
     fn plan(&self) -> [Option<(UnixMillis, Due)>; 7] {

@@ -3,6 +3,7 @@
 use lasermate_engine::action::Asked;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::seats::Seats;
 
 use super::game::Game;
 use super::log_payload::ClaimFor;
@@ -23,12 +24,36 @@ impl Game {
                 self.restart_clock(at);
                 Ok(Vec::new())
             }
-            ClaimFor::Win => Ok(vec![self.play(late, "resign", at)?]),
+            ClaimFor::Win => {
+                let played = self.play(late, "resign", at)?;
+                self.live.forfeited = Some(late);
+                Ok(vec![played])
+            }
             ClaimFor::Draw if self.live.living().len() > 2 => {
                 Err(unfit("a draw among more than two is not claimed"))
             }
             ClaimFor::Draw => self.agree_on_a_draw(seat, at),
         }
+    }
+
+    /// A seat has not moved in time and resigns by that; the absent have not moved at all. Where nobody who is left has come the
+    /// game is drawn, since nobody has won it.
+    pub(super) fn forfeit(
+        &mut self,
+        late: Seat,
+        absent: Seats,
+        at: UnixMillis,
+    ) -> Result<Vec<Played>, ReplayError> {
+        for seat in Seat::ALL.into_iter().filter(|seat| absent.has(*seat)) {
+            self.absent = self.absent.with(seat);
+        }
+        if !absent.is_empty() && self.live.living().into_iter().all(|seat| absent.has(seat)) {
+            self.live.nobody_came = true;
+            return self.agree_on_a_draw(late, at);
+        }
+        let played = self.play(late, "resign", at)?;
+        self.live.forfeited = Some(late);
+        Ok(vec![played])
     }
 
     /// Offers and answers by which a game is drawn; `first` offers where nothing is offered.

@@ -139,6 +139,7 @@ impl Game {
                 archived: false,
                 adjudicated: None,
                 forfeited: None,
+                nobody_came: false,
                 paused: 0,
                 ahead: 0,
                 stands_since: Some(row.at).filter(|_| beginning.thread),

@@ -49,7 +49,18 @@ impl Running {
     }
 }
 
+/// How much of a side's first turn costs nothing.
+const fn first_turn_free(time: LiveTime) -> UnixMillis {
+    if time.delay() > FIRST_MOVE { time.delay() } else { FIRST_MOVE }
+}
+
 impl LiveClock {
+    /// How long a side's first turn can take before its flag falls.
+    #[must_use]
+    pub const fn longest_first_turn(time: LiveTime) -> UnixMillis {
+        first_turn_free(time) + time.base()
+    }
+
     /// Clocks that stand still.
     #[must_use]
     pub const fn new(time: LiveTime) -> Self {
@@ -98,7 +109,7 @@ impl LiveClock {
         }
         self.stop(at);
         let free = |seat: Seat| match self.moved.get(seat.index()) {
-            Some(false) => FIRST_MOVE.max(self.time.delay()),
+            Some(false) => first_turn_free(self.time),
             _ => self.time.delay(),
         };
         self.running = seat.map(|seat| Running { seat, since: at, free: free(seat) });

@@ -1,10 +1,12 @@
 //! Stored forms: the bodies of the log's rows. Owned here, held by golden texts, never a derived accident.
 
 use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::seats::Seats;
 use lasermate_engine::variants::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
+use super::row::{ReplayError, unfit};
 use crate::port::UnixMillis;
 use crate::store::Moment;
 use crate::time_control::{LiveTime, TimeControl};
@@ -272,6 +274,21 @@ pub fn seat_number(seat: Seat) -> u8 {
         Seat::Second => 2,
         Seat::Third => 3,
     }
+}
+
+/// The seats that have not come either, as the row of a forfeit has them: their numbers, separated by spaces.
+pub(crate) fn absent_word(seats: Seats) -> String {
+    let numbers =
+        Seat::ALL.into_iter().filter(|seat| seats.has(*seat)).map(|seat| seat_number(seat).to_string());
+    numbers.collect::<Vec<_>>().join(" ")
+}
+
+/// The seats of [`absent_word`].
+pub(super) fn absent_seats(word: &str) -> Result<Seats, ReplayError> {
+    word.split_whitespace().try_fold(Seats::NONE, |seats, number| {
+        let seat = number.parse().ok().and_then(|number| seat_of(Some(number)));
+        Ok(seats.with(seat.ok_or_else(|| unfit("an unknown seat"))?))
+    })
 }
 
 /// The set-up of a preset with options as stored: words separated by spaces.

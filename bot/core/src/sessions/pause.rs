@@ -19,12 +19,11 @@ impl Game {
         self.pause_request.as_ref().filter(|request| now < request.until)
     }
 
-    /// Whether a pause can be asked for: where time runs, and no tournament waits for the game.
+    /// Whether a pause can be asked for: where time runs.
     #[must_use]
     pub fn can_be_paused(&self) -> bool {
         let live = &self.live;
-        let is_timed = live.time_per_move.is_some() || live.live_clock.is_some() || live.has_clock();
-        is_timed && live.tournament.is_none()
+        live.time_per_move.is_some() || live.live_clock.is_some() || live.has_clock()
     }
 
     /// The people who have not agreed to something that some seats have. Computers agree to anything.

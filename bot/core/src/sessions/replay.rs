@@ -9,7 +9,7 @@ use lasermate_engine::seats::Seats;
 
 use super::game::{Away, Game};
 use super::hint::Hint;
-use super::log_payload::{Beginning, ClaimFor, seat_of};
+use super::log_payload::{Beginning, ClaimFor, absent_seats, seat_of};
 use super::requests::Pause;
 use super::row::{ReplayError, milliseconds, number, seated, unfit};
 use super::session::Entry;
@@ -152,15 +152,20 @@ impl Game {
         let seat = || seated(row);
         match row.verb {
             Verb::Assent => return Ok(vec![self.play(seat()?, "draw-accept", at)?]),
-            Verb::Flag => return self.flag(seat()?, at),
-            Verb::Forfeit => {
+            Verb::Flag => {
                 let seat = seat()?;
                 if !self.has_moved(seat) {
                     self.absent = self.absent.with(seat);
                 }
-                let played = self.play(seat, "resign", at)?;
-                self.live.forfeited = Some(seat);
-                return Ok(vec![played]);
+                return self.flag(seat, at);
+            }
+            Verb::Forfeit => {
+                let seat = seat()?;
+                let mut absent = absent_seats(&row.body)?;
+                if !self.has_moved(seat) {
+                    absent = absent.with(seat);
+                }
+                return self.forfeit(seat, absent, at);
             }
             Verb::Adjudicate => return self.adjudicate(seat_of(row.seat), &row.body, at),
             Verb::Claim => {

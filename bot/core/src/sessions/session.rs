@@ -72,8 +72,10 @@ pub struct Session {
     pub archived: bool,
     /// Why somebody who manages the room ended it, where one did; a note of theirs, or nothing.
     pub adjudicated: Option<String>,
-    /// Who lost last by not moving in time where no flag fell: in a tournament.
+    /// Who lost last by not moving in time where no flag fell: by a claim, or in a tournament.
     pub forfeited: Option<Seat>,
+    /// Whether it was ended because nobody had come.
+    pub nobody_came: bool,
     /// How long the clock of a game without turns has stood still so far, in milliseconds.
     pub paused: UnixMillis,
     /// How far the clock had been ahead each time it was set back, in all: the game's own time has gone on as if it had not.

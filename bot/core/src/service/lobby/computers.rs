@@ -175,7 +175,7 @@ impl Service {
     /// game goes on.
     pub(in crate::service) fn claim_computer(&self, call: &Call<'_>, seated: &Seated) -> Answer {
         in_the_game(seated)?;
-        if seated.game.live.tournament.is_some() {
+        if self.is_in_tournament(&seated.game.live)? {
             return refuse(text::tournament::NO_COMPUTERS);
         }
         let (mut game, mut rows) = begin(seated)?;

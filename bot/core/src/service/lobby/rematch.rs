@@ -13,7 +13,6 @@ use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::{Sitter, Terms, Wish};
 use crate::store::{ChallengeState, Derived, GameState, NewRow, PersonNo, Verb};
-use crate::tournament::Phase;
 
 /// The option that draws what is left to chance: a rematch draws anew.
 const SEED: &str = "seed=";
@@ -33,9 +32,7 @@ impl Service {
         let Some(seat) = live.seat_of(&call.request.who.id) else {
             return refuse(text::lookup::players_alone(live));
         };
-        if let Some(own) = live.tournament
-            && self.store.tournament(own.id)?.is_some_and(|row| row.tournament.phase == Phase::Running)
-        {
+        if self.is_in_tournament(live)? {
             return refuse(text::tournament::NO_REMATCH);
         }
         if game.state() != GameState::Ended {

@@ -297,6 +297,10 @@ impl Service {
     pub(in crate::service) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
         in_the_game(&seated)?;
         let live = &seated.game.live;
+        // The program does it by itself, and has a grace for what was due while it was away.
+        if live.tournament.is_some() {
+            return refuse(text::tournament::NOTHING_TO_CLAIM);
+        }
         if live.live_clock.is_some() {
             return refuse(text::live_clock::NOTHING_TO_CLAIM);
         }

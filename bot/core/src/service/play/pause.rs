@@ -39,7 +39,7 @@ impl Service {
         let seated = self.caught_up(call, seated)?;
         in_the_game(&seated)?;
         let (mut game, mut rows) = begin(&seated)?;
-        if game.live.tournament.is_some() {
+        if self.is_in_tournament(&game.live)? {
             return refuse(text::pause::IN_TOURNAMENT);
         }
         if !game.can_be_paused() {

@@ -32,7 +32,7 @@ impl Service {
     fn offer_seat(&self, call: &Call<'_>, player: &str) -> Answer {
         let seated = self.caught_up(call, self.seated(call)?)?;
         in_the_game(&seated)?;
-        if seated.game.live.tournament.is_some() {
+        if self.is_in_tournament(&seated.game.live)? {
             return refuse(text::substitute::IN_TOURNAMENT);
         }
         let Some((no, person)) = self.somebody(call, player)? else {

@@ -31,7 +31,7 @@ impl Service {
             return Ok(Done::shown(Reply::secret(told.reply)));
         }
         let seated = seated.map_or_else(|| self.seated(call), Ok)?;
-        if seated.game.live.tournament.is_some() {
+        if self.is_in_tournament(&seated.game.live)? {
             return refuse(text::tournament::NO_HINTS);
         }
         if !seated.first.is_empty() {

@@ -7,6 +7,7 @@ mod holiday;
 mod laws;
 mod live_clock;
 mod moves_on;
+mod no_shows;
 mod pacts;
 mod pacts_threads;
 mod pacts_told;

@@ -8,19 +8,20 @@ use lasermate_core::store::{GameState, TournamentRow};
 use lasermate_core::tournament::{Phase, Tournament};
 
 use crate::asked;
+use crate::expected;
 use crate::served::{BEGUN, Served, press};
 
-const MINUTE: UnixMillis = 60_000;
+pub(super) const MINUTE: UnixMillis = 60_000;
 
 /// A service with a tournament in its lobby.
-struct Played {
-    served: Served,
-    now: UnixMillis,
+pub(super) struct Played {
+    pub(super) served: Served,
+    pub(super) now: UnixMillis,
     threads: bool,
 }
 
 impl Played {
-    fn new(threads: bool, players: usize, options: &[(&str, &str)]) -> Self {
+    pub(super) fn new(threads: bool, players: usize, options: &[(&str, &str)]) -> Self {
         let played = Self { served: Served::new(), now: BEGUN, threads };
         played.served.service().tick(BEGUN);
         played.done("root", "create", options);
@@ -36,46 +37,53 @@ impl Played {
         Request { admin: who == "root", can, ..request }
     }
 
-    fn ask(&self, who: &str, room: &str, ask: Ask) -> Reply {
+    pub(super) fn ask(&self, who: &str, room: &str, ask: Ask) -> Reply {
         self.served.service().handle(&self.request(who, room, ask))
     }
 
-    fn tournament(&self, who: &str, action: &str, options: &[(&str, &str)]) -> Reply {
+    pub(super) fn tournament(&self, who: &str, action: &str, options: &[(&str, &str)]) -> Reply {
         let mut all = vec![("action", action)];
         all.extend(options);
         self.ask(who, "lobby", asked::command(CommandId::Tournament, &all))
     }
 
-    fn done(&self, who: &str, action: &str, options: &[(&str, &str)]) -> Reply {
+    pub(super) fn done(&self, who: &str, action: &str, options: &[(&str, &str)]) -> Reply {
         let reply = self.tournament(who, action, options);
         assert_ne!(reply.kind, ReplyKind::Refused, "{who} {action}: {}", reply.text);
         reply
     }
 
-    fn refused(&self, who: &str, action: &str, options: &[(&str, &str)]) -> String {
+    pub(super) fn refused(&self, who: &str, action: &str, options: &[(&str, &str)]) -> String {
         let reply = self.tournament(who, action, options);
         assert_eq!(reply.kind, ReplyKind::Refused, "{who} {action}: {}", reply.text);
         reply.text
     }
 
-    fn row(&self) -> TournamentRow {
+    pub(super) fn row(&self) -> TournamentRow {
         self.served.service().store().tournament(1).expect("read").expect("there")
     }
 
-    fn state(&self) -> Tournament {
+    pub(super) fn state(&self) -> Tournament {
         self.row().tournament
     }
 
     /// Lets time pass, and delivers what is owed; threads open as they are asked for.
-    fn wait(&mut self, time: UnixMillis) {
-        self.now += time;
-        for _ in 0..3 {
-            self.served.service().tick(self.now);
-            self.deliver();
-        }
+    pub(super) fn wait(&mut self, time: UnixMillis) {
+        self.wait_told(time);
     }
 
-    fn deliver(&self) -> Vec<String> {
+    /// The same; gives what was told, as people read it.
+    pub(super) fn wait_told(&mut self, time: UnixMillis) -> String {
+        self.now += time;
+        let mut told = Vec::new();
+        for _ in 0..3 {
+            self.served.service().tick(self.now);
+            told.extend(self.deliver());
+        }
+        expected::as_typed(&told.join("\n"))
+    }
+
+    pub(super) fn deliver(&self) -> Vec<String> {
         let service = self.served.service();
         let mut told = Vec::new();
         loop {
@@ -96,14 +104,14 @@ impl Played {
     }
 
     /// The live games of the tournament.
-    fn live(&self) -> Vec<u64> {
+    pub(super) fn live(&self) -> Vec<u64> {
         let open: Vec<_> = self.state().open_boards().filter_map(|(_, board)| board.game).collect();
         let game = |id: &u64| self.served.service().look(GameId(*id)).expect("readable").expect("there");
         open.into_iter().filter(|id| game(id).state() == GameState::Live).collect()
     }
 
     /// Everybody in a game moves once, and the second player resigns.
-    fn play(&self, id: u64) {
+    pub(super) fn play(&self, id: u64) {
         let game = self.served.service().look(GameId(id)).expect("readable").expect("there");
         let room = game.live.room.0.trim_start_matches("test:").to_owned();
         let players: Vec<_> = game.live.players.iter().map(|player| player.name.clone()).collect();
@@ -114,7 +122,7 @@ impl Played {
         self.resign(&players[1], &room, id);
     }
 
-    fn resign(&self, who: &str, room: &str, id: u64) {
+    pub(super) fn resign(&self, who: &str, room: &str, id: u64) {
         let reply = self.ask(who, room, asked::command(CommandId::Resign, &[]));
         let button = reply.buttons.first().unwrap_or_else(|| panic!("G{id}: {}", reply.text)).id.clone();
         let reply = self.ask(who, room, Ask::Press(button));
@@ -122,7 +130,7 @@ impl Played {
     }
 
     /// Memory, log and derived tables say the same.
-    fn check(&self) {
+    pub(super) fn check(&self) {
         let before = self.row();
         let rebuilt = self.served.service().rebuild().expect("rebuilt");
         assert!(rebuilt.rows_left_out.is_empty() && rebuilt.games_left_out.is_empty(), "{rebuilt:?}");
