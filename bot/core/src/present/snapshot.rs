@@ -79,7 +79,7 @@ impl Snapshot {
     #[must_use]
     pub fn of(live: &Session) -> Self {
         let shown = Self::of_game(&live.game, Title::of(live));
-        let news = if text::ended_on_time(live) { text::how_it_ended(live) } else { None };
+        let news = if text::off_the_board(live).is_some() { text::how_it_ended(live) } else { None };
         let news = news.map_or(shown.news, |news| text::names::capital(&news));
         Self { clocks: text::live_clock::on_a_picture(live), news, ..shown }
     }

@@ -43,7 +43,8 @@ impl Record {
     #[must_use]
     pub fn write(&self) -> String {
         let played = (self.entries.as_slice(), self.hints.as_slice());
-        super::write::write_parts(&self.setup, &self.game, &self.players, &self.date, played)
+        let result = super::write::result(&self.game);
+        super::write::write_parts(&self.setup, &self.game, &self.players, &self.date, &result, played)
     }
 
     /// The record as PGN; `None` where more than two play.

@@ -18,7 +18,8 @@ const LINE_CHARS: usize = 76;
 pub fn write(live: &Session) -> String {
     let names: Vec<_> =
         live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
-    write_parts(&live.setup, &live.game, &names, &date(live.started_at), (&live.record, &live.hints))
+    let result = result_of(live);
+    write_parts(&live.setup, &live.game, &names, &date(live.started_at), &result, (&live.record, &live.hints))
 }
 
 /// A record from its parts: the game as it stands, and what led to it with the hints that were given.
@@ -28,6 +29,7 @@ pub(super) fn write_parts(
     game: &AnyGame,
     names: &[String],
     date: &str,
+    result: &str,
     (record, hints): (&[Entry], &[Hint]),
 ) -> String {
     let mut text = format!("{FIRST_LINE}\nGame: {}\n", setup.preset().name);
@@ -46,7 +48,7 @@ pub(super) fn write_parts(
     if let Some(clock) = clock {
         text += &format!("Clock: {}\n", clock.now);
     }
-    text += &format!("Result: {}\n", result(game));
+    text += &format!("Result: {result}\n");
     if !hints.is_empty() {
         let hint = |hint: &Hint| format!(" {}:{}", game.side(hint.seat).letter(), hint.before);
         text += &format!("Hints:{}\n", hints.iter().map(hint).collect::<String>());
@@ -59,6 +61,15 @@ pub(super) fn write_parts(
         text += &wrapped(record.iter().map(|entry| entry.at.to_string()));
     }
     text
+}
+
+/// The same of a live game, where the moves alone do not tell how it ended: `adjudication, white 1, black 0`.
+fn result_of(live: &Session) -> String {
+    let result = result(&live.game);
+    match (text::off_the_board(live), result.split_once(',')) {
+        (Some(kind), Some((_, scores))) => format!("{kind},{scores}"),
+        _ => result,
+    }
 }
 
 /// `checkmate, blue 777, red 0`, or `unfinished`.

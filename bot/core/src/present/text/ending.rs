@@ -27,10 +27,15 @@ pub fn how_it_ended(live: &Session) -> Option<String> {
     Some(result(&live.game, &outcome, &sides(&live.game, &outcome), Way::of(live, &outcome)))
 }
 
-/// Whether a live game ended because a flag fell, or because somebody did not move in time.
+/// How a live game ended, as a record has it, where its position does not tell: on time, by adjudication, or because nobody came.
 #[must_use]
-pub fn ended_on_time(live: &Session) -> bool {
-    live.game.outcome().is_some_and(|outcome| on_time(live, &outcome))
+pub fn off_the_board(live: &Session) -> Option<&'static str> {
+    match Way::of(live, &live.game.outcome()?) {
+        Way::OnTheBoard => None,
+        Way::OnTime => Some("time-forfeit"),
+        Way::Adjudicated => Some("adjudication"),
+        Way::NobodyCame => Some("nobody-came"),
+    }
 }
 
 fn on_time(live: &Session, outcome: &Outcome) -> bool {
@@ -62,12 +67,15 @@ enum Way {
     OnTheBoard,
     OnTime,
     Adjudicated,
+    NobodyCame,
 }
 
 impl Way {
     fn of(live: &Session, outcome: &Outcome) -> Self {
         if live.adjudicated.is_some() {
             Self::Adjudicated
+        } else if live.nobody_came {
+            Self::NobodyCame
         } else if on_time(live, outcome) {
             Self::OnTime
         } else {
@@ -103,6 +111,7 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
         kind => end_reason(kind),
     };
     match (winners, points) {
+        ([], _) if way == Way::NobodyCame => "draw: nobody came".to_owned(),
         ([winner], true) if on_time => format!("{winner} wins {}, on time", told()),
         ([winner], false) if on_time => format!("{winner} wins on time"),
         (_, false) if on_time => "draw: time ran out against a lone king".to_owned(),

@@ -46,7 +46,7 @@ pub fn explain(live: &Session, before: &AnyGame, steps: &[Step]) -> String {
     if denial.is_none() {
         lines.extend(beams(&before.view(), &made.game.view()));
     }
-    lines.extend(super::end_words(&live.game).map(|end| format!("**{end}.**")));
+    lines.extend(super::how_it_ended(live).map(|end| format!("**{end}.**")));
     lines.extend(since.iter().map(step));
     if since.is_empty() {
         let may = denial::may_still(live);

@@ -107,7 +107,7 @@ fn points(step: &Step) -> Option<String> {
 pub fn game_line(live: &Session, here: bool) -> String {
     let state = if live.archived {
         "archived".to_owned()
-    } else if let Some(end) = super::end_words(&live.game) {
+    } else if let Some(end) = super::how_it_ended(live) {
         end
     } else {
         let view = live.game.view();
@@ -168,6 +168,6 @@ fn hints(live: &Session) -> String {
 #[must_use]
 pub fn replay_words(live: &Session, moves: usize) -> String {
     let count = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-    let end = super::end_words(&live.game).unwrap_or_else(|| "unfinished".to_owned());
+    let end = super::how_it_ended(live).unwrap_or_else(|| "unfinished".to_owned());
     format!("`{}` {}: {}; {count}, {end}.", live.id, live.setup.preset().title, players_line(live))
 }

@@ -8,7 +8,7 @@ use lasermate_engine::view::View;
 
 use super::announce::previewed;
 use super::beam::piece_name;
-use super::{beam_line, end_words, players_line};
+use super::{beam_line, how_it_ended, players_line};
 use crate::escape::escape_text;
 use crate::present::move_preview::{MovePreview, TRIED};
 use crate::sessions::session::Session;
@@ -31,7 +31,7 @@ pub const PREVIEW_MOVES_ONLY: &str = says!("Preview a move or a lifeline, for ex
 /// Nobody is asked for a move.
 #[must_use]
 pub fn no_preview_now(live: &Session) -> String {
-    match end_words(&live.game) {
+    match how_it_ended(live) {
         Some(end) => format!("The game is over ({end}), so there is no move to preview."),
         None => "There is no move to preview now.".to_owned(),
     }

@@ -10,7 +10,7 @@ use lasermate_engine::study::{Judged, PLENTY, Review};
 
 use super::names::capital;
 use super::time::clock;
-use super::{ALT_CHARS, computer, end_words, player, players_line};
+use super::{ALT_CHARS, computer, how_it_ended, player, players_line};
 use crate::escape::{plain, plain_text};
 use crate::sessions::session::Session;
 
@@ -106,7 +106,7 @@ pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
     const MISSED: usize = 6;
     let mut text =
         format!("**Analysis of `{}`**, {}: {}.", live.id, live.setup.preset().title, players_line(live));
-    if let Some(end) = end_words(&live.game) {
+    if let Some(end) = how_it_ended(live) {
         let _ = write!(text, " {}.", capital(&end));
     }
     let accuracy = accuracy(live, review);

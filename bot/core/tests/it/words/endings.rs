@@ -1,7 +1,8 @@
 //! How the end of a game is told: who has won, and by what.
 
 use crate::words::live::{live, live_at, play};
-use lasermate_core::present::text;
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::{record, text};
 
 #[test]
 fn a_suicide_is_told_of_who_has_died_by_it() {
@@ -24,5 +25,33 @@ fn rule_l6_who_has_most_points_without_having_ended_the_game_wins_on_points() {
         let mut game = live_at("three-way-lasers", "", Some(&format!("{position} {words}")));
         play(&mut game, "resign");
         assert_eq!(text::how_it_ended(&game).as_deref(), Some(told));
+    }
+}
+
+/// The headline said "by adjudication", and the picture, its description, the board in letters and the record "by resignation" or
+/// "by agreement".
+#[test]
+fn an_adjudicated_game_says_so_everywhere() {
+    let mut won = live("chess", "");
+    play(&mut won, "resign");
+    let mut drawn = live("chess", "");
+    play(&mut drawn, "draw-offer");
+    play(&mut drawn, "draw-accept");
+    for mut game in [won, drawn] {
+        game.adjudicated = Some(String::new());
+        let showing = Snapshot::of(&game);
+        let told = [
+            text::alt(&showing),
+            text::board(&showing, false),
+            text::replay_words(&game, 0),
+            text::game_line(&game, true),
+            showing.news,
+        ];
+        for told in told {
+            assert!(told.to_lowercase().contains("by adjudication"), "{told}");
+        }
+        let record = record::write(&game);
+        assert!(record.contains("Result: adjudication, white "), "{record}");
+        assert!(record::read(&record).is_ok());
     }
 }

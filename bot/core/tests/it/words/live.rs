@@ -58,6 +58,7 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Session {
         archived: false,
         adjudicated: None,
         forfeited: None,
+        nobody_came: false,
         paused: 0,
         ahead: 0,
         stands_since: None,
