@@ -54,12 +54,14 @@ fn without_turns_nobody_wins_where_nobody_comes() {
     let mut played = Played::new(true, 2, &[("game", "realtime"), ("format", "swiss")]);
     played.done("root", "start", &[]);
     played.wait(1000);
+    // The pieces are ready by then.
+    played.wait(20_000);
     let here = played.served.service().look(GameId(1)).expect("readable").expect("there");
     let room = here.live.room.0.trim_start_matches("test:").to_owned();
     let move_it = asked::command(CommandId::Move, &[("move", "e2e4")]);
     let reply = played.ask(&here.live.players[0].name.clone(), &room, move_it);
     assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
-    played.wait(5 * MINUTE);
+    played.wait(290_000);
     let state = played.state();
     let result = state.boards[0].result.as_ref().expect("decided");
     assert_eq!(
