@@ -39,8 +39,12 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     // Before anybody can ask: games without turns have stood still until now.
     service.tick(clock::now());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let done = runtime.block_on(live(settings, networks, service, &file));
+    let done = runtime.block_on(live(settings, networks, Arc::clone(&service), &file));
     runtime.shutdown_timeout(GRACE);
+    // Threads may still hold the store, so this is left to nobody's drop: the one file is to hold everything.
+    if let Err(error) = service.store().checkpoint() {
+        warn!(%error, "the journal could not be put into the database; it stays beside it");
+    }
     done
 }
 

@@ -49,9 +49,10 @@ impl Store {
     /// The folder or the file could not be used by [`Store::open`] either, and why.
     pub fn checkup(folder: &Path, fits: Fits) -> Result<Checkup, OpenError> {
         let path = folder.join(FILE_NAME);
-        let failed = |source| OpenError::Folder { folder: folder.to_owned(), source };
+        let lock_path = folder.join(LOCK_NAME);
+        let failed = |source| OpenError::File { file: lock_path.clone(), source };
         // Held to the end, so that nobody starts while the side files that looking makes come and go.
-        let lock = match File::open(folder.join(LOCK_NAME)) {
+        let lock = match File::open(&lock_path) {
             Ok(file) => Some(file),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
             Err(error) => return Err(failed(error)),

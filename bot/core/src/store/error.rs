@@ -15,6 +15,14 @@ pub enum OpenError {
         /// Why.
         source: std::io::Error,
     },
+    /// A file in it cannot be made or opened.
+    #[error("can't open {}", file.display())]
+    File {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
     /// Another process has it.
     #[error(
         "the data folder {} is in use by another lasermate. Stop that one, or choose another folder",

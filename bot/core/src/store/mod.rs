@@ -76,8 +76,10 @@ pub use unread::{Fits, Survey, Unread, Unreadable};
 /// The open store. Writing goes through one connection, reading through a few others that never wait for it.
 #[derive(Debug)]
 pub struct Store {
-    writer: Mutex<Connection>,
+    /// Before the writer, which is closed last then: SQLite puts the journal back into the file when the last connection is
+    /// closed that may write.
     readers: Readers,
+    writer: Mutex<Connection>,
     waiting: Waiting,
     path: PathBuf,
     /// What could not be read since the start.
@@ -99,6 +101,15 @@ impl Store {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Puts all that is in the journal into the database file, which holds everything then. Whoever still reads something older
+    /// leaves it where it is, and nothing is lost.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn checkpoint(&self) -> Result<(), StoreError> {
+        Ok(open::checkpoint(&self.writer())?)
     }
 
     fn writer(&self) -> MutexGuard<'_, Connection> {

@@ -1,6 +1,7 @@
 //! Opening a data folder: the lock, a look at the file before anything is written, then the schema.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{DirBuilder, File, TryLockError};
+use std::io;
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
@@ -24,18 +25,22 @@ pub(super) const LOCK_NAME: &str = "lasermate.lock";
 /// waiting would grow to a tenth of a second.
 const PATIENCE: Duration = Duration::from_secs(20);
 const NAP: Duration = Duration::from_millis(1);
+/// How long a checkpoint waits for whoever reads.
+const BRIEFLY: Duration = Duration::from_millis(500);
 
 pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
     let lock = lock(folder)?;
     let path = folder.join(FILE_NAME);
     inspect(&path)?;
     let sqlite = |source| OpenError::Sqlite { file: path.clone(), source };
+    make_file(&path).map_err(|source| OpenError::File { file: path.clone(), source })?;
     let mut writer = Connection::open(&path).map_err(sqlite)?;
     prepare(&writer).map_err(sqlite)?;
     writer.pragma_update(None, "application_id", APPLICATION).map_err(sqlite)?;
     migrations()
         .to_latest(&mut writer)
         .map_err(|source| OpenError::Migration { file: path.clone(), source })?;
+    checkpoint(&writer).map_err(sqlite)?;
     let readers = Readers::open(&path).map_err(sqlite)?;
     Ok(Store {
         writer: Mutex::new(writer),
@@ -50,18 +55,47 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
 /// Takes the folder for this process. The operating system gives it back when the process ends, however it ends.
 fn lock(folder: &Path) -> Result<File, OpenError> {
     let failed = |source| OpenError::Folder { folder: folder.to_owned(), source };
-    fs::create_dir_all(folder).map_err(failed)?;
+    make_folder(folder).map_err(failed)?;
+    let path = folder.join(LOCK_NAME);
     let file = File::options()
         .create(true)
         .truncate(false)
         .write(true)
-        .open(folder.join(LOCK_NAME))
-        .map_err(failed)?;
+        .open(&path)
+        .map_err(|source| OpenError::File { file: path, source })?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse { folder: folder.to_owned() }),
         Err(TryLockError::Error(source)) => Err(failed(source)),
     }
+}
+
+/// Makes a folder that is not there, with those above it: what people do is nobody's but the bot's. One that is there stays as
+/// whoever made it wants it.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut make = DirBuilder::new();
+    make.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut make, 0o700);
+    make.create(folder)
+}
+
+/// Makes a database file that is not there, for the bot's user alone. SQLite gives its side files the same.
+fn make_file(path: &Path) -> io::Result<()> {
+    let mut make = File::options();
+    make.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut make, 0o600);
+    make.open(path).map(drop)
+}
+
+/// Moves the journal into the file. What somebody still reads stays where it is: the end of the program does not wait for them.
+pub(super) fn checkpoint(connection: &Connection) -> rusqlite::Result<()> {
+    connection.busy_timeout(BRIEFLY)?;
+    // The row says how much was moved; what could not be is moved another time.
+    let moved = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+    connection.busy_handler(Some(wait))?;
+    moved
 }
 
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
@@ -82,7 +116,57 @@ pub(super) fn wait(tries: i32) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+    use crate::port::{Person, PersonId};
+
+    fn know(store: &Store, name: &str) -> crate::store::PersonNo {
+        let id = PersonId(format!("test:{name}"));
+        store.know(&Person { id, name: name.to_owned() }).unwrap()
+    }
+
+    /// A backup that copies the one file of a bot that has ended had an empty database: all was in the journal.
+    #[test]
+    fn the_file_alone_holds_everything_once_it_is_closed() {
+        let (folder, copy) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let store = open(folder.path()).unwrap();
+        know(&store, "ann");
+        drop(store);
+        fs::copy(folder.path().join(FILE_NAME), copy.path().join(FILE_NAME)).unwrap();
+        let copy = Connection::open(copy.path().join(FILE_NAME)).unwrap();
+        let people = copy.query_row("SELECT count(*) FROM person", [], |row| row.get::<_, u64>(0)).unwrap();
+        assert_eq!(people, 1);
+    }
+
+    /// Threads that still hold the store when the program ends keep its connections open.
+    #[test]
+    fn a_checkpoint_leaves_nothing_in_the_journal() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(folder.path()).unwrap();
+        let journal = folder.path().join(format!("{FILE_NAME}-wal"));
+        assert_eq!(fs::metadata(&journal).unwrap().len(), 0, "the tables are in the file");
+        know(&store, "ann");
+        assert!(fs::metadata(&journal).unwrap().len() > 0);
+        store.checkpoint().unwrap();
+        assert_eq!(fs::metadata(&journal).unwrap().len(), 0);
+    }
+
+    /// The database was readable by every user of the machine.
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_and_its_database_are_made_for_the_bots_user_alone() {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let above = tempfile::tempdir().unwrap();
+        let folder = above.path().join("data");
+        let store = open(&folder).unwrap();
+        know(&store, "ann");
+        assert_eq!(mode(&folder), 0o700);
+        for file in [FILE_NAME.to_owned(), format!("{FILE_NAME}-wal")] {
+            assert_eq!(mode(&folder.join(&file)), 0o600, "{file}");
+        }
+    }
 
     #[test]
     fn what_is_accepted_is_synced_to_the_disk_before_anyone_is_told() {
