@@ -138,6 +138,13 @@ impl Verb {
         self.into()
     }
 
+    /// Whether what its rows say is taken out of them when the person has their data deleted: what people set for themselves,
+    /// and the days of their streak. The trigger `log_rows_are_final_but_for_what_goes` lets these go.
+    #[must_use]
+    pub const fn goes_with_its_person(self) -> bool {
+        matches!(self, Self::Pings | Self::Listed | Self::Holiday | Self::Solved)
+    }
+
     /// The verb of a stored word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {

@@ -4,6 +4,7 @@ use rusqlite::{OptionalExtension, Row as SqlRow};
 use serde::Serialize;
 
 use super::{KeptAttempt, KeptRating, KeptResult, KeptSolver, PersonNo, Store, StoreError};
+use crate::daily::Streak;
 use crate::port::UnixMillis;
 
 /// All that is kept about a person, on every server.
@@ -30,8 +31,20 @@ pub struct Kept {
     pub solver: Vec<KeptSolver>,
     /// The puzzles that were tried.
     pub puzzles: Vec<KeptAttempt>,
+    /// On how many days in a row the daily puzzle was solved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub streak: Option<KeptStreak>,
     /// Whether the name is on the leaderboard of all servers.
     pub listed: bool,
+}
+
+/// Days on which the daily puzzle was solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct KeptStreak {
+    /// So many in a row, up to the last one.
+    pub days: u32,
+    /// The most in a row that there were.
+    pub best: u32,
 }
 
 /// A request.
@@ -158,7 +171,8 @@ impl Store {
             |row| Ok(KeptAttempt { puzzle: row.get(0)?, solved: row.get(1)?, at: row.get(2)? }),
         )?;
         let (pings, listed) = (self.pings(no)?, self.is_listed(no)?);
-        Ok(Kept { id, name, pings, requests, log, seats, ratings, results, solver, puzzles, listed })
+        let streak = self.streak(no)?.map(|Streak { days, best, .. }| KeptStreak { days, best });
+        Ok(Kept { id, name, pings, requests, log, seats, ratings, results, solver, puzzles, streak, listed })
     }
 
     fn kept<T>(

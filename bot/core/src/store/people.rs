@@ -3,12 +3,27 @@
 use lasermate_engine::pact::text::without_words;
 use rusqlite::{OptionalExtension, params};
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, Verb};
 use crate::port::{Person, PersonId};
 
 /// A person's number in the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PersonNo(pub i64);
+
+/// How much is kept of a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeptCounts {
+    /// Requests with their answers.
+    pub requests: u64,
+    /// Rows of the log.
+    pub rows: u64,
+    /// Seats in games.
+    pub games: u64,
+    /// Ratings, those by puzzles among them.
+    pub ratings: u64,
+    /// Puzzles that were tried.
+    pub puzzles: u64,
+}
 
 /// How somebody is called whose data have been deleted.
 const FORMER: &str = "a former player";
@@ -83,19 +98,29 @@ impl Store {
         Ok(find.query_row([no.0], |row| row.get(0)).optional()?)
     }
 
-    /// How many requests, rows of the log, games and ratings are kept of a person.
+    /// How much is kept of a person.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn kept_of(&self, no: PersonNo) -> Result<[u64; 4], StoreError> {
+    pub fn kept_of(&self, no: PersonNo) -> Result<KeptCounts, StoreError> {
         let reader = self.reader();
         Ok(reader.query_row(
             "SELECT (SELECT count(*) FROM request WHERE person = ?1),
                     (SELECT count(*) FROM log WHERE person = ?1),
                     (SELECT count(*) FROM seat WHERE person = ?1),
-                    (SELECT count(*) FROM rating WHERE person = ?1)",
+                    (SELECT count(*) FROM rating WHERE person = ?1)
+                        + (SELECT count(*) FROM solver WHERE person = ?1),
+                    (SELECT count(*) FROM attempt WHERE person = ?1)",
             [no.0],
-            |row| Ok([row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?]),
+            |row| {
+                Ok(KeptCounts {
+                    requests: row.get(0)?,
+                    rows: row.get(1)?,
+                    games: row.get(2)?,
+                    ratings: row.get(3)?,
+                    puzzles: row.get(4)?,
+                })
+            },
         )?)
     }
 }
@@ -122,6 +147,7 @@ pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqli
     transaction
         .execute("UPDATE request SET reply = '', buttons = '[]', person = NULL WHERE person = ?1", [no.0])?;
     forget_words(transaction, no)?;
+    forget_settings(transaction, no)?;
     wish(transaction, no, None)
 }
 
@@ -137,6 +163,16 @@ fn forget_words(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::R
         }
     }
     transaction.execute("UPDATE log SET body = '' WHERE person = ?1 AND verb = 'adjudicate'", [no.0])?;
+    Ok(())
+}
+
+/// Takes what somebody whose key is gone had set for themselves out of the log, and the days of their streak.
+fn forget_settings(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
+    for verb in Verb::ALL.iter().filter(|verb| verb.goes_with_its_person()) {
+        transaction
+            .prepare_cached("UPDATE log SET body = '' WHERE person = ?1 AND verb = ?2")?
+            .execute(params![no.0, verb.word()])?;
+    }
     Ok(())
 }
 

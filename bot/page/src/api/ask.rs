@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::{Holder, Refused};
 use crate::answer::{AnswerError, From, PageAnswer};
-use crate::{Chat, room};
+use crate::{Chat, room, secret};
 use lasermate_core::clock;
 use lasermate_core::command::line;
 use lasermate_core::drawing;
@@ -102,8 +102,8 @@ pub(super) fn from(chat: &Chat, channel: String, who: Resident, request: &str) -
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
         return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs its own id."));
     }
-    // With the person before it, so that nobody can use up another's ids.
-    let request = RequestId(format!("{}:{request}", who.id));
+    // Of the person too, so that nobody can use up another's ids. Hashed, because it outlives the person's data.
+    let request = RequestId(format!("local:{}", secret::hash(&format!("{}:{request}", who.id))));
     let owner = owner.is_some_and(|owner| owner == who.id);
     Ok(From { channel, who, owner, request })
 }

@@ -31,9 +31,9 @@ fn played(channels: &[&str]) -> TempDir {
 fn sql(data: &Path, changes: &str) {
     let db = Connection::open(data.join(FILE_NAME)).expect("the database");
     db.execute_batch(&format!(
-        "DROP TRIGGER log_rows_are_final_but_for_words;
+        "DROP TRIGGER log_rows_are_final_but_for_what_goes;
          {changes};
-         CREATE TRIGGER log_rows_are_final_but_for_words BEFORE UPDATE ON log
+         CREATE TRIGGER log_rows_are_final_but_for_what_goes BEFORE UPDATE ON log
          BEGIN SELECT RAISE(ABORT, 'the log is append only'); END;"
     ))
     .expect("changed");

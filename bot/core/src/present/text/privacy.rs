@@ -3,6 +3,7 @@
 use super::tables::WHAT_CROSSES;
 use crate::command::mark::{PRIVACY, says};
 use crate::escape::escape;
+use crate::store::KeptCounts;
 
 /// Neither shown nor deleted.
 pub const CHOOSE: &str = says!("Use `", PRIVACY, " show`, `", PRIVACY, " export` or `", PRIVACY, " delete`.");
@@ -17,22 +18,24 @@ pub const DELETED: &str = "Your data has been deleted.";
 const CHATS_OWN: &str = "Chat messages are not part of this. In the built-in chat they are deleted together \
                          with your name.";
 
-/// What is kept: how many requests, entries of the log, seats in games, and ratings.
+/// What is kept, and how much of it.
 #[must_use]
-pub fn kept(name: &str, [requests, rows, games, ratings]: [u64; 4]) -> String {
-    let requests = counted(requests, "request with its answer", "requests with their answers");
-    let rows = counted(rows, "entry", "entries");
-    let games = counted(games, "game", "games");
-    let ratings = counted(ratings, "rating", "ratings");
+pub fn kept(name: &str, kept: KeptCounts) -> String {
+    let requests = counted(kept.requests, "request with its answer", "requests with their answers");
+    let rows = counted(kept.rows, "entry", "entries");
+    let games = counted(kept.games, "game", "games");
+    let ratings = counted(kept.ratings, "rating", "ratings");
+    let puzzles = counted(kept.puzzles, "puzzle", "puzzles");
     format!(
         "**What is kept about you**\n\
          - your id on this platform and your name ({})\n\
          - {requests} (so that none is done twice; refused ones for 7 days)\n\
          - {rows} of the log (challenges, moves, offers, settings) with room and time\n\
          - seats in {games}, what came of them, and {ratings}\n\
+         - your answers to {puzzles}, and your streak of daily puzzles\n\
          - your settings: pings, quiet hours and time zone, holidays, and whether you are on the list of all servers\n\
          No messages, no addresses. `{PRIVACY} export` gives you all of it as a file, from every server. `{PRIVACY} delete` removes your id, your name, the answers, what you wrote into pacts and notes, your results, ratings and settings. \
-         Your moves stay, by \"a former player\". {CHATS_OWN}\n{WHAT_CROSSES}",
+         Your moves and which puzzles you solved stay, by \"a former player\". {CHATS_OWN}\n{WHAT_CROSSES}",
         escape(name)
     )
 }
@@ -51,7 +54,7 @@ pub fn question(games: &[u64]) -> String {
         _ => format!(" You are still playing {}. They are resigned for you.", codes.join(", ")),
     };
     format!(
-        "Delete your id, your name, the answers you got, what you wrote into pacts and notes, your results, ratings and settings?{resigned} Your moves stay in finished games, by \"a former player\". \
+        "Delete your id, your name, the answers you got, what you wrote into pacts and notes, your results, ratings and settings?{resigned} Your moves in finished games and which puzzles you solved stay, by \"a former player\". \
          Your archived games can't be resumed afterwards. {CHATS_OWN}"
     )
 }

@@ -164,6 +164,8 @@ impl Ledger {
     fn note(&mut self, row: &Row) -> Result<(), ServiceError> {
         let wrong = |what: &str| StoreError::Row { n: row.n, what: what.to_owned() };
         match row.what.verb {
+            // Whose it was has had their data deleted.
+            verb if verb.goes_with_its_person() && row.what.body.is_empty() => {}
             Verb::Challenge => self.challenge(row)?,
             Verb::Sit | Verb::Rise => self.seated(row)?,
             Verb::Decline => self.declined(row)?,

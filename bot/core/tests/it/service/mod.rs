@@ -13,6 +13,7 @@ mod pacts_threads;
 mod pacts_told;
 mod picking;
 mod pings;
+mod privacy;
 mod ratings;
 mod realtime;
 mod rematch;

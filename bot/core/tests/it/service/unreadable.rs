@@ -148,9 +148,9 @@ fn a_row_that_says_nothing_to_its_game_does_not_spoil_it() {
     served.begin("room", &[]);
     served.command("ann", "room", CommandId::Resign, &[]);
     served.sql(
-        "DROP TRIGGER log_rows_are_final_but_for_words;
+        "DROP TRIGGER log_rows_are_final_but_for_what_goes;
          UPDATE log SET body = 'torn' WHERE verb = 'confirm';
-         CREATE TRIGGER log_rows_are_final_but_for_words BEFORE UPDATE ON log
+         CREATE TRIGGER log_rows_are_final_but_for_what_goes BEFORE UPDATE ON log
          BEGIN SELECT RAISE(ABORT, 'the log is append only'); END;",
     );
     served.restart();

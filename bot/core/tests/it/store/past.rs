@@ -205,3 +205,43 @@ fn play_on(service: &Service, schema: usize) {
     let told = service.store().answer(&RequestId("r3".to_owned())).expect("read").expect("answered");
     assert_eq!(told.reply, "You played e4.", "schema {schema}");
 }
+
+/// The built-in chat's requests were known by ids that named who asked, and stayed when their data were deleted.
+#[test]
+fn ids_of_older_requests_name_nobody_once_the_file_is_brought_up_to_date() {
+    const LAST_WITH_NAMES: usize = 24;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join(FILE_NAME);
+    let db = Connection::open(&file).expect("sqlite");
+    db.execute_batch(&dump(&written(LAST_WITH_NAMES))).expect("a file of then");
+    db.execute_batch(
+        "INSERT INTO person (no, key, name) VALUES (901, NULL, 'a former player'), (902, 'local:bb', 'Bob');
+         INSERT INTO request (id, at, person, accepted, reply, buttons) VALUES
+             ('local:aa:1', 5, NULL, 1, '', '[]'), ('local:bb:1', 6, 902, 1, 'Done.', '[]');
+         INSERT INTO log (at, request, server, room, person, verb, body) VALUES
+             (5, 'local:aa:1', 'local:home', 'local:a', 901, 'pings', 'always 22:00-07:00 +05:30'),
+             (6, 'local:bb:1', 'local:home', 'local:a', 902, 'pings', 'never - +00:00');
+         INSERT INTO local_message (id, room, request, body) VALUES (900, 'lobby', 'local:aa:2', '{}');",
+    )
+    .expect("rows of then");
+    drop(db);
+    drop(Store::open(folder.path()).expect("brought up to date"));
+    let db = Connection::open(&file).expect("sqlite");
+    let rows = |sql: &str| -> Vec<String> {
+        let mut all = db.prepare(sql).expect("a question");
+        let rows = all.query_map([], |row| row.get(0)).expect("rows");
+        rows.collect::<Result<_, _>>().expect("text")
+    };
+    let named = "SELECT id FROM request WHERE id GLOB 'local:??:*'
+         UNION ALL SELECT request FROM log WHERE request GLOB 'local:??:*'
+         UNION ALL SELECT request FROM local_message WHERE request GLOB 'local:??:*'";
+    assert!(rows(named).is_empty(), "{:?}", rows(named));
+    let answers = "SELECT reply || '|' || body FROM log JOIN request ON request.id = log.request
+         WHERE log.person > 900 ORDER BY log.n";
+    assert_eq!(rows(answers), ["|", "Done.|never - +00:00"], "each row keeps its request");
+    // Who is there keeps what they said, and nobody changes it.
+    for body in ["UPDATE log SET body = '' WHERE person = 902", "UPDATE log SET seat = 1 WHERE person = 901"]
+    {
+        assert!(db.execute(body, []).is_err(), "{body}");
+    }
+}
