@@ -1,6 +1,7 @@
 //! The one clock of the program: platforms stamp requests with it, the engine never sees it.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::port::UnixMillis;
 
@@ -9,4 +10,34 @@ use crate::port::UnixMillis;
 pub fn now() -> UnixMillis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     UnixMillis::try_from(since.as_millis()).unwrap_or(UnixMillis::MAX)
+}
+
+/// From how much on a clock has leapt: a minute. Small corrections are less.
+const LEAP: UnixMillis = 60 * 1000;
+
+/// What two clocks say at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The clock that everything is stamped with, which is set now and then.
+    pub wall: UnixMillis,
+    /// Milliseconds of a clock that nobody sets, and that stands still while the machine sleeps.
+    pub steady: UnixMillis,
+}
+
+impl Reading {
+    /// What they say now.
+    #[must_use]
+    pub fn now() -> Self {
+        static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+        let steady = UnixMillis::try_from(BEGUN.elapsed().as_millis()).unwrap_or(UnixMillis::MAX);
+        Self { wall: now(), steady }
+    }
+
+    /// By how much more the clock has moved on than time has passed since an earlier reading: it was set right, or the machine
+    /// slept. `None` where that is less than a minute.
+    #[must_use]
+    pub fn leap_since(self, earlier: Self) -> Option<UnixMillis> {
+        let by = (self.wall - earlier.wall).saturating_sub(self.steady - earlier.steady);
+        Some(by).filter(|by| *by >= LEAP)
+    }
 }

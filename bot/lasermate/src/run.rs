@@ -14,7 +14,7 @@ use tracing::{error, warn};
 
 use crate::config::Settings;
 use crate::networks::{self, Network, Opening, Wired};
-use lasermate_core::clock;
+use lasermate_core::clock::{self, Reading};
 use lasermate_core::computer;
 use lasermate_core::metrics::{self, Counting, Standing};
 use lasermate_core::outbox;
@@ -36,6 +36,7 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     let store = Store::open(&settings.data)?;
     let file = store.path().display().to_string();
     let service = Arc::new(Service::open(store)?);
+    service.watch_for_leaps(Reading::now);
     // Before anybody can ask: games without turns have stood still until now.
     service.tick(clock::now());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

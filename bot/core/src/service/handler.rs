@@ -38,7 +38,10 @@ impl Service {
                 Reply::refusal(text::handler::FAILED)
             }
             Err(_) => {
-                tracing::error!(room = %request.room, "a request could not be answered: a panic was caught");
+                tracing::error!(
+                    room = %request.room,
+                    "a request could not be answered: a panic was caught"
+                );
                 Reply::refusal(text::handler::FAILED)
             }
         }
@@ -46,6 +49,7 @@ impl Service {
 
     fn take_in(&self, request: &Request) -> Result<Reply, ServiceError> {
         sane(request)?;
+        self.mind_leap();
         if let Err(error) = self.take_up(request.at) {
             tracing::error!(%error, "resuming stopped games failed; retrying");
         }

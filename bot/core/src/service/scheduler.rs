@@ -31,6 +31,7 @@ impl Service {
     }
 
     fn tick_all(&self, now: UnixMillis) -> Result<(), ServiceError> {
+        self.mind_leap();
         let _ = self.ticked_first.compare_exchange(0, now, Ordering::Relaxed, Ordering::Relaxed);
         let clock_minded = self.mind_clock(now);
         self.latest.fetch_max(now, Ordering::Relaxed);

@@ -7,6 +7,7 @@ use thiserror::Error;
 use tokio::sync::Notify;
 
 use super::memory::due::{Due, EarlierEnds, Studies, TakenUp, Timers};
+use super::memory::leaps::Leaps;
 use super::memory::links::Tables;
 use super::memory::locks::{Games, Rooms};
 use super::memory::people::{Acted, Drafts, Shown};
@@ -43,6 +44,8 @@ pub struct Service {
     pub(super) sooner: Arc<Notify>,
     /// The games that stood still while nobody was there and are still to be taken up.
     pub(super) taken_up: TakenUp,
+    /// Whether the clock has leapt ahead.
+    pub(super) leaps: Leaps,
     pub(super) rooms: Rooms,
     /// Which rooms share a table.
     pub(super) tables: Tables,
@@ -64,7 +67,7 @@ pub struct Service {
     last_tournament: AtomicU64,
     /// The tournaments that have something to do.
     pub(super) tournaments: Due,
-    /// When the clock was looked at first; 0 before that.
+    /// When the clock was looked at first, or first after a leap; 0 before that.
     pub(super) ticked_first: AtomicI64,
     pub(super) waiting: Arc<Notify>,
     /// When people did something last.
@@ -102,6 +105,7 @@ impl Service {
             timers: Timers::default(),
             sooner: Arc::default(),
             taken_up: TakenUp::default(),
+            leaps: Leaps::default(),
             rooms: Rooms::default(),
             called: Called::default(),
             thinkers: SearchPool::default(),
@@ -177,7 +181,7 @@ impl Service {
         self.last_tournament.fetch_add(1, Ordering::Relaxed) + 1
     }
 
-    /// When the clock was looked at first since the start.
+    /// When the clock was looked at first since the start, or since it leapt ahead.
     pub(super) fn first_tick(&self) -> UnixMillis {
         self.ticked_first.load(Ordering::Relaxed)
     }

@@ -1,11 +1,12 @@
-//! After a start: games with a short time unit and live clocks have stood still while nobody was there.
+//! After a start, and once the clock has leapt ahead: games with a short time unit and live clocks have stood still while nobody
+//! was there.
 
 use std::sync::TryLockError;
 use std::sync::atomic::Ordering;
 
+use crate::clock::Reading;
 use crate::port::UnixMillis;
 use crate::present::text;
-use crate::service::memory::locks::hold;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
@@ -14,6 +15,21 @@ use crate::sessions::timers::Timed;
 use crate::store::Verb;
 
 impl Service {
+    /// Compares two clocks from now on whenever the service is asked something or looks at its clocks. Where one has leapt ahead,
+    /// because it was wrong or the machine slept, games stand still for as long, as they do between two runs.
+    pub fn watch_for_leaps(&self, read: impl Fn() -> Reading + Send + Sync + 'static) {
+        self.leaps.watch(Box::new(read));
+    }
+
+    /// Looks whether the clock has leapt ahead since it was looked at last: then all live games are to be taken up.
+    pub(in crate::service) fn mind_leap(&self) {
+        let Some((since, now)) = self.leaps.look() else { return };
+        tracing::warn!(leap_ms = now - since, "the clock has leapt ahead; live games go on from now");
+        self.taken_up.stood_since(since);
+        // Tournaments wait for latecomers, as after a start.
+        self.ticked_first.store(now, Ordering::Relaxed);
+    }
+
     /// Before anything else is done: games with a short time unit have stood still while nobody was there, and their rooms
     /// are told. The time is taken from the last moment at which the program is known to have run. A game that cannot be
     /// taken up now is taken up later with its whole pause: at the next tick, or before anything is done in it.
@@ -21,14 +37,7 @@ impl Service {
         if self.taken_up.is_done() {
             return Ok(());
         }
-        let games: Vec<u64> = {
-            let mut waiting = hold(&self.taken_up.waiting);
-            if waiting.is_none() {
-                let alive = self.store.alive_at()?.unwrap_or(0);
-                *waiting = Some((alive, self.store.games_due(UnixMillis::MAX)?.into_iter().collect()));
-            }
-            waiting.iter().flat_map(|(_, games)| games.iter().copied()).collect()
-        };
+        let games = self.taken_up.list(&self.store)?;
         let _turn = match self.taken_up.turn.try_lock() {
             Ok(turn) => turn,
             Err(TryLockError::Poisoned(turn)) => turn.into_inner(),
@@ -46,8 +55,7 @@ impl Service {
             }
             done
         });
-        let left = hold(&self.taken_up.waiting).as_ref().is_none_or(|(_, games)| !games.is_empty());
-        self.taken_up.done.store(!left, Ordering::SeqCst);
+        self.taken_up.look();
         done
     }
 

@@ -1,7 +1,7 @@
 //! What has something to do by itself: games that the clock changes or that are taken up after a start, results that are still
 //! to be noted, tournaments, and games that wait to be analysed.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -52,15 +52,38 @@ impl Timers {
     }
 }
 
-/// The games that are still to be taken up after a start.
+/// The games that are still to be taken up after a start, or after the clock has leapt ahead.
 #[derive(Debug, Default)]
 pub(in crate::service) struct TakenUp {
     /// Whether none is left.
-    pub(in crate::service) done: AtomicBool,
-    /// When the program was last known to run, and the games that are left; `None` before anybody has looked.
-    pub(in crate::service) waiting: Mutex<Option<(UnixMillis, BTreeSet<u64>)>>,
+    done: AtomicBool,
+    stood: Mutex<Stood>,
     /// Held by whoever takes them up.
     pub(in crate::service) turn: Mutex<()>,
+}
+
+/// What stood still.
+#[derive(Debug)]
+struct Stood {
+    /// Since when all games have that are not listed yet; `None` once they are.
+    all: Option<Since>,
+    /// The games that are left, and since when.
+    games: BTreeMap<u64, UnixMillis>,
+}
+
+impl Default for Stood {
+    fn default() -> Self {
+        Self { all: Some(Since::BeforeStart), games: BTreeMap::new() }
+    }
+}
+
+/// Since when games have stood still.
+#[derive(Clone, Copy, Debug)]
+enum Since {
+    /// Since the program was last known to run.
+    BeforeStart,
+    /// Since a moment.
+    At(UnixMillis),
 }
 
 impl TakenUp {
@@ -70,18 +93,46 @@ impl TakenUp {
         self.done.load(Ordering::SeqCst)
     }
 
-    /// When the program was last known to run before the start, where a game has still to be taken up.
+    /// All live games are to be taken up again: they have stood still since a moment. Those that are still to be taken up have
+    /// for longer.
+    pub(in crate::service) fn stood_since(&self, at: UnixMillis) {
+        let mut stood = hold(&self.stood);
+        stood.all = stood.all.or(Some(Since::At(at)));
+        self.done.store(false, Ordering::SeqCst);
+    }
+
+    /// The games that are left.
+    pub(in crate::service) fn list(&self, store: &Store) -> Result<Vec<u64>, StoreError> {
+        let mut stood = hold(&self.stood);
+        if let Some(since) = stood.all {
+            let since = match since {
+                Since::BeforeStart => store.alive_at()?.unwrap_or(0),
+                Since::At(at) => at,
+            };
+            for id in store.games_due(UnixMillis::MAX)? {
+                stood.games.entry(id).or_insert(since);
+            }
+            stood.all = None;
+        }
+        Ok(stood.games.keys().copied().collect())
+    }
+
+    /// Since when a game has stood still that is still to be taken up.
     pub(in crate::service) fn alive_before(&self, id: u64) -> Option<UnixMillis> {
         if self.is_done() {
             return None;
         }
-        hold(&self.waiting).as_ref().filter(|(_, games)| games.contains(&id)).map(|(alive, _)| *alive)
+        hold(&self.stood).games.get(&id).copied()
     }
 
     pub(in crate::service) fn taken(&self, id: u64) {
-        if let Some((_, games)) = &mut *hold(&self.waiting) {
-            games.remove(&id);
-        }
+        hold(&self.stood).games.remove(&id);
+    }
+
+    /// Notes whether any is left.
+    pub(in crate::service) fn look(&self) {
+        let stood = hold(&self.stood);
+        self.done.store(stood.all.is_none() && stood.games.is_empty(), Ordering::SeqCst);
     }
 }
 

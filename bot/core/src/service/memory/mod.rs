@@ -3,6 +3,7 @@
 pub(crate) mod backoff;
 pub(crate) mod blocked;
 pub(super) mod due;
+pub(super) mod leaps;
 pub(super) mod links;
 pub(super) mod locks;
 pub(super) mod people;

@@ -1,7 +1,11 @@
 //! Live clocks: one clock for each side, judged by the moments of the log alone.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use crate::asked;
 use crate::dice::Dice;
+use lasermate_core::clock::Reading;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Reply, ReplyKind, Sent};
 use lasermate_core::present::record::{pgn, read_any};
@@ -337,5 +341,48 @@ fn the_log_gives_the_same_clocks() {
         bot.passes(10 * MINUTE);
         assert_eq!(bot.game().state(), GameState::Ended, "{game} {time} {seed}: no live clock runs for ever");
         bot.agrees_with_its_log();
+    }
+}
+
+/// A clock that was set right while the bot ran, or a machine that slept, ended games: the flag fell.
+#[test]
+fn a_clock_that_leaps_ahead_is_time_in_which_nobody_was_there() {
+    const LEAP: i64 = 60 * MINUTE;
+    for asked_first in [false, true] {
+        let mut bot = Bot::begun(&[("game", "chess"), ("time", "5+3")]);
+        let (wall, slept) = (Arc::new(AtomicI64::new(bot.now)), Arc::new(AtomicI64::new(0)));
+        let clocks = (Arc::clone(&wall), Arc::clone(&slept));
+        bot.service.watch_for_leaps(move || {
+            let [wall, slept] = [&clocks.0, &clocks.1].map(|clock| clock.load(Ordering::Relaxed));
+            Reading { wall, steady: wall - slept }
+        });
+        for (who, text) in [("ann", "e4"), ("bob", "e5")] {
+            wall.store(bot.now + 10 * SECOND, Ordering::Relaxed);
+            bot.moves(who, 10 * SECOND, text);
+        }
+        let before = bot.left();
+        bot.posts();
+        slept.store(LEAP, Ordering::Relaxed);
+        wall.store(bot.now + LEAP, Ordering::Relaxed);
+        if asked_first {
+            bot.moves("ann", LEAP, "Nf3");
+        } else {
+            bot.passes(LEAP);
+        }
+        let log = bot.service.store().log_after(0, 999).expect("the log");
+        let paused: Vec<_> = log.iter().filter(|row| row.what.verb == Verb::Paused).collect();
+        assert_eq!(paused.len(), 1, "it stood still once");
+        assert_eq!(paused[0].what.body, LEAP.to_string());
+        assert!(bot.posts()[0].contains("clock was stopped"), "the room is told");
+        if !asked_first {
+            assert_eq!(bot.left(), before, "nobody has lost any time");
+            wall.store(bot.now + SECOND, Ordering::Relaxed);
+            bot.moves("ann", SECOND, "Nf3");
+        }
+        bot.agrees_with_its_log();
+        // Time that passes on both clocks is time.
+        wall.store(bot.now + 10 * MINUTE, Ordering::Relaxed);
+        bot.passes(10 * MINUTE);
+        assert_eq!(bot.game().state(), GameState::Ended, "the flag falls");
     }
 }
