@@ -250,12 +250,12 @@ async fn serve<P: Platform>(
             }
             Err(SendError::Never { reason }) => {
                 metrics::not_posted(P::NAME, SendFailure::Never);
-                warn!(%room, reason, "post failed and is dropped");
+                warn!(room = room.in_logs(), reason, "post failed and is dropped");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
             Err(SendError::Gone { reason }) => {
                 metrics::not_posted(P::NAME, SendFailure::Never);
-                warn!(%room, reason, "post failed and is dropped: the room is gone");
+                warn!(room = room.in_logs(), reason, "post failed and is dropped: the room is gone");
                 let gone = room.clone();
                 settle(&shared, move |service| {
                     service.delivered(id, &Sent::default());
@@ -265,7 +265,10 @@ async fn serve<P: Platform>(
             }
             Err(SendError::NoPictures { reason }) => {
                 metrics::not_posted(P::NAME, SendFailure::Never);
-                warn!(%room, reason, "post failed and is dropped: no picture can be attached");
+                warn!(
+                    room = room.in_logs(),
+                    reason, "post failed and is dropped: no picture can be attached"
+                );
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
             Err(error @ (SendError::Blocked { .. } | SendError::Unasked)) => {
@@ -275,9 +278,12 @@ async fn serve<P: Platform>(
                 };
                 if let SendError::Blocked { reason } = error {
                     metrics::not_posted(P::NAME, SendFailure::Later);
-                    warn!(%room, reason, "post failed: the bot may not write there; it is owed");
+                    warn!(
+                        room = room.in_logs(),
+                        reason, "post failed: the bot may not write there; it is owed"
+                    );
                 } else {
-                    info!(%room, "a post waits until somebody does something there");
+                    info!(room = room.in_logs(), "a post waits until somebody does something there");
                 }
                 shared.service.blocked.refused(&room, begun, Instant::now());
                 let old = clock::now() - keeps;
@@ -297,7 +303,7 @@ async fn serve<P: Platform>(
             Err(SendError::Later { reason, after }) => {
                 let pause = after.unwrap_or_default().max(backoff::pause(failures));
                 metrics::not_posted(P::NAME, SendFailure::Later);
-                info!(%room, reason, ?pause, "post failed; retrying later");
+                info!(room = room.in_logs(), reason, ?pause, "post failed; retrying later");
                 let retry_at =
                     clock::now() + UnixMillis::try_from(pause.as_millis()).unwrap_or(UnixMillis::MAX / 2);
                 settle(&shared, move |service| service.failed(id, retry_at)).await;

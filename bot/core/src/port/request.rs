@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use super::{ButtonId, CommandId, Intent, Invocation};
 
@@ -40,11 +41,27 @@ text_id! {
     RequestId
 }
 
+/// How many bytes of a room's hash are logged: enough to tell a server's rooms apart.
+const HASH_BYTES: usize = 4;
+
 impl RoomId {
     /// The network whose room this is: the word before the colon.
     #[must_use]
     pub fn network(&self) -> &str {
         self.0.split_once(':').map_or("", |(network, _)| network)
+    }
+
+    /// The room as logs name it: by its number where the network has numbers, else by a short hash, because people name rooms and
+    /// a log holds nothing of what people write. The same room always has the same name.
+    #[must_use]
+    pub fn in_logs(&self) -> String {
+        let (network, own) = self.0.split_once(':').unwrap_or(("", &self.0));
+        if own.bytes().all(|byte| byte.is_ascii_digit()) {
+            return self.0.clone();
+        }
+        let hash = Sha256::digest(own.as_bytes());
+        let short: String = hash.iter().take(HASH_BYTES).map(|byte| format!("{byte:02x}")).collect();
+        format!("{network}:#{short}")
     }
 }
 
@@ -193,4 +210,20 @@ pub struct Choice {
     pub label: String,
     /// What is put in.
     pub value: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A room of the page is named by people: `room=local:anns-divorce-plan` was in the log.
+    #[test]
+    fn logs_name_a_room_by_its_number_or_a_hash() {
+        let logged = |room: &str| RoomId(room.to_owned()).in_logs();
+        assert_eq!(logged("discord:123"), "discord:123");
+        let own = logged("local:anns-divorce-plan");
+        assert!(own.starts_with("local:#") && own.len() == "local:#".len() + 2 * HASH_BYTES, "{own}");
+        assert_eq!(logged("local:anns-divorce-plan"), own);
+        assert_ne!(logged("local:lobby"), own);
+    }
 }

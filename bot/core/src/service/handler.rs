@@ -34,12 +34,12 @@ impl Service {
             Ok(Ok(reply)) => reply,
             Ok(Err(ServiceError::Refused(words))) => Reply::refusal(words),
             Ok(Err(error)) => {
-                tracing::error!(%error, room = %request.room, "a request could not be answered");
+                tracing::error!(%error, room = request.room.in_logs(), "a request could not be answered");
                 Reply::refusal(text::handler::FAILED)
             }
             Err(_) => {
                 tracing::error!(
-                    room = %request.room,
+                    room = request.room.in_logs(),
                     "a request could not be answered: a panic was caught"
                 );
                 Reply::refusal(text::handler::FAILED)
