@@ -6,10 +6,9 @@ mod log_filter;
 mod networks;
 pub mod run;
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
 use tracing_subscriber::filter::{FilterExt, LevelFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -22,13 +21,18 @@ use log_filter::may_be_logged;
 /// The program: reads the arguments, then runs a command or the bot. Gives the status it ends with.
 #[must_use]
 pub fn main() -> ExitCode {
-    let program = match Program::try_parse() {
+    let program = match Program::read(std::env::args_os()) {
         Ok(program) => program,
         Err(error) => return cli::refuse_arguments(&error, std::env::args_os()),
     };
     let wanted = EnvFilter::try_new(&program.settings.log).unwrap_or_else(|_| EnvFilter::new("warn"));
     let allowed = filter_fn(may_be_logged).with_max_level_hint(LevelFilter::TRACE);
-    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_filter(wanted.and(allowed));
+    // Colours are for people who look on, unless they want none (no-color.org).
+    let colours = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty());
+    let lines = tracing_subscriber::fmt::layer()
+        .with_writer(io::stderr)
+        .with_ansi(colours)
+        .with_filter(wanted.and(allowed));
     tracing_subscriber::registry().with(lines).with(Troubles.with_filter(LevelFilter::WARN)).init();
     match &program.command {
         Some(command) => cli::run(command, &program.settings),

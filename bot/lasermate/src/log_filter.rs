@@ -3,7 +3,9 @@
 //! Serenity logs addresses, which hold the tokens interactions are answered with, and whole messages it does not understand;
 //! the libraries of the gateway log frames; the Matrix libraries log addresses with event ids, and events they do not understand. No filter of whoever runs the bot brings those back.
 
+use tracing::level_filters::LevelFilter;
 use tracing::{Level, Metadata};
+use tracing_subscriber::EnvFilter;
 
 /// Parts of libraries that say nothing of what passes through them, up to warnings.
 const DISCREET: [&str; 1] = ["twilight_gateway"];
@@ -27,6 +29,22 @@ const INDISCREET: [&str; 17] = [
     "ruma_events",
     "vodozemac",
 ];
+
+/// A filter that can be meant. A word that is no level would be the name of a part that is logged alone, with nothing of all
+/// others: a mistyped level would silence every warning.
+///
+/// # Errors
+/// It cannot be read, or one of its words is no level; the text says what would do.
+pub fn checked(filter: &str) -> Result<String, String> {
+    let is_level = |part: &str| part.parse::<LevelFilter>().is_ok();
+    let parts = filter.split(',').map(str::trim);
+    // What is inside brackets is the libraries' own to judge.
+    let known = filter.contains('[') || parts.into_iter().all(|part| part.contains('=') || is_level(part));
+    if known && EnvFilter::try_new(filter).is_ok() {
+        return Ok(filter.to_owned());
+    }
+    Err("use off, error, warn, info, debug or trace; for one part alone lasermate_core=debug; separate several with commas, as warn,lasermate_core=debug".to_owned())
+}
 
 /// Whether a line may be logged.
 #[must_use]
@@ -53,6 +71,17 @@ mod tests {
         assert!(!is_discreet("hyper_util::client", Level::DEBUG));
         assert!(!is_discreet("matrix_sdk::http_client::native", Level::TRACE));
         assert!(!is_discreet("matrix_sdk_crypto::machine", Level::WARN));
+    }
+
+    /// `LASERMATE_LOG=wran` started, and logged nothing at all.
+    #[test]
+    fn a_mistyped_level_is_refused_with_those_that_there_are() {
+        for filter in ["warn", "INFO", "off", "warn,lasermate_core=debug", "lasermate_core=debug, info"] {
+            assert_eq!(checked(filter), Ok(filter.to_owned()));
+        }
+        for filter in ["wran", "", "lasermate_core=debg", "warn,lasermate_core", "warn;info"] {
+            assert!(checked(filter).unwrap_err().contains("off, error, warn"), "{filter}");
+        }
     }
 
     #[test]

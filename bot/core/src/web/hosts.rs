@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 
@@ -57,6 +57,27 @@ impl Hosts {
     }
 }
 
+/// A name that browsers can send as `Host`, without its port, in lower case.
+///
+/// # Errors
+/// No browser sends it: it is an address of a page, has a port, or stands for several names. The text says what to write.
+pub fn host_name(text: &str) -> Result<String, String> {
+    let text = text.trim();
+    let (_, rest) = text.split_once("://").unwrap_or(("", text));
+    let host = rest.parse::<Uri>().ok().and_then(|uri| uri.host().map(str::to_ascii_lowercase));
+    let is_name = |name: &str| {
+        let bare = name.trim_start_matches('[').trim_end_matches(']');
+        bare.parse::<IpAddr>().is_ok()
+            || !name.is_empty()
+                && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._".contains(&byte))
+    };
+    match host.filter(|host| is_name(host)) {
+        Some(host) if host.eq_ignore_ascii_case(text) => Ok(host),
+        Some(host) => Err(format!("write the name alone: {host}")),
+        None => Err("write each name out as browsers send it, for example chat.example.org".to_owned()),
+    }
+}
+
 /// Puts the check before a router.
 pub fn only_under(hosts: Hosts, router: Router) -> Router {
     router.layer(middleware::from_fn_with_state(Arc::new(hosts), check))
@@ -93,6 +114,29 @@ mod tests {
             "[::1",
         ] {
             assert!(!hosts.allow(foreign), "{foreign}");
+        }
+    }
+
+    /// Such names were taken, and matched nothing.
+    #[test]
+    fn a_name_that_no_browser_sends_is_refused_with_what_to_write() {
+        for name in ["chat.example.org", "Chat.Example.org ", "localhost", "192.168.1.7", "[::1]", "my_host"]
+        {
+            let host = host_name(name).unwrap();
+            assert!(Hosts::of("127.0.0.1:1".parse().unwrap(), &[host]).allow(name.trim()), "{name}");
+        }
+        for (text, told) in [
+            ("https://chat.example.org", "chat.example.org"),
+            ("http://chat.example.org:443/x", "chat.example.org"),
+            ("chat.example.org:443", "chat.example.org"),
+            ("*", "for example"),
+            ("*.example.org", "for example"),
+            ("a b", "for example"),
+            ("", "for example"),
+            ("m\u{fc}nchen.example", "for example"),
+        ] {
+            let error = host_name(text).unwrap_err();
+            assert!(error.contains(told), "{text}: {error}");
         }
     }
 

@@ -6,6 +6,6 @@ mod limits;
 mod patience;
 mod serve;
 
-pub use hosts::{Hosts, only_under};
+pub use hosts::{Hosts, host_name, only_under};
 pub use limits::{Caller, Limits, Network};
 pub use serve::serve;

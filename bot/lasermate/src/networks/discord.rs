@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
+use clap::builder::BoolishValueParser;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use secrecy::SecretString;
@@ -45,7 +46,7 @@ pub(super) struct DiscordSettings {
     #[arg(long = "discord-address", env = "LASERMATE_DISCORD_ADDRESS", value_name = "ADDRESS:PORT")]
     address: Option<SocketAddr>,
     /// Send plain messages: words with pictures and buttons under them, without a frame around them
-    #[arg(long = "discord-plain", env = "LASERMATE_DISCORD_PLAIN")]
+    #[arg(long = "discord-plain", env = "LASERMATE_DISCORD_PLAIN", value_parser = BoolishValueParser::new())]
     plain: bool,
 }
 
