@@ -62,7 +62,7 @@ pub use holidays::{DAYS_A_YEAR, Holiday};
 pub use linked::{LinkCodeRow, LinkedRow, SilentRow};
 pub use matrix::{Came, Choices, Heard, KEY_AWAITED, Locked, Note, Offered, Shows};
 pub use moments::Moment;
-pub use open::FILE_NAME;
+pub use open::{FILE_NAME, LOCK_NAME};
 pub use outbox::OwedRow;
 pub use people::{KeptCounts, PersonNo};
 pub use read::{GivenAnswer, Logged};

@@ -19,7 +19,7 @@ use crate::bounds::{JOURNAL, STATEMENTS};
 pub const FILE_NAME: &str = "lasermate.db";
 
 /// The name of the file whose lock says that the folder is in use.
-pub(super) const LOCK_NAME: &str = "lasermate.lock";
+pub const LOCK_NAME: &str = "lasermate.lock";
 
 /// How long a connection waits for another's transaction, a little at a time. They take milliseconds; SQLite's own
 /// waiting would grow to a tenth of a second.

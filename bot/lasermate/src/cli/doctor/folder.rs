@@ -1,12 +1,15 @@
 //! The data folder, its disk and its database.
 
 use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use lasermate_core::finding::Finding;
 use lasermate_core::sessions::log_payload::Terms;
 use lasermate_core::sessions::replay;
-use lasermate_core::store::{Checkup, FILE_NAME, FileCheckup, Fits, OpenError, Row, Store, Survey};
+use lasermate_core::store::{
+    Checkup, FILE_NAME, FileCheckup, Fits, LOCK_NAME, OpenError, Row, Store, Survey,
+};
 
 /// How many things that cannot be read are named.
 const NAMED: usize = 20;
@@ -20,6 +23,8 @@ const TOO_LITTLE: u64 = 100 * MB;
 pub(super) fn look(folder: &Path) -> (Vec<Finding>, Option<Checkup>) {
     let mut found = vec![writable(folder)];
     found.extend(disk(folder));
+    found.extend(closed(folder));
+    found.extend(open_to_others(folder));
     let checkup = if folder.is_dir() {
         Store::checkup(folder, Fits { game: fits, challenge: terms, message: lasermate_page::is_message })
     } else {
@@ -50,11 +55,54 @@ fn writable(folder: &Path) -> Finding {
         Ok(()) => Finding::ok(SUBJECT, format!("{name} is writable")),
         Err(error) => Finding::problem(
             SUBJECT,
-            format!(
-                "{name} isn't writable ({error}). Let the bot's user own it, or choose another with --data"
-            ),
+            format!("{name} isn't writable ({error}). {}, or choose another with --data", cure(&error)),
         ),
     }
+}
+
+/// What helps where something cannot be written.
+fn cure(error: &io::Error) -> &'static str {
+    match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "Free some space",
+        ErrorKind::ReadOnlyFilesystem => "Mount its disk for writing",
+        _ => "Let the bot's user own it",
+    }
+}
+
+/// The files of the folder that are there and cannot be written: the bot would not start, or take nothing in.
+fn closed(folder: &Path) -> Vec<Finding> {
+    let journals = ["-wal", "-shm"].map(|end| format!("{FILE_NAME}{end}"));
+    let names = [FILE_NAME, LOCK_NAME].into_iter().chain(journals.iter().map(String::as_str));
+    let refused = names.filter_map(|name| {
+        let path = folder.join(name);
+        // Opened and closed again: nothing is written.
+        let error = fs::OpenOptions::new().write(true).open(&path).err()?;
+        (error.kind() != ErrorKind::NotFound).then(|| {
+            let words = format!("{} can't be written ({error}). {}", path.display(), cure(&error));
+            Finding::problem("database", words)
+        })
+    });
+    refused.collect()
+}
+
+/// Whether other users of the machine can read what people do.
+#[cfg(unix)]
+fn open_to_others(folder: &Path) -> Option<Finding> {
+    use std::os::unix::fs::PermissionsExt;
+    const READ: u32 = 0o004;
+    const ENTER: u32 = 0o001;
+    let others =
+        |path: &Path, may: u32| fs::metadata(path).is_ok_and(|found| found.permissions().mode() & may != 0);
+    let open = others(folder, ENTER) && others(&folder.join(FILE_NAME), READ);
+    open.then(|| {
+        let name = folder.display();
+        Finding::warning("data folder", format!("every user of this machine can read it. chmod 700 {name}"))
+    })
+}
+
+#[cfg(not(unix))]
+const fn open_to_others(_: &Path) -> Option<Finding> {
+    None
 }
 
 /// The folder, or the nearest one above it that is there.
@@ -67,7 +115,7 @@ fn nearest(folder: &Path) -> Option<&Path> {
 }
 
 /// Whether a file can be made in a folder: one is, and goes again.
-fn probe(folder: &Path) -> std::io::Result<()> {
+fn probe(folder: &Path) -> io::Result<()> {
     let file = folder.join(format!(".lasermate-doctor-{}", std::process::id()));
     fs::write(&file, b"probe")?;
     fs::remove_file(&file)
@@ -205,6 +253,46 @@ mod tests {
     fn a_full_disk_is_a_problem_and_a_small_one_a_warning() {
         let grades = [50 * MB, 500 * MB, 5_000 * MB].map(|free| space(free).grade);
         assert_eq!(grades, [Grade::Problem, Grade::Warning, Grade::Ok]);
+    }
+
+    /// "Let the bot's user own it" helps nobody whose disk is full.
+    #[test]
+    fn what_cannot_be_written_is_told_with_what_helps() {
+        let told = |kind: ErrorKind| cure(&io::Error::from(kind));
+        assert_eq!(told(ErrorKind::StorageFull), "Free some space");
+        assert_eq!(told(ErrorKind::ReadOnlyFilesystem), "Mount its disk for writing");
+        assert_eq!(told(ErrorKind::PermissionDenied), "Let the bot's user own it");
+    }
+
+    /// A database that only its owner may write was sound. A folder in a file's place is refused to everybody.
+    #[test]
+    fn a_file_that_cannot_be_written_is_named() {
+        let here = tempfile::tempdir().unwrap();
+        assert_eq!(closed(here.path()), []);
+        for name in [FILE_NAME, LOCK_NAME] {
+            fs::create_dir(here.path().join(name)).unwrap();
+        }
+        let found = closed(here.path());
+        assert_eq!(found.len(), 2);
+        for (finding, name) in found.iter().zip([FILE_NAME, LOCK_NAME]) {
+            assert!(finding.grade == Grade::Problem && finding.words.contains(name), "{finding:?}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_that_everybody_can_read_is_worth_a_warning() {
+        use std::os::unix::fs::PermissionsExt;
+        let here = tempfile::tempdir().unwrap();
+        let file = here.path().join(FILE_NAME);
+        fs::write(&file, "").unwrap();
+        let set =
+            |path: &Path, mode: u32| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+        for (folder, own, open) in [(0o755, 0o644, true), (0o700, 0o644, false), (0o755, 0o600, false)] {
+            set(here.path(), folder);
+            set(&file, own);
+            assert_eq!(open_to_others(here.path()).is_some(), open, "{folder:o} {own:o}");
+        }
     }
 
     #[test]
