@@ -23,8 +23,11 @@ use lasermate_core::store::Store;
 use lasermate_core::web::{Hosts, Limits};
 use lasermate_page::Chat;
 
-/// How long what is under way may take once the program is told to end.
-const GRACE: Duration = Duration::from_secs(20);
+/// How long what is under way may take once the program is told to end. With what comes after it this is less than the 10 s
+/// after which Docker kills.
+const GRACE: Duration = Duration::from_secs(7);
+/// How long threads may take then that cannot be interrupted.
+const LAST: Duration = Duration::from_secs(1);
 
 /// Runs the bot until Ctrl-C or SIGTERM.
 ///
@@ -41,7 +44,7 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     service.tick(clock::now());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(live(settings, networks, Arc::clone(&service), &file));
-    runtime.shutdown_timeout(GRACE);
+    runtime.shutdown_timeout(LAST);
     // Threads may still hold the store, so this is left to nobody's drop: the one file is to hold everything.
     if let Err(error) = service.store().checkpoint() {
         warn!(%error, "the journal could not be put into the database; it stays beside it");
@@ -83,7 +86,7 @@ async fn live(
     }
     tasks.spawn(computer::run(Arc::clone(&service), stop.clone()).map(Ok));
     tasks.spawn(computer::study(Arc::clone(&service), stop.clone()).map(Ok));
-    tasks.spawn(tick(service, stop).map(Ok));
+    tasks.spawn(tick(Arc::clone(&service), stop).map(Ok));
     let ended = tokio::select! {
         ended = asked => ended.map_err(Into::into),
         // None of the tasks ends by itself, unless something is wrong.
@@ -99,9 +102,21 @@ async fn live(
     let _ = tell.send(true);
     let finish = async { while tasks.join_next().await.is_some() {} };
     if tokio::time::timeout(GRACE, finish).await.is_err() {
-        warn!("shutdown timeout; unsent posts are sent after the next start");
+        // Nobody needs to know how many there are where that cannot be read.
+        let owed =
+            service.store().counts().map_or(0, |counts| counts.owed.iter().map(|(_, owed)| owed).sum());
+        warn!("{}", late(owed));
     }
     ended
+}
+
+/// What is told where the end has not waited for everything.
+fn late(owed: u64) -> String {
+    match owed {
+        0 => "shutdown timeout; what was not finished is dropped".to_owned(),
+        1 => "shutdown timeout; 1 unsent post is sent after the next start".to_owned(),
+        _ => format!("shutdown timeout; {owed} unsent posts are sent after the next start"),
+    }
 }
 
 /// The parts of the bot that run side by side. One that gives an error ends the bot.
@@ -217,4 +232,17 @@ fn asked_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
     }
     #[cfg(not(unix))]
     Ok(tokio::signal::ctrl_c())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// It spoke of unsent posts where there were none.
+    #[test]
+    fn a_late_end_tells_of_posts_where_there_are_any() {
+        assert!(!late(0).contains("post"));
+        assert!(late(1).contains("1 unsent post is sent"));
+        assert!(late(2).contains("2 unsent posts are sent"));
+    }
 }

@@ -13,6 +13,9 @@ const BODY: Duration = Duration::from_secs(30);
 /// How long somebody may read nothing of what is sent to them.
 const STALLED: Duration = Duration::from_mins(1);
 
+/// How long requests under way may take once the program is told to end. Docker kills after 10 s.
+const ENDING: Duration = Duration::from_secs(5);
+
 /// The bounds of a server.
 #[derive(Clone, Debug)]
 pub struct Limits {
@@ -30,6 +33,8 @@ pub struct Limits {
     pub body: Duration,
     /// How long somebody may read nothing of what is sent to them.
     pub stalled: Duration,
+    /// How long requests under way may take once the program is told to end.
+    pub ending: Duration,
 }
 
 impl Limits {
@@ -44,6 +49,7 @@ impl Limits {
             head: HEAD,
             body: BODY,
             stalled: STALLED,
+            ending: ENDING,
         }
     }
 

@@ -19,6 +19,7 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 use tracing::warn;
 
 use super::connections::{Connections, Doing, Place};
@@ -33,7 +34,8 @@ const LEAVING: usize = 8;
 const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 5\r\n\
     connection: close\r\ncontent-length: 61\r\n\r\n{\"error\":\"There are too many connections. Try again in 5 s.\"}";
 
-/// Serves a router until `stop` becomes true; requests under way are answered first. Each request carries its
+/// Serves a router until `stop` becomes true; requests under way are answered first, unless they take longer than
+/// [`Limits::ending`]. Each request carries its
 /// [`super::Caller`] as an extension.
 pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut stop: watch::Receiver<bool>) {
     let connections = Connections::new(limits.all, limits.each);
@@ -63,7 +65,8 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut st
         }
     }
     drop(listener);
-    while served.join_next().await.is_some() {}
+    // Whoever has not sent all of a request by then does not hold up the end. What is left is closed with the set.
+    let _ = timeout(limits.ending, async { while served.join_next().await.is_some() {} }).await;
 }
 
 /// Comes when the program ends. That nobody can tell us any more is a reason to end.
@@ -193,6 +196,7 @@ mod tests {
             head: NEVER,
             body: NEVER,
             stalled: NEVER,
+            ending: NEVER,
         }
     }
 
@@ -365,5 +369,15 @@ mod tests {
         working.write_all(b"abcde").await.unwrap();
         assert!(rest(working).await.ends_with("abcde"));
         server.done.await.unwrap();
+    }
+
+    /// One client with an unfinished body held the whole program up for 20 s.
+    #[tokio::test]
+    async fn a_body_that_never_comes_does_not_hold_up_the_end() {
+        let server = start(Limits { ending: Duration::from_millis(100), ..limits(50, 50) }).await;
+        let unfinished = begun(&server).await;
+        server.stop.send(true).unwrap();
+        server.done.await.unwrap();
+        assert_eq!(rest(unfinished).await, "", "closed without an answer");
     }
 }
