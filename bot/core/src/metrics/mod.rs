@@ -262,4 +262,14 @@ mod tests {
         assert!(text.contains("\nlasermate_commit_seconds_bucket{le=\"0.005\"} "), "{text}");
         assert!(text.ends_with('\n'));
     }
+
+    /// Three were counted that no table told of.
+    #[test]
+    fn the_operations_manual_tells_what_every_figure_is() {
+        let manual = include_str!("../../../lasermate/README.md");
+        let text = render(&Standing::default());
+        for name in text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()) {
+            assert!(manual.contains(&format!("`{name}")), "{name}");
+        }
+    }
 }

@@ -1,4 +1,5 @@
-//! Where the figures are read: `GET /metrics`, on loopback unless it is said plainly that others may read them.
+//! Where the figures are read, `GET /metrics`, and whether the bot is well, `GET /health`: on loopback unless it is said plainly
+//! that others may read them.
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -79,7 +80,8 @@ pub async fn serve(
     let listener = TcpListener::bind(address).await.map_err(failed)?;
     let own = listener.local_addr().map_err(failed)?;
     info!(address = %own, "the figures can be read");
-    let router = Router::new().route("/metrics", get(metrics)).with_state(counting);
+    let router =
+        Router::new().route("/metrics", get(metrics)).route("/health", get(health)).with_state(counting);
     let router = web::only_under(Hosts::of(own, hosts), router);
     tokio::spawn(web::serve(
         listener,
@@ -88,6 +90,14 @@ pub async fn serve(
         stop.clone(),
     ));
     Ok(())
+}
+
+/// Whether the bot runs and its database answers.
+async fn health(State(counting): State<Counting>) -> (StatusCode, &'static str) {
+    match spawn_blocking(move || counting()).await {
+        Ok(Ok(_)) => (StatusCode::OK, "ok\n"),
+        Ok(Err(_)) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+    }
 }
 
 async fn metrics(State(counting): State<Counting>) -> Response {
@@ -100,5 +110,19 @@ async fn metrics(State(counting): State<Counting>) -> Response {
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
         Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever watches over the program restarts it where its database does not answer.
+    #[tokio::test]
+    async fn the_bot_is_well_while_its_database_answers() {
+        let well: Counting = Arc::new(|| Ok(Standing::default()));
+        assert_eq!(health(State(well)).await.0, StatusCode::OK);
+        let ill: Counting = Arc::new(|| Err("disk I/O error".into()));
+        assert_eq!(health(State(ill)).await.0, StatusCode::SERVICE_UNAVAILABLE);
     }
 }

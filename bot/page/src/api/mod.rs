@@ -12,7 +12,7 @@ mod rooms;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::extract::{FromRequestParts, OptionalFromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
@@ -45,9 +45,18 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/games", get(board::games))
         .route("/api/complete", get(complete::complete))
         .route("/api/events", get(events::events))
+        .route("/health", get(health))
         .route("/picture/{file}", get(pictures::picture))
         .route("/picture/{look}/{file}", get(pictures::looked_at))
         .layer(map_response(in_a_sentence))
+}
+
+/// Whether the program runs and its database answers, for whoever watches over it.
+async fn health(State(chat): State<Arc<Chat>>) -> (StatusCode, &'static str) {
+    match chat.blocking(|chat| chat.service.store().last_numbers().is_ok()).await {
+        Ok(true) => (StatusCode::OK, "ok\n"),
+        Ok(false) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+    }
 }
 
 /// What the framework refuses by itself (a body that does not read, a wrong method) is told in the same form as
