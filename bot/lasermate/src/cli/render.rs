@@ -194,6 +194,7 @@ fn live(record: Record) -> Session {
         archived: false,
         adjudicated: None,
         forfeited: None,
+        nobody_came: false,
         paused: 0,
         ahead: 0,
         stands_since: None,
