@@ -8,6 +8,8 @@ import { draw, inside, middle, shrunk, surface } from "./shapes.js";
 
 const DRAG_PX = 6;
 const LOOK_MS = 140;
+/** What a screen reader says of the board: outside of the messages, which would say each button that comes and goes. */
+const spoken = document.getElementById("spoken");
 let numbers = 0;
 
 function make(parent, kind, className, text = "") {
@@ -26,18 +28,19 @@ export function liveBoard(figure, board, { play, look, again }) {
   const all = leaves(board.moves);
   const loose = board.moves.filter((part) => !part.cell);
   const [width, height] = board.size;
-  const svg = draw(frame, "svg", { class: "live", viewBox: `0 0 ${width} ${height}`, role: "group" });
+  const svg = draw(frame, "svg", { class: "live", viewBox: `0 0 ${width} ${height}`, role: "group", "aria-live": "off" });
   svg.setAttribute("aria-label", "Board: choose a piece, then its square");
   const [beams, marks, clocks, dragged] = ["beams", "marks", "clocks", "dragged"].map((name) => draw(svg, "g", { class: name }));
-  const tray = make(figure, "div", "tray");
-  const told = make(frame, "p", "told");
-  told.setAttribute("role", "status");
+  const tray = Object.assign(make(figure, "div", "tray"), { ariaLive: "off" });
+  const told = Object.assign(make(frame, "p", "told"), { ariaHidden: "true" });
   let state = start(all);
   let asking = null;
   let drag = null;
   let sending = false;
   let looking = 0;
   let focused = null;
+  /** Whether a move was made and the next board takes over. */
+  let over = false;
   /** Whether the keyboard is what this board was used with last, and a move was made so. */
   let byKey = false;
   let playedByKey = false;
@@ -45,6 +48,12 @@ export function liveBoard(figure, board, { play, look, again }) {
   frame.addEventListener("pointerdown", () => (byKey = false), true);
 
   // What is shown
+
+  /** Shows words above the board, and has them said where the focus does not say the same. */
+  function tell(words, aloud = words) {
+    told.textContent = words;
+    spoken.textContent = aloud;
+  }
 
   function show(next, { focus = null } = {}) {
     state = next;
@@ -63,7 +72,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (keyboard || focus) at(stop)?.focus({ preventScroll: true });
     drawTray();
     const count = names.filter((name) => open.get(name) !== "chosen").length;
-    told.textContent = chosen ? `${state.left[0].path[0].words}: ${count === 1 ? "1 target" : `${count} targets`}` : "";
+    tell(chosen ? `${state.left[0].path[0].words}: ${count === 1 ? "1 target" : `${count} targets`}` : "");
   }
 
   const at = (cell) => marks.querySelector(`g[data-cell="${CSS.escape(cell ?? "")}"] > polygon`);
@@ -126,7 +135,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     closeChoice();
     unlook();
     svg.setAttribute("aria-busy", "true");
-    told.textContent = `${move.san} …`;
+    tell(`${move.san} …`, "");
     marks.replaceChildren();
     place(move.path[0].cell, cell ?? move.to);
     state = start(all);
@@ -136,7 +145,8 @@ export function liveBoard(figure, board, { play, look, again }) {
     svg.removeAttribute("aria-busy");
     dragged.replaceChildren();
     // Where it was taken, the next board takes over, and the focus with it.
-    if (taken && board.cooling.length === 0) return;
+    over = taken && board.cooling.length === 0;
+    if (over) return;
     show(start(all), { focus: playedByKey ? cell : null });
     playedByKey = false;
   }
@@ -145,9 +155,7 @@ export function liveBoard(figure, board, { play, look, again }) {
 
   function openChoice(choices, cell) {
     closeChoice();
-    const box = make(frame, "div", "choice-box");
-    box.setAttribute("role", "group");
-    box.setAttribute("aria-label", "Which?");
+    const box = Object.assign(make(frame, "div", "choice-box"), { role: "group", ariaLabel: "Which?", ariaLive: "off" });
     const [x, y] = board.cells[cell] ? middle(board.cells[cell]) : [width / 2, height / 2];
     box.classList.add(y < height / 2 ? "below" : "above", x < width / 3 ? "left" : x > (width * 2) / 3 ? "right" : "centre");
     for (const choice of choices) {
@@ -199,7 +207,8 @@ export function liveBoard(figure, board, { play, look, again }) {
     looking = setTimeout(async () => {
       const seen = await look(move);
       if (!seen || !svg.isConnected || sending) return;
-      told.textContent = seen.does ? `${move.san}: ${seen.does}` : move.san;
+      if (seen.does) tell(`${move.san}: ${seen.does}`);
+      else tell(move.san, "");
       beams.replaceChildren();
       svg.classList.toggle("looking", seen.beams.length > 0);
       for (const { side, path } of seen.beams) {
@@ -370,6 +379,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     remove() {
       stopClocks();
       clearTimeout(looking);
+      spoken.textContent = "";
       for (const part of [svg, tray, told, asking]) part?.remove();
     },
     /** The piece that is chosen or dragged. */
@@ -378,7 +388,11 @@ export function liveBoard(figure, board, { play, look, again }) {
     choose: (cell) => cells(start(all)).has(cell) && use(cell),
     /** Whether the focus is in it. */
     hasFocus: () => playedByKey || svg.contains(document.activeElement),
-    focus: () => marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true }),
+    /** Where the focus was last. */
+    focused: () => focused,
+    /** Puts the focus on a cell, or where it would come by Tab. */
+    focus: (cell = null) => (at(cell) ?? marks.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true }),
     isBusy: () => sending || drag !== null,
+    isOver: () => over,
   };
 }

@@ -56,29 +56,44 @@ async function renew(article, asked, play, chosen) {
   }
   if (asked !== wanted || !figure.isConnected) return;
   if (live?.board.isBusy()) return void setTimeout(() => renewBoard(play), AGAIN_MS);
+  // What was said or offered changes nothing on it: it stays, with the piece that is chosen and the focus.
+  if (board && live?.article === article && !live.due && !live.board.isOver() && isSame(live.shown, board)) {
+    live.shown = board;
+    return;
+  }
   const choice = chosen ?? live?.board.chosen();
+  const cell = live?.board.focused() ?? null;
   const focus = live?.board.hasFocus() || (byKeyboard && [document.body, log].includes(document.activeElement));
   if (live) leaveBoard();
   if (!board || (board.moves.length === 0 && board.cooling.length === 0)) return;
   board.ahead = board.now ? board.now - Date.now() : 0;
   const seen = new Map();
-  live = {
-    article,
-    board: liveBoard(figure, board, {
-      play: (move) => play(game, board.version, move),
-      again: () => onceReleased(() => void renewBoard(play)),
-      async look(move) {
-        const query = new URLSearchParams({ room: here(), game, version: board.version, exact: move.exact });
-        if (!seen.has(move)) seen.set(move, ask("GET", `/api/outlook?${query}`).catch(() => null));
-        return seen.get(move);
-      },
-    }),
-  };
+  const mine = { article, shown: board, due: false };
+  mine.board = liveBoard(figure, board, {
+    play: (move) => play(game, mine.shown.version, move),
+    again() {
+      mine.due = true;
+      onceReleased(() => void renewBoard(play));
+    },
+    async look(move) {
+      const { version } = mine.shown;
+      const query = new URLSearchParams({ room: here(), game, version, exact: move.exact });
+      if (!seen.has(query.toString())) seen.set(query.toString(), ask("GET", `/api/outlook?${query}`).catch(() => null));
+      return seen.get(query.toString());
+    },
+  });
+  live = mine;
   if (choice) live.board.choose(choice);
   if (focus) {
-    live.board.focus();
+    live.board.focus(cell);
     byKeyboard = false;
   }
+}
+
+/** Whether two answers about a board say the same, at whichever version and time. */
+function isSame(one, other) {
+  const words = (board) => JSON.stringify({ ...board, version: null, now: null, ahead: null });
+  return words(one) === words(other);
 }
 
 /** What can be done on a board as it was shown; null where nothing can. */

@@ -123,6 +123,14 @@ fn the_board_is_played_on_by_keyboard_and_says_what_it_shows() {
     walk_to(&ann, "d3");
     // What it would do is said, and the beams are drawn as they would run.
     shows(&ann, ".told", "d3: Red's beam stops on e2");
+    assert_eq!(text(&ann, "#spoken"), "d3: Red's beam stops on e2");
+    // What the focus tells already is not said again.
+    walk_to(&ann, "d4");
+    shows(&ann, ".told", "d4");
+    ann.until("return !document.querySelector('.told').textContent.startsWith('d3')");
+    assert_eq!(text(&ann, "#spoken"), "");
+    walk_to(&ann, "d3");
+    shows(&ann, ".told", "d3: Red's beam stops on e2");
     assert!(count(&ann, ".live .beams polyline.red") == 1);
     ann.keys(key::ENTER);
     for browser in [&ann, &bob] {
@@ -134,6 +142,20 @@ fn the_board_is_played_on_by_keyboard_and_says_what_it_shows() {
     bob.keys(&format!("e5{}", key::ENTER));
     live(&ann);
     ann.until("return document.activeElement.matches('.live [role=button]')");
+    // An offer changes nothing on the board: it stays, with the piece that is chosen and the focus.
+    walk_to(&ann, "g1");
+    ann.keys(key::ENTER);
+    walk_to(&ann, "h3");
+    ann.run("document.querySelector('.live').dataset.first = 'yes'");
+    let read =
+        "performance.getEntriesByType('resource').filter((e) => e.name.includes('/api/board?')).length";
+    let before = ann.run(&format!("return {read}"));
+    say(&bob, "/draw");
+    shows(&ann, "article", "offers a draw");
+    ann.until(&format!("return {read} > {before}"));
+    ann.keys(key::LEFT);
+    assert_eq!(focus(&ann), "f3");
+    assert_eq!(count(&ann, ".live[data-first=yes] .chosen"), 1);
     assert_eq!(ann.complaints(), Vec::<String>::new());
 }
 
