@@ -15,7 +15,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// Path, kind and text of every file.
-const FILES: [(&str, &str, &str); 29] = [
+const FILES: [(&str, &str, &str); 30] = [
     ("/", HTML, include_str!("page/index.html")),
     ("/style.css", CSS, include_str!("page/style.css")),
     ("/icon.svg", SVG, include_str!("page/icon.svg")),
@@ -39,6 +39,7 @@ const FILES: [(&str, &str, &str); 29] = [
     ("/holder.js", SCRIPT, include_str!("page/holder.js")),
     ("/markdown.js", SCRIPT, include_str!("page/markdown.js")),
     ("/message.js", SCRIPT, include_str!("page/message.js")),
+    ("/motion.js", SCRIPT, include_str!("page/motion.js")),
     ("/menu.js", SCRIPT, include_str!("page/menu.js")),
     ("/form.js", SCRIPT, include_str!("page/form.js")),
     ("/time.js", SCRIPT, include_str!("page/time.js")),

@@ -3,6 +3,7 @@
 import { markdown } from "./markdown.js";
 import { show } from "./looks.js";
 import { menuElement } from "./menu.js";
+import { motionButton } from "./motion.js";
 import { sizeClass } from "./sizes.js";
 
 function make(kind, className, text) {
@@ -47,7 +48,8 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   const table = message.board ?? message.table;
   if (table) element.dataset.seats = table.seats.join(" ");
   if (table?.to_act) element.dataset.toAct = table.to_act.join(" ");
-  for (const picture of message.pictures) element.append(figure(picture, seatOf(element, me)));
+  const figures = message.pictures.map((picture) => figure(picture, seatOf(element, me)));
+  element.append(...figures);
   if (message.file) element.append(file(message.file));
   for (const { id, name } of message.calls ?? []) head.append(named(id, name));
   const lesson = message.buttons.some(({ id }) => LESSONS.test(id));
@@ -68,7 +70,10 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   if (message.board_of !== null) element.dataset.board = message.board_of;
   if (message.retires) element.dataset.retires = message.retires;
   if (isRemark(message)) element.dataset.remark = message.board_of;
-  for (const picture of message.pictures) element.append(described(picture));
+  for (const [place, picture] of message.pictures.entries()) {
+    if (picture.animated) element.append(motionButton(figures[place].querySelector("img")));
+    element.append(described(picture));
+  }
   if (message.private) only(element, dismiss);
   // What is read beside one picture is shown with it, whole.
   if (message.private && message.pictures.length === 1 && (lesson || message.menus.length === 0)) element.classList.add("whole");
