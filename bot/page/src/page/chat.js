@@ -15,7 +15,7 @@ import { enter, here, isRoom, loadRooms, makeRoom, menu, note } from "./rooms.js
 import { ask, listen, sendSurely } from "./server.js";
 import { heard } from "./sound.js";
 import { onTurns, plays, renewTurns, waiting as turns } from "./turns.js";
-import { atEnd, isLookedAt, keptBoard, tellOfNew, toBoard, toEnd, toMessage } from "./view.js";
+import { atEnd, fitNotes, isLookedAt, keptBoard, tellOfNew, toBoard, toEnd, toMessage } from "./view.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line, older, welcome] = ["log", "line", "older", "welcome"].map(at);
@@ -64,6 +64,7 @@ function append(message, refused = false) {
   for (const board of [message.board_of, message.retires]) retire(board, added);
   added.classList.add("fresh");
   log.append(added);
+  fitNotes();
   welcome.hidden = true;
   if (message.private) keep(here(), added, message.at, refused);
   const answers = !message.private && answersMine(message);
@@ -165,6 +166,7 @@ async function open(room) {
     older.hidden = !more;
     for (const message of messages) show(message);
     putBack(room);
+    fitNotes();
     welcome.hidden = log.querySelector("article") !== null;
   } catch (error) {
     complain("line-error", error.message);
@@ -251,6 +253,7 @@ function replace(old, message) {
   const next = element(message);
   next.dataset.at = message.at;
   drop(old, next);
+  fitNotes();
   const first = ["[role=option]", ".buttons button", ".only button"].map((kind) => next.querySelector(kind)).find(Boolean);
   first?.focus({ preventScroll: true });
   const [box, frame] = [next.getBoundingClientRect(), log.getBoundingClientRect()];

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use lasermate_core::command::offered;
 use lasermate_tests::browser::{Browser, driver, key};
-use lasermate_tests::page::{FAULTS, FITS, open, take};
+use lasermate_tests::page::{FAULTS, FITS, open, say, take};
 use lasermate_tests::program::Bot;
 use serde_json::{Value, json};
 
@@ -34,6 +34,22 @@ return [note.querySelector(".words").innerText.split("\n")[0], faults];
 
 /// Returns whether the bot wants to be asked more slowly.
 const TOO_FAST: &str = "return !document.getElementById('line-error').hidden && document.getElementById('line-error').innerText.includes('Too fast')";
+
+/// A page of a small phone, whose words leave little room, once ran out of its note with its picture.
+#[test]
+fn a_note_of_a_small_phone_holds_its_picture() {
+    let Some(driver) = driver("a_note_of_a_small_phone_holds_its_picture") else { return };
+    let bot = Bot::start();
+    let browser = open(&driver, &bot, "table-1", (320, 640));
+    take(&browser, "Ann");
+    say(&browser, "/rules");
+    browser.until("return document.querySelector('.private img')?.naturalWidth > 0");
+    let outside = "const note = document.querySelector('#log .private').getBoundingClientRect();
+         const parts = [...document.querySelectorAll('#log .private .words, #log .private figure, #log .private details, #log .private .board')];
+         return parts.filter((part) => part.getBoundingClientRect().bottom > note.bottom).map((part) => part.className || part.tagName)";
+    assert_eq!(browser.run(outside), json!([]));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
 
 /// Asks for a page until the bot has time for it; what [`WHOLE`] says of one that none of `heads` is of.
 fn page(browser: &Browser<'_>, heads: &[String], asked_again: &Cell<usize>, ask: impl Fn()) -> Value {
