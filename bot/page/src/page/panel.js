@@ -74,8 +74,11 @@ function drawClocks(game) {
   for (const player of players) {
     const item = make(strip, "span", "player");
     item.classList.toggle("asked", player.asked);
+    make(item, "span", `side ${player.side.toLowerCase()}`, player.side);
     make(item, "span", "name", player.name);
     clock(item, player);
+    const state = called(player);
+    if (state) make(item, "span", "unseen", state);
   }
 }
 
@@ -83,9 +86,11 @@ function clock(parent, player) {
   const shown = make(parent, "time", "clock ticking", "");
   shown.dataset.left = player.clock.left;
   if (player.clock.from !== null) shown.dataset.from = player.clock.from - ahead;
-  shown.setAttribute("aria-label", `${player.side}'s clock`);
   tell(shown);
 }
+
+/** What a player is asked; nothing for who waits. */
+const called = (player) => (player.asked ? (player.answers ? "to answer" : "to move") : "");
 
 function draw() {
   panel.hidden = table === null;
@@ -109,8 +114,7 @@ function players() {
     make(item, "span", `side ${player.side.toLowerCase()}`, player.side);
     make(item, "span", "name", player.name);
     if (player.points !== null) make(item, "span", "points", player.points);
-    const called = player.answers ? "to answer" : "to move";
-    const state = player.fallen ? "out" : player.asked && !table.result ? called : "";
+    const state = player.fallen ? "out" : table.result ? "" : called(player);
     if (state) make(item, "span", "state", state);
     if (player.clock) {
       clock(item, player);

@@ -32,7 +32,16 @@ fn live_clocks_run_in_the_column_and_above_the_messages_on_a_phone() {
     begin(&ann, &bob, "chess time:5+3");
     inside(&ann, "#table .clock", "#table");
     inside(&bob, "#clocks .clock", "#clocks");
+    // Whose clock it is and who is to move is said with it, not in its place.
+    let words = bob.run("return [...document.querySelectorAll('#clocks .player')].map((one) => [...one.children].map((part) => part.textContent).join(' '))");
+    assert_eq!(words, json!(["White Ann 5:00 to move", "Black Bob 5:00"]));
+    assert_eq!(count(&bob, "#clocks [aria-label]"), 0);
     assert_eq!(count(&ann, "#clocks:not([hidden])"), 0, "said once");
+    // A desk's window enlarged four times: what stands above the messages scrolls away and leaves them most of it.
+    let eve = open(&driver, &bot, "table-1", (320, 256));
+    eve.until("return !document.getElementById('clocks').hidden");
+    assert!(eve.run("return document.getElementById('log').clientHeight").as_u64() >= Some(150));
+    assert_eq!(eve.run(FITS), json!(true));
     play(&ann, How::Click, "e2", "e4");
     boards(&bob, 2);
     play(&bob, How::Tap, "e7", "e5");
@@ -90,6 +99,15 @@ fn a_replay_stays_in_view_and_who_looks_on_is_offered_no_move() {
     // Both the board of the end, which was kept in view, and the pictures that come late leave the answer where it is.
     ann.click("#log article:last-of-type button[data-button^='replay']");
     shows(&ann, "#log article:last-of-type button", "Step through");
+    // WCAG 2.2.2: who has asked for less motion sees the replay stand, and everybody can stop it.
+    let moves = "const button = document.querySelector('#log article:last-of-type .motion');
+         const still = document.querySelector('#log article:last-of-type .still');
+         return [button.getAttribute('aria-label'), still.checkVisibility()]";
+    assert_eq!(ann.run(moves), json!(["Play the animation", true]));
+    ann.click("#log article:last-of-type .motion");
+    assert_eq!(ann.run(moves), json!(["Stop the animation", false]));
+    ann.click("#log article:last-of-type .motion");
+    assert_eq!(ann.run(moves), json!(["Play the animation", true]));
     begins_in_view(&ann, "#log article .words");
     ann.click("#log article:last-of-type button[data-button^='step']");
     shows(&ann, ".private", "The start");
