@@ -22,6 +22,9 @@ pub struct Snapshot {
     pub last: Option<LastMove>,
     /// What the last move did, step by step, where pieces stand in stacks: for descriptions; empty otherwise.
     pub told: String,
+    /// What the last move captured and what a pawn became by it, as it follows the move in a description: `, capturing a rook`; empty
+    /// where it did neither, or `told` says it.
+    pub deed: String,
     /// What the game is and who plays.
     pub heading: Title,
     /// What is on the live clocks, in a sentence; empty without any.
@@ -101,6 +104,10 @@ impl Snapshot {
         let variant = variants::of(game.choices());
         let last = variant.last_move(game.last_move(), &|cell| view.mesh.cell_named(&game.cell_name(cell)));
         let told = last.as_ref().and_then(|_| variant.sentence(game, game.last_move())).unwrap_or_default();
+        let deed = last.as_ref().filter(|_| told.is_empty()).map_or_else(String::new, |last| {
+            let ends = |cell| view.mesh.cell_named(&game.cell_name(cell)) == Some(last.to);
+            text::told::deed(game, game.last_move(), last.seat, ends)
+        });
         let denied = denied(game, &view);
         let (news, triumph) = text::news(game, &view);
         let pacts = game.pacts().map(|ledger| pacts_shown(game, ledger)).unwrap_or_default();
@@ -109,6 +116,7 @@ impl Snapshot {
             view,
             last,
             told,
+            deed,
             heading: heading.into(),
             clocks: String::new(),
             territories,

@@ -90,7 +90,7 @@ pub(super) fn turn(showing: &Snapshot) -> String {
     format!("{} {}, {}.{billi}", captions::counted_in(view), view.move_number, asked.join("; "))
 }
 
-/// `Last move: Red pawn e7 to e5.`
+/// `Last move: Red pawn e7 to e5.`, with what it captured and became.
 pub(super) fn last_move(showing: &Snapshot) -> Option<String> {
     /// Room for the steps of a chain, beside all that stands on the board.
     const CHAIN_CHARS: usize = 400;
@@ -99,15 +99,15 @@ pub(super) fn last_move(showing: &Snapshot) -> Option<String> {
         return Some(format!("Last move: {}.", plain_text(&showing.told, CHAIN_CHARS)));
     }
     let head = format!("Last move: {} {}", showing.side(last.seat).title(), last.kind.name());
-    let (from, to) = (showing.name(last.from), showing.name(last.to));
+    let (from, to, deed) = (showing.name(last.from), showing.name(last.to), &showing.deed);
     Some(match last.way {
         Way::Castling => {
             format!("Last move: {} castles, king {from} to {to}.", showing.side(last.seat).title())
         }
-        Way::Board => format!("{head} {from} to {to}."),
+        Way::Board => format!("{head} {from} to {to}{deed}."),
         Way::Through { entry, exit, by } => {
             let [entry, exit] = [entry, exit].map(|cell| showing.name(cell));
-            format!("{head} {from} into the {by} on {entry}, out of {exit}, to {to}.")
+            format!("{head} {from} into the {by} on {entry}, out of {exit}, to {to}{deed}.")
         }
         Way::Drop => format!("{head} dropped on {to}."),
     })

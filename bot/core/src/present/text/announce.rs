@@ -7,12 +7,12 @@ use lasermate_engine::game::Played;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::overlays::denial::DenialEffect;
 use lasermate_engine::overlays::lasers::LaserEffect;
-use lasermate_engine::piece::{Kind, Piece};
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
-use super::names::{a_kind, by_side, capital, listed};
-use super::told::Told;
+use super::names::{by_side, capital, listed};
+use super::told::{self, Told};
 use super::turn::lifeline_name;
 use super::{asks_line, carom, denial, player};
 use crate::sessions::replay::moves_on;
@@ -176,21 +176,7 @@ impl Told<'_> {
             return format!("{head}{told}.{check}");
         }
         let Some(to) = variant.end(self.played) else { return format!("{head}.") };
-        let mut told = String::new();
-        for effect in &self.played.effects {
-            match *effect {
-                Effect::Taken { piece, at } if at == to && piece.seat == self.played.seat => {
-                    told += &format!(", capturing its own {}", piece.kind.name());
-                }
-                Effect::Taken { piece, at } if at == to => {
-                    told += &format!(", capturing {}", self.victim(piece))
-                }
-                Effect::Taken { piece, .. } => {
-                    told += &format!(", capturing {} en passant", self.victim(piece))
-                }
-                _ => {}
-            }
-        }
+        let told = told::captures(self.game, &self.played.effects, self.played.seat, |at| at == to);
         format!("{head}{told}.{check}")
     }
 
@@ -205,14 +191,6 @@ impl Told<'_> {
         let living = |seat: &Seat| seat.index() < self.view.sides.len() && !self.view.fallen.contains(seat);
         let later = Seat::ALL.into_iter().filter(living).any(|seat| seat > self.played.seat);
         self.view.move_number.saturating_sub(u32::from(!later))
-    }
-
-    /// A piece that is taken: among more than two it is said whose.
-    fn victim(&self, piece: Piece) -> String {
-        match self.view.sides.len() {
-            2 => a_kind(piece.kind),
-            _ => format!("{}'s {}", self.title(piece.seat), piece.kind.name()),
-        }
     }
 
     /// Among more than two it is said to whom.

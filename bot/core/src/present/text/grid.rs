@@ -1,12 +1,13 @@
 //! The whole board as text: a grid of letters for a fixed-width font, and the same as a list for listening.
 
 use lasermate_engine::board::{Cell, Mesh};
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
 use super::alt::{jokers, last_move, pacts, pieces, turn};
 use super::beam::side;
-use super::names::listed;
+use super::names::{a_kind, listed};
 use super::{beam_end, beam_way, by_side, denial, stacks};
 use crate::present::snapshot::Snapshot;
 
@@ -25,8 +26,33 @@ pub fn board(showing: &Snapshot, turned: bool) -> String {
         _ => String::new(),
     };
     let joker = if view.pieces.iter().any(|piece| piece.joker) { "; J and j are Joker Knights" } else { "" };
-    let frame = if view.beams.is_empty() { "" } else { "; `:` marks the frame's free columns" };
-    format!("{}\n```\n{}```\n{key}{joker}{frame}.", board_list(showing), grid(view, turned))
+    let free = view.mesh.cells().any(|cell| !view.mesh.may_hold_pieces(cell));
+    let frame = if free { "; `:` marks the frame's free columns" } else { "" };
+    let unusual = unusual(view);
+    format!("{}\n```\n{}```\n{key}{unusual}{joker}{frame}.", board_list(showing), grid(view, turned))
+}
+
+/// What the letters mean that are not those of orthodox chess: `; S and s are knights; h is a hole`.
+fn unusual(view: &View) -> String {
+    let mut told = String::new();
+    for kind in Kind::LISTED {
+        let letter = (view.letter)(kind);
+        if Kind::from_letter(letter).is_some_and(|usual| usual.name() == kind.name()) {
+            continue;
+        }
+        let stands = |first: bool| {
+            let mut pieces = view.pieces.iter().filter(|piece| piece.kind == kind && !piece.joker);
+            pieces.any(|piece| (piece.seat == Seat::First) == first)
+        };
+        let small = letter.to_ascii_lowercase();
+        told += &match (stands(true), stands(false)) {
+            (true, true) => format!("; {letter} and {small} are {}", kind.plural()),
+            (true, false) => format!("; {letter} is {}", a_kind(kind)),
+            (false, true) => format!("; {small} is {}", a_kind(kind)),
+            (false, false) => continue,
+        };
+    }
+    told
 }
 
 /// What the letters of three armies mean.

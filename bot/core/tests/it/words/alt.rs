@@ -56,6 +56,43 @@ fn the_text_board_tells_beams_cell_by_cell() {
     assert!(board.contains("Blue beam: j2 i3 h4 g5 f6 e7 d8, stops on d8 (Red queen)."), "{board}");
 }
 
+/// The last line of a text board, which says what its letters mean.
+fn key(game: &str, options: &str, moves: &str) -> String {
+    let mut game = live(game, options);
+    play_all(&mut game, moves);
+    text::board(&Snapshot::of(&game), false).lines().last().unwrap().to_owned()
+}
+
+/// The key once spoke of `:` where there was none, and left the knights and holes of Black holes without a word.
+#[test]
+fn the_key_of_a_text_board_tells_what_is_on_it_and_no_more() {
+    let plain = "Capitals are Blue, small letters Red";
+    assert_eq!(key("billichess", "", ""), format!("{plain}; `:` marks the frame's free columns."));
+    assert_eq!(key("billichess", "board=8x8", ""), format!("{plain}."));
+    assert_eq!(key("chess", "", ""), "Capitals are White, small letters Black.");
+    let holes = key("black-holes", "", "");
+    assert!(holes.contains("small letters Black; S and s are knights"), "{holes}");
+    let men = key("laser-draughts", "", "");
+    assert!(men.contains("; M and m are men"), "{men}");
+}
+
+/// A description once told where the last move went, and neither what it captured nor what a pawn became.
+#[test]
+fn the_last_move_is_described_with_what_it_captured_and_became() {
+    let position = "r3k2r/1P4P1/8/4Pp2/8/8/8/R3K2R w KQkq f6 0 1";
+    let told = |moves: &str| {
+        let mut game = live_at("chess", "", Some(position));
+        play_all(&mut game, moves);
+        let alt = text::alt(&Snapshot::of(&game));
+        alt.split("Last move: ").nth(1).unwrap().split('.').next().unwrap().to_owned()
+    };
+    assert_eq!(told("e5e6"), "White pawn e5 to e6");
+    assert_eq!(told("h1h8"), "White rook h1 to h8, capturing a rook");
+    assert_eq!(told("e5f6"), "White pawn e5 to f6, capturing a pawn en passant");
+    assert_eq!(told("b7b8q"), "White pawn b7 to b8, promoting to a queen");
+    assert_eq!(told("b7a8n"), "White pawn b7 to a8, capturing a rook and promoting to a knight");
+}
+
 fn choices() -> impl Strategy<Value = Vec<u16>> {
     prop::collection::vec(any::<u16>(), 0..120)
 }
