@@ -270,7 +270,12 @@ impl Service {
         // What was said of pacts since leaves the position as it is, and with it what may be done.
         let any_version = matches!(does, AtGame::More | AtGame::Hint | AtGame::Turn)
             || game.live.has_clock() && does.is_for_any_version();
-        if !game.live.is_fresh(version) && !any_version {
+        // Who decided before a pact binds would break it unknowingly: a computer thinks anew.
+        let is_fresh = match does {
+            AtGame::Decide { .. } => version == game.live.version,
+            _ => game.live.is_fresh(version),
+        };
+        if !is_fresh && !any_version {
             let at_once = call.request.can.plays_at_once;
             if version > game.live.version || !picks_now(&game.live, seat, does, at_once) {
                 return refuse(too_late(&game.live, seat, version, does));

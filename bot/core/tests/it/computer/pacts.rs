@@ -176,6 +176,33 @@ fn rule_p8_an_offer_to_a_computer_is_answered_before_anybody_moves() {
     }
 }
 
+/// A loyal computer broke a pact at the moment it was agreed on: its move had been decided before.
+#[test]
+fn rule_p8_a_move_that_was_decided_before_a_pact_is_thought_about_anew() {
+    let mut table = Table::new(&[("temper", "loyal"), ("level", "1")]);
+    let moved = table.command("ann", CommandId::Move, &[("move", "c2c3")]);
+    assert_ne!(moved.kind, ReplyKind::Refused, "{}", moved.text);
+    let (turn, decision) = loop {
+        table.now += 50;
+        let turn = Turn::of(&table.game(), table.now).remove(0);
+        let mut thinking = Thinking { memory: &mut table.memory, stop: &|| false };
+        let decision = turn.decide(table.now, &mut thinking);
+        if matches!(decision, Decision::Act(_)) {
+            break (turn, decision);
+        }
+        turn.act(&table.service, &decision, table.now).unwrap();
+    };
+    let offer = [("action", "offer"), ("to", "red"), ("terms", "each no check")];
+    let offered = table.command("ann", CommandId::Pact, &offer);
+    assert_ne!(offered.kind, ReplyKind::Refused, "{}", offered.text);
+    let before = table.game().live.version;
+    let reply = turn.act(&table.service, &decision, table.now).unwrap();
+    assert_eq!((reply.kind, table.game().live.version), (ReplyKind::Refused, before), "{}", reply.text);
+    // It answers and moves after all.
+    table.computers();
+    assert_eq!(table.game().live.game.to_act().mover(), Some(Seat::First));
+}
+
 #[test]
 fn a_temper_is_chosen_where_three_play_or_drawn_and_stands_beside_the_name() {
     let table = Table::new(&[("temper", "Shrewd")]);
