@@ -32,6 +32,12 @@ pub fn may_be_rated<'a>(people: impl IntoIterator<Item = &'a PersonId>) -> bool 
     networks.len() < 2 || !networks.contains(&WITHOUT_ACCOUNTS)
 }
 
+/// Whether a game may still count for ratings, as far as it has been played.
+#[must_use]
+pub fn is_at_stake(game: &Game) -> bool {
+    game.live.rated && !game.substituted && game.live.hints.is_empty()
+}
+
 /// Whether a finished game counts; `None` where it was not to be rated.
 #[must_use]
 pub fn counts(game: &Game) -> Option<Result<(), Uncounted>> {

@@ -3,9 +3,11 @@
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::seat::Seat;
 
-use crate::port::{AtEnd, AtGame, Button, Intent, Surrender, TimeClaim, UnixMillis};
+use crate::port::{AtEnd, AtGame, Button, Intent, Person, Surrender, TimeClaim, UnixMillis};
 use crate::present::text;
+use crate::ratings::is_at_stake;
 use crate::service::pacts::offers;
+use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 use crate::variants;
@@ -108,14 +110,24 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
     buttons
 }
 
-/// Whether a hint is offered: to a person who is to move where nothing is at stake. A rated game with a hint would not count,
-/// and without turns the position is another one before the hint is read.
+/// Whether a hint is offered: to a person who is to move where nothing is at stake, and where the position is the same when
+/// the hint is read, as it is not without turns.
 fn offers_hint(game: &Game) -> bool {
     let live = &game.live;
-    let at_stake = live.tournament.is_some() || live.rated || live.has_clock();
+    if live.tournament.is_some() || is_at_stake(game) || live.has_clock() {
+        return false;
+    }
     let people = live.people();
     let asked = live.game.to_act();
-    !at_stake && asked.iter().any(|(seat, what)| people.contains(&seat) && what == Asked::Move)
+    asked.iter().any(|(seat, what)| people.contains(&seat) && what == Asked::Move)
+}
+
+/// Whether no takeback comes about for a seat because a computer has to agree to it: it does where nothing is at stake.
+pub(in crate::service) fn computer_declines(game: &Game, seat: Seat) -> bool {
+    let other = |(of, person): (Seat, &Person)| of != seat && is_computer(&person.id);
+    let mut others =
+        game.live.living().into_iter().filter_map(|of| Some((of, game.live.players.get(of.index())?)));
+    is_at_stake(game) && others.any(other)
 }
 
 /// The answers to what a seat is asked.
@@ -185,7 +197,8 @@ pub(super) fn of_more(game: &Game, seat: Seat) -> Vec<Button> {
         buttons.push(plain(AtGame::Say(Action::DrawOffer), text::buttons::OFFER_DRAW));
     }
     let in_the_game = game.live.living().contains(&seat);
-    if !game.live.has_clock() && in_the_game && game.kept_by_takeback(seat).is_some() {
+    let takes_back = in_the_game && !game.live.has_clock() && !computer_declines(game, seat);
+    if takes_back && game.kept_by_takeback(seat).is_some() {
         buttons.push(plain(AtGame::AskTakeback, text::buttons::ASK_TAKEBACK));
     }
     if in_the_game && game.can_be_paused() && game.live.tournament.is_none() {

@@ -183,7 +183,7 @@ fn a_hint_by_its_button_is_a_private_picture_with_the_button_that_plays_it() {
 }
 
 #[test]
-fn where_a_hint_would_cost_the_rating_no_button_offers_one() {
+fn a_rated_game_offers_no_hint() {
     let (discord, _bot, mut seats) = table();
     let board = seats.begin_with(&discord, "rating:rated").message;
     assert_eq!(verbs(&board), ["pick", "more"], "{board}");

@@ -53,6 +53,9 @@ pub const RESUME_FIRST: &str = "This game is archived. Resume it first, with its
 pub const TAKEBACK_ASKED_ALREADY: &str = "You have already asked, and your opponent hasn't answered yet.";
 /// There is no move to take back.
 pub const NOTHING_TO_TAKE_BACK: &str = "You have no move to take back.";
+/// A takeback is asked of a computer in a game that counts.
+pub const COMPUTER_DECLINES: &str =
+    "Sorry, computers take nothing back in rated games. In casual games they always agree.";
 /// No takeback is asked for.
 pub const NO_TAKEBACK: &str = "Nobody has asked for a takeback. A request expires with the next move.";
 

@@ -19,6 +19,11 @@ pub const BUSY: &str = "The computer is busy. Ask again in a moment.";
 /// A game that is still played.
 pub const NOT_OVER: &str =
     says!("A game can be analysed when it is over. During the game `", HINT, "` helps when it is your turn.");
+/// The same where the computer helps nobody before.
+pub const NOT_OVER_NOR_HELPED: &str = "A game can be analysed when it is over.";
+/// A hint is asked for in a game that counts.
+pub const NOT_IN_RATED: &str =
+    says!("Hints are for casual games. Once this rated game is over, `", ANALYSE, "` shows what was better.");
 /// No game has ended in the room.
 pub const NO_FINISHED: &str =
     says!("No game has ended in this room. For a game from elsewhere use its code: `", ANALYSE, " G7`.");

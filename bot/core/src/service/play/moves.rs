@@ -10,7 +10,7 @@ use crate::command::mark;
 use crate::port::{AtGame, Button, Reply, Surrender, UnixMillis};
 use crate::present::text;
 use crate::present::text::offers::Dangerous;
-use crate::service::button::at_table;
+use crate::service::button::{at_table, computer_declines};
 use crate::service::lookup::{in_seats, to_mention};
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, Seated, ServiceError, refuse};
@@ -230,6 +230,9 @@ impl Service {
     pub(in crate::service) fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
         let seated = self.caught_up(call, seated)?;
         in_the_game(&seated)?;
+        if computer_declines(&seated.game, seated.seat) {
+            return refuse(text::offers::COMPUTER_DECLINES);
+        }
         let (mut game, mut rows) = begin(&seated)?;
         match game.takeback_at(call.at()) {
             Some(asked) if asked.asker == seated.seat => {

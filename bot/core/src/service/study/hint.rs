@@ -8,6 +8,7 @@ use lasermate_engine::seat::Seat;
 
 use crate::port::Reply;
 use crate::present::text;
+use crate::ratings::is_at_stake;
 use crate::service::play::pause::resume_first;
 use crate::service::show;
 use crate::service::state::Service;
@@ -33,6 +34,10 @@ impl Service {
         let seated = seated.map_or_else(|| self.seated(call), Ok)?;
         if self.is_in_tournament(&seated.game.live)? {
             return refuse(text::tournament::NO_HINTS);
+        }
+        // It would undo a game that is being lost.
+        if is_at_stake(&seated.game) {
+            return refuse(text::study::NOT_IN_RATED);
         }
         if !seated.first.is_empty() {
             return refuse(resume_first(&seated.game));

@@ -5,6 +5,7 @@ use crate::asked;
 use lasermate_core::command::{CommandId, offered};
 use lasermate_core::computer::{Decision, Thinking, Turn};
 use lasermate_core::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
+use lasermate_core::present::text;
 use lasermate_core::service::Service;
 use lasermate_core::sessions::computers::is_computer;
 use lasermate_core::sessions::game::Game;
@@ -283,6 +284,23 @@ fn the_computer_allows_a_takeback_and_answers_a_draw_offer() {
     room.computers();
     let game = room.game();
     assert!(game.live.game.to_act().iter().all(|(_, what)| what != Asked::Draw), "it has answered");
+}
+
+#[test]
+fn in_a_rated_game_a_computer_takes_nothing_back() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "chess"), ("level", "2"), ("side", "first"), ("rating", "rated")]);
+    room.command(CommandId::Move, &[("move", "e2e4")]);
+    room.computers();
+    let game = room.game();
+    assert!(game.live.rated);
+    let button = format!("takeback-ask:g1:{}", game.live.version);
+    let more = room.press_as("ann", &format!("more:g1:{}", game.live.version));
+    assert!(more.buttons.iter().all(|other| other.id.0 != button), "{:?}", more.buttons);
+    for reply in [room.command(CommandId::Takeback, &[]), room.press_as("ann", &button)] {
+        assert_eq!((reply.kind, reply.text.as_str()), (ReplyKind::Refused, text::offers::COMPUTER_DECLINES));
+    }
+    assert_eq!(room.game().live.record, game.live.record);
 }
 
 #[test]

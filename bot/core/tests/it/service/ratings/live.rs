@@ -3,6 +3,7 @@
 
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Reply, ReplyKind, Sent};
+use lasermate_core::present::text;
 use lasermate_core::ratings::{Category, Tempo};
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{PersonNo, RatingRow, Verb};
@@ -120,6 +121,31 @@ fn what_does_not_count_changes_nothing() {
     rebuilt(&served);
 }
 
+/// Whoever was losing typed `/hint`, and the game did not count.
+#[test]
+fn a_rated_game_has_no_hints_and_counts_whatever_is_asked() {
+    let served = Served::new();
+    served.begin("lobby", &CHESS);
+    done(&served.play("ann", "lobby", "e2e4"));
+    done(&served.play("bob", "lobby", "e7e5"));
+    let typed = served.command("ann", "lobby", CommandId::Hint, &[]);
+    let pressed = served.ask("ann", "lobby", crate::served::BEGUN, press("hint:g1:2"));
+    for reply in [typed, pressed] {
+        assert_eq!((reply.kind, reply.text.as_str()), (ReplyKind::Refused, text::study::NOT_IN_RATED));
+    }
+    // And nobody is told that one helps.
+    let analysed = served.command("ann", "lobby", CommandId::Analyse, &[]);
+    assert_eq!(
+        (analysed.kind, analysed.text.contains("int")),
+        (ReplyKind::Refused, false),
+        "{}",
+        analysed.text
+    );
+    resign(&served, "bob", "lobby", 1);
+    assert!(told(&served).contains("Ratings: ann 1662?"));
+}
+
+/// Games of before may have one.
 #[test]
 fn a_hint_makes_a_game_casual() {
     let mut served = Served::new();
@@ -137,6 +163,8 @@ fn a_hint_makes_a_game_casual() {
     let commit = lasermate_core::store::Commit { game, ..Default::default() };
     served.service().store().commit(&commit).unwrap();
     served.restart();
+    // Nothing is at stake any more.
+    done(&served.command("ann", "lobby", CommandId::Hint, &[]));
     resign(&served, "bob", "lobby", 1);
     assert!(told(&served).contains("Not rated: White (ann) took a hint."));
     assert_eq!(rating(&served, "ann", &chess()), None);
