@@ -10,6 +10,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use tracing::{error, warn};
 
 use super::decision::{Decision, Turn};
+use super::search_pool::Thinking;
 use crate::bounds::THOUGHTS;
 use crate::clock;
 use crate::port::{ReplyKind, UnixMillis};
@@ -97,6 +98,7 @@ pub async fn run(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
         }
     }
     service.thinkers().end();
+    service.solvers().end();
 }
 
 /// What is under way.
@@ -159,7 +161,10 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
             let rooms = service.rooms_at_table(&game.live.room);
             service.thoughts().begin(id, rooms)
         });
-        let asked = service.thinkers().ask(most, move |thinking| (turn.decide(now, thinking), turn));
+        let thinks = move |thinking: &mut Thinking<'_>| (turn.decide(now, thinking), turn);
+        let thinkers = service.thinkers();
+        let runs = by_clock || game.live.live_clock.is_some();
+        let asked = if runs { thinkers.ask_first(most, thinks) } else { thinkers.ask(most, thinks) };
         let Ok(pending) = asked else { return Ok(Some(FULL)) };
         let Some((decision, turn)) = pending.result().await else { return Ok(Some(REFUSED)) };
         if decision == Decision::Wait {

@@ -2,6 +2,7 @@
 
 mod decision;
 mod driver;
+mod job_queue;
 mod search_pool;
 mod studies;
 mod thoughts;

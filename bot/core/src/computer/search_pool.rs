@@ -2,7 +2,6 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -10,10 +9,13 @@ use lasermate_engine::search::TranspositionTable;
 use thiserror::Error;
 use tokio::sync::oneshot;
 
+use super::job_queue::{JobQueue, Lane};
 use crate::bounds::{THINKERS, THOUGHTS};
 
 /// How long the last in the queue is to wait, about: the more wait, the less is thought about each.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// The same for problems, which nobody plays on meanwhile.
+const PATIENCE_WITH_PROBLEMS: Duration = Duration::from_secs(10);
 
 /// What a job thinks with.
 pub struct Thinking<'a> {
@@ -54,13 +56,21 @@ impl<T> Pending<T> {
 type Job = Box<dyn FnOnce(&mut TranspositionTable, &AtomicBool) + Send>;
 
 /// The threads and their queue. They are made when the first job comes, and end with this or with [`SearchPool::end`].
-#[derive(Debug)]
 pub struct SearchPool {
-    queue: Mutex<Option<SyncSender<Job>>>,
+    queue: Arc<JobQueue<Job>>,
+    /// How many threads have been made.
+    begun: Mutex<usize>,
     ends: Arc<AtomicBool>,
     /// How many wait in the queue.
     waiting: Arc<AtomicUsize>,
     threads: usize,
+    patience: Duration,
+}
+
+impl std::fmt::Debug for SearchPool {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SearchPool").field("threads", &self.threads).finish_non_exhaustive()
+    }
 }
 
 impl Default for SearchPool {
@@ -75,11 +85,23 @@ impl SearchPool {
     /// So many threads. All their memory together is [`TranspositionTable::BYTES`].
     #[must_use]
     pub fn new(threads: usize) -> Self {
+        Self::patient(threads, PATIENCE)
+    }
+
+    /// A thread of its own for problems, so that nobody who plays waits for one: it shares the cores with the others.
+    #[must_use]
+    pub fn for_problems() -> Self {
+        Self::patient(1, PATIENCE_WITH_PROBLEMS)
+    }
+
+    fn patient(threads: usize, patience: Duration) -> Self {
         Self {
-            queue: Mutex::new(None),
+            queue: Arc::new(JobQueue::new(THOUGHTS)),
+            begun: Mutex::default(),
             ends: Arc::default(),
             waiting: Arc::default(),
             threads: threads.max(1),
+            patience,
         }
     }
 
@@ -93,8 +115,25 @@ impl SearchPool {
         most: Duration,
         job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
     ) -> Result<Pending<T>, Busy> {
-        let (waiting, threads) = (Arc::clone(&self.waiting), self.threads);
-        self.put(move || most.min(share(waiting.load(Ordering::Relaxed), threads)), job)
+        self.put(Lane::Usual, self.hurried(most), job)
+    }
+
+    /// The same for whoever's time runs while it waits: it comes before the others, two of three times.
+    ///
+    /// # Errors
+    /// The queue is full, or the program ends.
+    pub fn ask_first<T: Send + 'static>(
+        &self,
+        most: Duration,
+        job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
+    ) -> Result<Pending<T>, Busy> {
+        self.put(Lane::Running, self.hurried(most), job)
+    }
+
+    /// How long may be thought, the less the more wait.
+    fn hurried(&self, most: Duration) -> impl Fn() -> Duration + Send + 'static {
+        let (waiting, threads, patience) = (Arc::clone(&self.waiting), self.threads, self.patience);
+        move || most.min(share(patience, waiting.load(Ordering::Relaxed), threads))
     }
 
     /// The same for a job that is worth nothing if it is hurried: it has `most` however many wait.
@@ -106,11 +145,12 @@ impl SearchPool {
         most: Duration,
         job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
     ) -> Result<Pending<T>, Busy> {
-        self.put(move || most, job)
+        self.put(Lane::Usual, move || most, job)
     }
 
     fn put<T: Send + 'static>(
         &self,
+        lane: Lane,
         most: impl Fn() -> Duration + Send + 'static,
         job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
     ) -> Result<Pending<T>, Busy> {
@@ -130,42 +170,40 @@ impl SearchPool {
                 Err(_) => tracing::error!("a computer's search failed: panic caught"),
             }
         });
+        self.begin()?;
         // Counted before it is there: it may begin at once.
-        let queue = self.queue()?;
         self.waiting.fetch_add(1, Ordering::Relaxed);
-        queue.try_send(job).map_err(|_| {
+        if !self.queue.put(lane, job) {
             self.waiting.fetch_sub(1, Ordering::Relaxed);
-            Busy
-        })?;
+            return Err(Busy);
+        }
         Ok(Pending(hear))
     }
 
     /// Ends: what is being thought about is stopped, and what waits is dropped.
     pub fn end(&self) {
         self.ends.store(true, Ordering::Relaxed);
-        *self.queue.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        self.queue.end();
     }
 
-    fn queue(&self) -> Result<SyncSender<Job>, Busy> {
-        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.ends.load(Ordering::Relaxed) {
-            return Err(Busy);
-        }
-        if let Some(queue) = &*queue {
-            return Ok(queue.clone());
-        }
-        let (send, receive) = sync_channel(THOUGHTS);
-        let receive = Arc::new(Mutex::new(receive));
-        for _ in 0..self.threads {
-            let (receive, ends) = (Arc::clone(&receive), Arc::clone(&self.ends));
-            let memory = TranspositionTable::new(TranspositionTable::BYTES / self.threads);
+    fn begin(&self) -> Result<(), Busy> {
+        let mut begun = self.begun.lock().unwrap_or_else(PoisonError::into_inner);
+        while *begun < self.threads {
+            let (queue, ends) = (Arc::clone(&self.queue), Arc::clone(&self.ends));
+            let mut memory = TranspositionTable::new(TranspositionTable::BYTES / self.threads);
+            let work = move || {
+                while let Some(job) = queue.take() {
+                    job(&mut memory, &ends);
+                }
+            };
             let thread = std::thread::Builder::new().name("computer".to_owned());
-            if let Err(error) = thread.spawn(move || work(&receive, &ends, memory)) {
+            if let Err(error) = thread.spawn(work) {
                 tracing::error!(%error, "a thread to think on cannot be made");
-                return Err(Busy);
+                return if *begun == 0 { Err(Busy) } else { Ok(()) };
             }
+            *begun += 1;
         }
-        Ok(queue.insert(send).clone())
+        Ok(())
     }
 }
 
@@ -176,23 +214,14 @@ impl Drop for SearchPool {
 }
 
 /// How long may be thought about one job while so many wait behind it.
-fn share(waiting: usize, threads: usize) -> Duration {
+fn share(patience: Duration, waiting: usize, threads: usize) -> Duration {
     let waiting = u32::try_from(waiting).unwrap_or(u32::MAX - 1);
-    PATIENCE * u32::try_from(threads).unwrap_or(1) / (waiting + 1)
-}
-
-fn work(queue: &Mutex<Receiver<Job>>, ends: &AtomicBool, mut memory: TranspositionTable) {
-    loop {
-        // One thread waits in the queue, the others for it: whoever gets a job lets the next one in.
-        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(job) = next else { return };
-        job(&mut memory, ends);
-    }
+    patience * u32::try_from(threads).unwrap_or(1) / (waiting + 1)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::channel;
+    use std::sync::mpsc::{Receiver, channel};
 
     use super::*;
 
@@ -238,9 +267,10 @@ mod tests {
 
     #[test]
     fn the_more_wait_the_less_is_thought_about_each() {
-        assert_eq!(share(0, 1), PATIENCE);
-        assert_eq!(share(2, 1), PATIENCE / 3);
-        assert!(share(THOUGHTS, 1) * (THOUGHTS as u32) < PATIENCE && !share(THOUGHTS, 1).is_zero());
+        assert_eq!(share(SearchPool::for_problems().patience, 0, 1), Duration::from_secs(10));
+        let share = |waiting| share(PATIENCE, waiting, 1);
+        assert_eq!((share(0), share(2)), (PATIENCE, PATIENCE / 3));
+        assert!(share(THOUGHTS) * (THOUGHTS as u32) < PATIENCE && !share(THOUGHTS).is_zero());
         let thinkers = SearchPool::new(1);
         let (begun, begins) = channel();
         let first = thinkers.ask(LONG, move |thinking| {
@@ -257,6 +287,23 @@ mod tests {
             waiting.into_iter().map(Pending::wait).collect::<Vec<_>>(),
             (0..100).map(Some).collect::<Vec<_>>()
         );
+    }
+
+    #[test]
+    fn whoevers_time_runs_comes_before_who_waited_longer() {
+        let thinkers = SearchPool::new(1);
+        let (first, begins) = occupy(&thinkers);
+        begins.recv().unwrap();
+        let (tell, order) = channel();
+        let told = |word: &'static str| {
+            let tell = tell.clone();
+            move |_: &mut Thinking<'_>| tell.send(word).unwrap()
+        };
+        let usual = thinkers.ask(LONG, told("usual")).unwrap();
+        let running = thinkers.ask_first(LONG, told("running")).unwrap();
+        drop(first);
+        assert_eq!((usual.wait(), running.wait()), (Some(()), Some(())));
+        assert_eq!([order.recv().unwrap(), order.recv().unwrap()], ["running", "usual"]);
     }
 
     #[test]

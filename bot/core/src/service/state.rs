@@ -52,6 +52,7 @@ pub struct Service {
     /// The games in which a computer may have something to do.
     pub(super) called: Called,
     thinkers: SearchPool,
+    solvers: SearchPool,
     /// In which games it is thinking.
     thoughts: Thoughts,
     /// Where pictures are drawn.
@@ -109,6 +110,7 @@ impl Service {
             rooms: Rooms::default(),
             called: Called::default(),
             thinkers: SearchPool::default(),
+            solvers: SearchPool::for_problems(),
             thoughts: Thoughts::default(),
             drawings: Arc::default(),
             studies: Studies::default(),
@@ -151,6 +153,12 @@ impl Service {
     #[must_use]
     pub const fn thinkers(&self) -> &SearchPool {
         &self.thinkers
+    }
+
+    /// The thread on which problems are solved.
+    #[must_use]
+    pub const fn solvers(&self) -> &SearchPool {
+        &self.solvers
     }
 
     /// In which games a computer is thinking.

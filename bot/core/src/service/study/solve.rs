@@ -14,7 +14,7 @@ use crate::service::state::Service;
 use crate::service::study::setup::{self, placed};
 use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 
-/// The longest that is tried.
+/// The longest that is tried, where no other problem waits.
 const MOST: Duration = Duration::from_secs(10);
 /// How many positions are made at the most.
 const POSITIONS: u64 = 60_000_000;
@@ -37,7 +37,7 @@ impl Service {
         });
         let target = target.transpose()?;
         let (tried, reached) = (game.clone(), target.as_ref().map(|(_, game)| game.clone()));
-        let solving = self.thinkers().ask(MOST, move |thinking| {
+        let solving = self.solvers().ask(MOST, move |thinking| {
             let budget = Budget {
                 solutions: LINES,
                 megabytes: MEGABYTES,

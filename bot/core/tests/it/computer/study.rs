@@ -75,6 +75,24 @@ impl Table {
     }
 }
 
+/// A problem had three seconds of the threads that computers play on, and was given up.
+#[test]
+fn a_problem_is_solved_however_much_computers_have_to_think_about() {
+    let mut table = Table::new();
+    let long = std::time::Duration::from_secs(600);
+    let mut busy = Vec::new();
+    while let Ok(pending) = table.service.thinkers().ask_whole(long, |thinking| {
+        while !(thinking.stop)() {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+    }) {
+        busy.push(pending);
+    }
+    let position = ("position", "6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1");
+    let solved = table.ask("ann", "room", CommandId::Solve, &[("stipulation", "#1"), position]);
+    assert!(solved.text.contains("Rd8"), "{}", solved.text);
+}
+
 #[test]
 fn a_full_queue_says_so_and_each_game_is_posted_once() {
     let mut table = Table::new();
