@@ -129,7 +129,7 @@ impl Turn {
             return Decision::AllowTakeback;
         }
         let live = &self.seen;
-        if let Some(word) = self.leaves_the_room() {
+        if let Some(word) = self.leaves_the_room(now) {
             return Decision::Act(word.to_owned());
         }
         let seed = live.id.0.wrapping_mul(1_000).wrapping_add(u64::from(live.version));
@@ -165,15 +165,30 @@ impl Turn {
         live.game.may(self.seat, word).is_ok().then_some(word)
     }
 
-    /// Where no person is left in the game the computers agree to a draw, so that the room is free for another game.
-    fn leaves_the_room(&self) -> Option<&'static str> {
+    /// Where no person is left in the game the computers agree to a draw, so that the room is free for another game, unless one
+    /// of them would lose by it: then they play on.
+    fn leaves_the_room(&self, now: UnixMillis) -> Option<&'static str> {
         let rules = &self.seen.game;
         if !self.seen.people().is_empty() {
             return None;
         }
         let offered = rules.to_act().iter().any(|(seat, what)| seat == self.seat && what == Asked::Draw);
         let word = if offered { "draw-accept" } else { "draw-offer" };
-        rules.may(self.seat, word).is_ok().then_some(word)
+        (rules.may(self.seat, word).is_ok() && !self.is_lost_by_a_draw(now)).then_some(word)
+    }
+
+    /// Whether somebody who still plays would lose if everybody agreed to a draw now, as where points decide.
+    fn is_lost_by_a_draw(&self, now: UnixMillis) -> bool {
+        let (mut agreed, at) = (self.seen.game.clone(), self.seen.since(now));
+        let living = self.seen.living();
+        let accepts = living.iter().map(|seat| (*seat, "draw-accept"));
+        for (seat, word) in [(self.seat, "draw-offer")].into_iter().chain(accepts) {
+            // Who has made the offer, or has agreed to it already, is not asked.
+            let _ = agreed.try_text(seat, word, at);
+        }
+        let Some(end) = agreed.outcome() else { return false };
+        let winners: Vec<_> = end.winners().collect();
+        !winners.is_empty() && living.iter().any(|seat| !winners.contains(seat))
     }
 
     /// Does it by the same way as anybody's command. In a game of turns it is refused where the position is another one by

@@ -37,10 +37,15 @@ fn asks(live: &Session, turn: bool, timed: bool) -> String {
     let mut lines: Vec<_> = Vec::new();
     lines.extend(by_clock.then(|| super::clock::ready_line(&live.game)));
     let is_said = |what: Asked| is_said_elsewhere(what) || (by_clock && what == Asked::Move);
-    let asked = asked.iter().filter(|(_, what)| !is_said(*what));
-    lines.extend(asked.filter_map(|(seat, what)| {
+    let told: Vec<_> = asked.iter().filter(|(_, what)| !is_said(*what)).collect();
+    lines.extend(told.iter().filter_map(|&(seat, what)| {
         let who = player(live, seat);
         if live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
+            // What it is asked besides its move says that it thinks.
+            let besides = told.iter().any(|(other, asked)| *other == seat && *asked != Asked::Move);
+            if what == Asked::Move && besides {
+                return None;
+            }
             return Some(super::computer::thinks(&who, what, live.game.view().check.contains(&seat)));
         }
         let line = asked_line(&live.game, &who, seat, what);

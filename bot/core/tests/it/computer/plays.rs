@@ -14,6 +14,7 @@ use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::search::TranspositionTable;
+use lasermate_engine::seat::Seat;
 
 /// A room with one person in it, and whoever else is named.
 struct Room {
@@ -210,6 +211,44 @@ fn computers_among_themselves_agree_to_a_draw_and_leave_the_room() {
     }
     assert!(room.game().live.game.outcome().is_some(), "{:?}", room.game().live.record);
     assert_eq!(room.service.games_of_computers().expect("read"), []);
+}
+
+/// Two computers are left after Black has fallen: at 1054 to 0 the one that had nothing proposed a draw, and lost by it.
+#[test]
+fn a_computer_agrees_to_no_draw_that_somebody_would_lose_on_points() {
+    for (words, draws) in [("", true), (" kings=b:w scored=w:rb", false)] {
+        let mut room = Room::new();
+        let position = format!("4wK3/8/8/8|4rK3/8/8/8|8/8/8/8 w wr - - 0 1{words}");
+        room.challenge(&[
+            ("game", "three-way-lasers"),
+            ("against", "computer"),
+            ("level", "1"),
+            ("side", "third"),
+            ("position", &position),
+        ]);
+        assert_eq!(room.game().live.people(), []);
+        for _ in 0..4 {
+            room.computer_once();
+        }
+        let game = room.game();
+        let said = game.live.record.iter().any(|entry| entry.exact.starts_with("draw"));
+        assert_eq!(said, draws, "{:?}", game.live.record);
+    }
+}
+
+/// "Black (Nova) is thinking. Black (Nova) is thinking about the draw offer."
+#[test]
+fn a_computer_that_is_asked_twice_thinks_once() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "chess"), ("level", "2"), ("side", "first")]);
+    room.command(CommandId::Move, &[("move", "e2e4")]);
+    room.command(CommandId::Draw, &[("action", "offer")]);
+    let game = room.game();
+    assert_eq!(game.live.game.to_act().iter().count(), 2);
+    assert_eq!(
+        text::to_act_line(&game.live),
+        format!("{} is thinking about the draw offer.", text::player(&game.live, Seat::Second))
+    );
 }
 
 #[test]
