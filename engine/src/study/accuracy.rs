@@ -1,6 +1,14 @@
 //! How accurately somebody played: how little of their chances their actions gave away.
+//!
+//! This is the accuracy that Lichess gives (`AccuracyPercent` and `WinPercent` of its server, explained on
+//! lichess.org/page/accuracy), so that players find the numbers that they know. A plain mean would flatter: once a game is
+//! lost nothing more can be given away, and every action that follows has a hundred. So an action counts more the more is
+//! happening around it, and bad ones weigh heavily.
+//!
+//! Two things are ours: an action gives away what it cost against the best there was, not the difference between two
+//! searches, and each of several seats is judged by its own chances.
 
-use super::{PLENTY, Review};
+use super::{Judged, PLENTY, Review};
 use crate::search::Score;
 use crate::seat::Seat;
 
@@ -10,23 +18,61 @@ fn chances(value: Score) -> f64 {
     100.0 / (1.0 + (-STEEPNESS * f64::from(value.clamp(-PLENTY, PLENTY))).exp())
 }
 
-/// The accuracy of an action that gave away so many of a hundred games: 100 for none, 0 for nearly all. The curve is the one
-/// that Lichess publishes, so that players find the numbers that they know.
+/// The accuracy of an action that gave away so many of a hundred games: 100 for none, 0 for nearly all. One more than the
+/// curve is given because no search is sure.
 fn of_action(given_away: f64) -> f64 {
-    (103.1668 * (-0.043_54 * given_away).exp() - 3.1669).clamp(0.0, 100.0)
+    (103.1668 * (-0.043_54 * given_away).exp() - 3.1669 + 1.0).clamp(0.0, 100.0)
+}
+
+/// What happens around each action: how far the chances spread in a window of a tenth of the game that ends with it. `chances`
+/// are those at the start and after each action.
+fn weights(chances: &[f64]) -> Vec<f64> {
+    const WINDOW: (usize, usize) = (2, 8);
+    const WEIGHT: (f64, f64) = (0.5, 12.0);
+    let actions = chances.len().saturating_sub(1);
+    let size = (actions / 10).clamp(WINDOW.0, WINDOW.1);
+    // Whoever acts before the first window is full is in it.
+    let window = |at: usize| {
+        let end = (at + 2).max(size).min(chances.len());
+        &chances[end.saturating_sub(size)..end]
+    };
+    (0..actions).map(|at| deviation(window(at)).clamp(WEIGHT.0, WEIGHT.1)).collect()
+}
+
+/// How far numbers spread: their standard deviation.
+fn deviation(numbers: &[f64]) -> f64 {
+    let count = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / count;
+    (numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / count).sqrt()
+}
+
+/// The accuracy of actions together, each with its weight: the weighted mean and the harmonic one, half and half.
+fn of_actions(actions: &[(f64, f64)]) -> Option<f64> {
+    if actions.is_empty() {
+        return None;
+    }
+    let weighted = actions.iter().map(|(accuracy, weight)| accuracy * weight).sum::<f64>()
+        / actions.iter().map(|(_, weight)| weight).sum::<f64>();
+    // What is worth nothing would make it nothing.
+    let harmonic =
+        actions.len() as f64 / actions.iter().map(|(accuracy, _)| accuracy.max(1.0).recip()).sum::<f64>();
+    Some(f64::midpoint(weighted, harmonic))
 }
 
 impl Review {
-    /// How accurately a seat played, of a hundred: the mean over its actions; `None` where it did nothing.
+    /// How accurately a seat played, of a hundred; `None` where it did nothing.
     #[must_use]
     pub fn accuracy(&self, seat: Seat) -> Option<u8> {
-        let (mut sum, mut count) = (0.0, 0.0);
-        for ply in self.plies.iter().filter(|ply| ply.seat == seat) {
-            let after = ply.values.get(seat.index()).copied().unwrap_or(0).clamp(-PLENTY, PLENTY);
-            sum += of_action(chances(after + ply.loss) - chances(after));
-            count += 1.0;
-        }
-        (count > 0.0).then(|| (sum / count).round() as u8)
+        let worth = |values: &[Score]| values.get(seat.index()).copied().unwrap_or(0);
+        let course = std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.values));
+        let course: Vec<_> = course.map(|values| chances(worth(values))).collect();
+        let judged = |ply: &Judged| {
+            let after = worth(&ply.values).clamp(-PLENTY, PLENTY);
+            of_action(chances(after + ply.loss) - chances(after))
+        };
+        let actions = self.plies.iter().zip(weights(&course)).filter(|(ply, _)| ply.seat == seat);
+        let actions: Vec<_> = actions.map(|(ply, weight)| (judged(ply), weight)).collect();
+        of_actions(&actions).map(|accuracy| accuracy.round() as u8)
     }
 }
 
@@ -48,5 +94,63 @@ mod tests {
         for value in [0, 1, 50, 300, PLENTY, 2 * PLENTY] {
             assert!((chances(value) + chances(-value) - 100.0).abs() < 1e-9);
         }
+    }
+
+    #[test]
+    fn an_action_weighs_what_happens_around_it() {
+        // Windows of two: an action and the position before it. Half of the difference is their deviation.
+        assert_eq!(weights(&[50.0, 50.0, 40.0, 10.0, 10.5]), [0.5, 5.0, 12.0, 0.5]);
+        // Thirty actions have windows of three, and the first is in the window of the second.
+        let mut long = vec![50.0; 31];
+        long[2] = 53.0;
+        let found = weights(&long);
+        assert_eq!(found.len(), 30);
+        assert!(found[..4].iter().all(|weight| (weight - 2f64.sqrt()).abs() < 1e-9), "{found:?}");
+        assert_eq!(found[4..], [0.5; 26]);
+        assert_eq!(weights(&[50.0]), Vec::<f64>::new());
+    }
+
+    #[test]
+    fn both_means_make_the_accuracy() {
+        let close = |actions: &[(f64, f64)], wanted: f64| {
+            let found = of_actions(actions).expect("somebody acted");
+            assert!((found - wanted).abs() < 1e-9, "{found}");
+        };
+        close(&[(80.0, 3.0)], 80.0);
+        // 75 by their weights, and 66.7 by their harmony.
+        close(&[(100.0, 2.0), (50.0, 2.0)], f64::midpoint(75.0, 200.0 / 3.0));
+        close(&[(100.0, 0.5), (0.0, 12.0)], f64::midpoint(4.0, 2.0 / 1.01));
+        assert_eq!(of_actions(&[]), None);
+    }
+
+    #[test]
+    fn who_has_thrown_the_game_away_gains_nothing_by_losing_on() {
+        let lost = |actions: usize| {
+            let ply = |seat: usize, worth: Score, loss: Score| Judged {
+                index: 0,
+                seat: Seat::from_index(seat).expect("a seat"),
+                san: String::new(),
+                values: vec![worth, -worth],
+                better: Vec::new(),
+                loss,
+                again: false,
+                missed: None,
+            };
+            // Three bad moves lose the game; then the lost side moves on, and nothing it does matters.
+            let mut plies = vec![
+                ply(0, -300, 300),
+                ply(1, -300, 0),
+                ply(0, -800, 500),
+                ply(1, -800, 0),
+                ply(0, -1_500, 700),
+                ply(1, -1_500, 0),
+            ];
+            plies.extend((0..actions).map(|at| ply(at % 2, -1_500, 0)));
+            let review = Review { sides: Vec::new(), start: vec![0, 0], plies };
+            let [loser, winner] = [Seat::First, Seat::Second].map(|seat| review.accuracy(seat));
+            (loser.expect("it acted"), winner.expect("it acted"))
+        };
+        // The plain mean of its thirteen moves is 89.
+        assert_eq!(lost(20), (64, 100));
     }
 }
