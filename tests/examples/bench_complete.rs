@@ -61,6 +61,7 @@ fn live(game: AnyGame, setup: Setup) -> Session {
         archived: false,
         adjudicated: None,
         forfeited: None,
+        nobody_came: false,
         paused: 0,
         ahead: 0,
         stands_since: None,

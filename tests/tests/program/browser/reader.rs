@@ -76,8 +76,9 @@ fn a_game_can_be_followed_and_played_by_ear() {
     assert_eq!(targets, ["Pawn e2, chosen", "e3", "e4"]);
     // They come and go with each choice and each move: of themselves they say nothing.
     let page = heard(&ann, "a board");
-    let boards: Vec<_> = page.all("group").filter(|heard| on_the_board(heard)).map(Heard::is_live).collect();
-    assert_eq!(boards, [false]);
+    let on_boards: Vec<_> =
+        page.all("group").filter(|heard| on_the_board(heard)).map(Heard::is_live).collect();
+    assert_eq!(on_boards, [false]);
     ann.keys(key::ESCAPE);
 
     // All moves are also a list, from the button under the board and where they are typed.
