@@ -83,12 +83,12 @@ impl<T> JobQueue<T> {
 
 impl<T> Lanes<T> {
     fn next(&mut self) -> Option<T> {
-        if self.in_a_row < IN_A_ROW || self.usual.is_empty() {
-            if let Some(job) = self.running.pop_front() {
-                // Nobody else is kept waiting by those that nobody waits behind.
-                self.in_a_row = if self.usual.is_empty() { 0 } else { self.in_a_row + 1 };
-                return Some(job);
-            }
+        if (self.in_a_row < IN_A_ROW || self.usual.is_empty())
+            && let Some(job) = self.running.pop_front()
+        {
+            // Nobody else is kept waiting by those that nobody waits behind.
+            self.in_a_row = if self.usual.is_empty() { 0 } else { self.in_a_row + 1 };
+            return Some(job);
         }
         self.in_a_row = 0;
         self.usual.pop_front()

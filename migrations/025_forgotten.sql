@@ -1,8 +1,8 @@
--- Ids of the built-in chat's requests named who asked, and stayed when they had their data deleted. New ids are hashes; old
--- ones become numbers, which nobody asks for again. What such people had set is taken out of the log, and the log lets go of
--- it, as of their own words, whenever somebody has their data deleted.
+-- What goes with a person who has their data deleted: ids of the built-in chat's requests, which named who asked and stayed; the
+-- free words of their pacts, and their notes; and what they had set. New ids are hashes; old ones become numbers, which nobody
+-- asks for again. The log lets go of the bodies of these rows, and of nothing else and nobody who is there.
 PRAGMA defer_foreign_keys = ON;
-DROP TRIGGER log_rows_are_final_but_for_words;
+DROP TRIGGER log_rows_are_final;
 
 CREATE TEMP TABLE renamed AS
     SELECT id AS old, 'local:' || row_number() OVER (ORDER BY at, id) AS new FROM request WHERE id GLOB 'local:*:*';
