@@ -36,7 +36,8 @@ const INDISCREET: [&str; 17] = [
 /// # Errors
 /// It cannot be read, or one of its words is no level; the text says what would do.
 pub fn checked(filter: &str) -> Result<String, String> {
-    let is_level = |part: &str| part.parse::<LevelFilter>().is_ok();
+    // Nothing at all would be read as a level.
+    let is_level = |part: &str| !part.is_empty() && part.parse::<LevelFilter>().is_ok();
     let parts = filter.split(',').map(str::trim);
     // What is inside brackets is the libraries' own to judge.
     let known = filter.contains('[') || parts.into_iter().all(|part| part.contains('=') || is_level(part));

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use lasermate_tests::program::run;
+use lasermate_tests::program::{Bot, run};
 use serde_json::{Value, json};
 
 #[test]
@@ -140,4 +140,19 @@ fn a_stated_result_is_shown() {
     let json = run(&["replay", file.to_str().unwrap(), "--json"]);
     let json: Value = serde_json::from_slice(&json.stdout).unwrap();
     assert_eq!(json["outcome"], json!(null));
+}
+
+/// A backup that copies the one file of a bot that has ended held nothing: all was in the journal beside it.
+#[test]
+fn after_a_clean_end_the_database_file_alone_holds_everything() {
+    let (data, copy) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let bot = Bot::start_in(data.path(), "127.0.0.1:0");
+    let ann = bot.player("Ann");
+    assert_eq!(bot.send(&ann, "lobby", "/challenge billichess", "c").status, 200);
+    assert!(bot.end().success());
+    let file = copy.path().join("lasermate.db");
+    fs::copy(data.path().join("lasermate.db"), &file).unwrap();
+    let db = rusqlite::Connection::open(&file).unwrap();
+    let challenges = db.query_row("SELECT count(*) FROM challenge", [], |row| row.get::<_, u64>(0)).unwrap();
+    assert_eq!(challenges, 1);
 }
