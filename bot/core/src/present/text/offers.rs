@@ -55,7 +55,7 @@ pub const TAKEBACK_ASKED_ALREADY: &str = "You have already asked, and your oppon
 pub const NOTHING_TO_TAKE_BACK: &str = "You have no move to take back.";
 /// A takeback is asked of a computer in a game that counts.
 pub const COMPUTER_DECLINES: &str =
-    "Sorry, computers take nothing back in rated games. In casual games they always agree.";
+    "Sorry, computers don't allow takebacks in rated games. In casual games they always do.";
 /// No takeback is asked for.
 pub const NO_TAKEBACK: &str = "Nobody has asked for a takeback. A request expires with the next move.";
 
