@@ -50,7 +50,7 @@ fn beams(rules: &LaserRules) -> [String; 3] {
 fn denial(rules: &DenialRules) -> String {
     let immune = if rules.soft { " King moves can't be denied." } else { "" };
     let last = if rules.only_move_deniable {
-        "A denied side that has no other move loses"
+        "A side whose only move is denied, often a forced capture, can't move and loses"
     } else {
         "A side's only move can't be denied"
     };

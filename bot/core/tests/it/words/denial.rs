@@ -6,8 +6,10 @@ use lasermate_core::present::picture::{self, Look};
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text::{self, denial};
 use lasermate_core::service::show::{self, BoardAs};
+use lasermate_core::variants::rules;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::variants::Setup;
 use lasermate_render::scene::{Kind, Presence, Scene, Theme};
 
 /// White is in check by the rook on h1 and has one legal move, Kb2.
@@ -30,6 +32,23 @@ fn rule_a7_a_denial_of_the_only_move_is_told_as_the_mate_it_is_before_and_after(
     let told = crate::expected::as_typed(&text::announce(&game, &played));
     assert!(told.starts_with("Black (Bob) denies ~~Kb2~~, the only move: **checkmate**."), "{told}");
     assert!(told.contains("Black (Bob) wins by checkmate"), "{told}");
+}
+
+/// A forced capture was denied, and to everybody's surprise the game was over.
+#[test]
+fn rule_a7_the_rules_of_draughts_say_what_denying_an_only_move_does() {
+    let told = |game: &str, denial: &str| {
+        let setup = Setup::parse(game, [denial]).unwrap();
+        crate::expected::as_typed(&rules::rules(&setup).text)
+    };
+    const LOSES: &str = "A side whose only move is denied, often a forced capture, can't move and loses.";
+    for game in ["draughts", "laser-draughts"] {
+        assert!(told(game, "denial=hard").contains(LOSES));
+        assert!(!told(game, "denial=off").contains("denied"));
+    }
+    assert!(told("draughts", "denial=hard").chars().count() <= 2000);
+    let setup = Setup::parse("draughts", ["denial=hard", "only_move_deniable=off"]).unwrap();
+    assert!(!rules::rules(&setup).text.contains(LOSES));
 }
 
 #[test]
