@@ -13,6 +13,8 @@ let live = null;
 let wanted = 0;
 /** Whether whoever plays here goes by keyboard: then the focus comes back to the board when it is their turn. */
 let byKeyboard = false;
+/** The cell on which the focus was when a board was left. */
+let place = null;
 
 /** The newest board of a game in which this tab's person plays. */
 export function ownBoard() {
@@ -24,6 +26,7 @@ export function ownBoard() {
 export function leaveBoard() {
   const focus = live?.board.hasFocus() ?? false;
   byKeyboard ||= focus;
+  if (focus) place = live.board.focused();
   live?.board.remove();
   if (focus) log.focus({ preventScroll: true });
   live = null;
@@ -62,7 +65,6 @@ async function renew(article, asked, play, chosen) {
     return;
   }
   const choice = chosen ?? live?.board.chosen();
-  const cell = live?.board.focused() ?? null;
   const focus = live?.board.hasFocus() || (byKeyboard && [document.body, log].includes(document.activeElement));
   if (live) leaveBoard();
   if (!board || (board.moves.length === 0 && board.cooling.length === 0)) return;
@@ -85,7 +87,7 @@ async function renew(article, asked, play, chosen) {
   live = mine;
   if (choice) live.board.choose(choice);
   if (focus) {
-    live.board.focus(cell);
+    live.board.focus(place);
     byKeyboard = false;
   }
 }
