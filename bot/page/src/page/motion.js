@@ -23,7 +23,7 @@ export function motionButton(image) {
     still.getContext("2d").drawImage(image, 0, 0);
   });
   button.addEventListener("click", () => {
-    const moves = !still.hidden;
+    const moves = still.hidden;
     set(!moves);
     if (moves) return;
     // Taken off and put back, it begins anew.
