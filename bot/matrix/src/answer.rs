@@ -1,16 +1,10 @@
 //! Answers: a notice in reply where it was asked, or a direct room for what one person alone may read.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use matrix_sdk::config::RequestConfig;
-use matrix_sdk::ruma::api::client::room::create_room;
-use matrix_sdk::ruma::events::InitialStateEvent;
-use matrix_sdk::ruma::events::room::encryption::RoomEncryptionEventContent;
-use matrix_sdk::ruma::events::room::member::MembershipState;
-use matrix_sdk::ruma::{OwnedEventId, OwnedRoomId, OwnedUserId, UserId};
-use matrix_sdk::{HttpError, Room, RoomDisplayName, RoomState};
-use tracing::{error, info, warn};
+use matrix_sdk::ruma::{OwnedEventId, OwnedUserId, UserId};
+use matrix_sdk::{Room, RoomDisplayName};
+use tracing::{error, warn};
 
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::port::{Drawn, Picture, Reply, RoomId, UnixMillis};
@@ -18,17 +12,14 @@ use lasermate_core::present::text;
 use lasermate_core::store::{Heard, Offered};
 use lasermate_core::surface::{self, Surface, Way};
 
+use crate::Matrix;
 use crate::choices::Over;
+use crate::direct::Alone;
 use crate::id::Place;
 use crate::inbox::Wish;
 use crate::outbox::content::{Message, Placed};
 use crate::outbox::{Failure, Purpose, transaction};
 use crate::people::may_write;
-use crate::{Matrix, account};
-
-/// How long the server may take to make a room, and how long until a sync brings it.
-const MADE_WITHIN: Duration = Duration::from_mins(2);
-const COMES_WITHIN: Duration = Duration::from_mins(1);
 
 /// Something that was asked.
 #[derive(Clone, Debug)]
@@ -57,15 +48,6 @@ impl Asked {
             over: None,
         })
     }
-}
-
-/// Where somebody can be told something alone.
-#[derive(Debug)]
-enum Alone {
-    /// In their direct room.
-    In(Room),
-    /// Nowhere: what they are told instead.
-    Nowhere(&'static str),
 }
 
 /// Where an answer goes.
@@ -209,71 +191,6 @@ impl Matrix {
         }
         reply.pictures = drawn.iter().map(|(picture, _)| picture.clone()).collect();
         drawn
-    }
-
-    /// The direct room of somebody, made where there is none.
-    async fn direct_room(self: &Arc<Self>, user: &UserId) -> Result<Alone, Failure> {
-        let key = user.to_string();
-        let known = {
-            let key = key.clone();
-            self.store(move |store| store.matrix_direct(&key)).await.flatten()
-        };
-        let known = known.and_then(|room| self.client.get_room(room.as_str().try_into().ok()?));
-        if let Some(room) = known.filter(|room| room.state() == RoomState::Joined && Self::is_direct(room)) {
-            return Ok(Alone::In(room));
-        }
-        let made = match self.direct_room_made_for(user).await {
-            Some(room) => Ok(room.room_id().to_owned()),
-            None => self.make_direct_room(user).await,
-        };
-        let made = match made {
-            Ok(made) => made,
-            Err(error) => {
-                error!(error = account::short(&error), "opening a direct room failed");
-                let limited = matches!(Failure::of_http(&error), Failure::Limited(_));
-                let why = if limited { text::matrix::TOO_MANY_ROOMS } else { text::matrix::NO_DIRECT_ROOM };
-                return Ok(Alone::Nowhere(why));
-            }
-        };
-        info!(room = %made, "opened a direct room");
-        let id = made.to_string();
-        self.store(move |store| store.matrix_note_direct(&key, &id)).await;
-        match tokio::time::timeout(COMES_WITHIN, self.client.await_room_remote_echo(&made)).await {
-            Ok(room) => Ok(Alone::In(room)),
-            Err(_) => Err(Failure::Later("the new direct room has not come with a sync".to_owned())),
-        }
-    }
-
-    /// A direct room the bot has made for somebody without knowing: the server had not answered in time, or it was forgotten.
-    async fn direct_room_made_for(&self, user: &UserId) -> Option<Room> {
-        for room in self.client.joined_rooms() {
-            let own = room.creators().is_some_and(|own| own.iter().any(|own| **own == *room.own_user_id()));
-            if own
-                && Self::is_direct(&room)
-                && let Ok(Some(member)) = room.get_member_no_sync(user).await
-                && matches!(member.membership(), MembershipState::Join | MembershipState::Invite)
-            {
-                return Some(room);
-            }
-        }
-        None
-    }
-
-    /// Makes an encrypted room for somebody. It is asked for once: the server would make another one each time.
-    async fn make_direct_room(&self, user: &UserId) -> Result<OwnedRoomId, HttpError> {
-        let mut request = create_room::v3::Request::new();
-        request.invite = vec![user.to_owned()];
-        request.is_direct = true;
-        request.preset = Some(create_room::v3::RoomPreset::TrustedPrivateChat);
-        let encryption = RoomEncryptionEventContent::with_recommended_defaults();
-        request.initial_state = vec![InitialStateEvent::with_empty_state_key(encryption).to_raw_any()];
-        let config = RequestConfig::new().disable_retry().timeout(MADE_WITHIN);
-        let made = self.client.send(request).with_request_config(config).await?.room_id;
-        if let Err(error) = self.client.account().mark_as_dm(&made, &[user.to_owned()]).await {
-            // Clients of the bot's own account would list it among the rooms.
-            warn!(room = %made, error = account::short(&error), "marking a direct room failed");
-        }
-        Ok(made)
     }
 }
 

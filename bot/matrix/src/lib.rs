@@ -6,6 +6,7 @@ pub mod account;
 mod answer;
 pub mod checkup;
 mod choices;
+mod direct;
 mod flood;
 mod handle;
 mod id;
@@ -31,6 +32,7 @@ use tokio::task::spawn_blocking;
 use tracing::error;
 
 use account::{AccountError, Folder};
+use direct::Opening;
 use flood::Floods;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, Limits, Private, Sent};
@@ -100,6 +102,7 @@ pub struct Matrix {
     locked: Notify,
     floods: Mutex<Floods>,
     said: Said,
+    opening: Opening,
     moved: Mutex<Moved>,
     /// Whether the first sync of this start has come: before it nothing is sent and nothing carried out.
     synced: watch::Sender<bool>,
@@ -128,6 +131,7 @@ impl Matrix {
             locked: Notify::new(),
             floods: Mutex::default(),
             said: Said::default(),
+            opening: Opening::default(),
             moved: Mutex::default(),
             synced: watch::Sender::new(false),
             stop,
