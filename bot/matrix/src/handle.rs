@@ -12,21 +12,20 @@ use tracing::{error, warn};
 use lasermate_core::bounds::MATRIX_SERVED;
 use lasermate_core::clock;
 use lasermate_core::command::CommandId;
-use lasermate_core::command::line::{self, LineError};
 use lasermate_core::drawing;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{AtEnd, AtGame, Intent, Person, Reply, ReplyKind, Request, RequestId};
 use lasermate_core::present::text;
 use lasermate_core::store::{Heard, Offered};
-use lasermate_core::surface::{self, Choices, Resolved, Surface, Way};
+use lasermate_core::surface::{self, Surface, Way};
 
 use crate::Matrix;
 use crate::answer::Asked;
-use crate::choices::Over;
 use crate::flood::{self, Allowance, Floods};
 use crate::id::{self, Place};
-use crate::inbox::{What, Wish};
+use crate::inbox::Wish;
+use crate::meaning::{Understood, is_command};
 use crate::outbox::Failure;
 use crate::steps::Step;
 use crate::typing::sign;
@@ -197,50 +196,6 @@ impl Matrix {
         self.floods.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is asked and who is named in it, or why it is not understood; `None` where it was not meant for the bot.
-    async fn understand(self: &Arc<Self>, room: &Room, wish: &Wish, asked: &Asked) -> Option<Meaning> {
-        match &wish.what {
-            What::Command { line, sure } => {
-                let (what, people) = match line::parse(line) {
-                    Ok(mut invocation) => match self.name_people(room, &mut invocation).await {
-                        Ok(people) => (Understood::Intent(Intent::Command(invocation)), people),
-                        Err(several) => (Understood::Words(Reply::refusal(several)), Vec::new()),
-                    },
-                    Err(LineError::Unknown { nearest: None, .. }) if !sure => return None,
-                    Err(error) => (Understood::Words(self.not_a_line(room, asked, error).await), Vec::new()),
-                };
-                let begins = what.intent().is_some_and(|intent| is_command(intent, CommandId::Challenge));
-                let place = self.playing_place(&asked.place, begins).await;
-                Some(Meaning { what, place, people, perhaps_talk: false, over: None })
-            }
-            What::Number { number, to, reaction } => {
-                let chosen = self.chosen(room.room_id(), &asked.sender, *number, to.as_deref()).await?;
-                let perhaps_talk = chosen.public && to.is_none();
-                let what = match chosen.what {
-                    _ if chosen.dangerous && *reaction => {
-                        Understood::Words(Reply::refusal(text::matrix::type_it(*number)))
-                    }
-                    Resolved::Ask(ask) => Understood::Intent(ask.into()),
-                    Resolved::More(choices) => Understood::More(choices),
-                };
-                let (place, over) = (chosen.place, chosen.over);
-                Some(Meaning { what, place, people: Vec::new(), perhaps_talk, over })
-            }
-        }
-    }
-
-    /// The answer to a line that is no command.
-    async fn not_a_line(self: &Arc<Self>, room: &Room, asked: &Asked, error: LineError) -> Reply {
-        let place = self.playing_place(&asked.place, false).await;
-        let who = self.person(room, &asked.sender).await;
-        let (service, can) = (Arc::clone(&self.service), Self::shown_in(room));
-        let told = spawn_blocking(move || {
-            let at = (&id::server(&place.room), &place.room_id(), &who);
-            surface::after_line(&error, at, &can, |typing| service.complete(typing))
-        });
-        told.await.unwrap_or_else(failed)
-    }
-
     /// Lets the service deal with it.
     async fn ask(
         self: &Arc<Self>,
@@ -283,56 +238,6 @@ impl Matrix {
         });
         handled.await.unwrap_or_else(failed)
     }
-
-    /// Where a game is played: in a thread, if one was begun there or is to begin, else in the room around it.
-    async fn playing_place(self: &Arc<Self>, place: &Place, begins: bool) -> Place {
-        let place = &self.first_place(place);
-        if place.thread.is_none() || begins {
-            return place.clone();
-        }
-        let room = place.room_id();
-        let used = self.store(move |store| {
-            Ok(store.last_game(&room)?.is_some() || !store.open_challenges(&room)?.is_empty())
-        });
-        if used.await.unwrap_or(false) { place.clone() } else { Place { thread: None, ..place.clone() } }
-    }
-}
-
-/// What somebody means.
-struct Meaning {
-    what: Understood,
-    /// Where the game is that it is about.
-    place: Place,
-    /// Who is named in it.
-    people: Vec<Person>,
-    /// Whether it may have been meant for somebody else, so that a refusal would be a nuisance.
-    perhaps_talk: bool,
-    /// The message the answer may stand in the place of.
-    over: Option<Over>,
-}
-
-/// What is understood of it.
-enum Understood {
-    /// Something for the service.
-    Intent(Intent),
-    /// Another page of choices.
-    More(Choices),
-    /// Nothing, and why.
-    Words(Reply),
-}
-
-impl Understood {
-    const fn intent(&self) -> Option<&Intent> {
-        match self {
-            Self::Intent(intent) => Some(intent),
-            _ => None,
-        }
-    }
-}
-
-fn failed(failure: JoinError) -> Reply {
-    error!(%failure, "answering a request failed");
-    Reply::refusal(text::handler::FAILED)
 }
 
 /// What was heard, by rooms, in the order it came.
@@ -389,6 +294,8 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
     }
 }
 
-fn is_command(intent: &Intent, command: CommandId) -> bool {
-    matches!(intent, Intent::Command(invocation) if invocation.command == command)
+/// Why something asked has no answer.
+pub fn failed(failure: JoinError) -> Reply {
+    error!(%failure, "answering a request failed");
+    Reply::refusal(text::handler::FAILED)
 }

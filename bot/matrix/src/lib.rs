@@ -13,6 +13,7 @@ mod id;
 mod inbox;
 mod limit;
 mod markdown;
+mod meaning;
 mod outbox;
 mod people;
 mod pill;
@@ -20,6 +21,7 @@ mod rooms;
 mod run;
 mod said;
 mod steps;
+mod talk;
 mod typed;
 mod typing;
 mod upgrade;
@@ -42,6 +44,7 @@ use lasermate_core::store::{Store, StoreError};
 use markdown::Words;
 use outbox::Gate;
 use said::Said;
+use talk::Told;
 use upgrade::Moved;
 
 pub use run::Ended;
@@ -102,6 +105,7 @@ pub struct Matrix {
     locked: Notify,
     floods: Mutex<Floods>,
     said: Said,
+    told: Told,
     opening: Opening,
     moved: Mutex<Moved>,
     /// Whether the first sync of this start has come: before it nothing is sent and nothing carried out.
@@ -131,6 +135,7 @@ impl Matrix {
             locked: Notify::new(),
             floods: Mutex::default(),
             said: Said::default(),
+            told: Told::default(),
             opening: Opening::default(),
             moved: Mutex::default(),
             synced: watch::Sender::new(false),

@@ -22,52 +22,91 @@ pub enum Meant {
         /// Whether nobody else can be meant: another bot may have the same short prefix.
         sure: bool,
     },
+    /// Something that is said to the bot without a prefix: a command, or talk.
+    Said(String),
     /// A number: the answer to a list of choices, where there is one.
-    Number(u16),
+    Number {
+        number: u16,
+        /// Whether nobody else can be meant: elsewhere people count for each other.
+        sure: bool,
+    },
 }
 
 /// The prefix every room knows beside the short one, for where another bot has that.
 const LONG: &str = "lm";
 
-/// The line of a message that is meant for the bot; `None` where people talk among themselves.
+/// What a message means for the bot; `None` where people talk among themselves.
 pub fn meant(text: &str, manner: Manner<'_>) -> Option<Meant> {
-    let text = text.trim();
+    let text = text.trim_matches(|c: char| is_unseen(c) || c.is_whitespace());
     if let Some(number) = number(text) {
-        return Some(Meant::Number(number));
+        return Some(Meant::Number { number, sure: manner.direct });
     }
     if let Some(line) = prefixed(text, manner.prefix) {
         let (line, long) = without_long(line);
-        let sure = long || manner.direct || manner.prefix.chars().count() > 1;
-        return Some(command(line, sure));
+        return Some(asked(line, long || manner.direct || manner.prefix.chars().count() > 1));
     }
-    if let Some(line) = named(text, manner) {
-        return Some(match number(line) {
-            Some(number) => Meant::Number(number),
-            None => command(prefixed(line, manner.prefix).unwrap_or(line), true),
-        });
+    let named = named(text, manner);
+    if let Some(line) = named.and_then(|line| prefixed(line, manner.prefix)) {
+        return Some(asked(line, true));
     }
-    (manner.direct && !text.is_empty()).then(|| command(text, true))
+    let line = named.or_else(|| (manner.direct && !text.is_empty()).then_some(text))?;
+    Some(match number(line) {
+        Some(number) => Meant::Number { number, sure: true },
+        None => Meant::Said(without_mark(line)),
+    })
 }
 
-fn command(line: &str, sure: bool) -> Meant {
-    Meant::Command { line: line.trim().to_owned(), sure }
+/// What follows the prefix: a command or a number.
+fn asked(line: &str, sure: bool) -> Meant {
+    match number(line) {
+        Some(number) => Meant::Number { number, sure },
+        None => Meant::Command { line: without_mark(line), sure },
+    }
 }
 
-/// A number of at most three digits, perhaps with a full stop, and nothing else.
-fn number(text: &str) -> Option<u16> {
-    let digits = text.strip_suffix('.').unwrap_or(text);
+/// A line whose first word has no mark behind it, as in "help, please".
+fn without_mark(line: &str) -> String {
+    let line = line.trim();
+    let end = line.find(char::is_whitespace).unwrap_or(line.len());
+    let (word, rest) = line.split_at(end);
+    let bare = word.trim_end_matches([',', ';', ':', '.', '!', '?', '…']);
+    if bare.is_empty() { line.to_owned() } else { format!("{bare}{rest}") }
+}
+
+/// A number of at most three digits, as it is typed (`3`, `3.`, `3)`) or set as a reaction (a keycap), and nothing else.
+pub fn number(text: &str) -> Option<u16> {
+    const KEYCAP: char = '\u{20e3}';
+    const AS_PICTURE: char = '\u{fe0f}';
+    let bare: String = text.chars().filter(|c| !matches!(*c, KEYCAP | AS_PICTURE)).collect();
+    if bare == "🔟" {
+        return Some(10);
+    }
+    let digits = bare.strip_suffix(['.', ')']).unwrap_or(&bare);
     let short = (1..=3).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
     if short { digits.parse().ok() } else { None }
 }
 
+/// What keyboards for languages that are written from right to left put around a message.
+const fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 /// What follows the prefix, where a word does.
 fn prefixed<'a>(text: &'a str, prefix: &str) -> Option<&'a str> {
-    let line = text.strip_prefix(prefix)?;
+    let line = text.strip_prefix(prefix).or_else(|| text.strip_prefix(wide(prefix)?))?;
     // A word as a prefix needs a blank behind it; a sign needs none, and "! no" is a sigh.
     let is_word = prefix.ends_with(char::is_alphanumeric);
     let apart = line.starts_with(char::is_whitespace);
     let line = line.trim_start();
     (apart == is_word && line.starts_with(char::is_alphanumeric)).then_some(line)
+}
+
+/// A prefix of one sign as keyboards for Chinese and Japanese write it: `！`.
+fn wide(prefix: &str) -> Option<char> {
+    const FROM_ASCII: u32 = 0xfee0;
+    let mut signs = prefix.chars();
+    let sign = signs.next().filter(char::is_ascii_graphic)?;
+    if signs.next().is_some() { None } else { char::from_u32(u32::from(sign) + FROM_ASCII) }
 }
 
 fn without_long(line: &str) -> (&str, bool) {
@@ -105,8 +144,16 @@ mod tests {
     fn line(text: &str, manner: Manner<'_>) -> Option<(String, bool)> {
         match meant(text, manner)? {
             Meant::Command { line, sure } => Some((line, sure)),
-            Meant::Number(_) => None,
+            Meant::Said(_) | Meant::Number { .. } => None,
         }
+    }
+
+    fn said(line: &str) -> Option<Meant> {
+        Some(Meant::Said(line.to_owned()))
+    }
+
+    fn number(number: u16, sure: bool) -> Option<Meant> {
+        Some(Meant::Number { number, sure })
     }
 
     fn read(text: &str) -> Option<(String, bool)> {
@@ -126,7 +173,7 @@ mod tests {
         for to in
             ["@lasermate:example.org", "@lasermate:example.org:", "lasermate:", "@lasermate,", "Laser Mate:"]
         {
-            assert_eq!(read(&format!("{to} move e2e4")), is("move e2e4", true), "{to}");
+            assert_eq!(meant(&format!("{to} move e2e4"), ROOM), said("move e2e4"), "{to}");
             assert_eq!(read(&format!("{to} !move e2e4")), is("move e2e4", true), "{to}");
         }
         for talk in
@@ -147,17 +194,46 @@ mod tests {
     #[test]
     fn alone_with_somebody_everything_is_meant_for_the_bot() {
         let manner = Manner { direct: true, ..ROOM };
-        assert_eq!(line("move e2e4", manner), is("move e2e4", true));
-        assert_eq!(line("/help", manner), is("/help", true));
+        assert_eq!(meant("move e2e4", manner), said("move e2e4"));
+        assert_eq!(meant("/help", manner), said("/help"));
         assert_eq!(line("!help", manner), is("help", true));
-        assert_eq!(line(" ", manner), None);
+        assert_eq!(meant(" ", manner), None);
+    }
+
+    #[test]
+    fn a_command_may_have_a_mark_behind_it() {
+        assert_eq!(read("!help, please"), is("help please", false));
+        assert_eq!(read("!help?"), is("help", false));
+        let manner = Manner { direct: true, ..ROOM };
+        assert_eq!(meant("thanks!", manner), said("thanks"));
+        assert_eq!(meant("?", manner), said("?"));
+    }
+
+    #[test]
+    fn keyboards_of_other_scripts_write_prefixes_too() {
+        assert_eq!(read("\u{200f}!help"), is("help", false));
+        assert_eq!(read("\u{200e} !help"), is("help", false));
+        assert_eq!(read("\u{2067}!help\u{2069}"), is("help", false));
+        assert_eq!(read("！help"), is("help", false));
+        assert_eq!(
+            meant("lasermate: ！help", ROOM),
+            Some(Meant::Command { line: "help".to_owned(), sure: true })
+        );
+        assert_eq!(read("！"), None);
     }
 
     #[test]
     fn a_number_answers_a_list() {
-        assert_eq!(meant("2", ROOM), Some(Meant::Number(2)));
-        assert_eq!(meant(" 12. ", ROOM), Some(Meant::Number(12)));
-        assert_eq!(meant("lasermate: 2", ROOM), Some(Meant::Number(2)));
+        assert_eq!(meant("2", ROOM), number(2, false));
+        assert_eq!(meant(" 12. ", ROOM), number(12, false));
+        for typed in ["1)", "1\u{fe0f}\u{20e3}", "1\u{20e3}", "!1", "!1)", "!1\u{fe0f}\u{20e3}"] {
+            assert_eq!(meant(typed, ROOM), number(1, false), "{typed}");
+        }
+        assert_eq!(meant("🔟", ROOM), number(10, false));
+        for typed in ["lasermate: 2", "lasermate: !2", "lasermate: 2)", "!lm 2"] {
+            assert_eq!(meant(typed, ROOM), number(2, true), "{typed}");
+        }
+        assert_eq!(meant("2", Manner { direct: true, ..ROOM }), number(2, true));
         for talk in ["1234", "2 of them", "1,2", "٣"] {
             assert_eq!(meant(talk, ROOM), None, "{talk}");
         }

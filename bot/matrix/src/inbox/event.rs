@@ -6,7 +6,7 @@ use serde_json::Value;
 use lasermate_core::port::UnixMillis;
 
 use crate::pill;
-use crate::typed::{Manner, Meant, meant};
+use crate::typed::{Manner, Meant, meant, number};
 
 /// How old a command may be: after a long night it is carried out, after recovered keys an old one is not.
 pub const OLDEST: UnixMillis = 24 * 60 * 60 * 1000;
@@ -37,10 +37,18 @@ pub enum What {
         /// Whether nobody but the bot can be meant.
         sure: bool,
     },
+    /// What is said to the bot without a prefix: a command, or talk.
+    Said {
+        /// The line.
+        line: String,
+    },
     /// A number in answer to a list of choices.
     Number {
         /// The number, from 1.
         number: u16,
+        /// Whether nobody but the bot can be meant.
+        #[serde(default)]
+        sure: bool,
         /// The event it answers, where it says so.
         to: Option<String>,
         /// Whether it was set as a reaction, which is made in passing.
@@ -73,12 +81,13 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
     match event.get("type")?.as_str()? {
         "m.reaction" if kind == Some("m.annotation") => {
             let relation = relation?;
-            let number = reaction(relation.get("key")?.as_str()?)?;
+            let key = relation.get("key")?.as_str()?;
+            let number = number(key).filter(|_| key.chars().nth(KEY_CHARS).is_none())?;
             let to = Some(relation.get("event_id")?.as_str()?.to_owned());
             Some(Wish {
                 sender: sender.to_owned(),
                 thread: None,
-                what: What::Number { number, to, reaction: true },
+                what: What::Number { number, sure: false, to, reaction: true },
             })
         }
         // What was not encrypted in an encrypted room may be the server's invention.
@@ -97,8 +106,9 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
             let words = if reply.is_some() { without_quotation(body) } else { body };
             let what = match meant(&pill::with_ids(words, formatted), around.manner)? {
                 Meant::Command { line, sure } => What::Command { line, sure },
-                Meant::Number(number) => {
-                    What::Number { number, to: answered(relation, reply), reaction: false }
+                Meant::Said(line) => What::Said { line },
+                Meant::Number { number, sure } => {
+                    What::Number { number, sure, to: answered(relation, reply), reaction: false }
                 }
             };
             Some(Wish { sender: sender.to_owned(), thread: thread(relation, kind), what })
@@ -147,23 +157,6 @@ fn without_quotation(body: &str) -> &str {
         rest = rest.split_once('\n').map_or("", |(_, rest)| rest);
     }
     rest.trim_start_matches('\n')
-}
-
-/// The number a reaction shows, as `2️⃣` or `2`.
-fn reaction(key: &str) -> Option<u16> {
-    const KEYCAP: char = '\u{20e3}';
-    const AS_PICTURE: char = '\u{fe0f}';
-    if key.chars().nth(KEY_CHARS).is_some() {
-        return None;
-    }
-    let bare: String = key.chars().filter(|c| !matches!(*c, KEYCAP | AS_PICTURE)).collect();
-    match bare.as_str() {
-        "🔟" => Some(10),
-        digits if digits.len() <= 2 && digits.bytes().all(|byte| byte.is_ascii_digit()) => {
-            digits.parse().ok()
-        }
-        _ => None,
-    }
 }
 
 #[cfg(test)]
@@ -244,7 +237,7 @@ mod tests {
     #[test]
     fn a_number_answers_an_event_or_what_was_said_last() {
         let number = |number, to: Option<&str>| {
-            Some(What::Number { number, to: to.map(str::to_owned), reaction: false })
+            Some(What::Number { number, sure: false, to: to.map(str::to_owned), reaction: false })
         };
         assert_eq!(heard(&text("2")), number(2, None));
         let reply = json!({"msgtype": "m.text", "body": "> <@bot:s> choose\n> more\n\n2",
@@ -264,7 +257,8 @@ mod tests {
         };
         for (key, number) in [("1\u{fe0f}\u{20e3}", 1), ("2\u{20e3}", 2), ("3", 3), ("🔟", 10)] {
             let wish = read(&event(key), around(true, false)).unwrap();
-            assert_eq!(wish.what, What::Number { number, to: Some("$board".to_owned()), reaction: true });
+            let to = Some("$board".to_owned());
+            assert_eq!(wish.what, What::Number { number, sure: false, to, reaction: true });
         }
         for key in ["👍", "", "1234", &"1".repeat(500)] {
             assert!(read(&event(key), around(true, false)).is_none(), "{key}");

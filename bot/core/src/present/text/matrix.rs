@@ -1,7 +1,7 @@
 //! What only Matrix needs to say.
 
 use super::command::command;
-use crate::command::CommandId;
+use crate::command::{CommandId, mark};
 use crate::escape::{NAME_CHARS, escape_text};
 
 /// To somebody who asks for too much at once.
@@ -17,6 +17,8 @@ pub const TOO_MANY_ROOMS: &str = "This answer is private, and the server doesn't
 pub const KEPT_TOO: &str = "Here on Matrix I also keep, beside my database: the members, names and device keys of the rooms I am in, and \
                             which direct chat is yours. Your messages are not kept: a command is deleted once it is answered. I keep what I \
                             know about a room for a while after I leave it. Whoever runs me can delete the folder `matrix`.";
+/// Behind a question whether another command was meant: a message that is changed is not heard again.
+pub const SEND_ANEW: &str = "Send it as a new message.";
 /// To a room in which an encrypted message cannot be read.
 pub const LOCKED: &str =
     "I can't read an encrypted message in this room. If it was for me, please send it again.";
@@ -37,6 +39,30 @@ pub fn hello() -> String {
     format!(
         "Hello! I play chess variants here. `{challenge}` starts a game, `{help}` shows what else there is."
     )
+}
+
+/// To somebody who talks with the bot; `direct` where nobody else is there, and commands need no prefix.
+#[must_use]
+pub fn only_commands(direct: bool) -> String {
+    let (help, start) = (line("help", direct), line("challenge computer", direct));
+    format!("I only understand commands. {help} lists them, {start} starts a game.")
+}
+
+/// To somebody who has mistyped a command without a prefix.
+#[must_use]
+pub fn did_you_mean(name: &str, direct: bool) -> String {
+    format!("Did you mean {}? {SEND_ANEW}", line(name, direct))
+}
+
+/// To somebody who has typed a number that is on no list.
+#[must_use]
+pub fn no_choice(number: u16) -> String {
+    format!("Nothing to choose here has the number {number}.")
+}
+
+/// A line as it is typed where it is said.
+fn line(typed: &str, direct: bool) -> String {
+    if direct { format!("`{typed}`") } else { format!("`{}`", mark::line(typed)) }
 }
 
 /// To somebody who has named a person by a name that several have, whose ids these are.

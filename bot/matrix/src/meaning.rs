@@ -1,0 +1,170 @@
+//! What somebody means with what came in: something for the service, another page of choices, or nothing that is understood.
+
+use std::sync::Arc;
+
+use matrix_sdk::Room;
+use tokio::task::spawn_blocking;
+
+use lasermate_core::command::CommandId;
+use lasermate_core::command::line::{self, LineError};
+use lasermate_core::port::{Intent, Invocation, Person, Reply};
+use lasermate_core::present::text;
+use lasermate_core::surface::{self, Choices, Resolved};
+
+use crate::answer::Asked;
+use crate::choices::Over;
+use crate::handle::failed;
+use crate::id::{self, Place};
+use crate::inbox::{What, Wish};
+use crate::{Matrix, talk};
+
+/// What somebody means.
+pub struct Meaning {
+    /// What is understood of it.
+    pub what: Understood,
+    /// Where the game is that it is about.
+    pub place: Place,
+    /// Who is named in it.
+    pub people: Vec<Person>,
+    /// Whether it may have been meant for somebody else, so that a refusal would be a nuisance.
+    pub perhaps_talk: bool,
+    /// The message the answer may stand in the place of.
+    pub over: Option<Over>,
+}
+
+impl Meaning {
+    /// Nothing for the service, and why.
+    const fn of_words(reply: Reply, place: Place) -> Self {
+        Self { what: Understood::Words(reply), place, people: Vec::new(), perhaps_talk: false, over: None }
+    }
+}
+
+/// What is understood of it.
+pub enum Understood {
+    /// Something for the service.
+    Intent(Intent),
+    /// Another page of choices.
+    More(Choices),
+    /// Nothing, and why.
+    Words(Reply),
+}
+
+impl Understood {
+    /// What is for the service.
+    pub const fn intent(&self) -> Option<&Intent> {
+        match self {
+            Self::Intent(intent) => Some(intent),
+            _ => None,
+        }
+    }
+}
+
+impl Matrix {
+    /// What is asked and who is named in it, or why it is not understood; `None` where it was not meant for the bot.
+    pub(crate) async fn understand(
+        self: &Arc<Self>,
+        room: &Room,
+        wish: &Wish,
+        asked: &Asked,
+    ) -> Option<Meaning> {
+        match &wish.what {
+            What::Command { line, sure } => {
+                let parsed = line::parse(line);
+                if matches!(&parsed, Err(LineError::Unknown { nearest: None, .. }) if !sure) {
+                    return None;
+                }
+                Some(self.command(room, asked, parsed).await)
+            }
+            What::Said { line } => {
+                let line = talk::in_full(line);
+                let parsed = line::parse(line);
+                let told = match &parsed {
+                    Err(LineError::Empty) => None,
+                    Err(LineError::Unknown { nearest, .. }) => talk::mistyped(line, *nearest),
+                    _ => return Some(self.command(room, asked, parsed).await),
+                };
+                let direct = Self::is_direct(room);
+                let words = match told {
+                    Some(meant) => text::matrix::did_you_mean(meant, direct),
+                    None if self.told.may_be(room.room_id(), &asked.event, asked.at) => {
+                        text::matrix::only_commands(direct)
+                    }
+                    None => return None,
+                };
+                Some(Meaning::of_words(Reply::refusal(words), asked.place.clone()))
+            }
+            What::Number { number, sure, to, reaction } => {
+                let Some(chosen) = self.chosen(room.room_id(), &asked.sender, *number, to.as_deref()).await
+                else {
+                    let words = Reply::refusal(text::matrix::no_choice(*number));
+                    return sure.then(|| Meaning::of_words(words, asked.place.clone()));
+                };
+                let perhaps_talk = chosen.public && to.is_none() && !sure;
+                let what = match chosen.what {
+                    _ if chosen.dangerous && *reaction => {
+                        Understood::Words(Reply::refusal(text::matrix::type_it(*number)))
+                    }
+                    Resolved::Ask(ask) => Understood::Intent(ask.into()),
+                    Resolved::More(choices) => Understood::More(choices),
+                };
+                let (place, over) = (chosen.place, chosen.over);
+                Some(Meaning { what, place, people: Vec::new(), perhaps_talk, over })
+            }
+        }
+    }
+
+    /// What a command means, or why it is none.
+    async fn command(
+        self: &Arc<Self>,
+        room: &Room,
+        asked: &Asked,
+        parsed: Result<Invocation, LineError>,
+    ) -> Meaning {
+        let (what, people) = match parsed {
+            Ok(mut invocation) => match self.name_people(room, &mut invocation).await {
+                Ok(people) => (Understood::Intent(Intent::Command(invocation)), people),
+                Err(several) => (Understood::Words(Reply::refusal(several)), Vec::new()),
+            },
+            Err(error) => (Understood::Words(self.not_a_line(room, asked, error).await), Vec::new()),
+        };
+        let begins = what.intent().is_some_and(|intent| is_command(intent, CommandId::Challenge));
+        let place = self.playing_place(&asked.place, begins).await;
+        Meaning { what, place, people, perhaps_talk: false, over: None }
+    }
+
+    /// The answer to a line that is no command.
+    async fn not_a_line(self: &Arc<Self>, room: &Room, asked: &Asked, error: LineError) -> Reply {
+        let place = self.playing_place(&asked.place, false).await;
+        let who = self.person(room, &asked.sender).await;
+        let (service, can) = (Arc::clone(&self.service), Self::shown_in(room));
+        // Whoever mistypes a command changes the message next, and changes are not heard.
+        let mistyped = matches!(&error, LineError::Unknown { nearest: Some(_), .. });
+        let told = spawn_blocking(move || {
+            let at = (&id::server(&place.room), &place.room_id(), &who);
+            surface::after_line(&error, at, &can, |typing| service.complete(typing))
+        });
+        let mut told = told.await.unwrap_or_else(failed);
+        if mistyped {
+            told.text = format!("{} {}", told.text, text::matrix::SEND_ANEW);
+        }
+        told
+    }
+
+    /// Where a game is played: in a thread, if one was begun there or is to begin, else in the room around it.
+    async fn playing_place(self: &Arc<Self>, place: &Place, begins: bool) -> Place {
+        let place = &self.first_place(place);
+        if place.thread.is_none() || begins {
+            return place.clone();
+        }
+        let room = place.room_id();
+        let used = self.store(move |store| {
+            Ok(store.last_game(&room)?.is_some() || !store.open_challenges(&room)?.is_empty())
+        });
+        if used.await.unwrap_or(false) { place.clone() } else { Place { thread: None, ..place.clone() } }
+    }
+}
+
+/// Whether something asked is a command.
+pub fn is_command(intent: &Intent, command: CommandId) -> bool {
+    matches!(intent, Intent::Command(invocation) if invocation.command == command)
+}
