@@ -260,7 +260,7 @@ fn by_room(waiting: Vec<Heard>) -> Vec<(String, Vec<Heard>)> {
 fn is_told_by_a_post(intent: &Intent) -> bool {
     use CommandId::{
         Accept, Allow, Billi, Block, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline,
-        Link, Move, Pause, Rematch, Resign, Substitute, Takeback, Unlink,
+        Link, Move, Pact, Pause, Rematch, Resign, Substitute, Takeback, Unlink,
     };
     match intent {
         Intent::Command(invocation) => matches!(
@@ -280,6 +280,7 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
                 | Lifeline
                 | Link
                 | Move
+                | Pact
                 | Rematch
                 | Resign
                 | Pause
@@ -298,4 +299,19 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
 pub fn failed(failure: JoinError) -> Reply {
     error!(%failure, "answering a request failed");
     Reply::refusal(text::handler::FAILED)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lasermate_core::command::line;
+
+    #[test]
+    fn what_a_post_tells_everybody_is_not_confirmed_beside_it() {
+        let told = |typed: &str| is_told_by_a_post(&Intent::Command(line::parse(typed).unwrap()));
+        for typed in ["move e2e4", "draw offer", "pact accept 1"] {
+            assert!(told(typed), "{typed}");
+        }
+        assert!(!told("help") && !told("board"));
+    }
 }
