@@ -1,5 +1,7 @@
 //! Numbered choices for networks without buttons or menus: what is written, and what each number does.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 use crate::port::{Ask, Button, ButtonId, Menu};
@@ -112,28 +114,35 @@ impl Choices {
     /// The page that is shown, in our Markdown.
     #[must_use]
     pub fn text(&self) -> String {
+        self.text_under("")
+    }
+
+    /// The same under words: where they end with what the first heading asks, it is not asked twice.
+    #[must_use]
+    pub(super) fn text_under(&self, words: &str) -> String {
         let paged = self.paged();
-        let (from, to) = (self.page * self.listed, (self.page + 1) * self.listed);
+        let shown_here = self.range(self.page);
         let (mut lines, mut number, mut index) = (Vec::new(), 0, 0);
         for group in &self.groups {
             let mut shown = Vec::new();
             for row in &group.rows {
                 number += 1;
-                let here = group.always || (from..to).contains(&index);
+                let here = group.always || shown_here.contains(&index);
                 index += usize::from(!group.always);
                 if here {
                     shown.push(text::surface::choice(number, &row.label, &row.help, row.dangerous));
                 }
             }
             if !shown.is_empty() && !group.heading.is_empty() {
-                lines.push(text::surface::heading(&group.heading));
+                let heading = text::surface::heading(&group.heading);
+                let asked = lines.is_empty() && words.ends_with(&heading);
+                lines.extend((!asked).then_some(heading));
             }
             lines.extend(shown);
         }
         if self.pages() > 1 {
-            let next = self.turned().page;
-            let last = ((next + 1) * self.listed).min(paged);
-            lines.push(text::surface::more(next * self.listed + 1, last, paged));
+            let next = self.range(self.turned().page);
+            lines.push(text::surface::more(next.start + 1, next.end, paged));
         }
         lines.push(text::surface::CHOOSE.to_owned());
         lines.join("\n")
@@ -144,8 +153,16 @@ impl Choices {
         self.groups.iter().filter(|group| !group.always).map(|group| group.rows.len()).sum()
     }
 
+    /// How many pages there are. A single choice that would be left over stands on the last one: the line that leads to it would
+    /// take as much room.
     fn pages(&self) -> usize {
-        self.paged().div_ceil(self.listed.max(1)).max(1)
+        self.paged().saturating_sub(1).div_ceil(self.listed.max(1)).max(1)
+    }
+
+    /// Which of the choices that are spread over pages stand on a page.
+    fn range(&self, page: usize) -> Range<usize> {
+        let last = page + 1 >= self.pages();
+        page * self.listed..if last { self.paged() } else { (page + 1) * self.listed }
     }
 
     /// The same at the next page, after the last at the first.
@@ -214,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_long_menu_has_pages_and_its_buttons_are_on_each() {
-        let choices = Choices::of(&[menu(5)], &[back()], 2).unwrap();
+        let choices = Choices::of(&[menu(6)], &[back()], 2).unwrap();
         let mut seen = Vec::new();
         let mut page = choices.clone();
         for _ in 0..3 {
@@ -224,12 +241,37 @@ mod tests {
         }
         assert_eq!(page, choices, "after the last page the first follows");
         assert!(
-            seen[0].contains("**1** N1\n**2** N2\n**6** Back\n**0** More … (3 to 4 of 5)"),
+            seen[0].contains("**1** N1\n**2** N2\n**7** Back\n**0** More … (3 to 4 of 6)"),
             "{}",
             seen[0]
         );
-        assert!(seen[2].contains("**5** N5\n**6** Back\n**0** More … (1 to 2 of 5)"), "{}", seen[2]);
+        assert!(
+            seen[2].contains("**5** N5\n**6** N6\n**7** Back\n**0** More … (1 to 2 of 6)"),
+            "{}",
+            seen[2]
+        );
         assert!(matches!(choices.resolve("5"), Some(Resolved::Ask(_))), "numbers of other pages count");
+    }
+
+    #[test]
+    fn a_single_choice_has_no_page_of_its_own() {
+        let ten = Choices::of(&[menu(10)], &[back()], 9).unwrap();
+        assert!(ten.text().contains("**10** N10\n**11** Back\nType a number"), "{}", ten.text());
+        assert!(ten.resolve("0").is_none());
+        let five = Choices::of(&[menu(5)], &[], 2).unwrap();
+        assert!(five.text().contains("**2** N2\n**0** More … (3 to 5 of 5)"), "{}", five.text());
+        let Some(Resolved::More(last)) = five.resolve("0") else { panic!("no next page") };
+        assert!(last.text().contains("**5** N5\n**0** More … (1 to 2 of 5)"), "{}", last.text());
+        let eleven = Choices::of(&[menu(11)], &[], 9).unwrap();
+        assert!(eleven.text().contains("**0** More … (10 to 11 of 11)"), "{}", eleven.text());
+    }
+
+    #[test]
+    fn what_the_words_ask_already_is_not_asked_twice() {
+        let choices = Choices::of(&[menu(2), menu(1)], &[], 9).unwrap();
+        let list = "**1** N1\n**2** N2\nWhich piece?\n**3** N1\nType a number to choose.";
+        assert_eq!(choices.text_under("New move. Which piece?"), list);
+        assert_eq!(choices.text_under("New move."), format!("Which piece?\n{list}"));
     }
 
     #[test]

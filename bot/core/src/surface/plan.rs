@@ -190,10 +190,9 @@ fn fitted(mut message: Message, accent: Option<[u8; 3]>, can: &Capabilities) -> 
     let menus = if can.menus { Vec::new() } else { std::mem::take(&mut message.menus) };
     let buttons = if can.buttons { Vec::new() } else { std::mem::take(&mut message.buttons) };
     message.choices = Choices::of(&menus, &buttons, can.limits.listed);
-    let list = message.choices.as_ref().map(Choices::text);
     let Some(most) = can.limits.text else {
-        if let Some(list) = list {
-            join(&mut message.text, &list);
+        if let Some(choices) = &message.choices {
+            join(&mut message.text, &choices.text_under(&message.text));
         }
         return vec![message];
     };
@@ -203,7 +202,8 @@ fn fitted(mut message: Message, accent: Option<[u8; 3]>, can: &Capabilities) -> 
             Some(Attachment { name: "answer.txt".to_owned(), text: text::unmarked(&message.text) });
         parts = split::cut(text::surface::AS_A_FILE, most);
     }
-    if let Some(list) = list {
+    if let Some(choices) = &message.choices {
+        let list = choices.text_under(parts.last().map_or("", String::as_str));
         append(&mut parts, &list, most);
     }
     in_parts(message, parts)
