@@ -123,7 +123,9 @@ impl Matrix {
     pub(crate) async fn abilities(&self, room: &Room) -> Abilities {
         let post = may_write(room).await;
         let missing = if post { Vec::new() } else { vec![WRITE] };
-        Abilities { post, attach: post, threads: false, missing, ..Abilities::ALL }
+        // Among others a preview goes to a direct room: to play by numbers must not lead out of the room of the game.
+        let plays_at_once = !Self::is_direct(room);
+        Abilities { post, attach: post, threads: false, missing, plays_at_once, ..Abilities::ALL }
     }
 
     /// Whether a room may share its table with another one. A bridge says that it is there by events of the room's state.

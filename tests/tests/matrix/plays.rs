@@ -64,10 +64,9 @@ fn choices_are_answered_by_numbers_and_reactions() {
     let key = json!({"m.relates_to": {"rel_type": "m.annotation", "event_id": asked.id(), "key": "1\u{fe0f}\u{20e3}"}});
     world.bob.tell(json!({"do": "send", "room": room, "type": "m.reaction", "content": key}));
     world.ann.wait(&room, "the first board", Seen::is_board);
-    // Which piece, which square, and the move is made.
+    // Which piece, which square, and the move is made: nobody is led into another room for that.
     world.ann.say(&room, "!move");
-    let direct = world.direct();
-    let pieces = world.ann.wait_for_bot(&direct, "Which piece?");
+    let pieces = world.ann.wait_for_bot(&room, "Which piece?");
     let number = |seen: &Seen, label: &str| {
         let line = seen
             .body()
@@ -80,19 +79,15 @@ fn choices_are_answered_by_numbers_and_reactions() {
     // What Bob says is talk: nothing with that number was offered to him.
     world.bob.say(&room, "77");
     let reply = json!({"msgtype": "m.text", "body": pawn, "m.relates_to": {"m.in_reply_to": {"event_id": pieces.id()}}});
-    world.ann.send(&direct, reply);
-    let squares = world.ann.wait(&direct, "where to", |seen| {
-        seen.sender() == "@bot:localhost" && seen.body().contains("e4") && !seen.is_board()
-    });
-    let e4 = number(&squares, "e4");
-    world.ann.say(&direct, &e4);
-    let shown = world.ann.wait(&direct, "a preview or the move", |seen| {
-        seen.sender() == "@bot:localhost"
-            && seen.body().contains("e4")
-            && seen.id() != squares.id()
-            && seen.id() != pieces.id()
-    });
-    eprintln!("{}", shown.body());
+    world.ann.send(&room, reply);
+    let squares = world.ann.wait_for_bot(&room, "Pawn e2: where to?");
+    let e4 = number(&squares, " e4");
+    world.ann.say(&room, &e4);
+    let played =
+        world.ann.wait(&room, "the move", |seen| seen.is_board() && seen.calls() == ["@bob:localhost"]);
+    assert!(played.body().contains("e4"), "{}", played.body());
+    let said = world.ann.said(&room);
+    assert!(!said.iter().any(|seen| seen.body().contains("direct chat")), "nothing of it is a secret");
     // To resign is asked, and This can't be undone.
     world.bob.say(&room, "!resign");
     let question = world.bob.wait_for_bot(&room, "Resign");

@@ -106,14 +106,14 @@ impl Look<'_> {
         reply
     }
 
-    /// A menu, with the targets of the piece that was picked.
+    /// A menu, with the targets of the piece that was picked. It is nobody's secret: what is to be thought about alone is the preview.
     fn step(&self, step: &Step<'_>, menu: Menu) -> Reply {
         let Some(from) = step.chosen.first() else {
             if !self.at_once {
-                return Reply { menus: vec![menu], ..Reply::secret(text::picking::FIRST) };
+                return Reply { menus: vec![menu], ..Reply::quiet(text::picking::FIRST) };
             }
             let pictures = show::board(self.live, self.who, BoardAs::Picture, self.theme).pictures;
-            return Reply { menus: vec![menu], pictures, ..Reply::secret(text::picking::AT_ONCE) };
+            return Reply { menus: vec![menu], pictures, ..Reply::quiet(text::picking::AT_ONCE) };
         };
         let words = step.question(self.live);
         let pictures = match variants::of(self.live.game.choices()).drawn(&step.chosen, &step.left) {
@@ -121,7 +121,7 @@ impl Look<'_> {
             Drawn::Targets => show::targets(self.live, self.who, from, self.theme).pictures,
             Drawn::Nothing => Vec::new(),
         };
-        Reply { menus: vec![menu], pictures, ..Reply::secret(words) }
+        Reply { menus: vec![menu], pictures, ..Reply::quiet(words) }
     }
 }
 

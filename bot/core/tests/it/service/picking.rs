@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::asked;
 use crate::dice::Dice;
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Abilities, Ask, Menu, Reply, ReplyKind, Request, RoomId, ServerId};
+use lasermate_core::port::{Abilities, Ask, Audience, Menu, Reply, ReplyKind, Request, RoomId, ServerId};
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{Commit, GameRows, NewRow, Store, Verb};
@@ -269,4 +269,21 @@ fn the_only_move_there_is_is_shown_at_once() {
     assert_eq!(verbs, ["play:g1:0:a1b2"], "and there is nothing to go back to");
     let played = table.ask("ann", Ask::Press(shown.buttons[0].id.clone()));
     assert!(played.kind == ReplyKind::Done && played.replaces, "{}", played.text);
+}
+
+/// Where a network has no private answers, a list that were a secret would lead its player into another room.
+#[test]
+fn what_can_be_picked_is_no_secret_and_a_preview_is() {
+    let mut table = Table::new("chess", None);
+    for at_once in [false, true] {
+        table.at_once = at_once;
+        let pieces = table.command("ann", CommandId::Move, &[]);
+        let pick = |menu: &Menu, value: &str| Ask::Pick { menu: menu.id.clone(), values: vec![value.into()] };
+        let squares = table.ask("ann", pick(&pieces.menus[0], "e2"));
+        assert_eq!((pieces.audience, squares.audience), (Audience::Quiet, Audience::Quiet));
+        if !at_once {
+            let preview = table.ask("ann", pick(&squares.menus[0], "e4"));
+            assert_eq!(preview.audience, Audience::Secret, "{}", preview.text);
+        }
+    }
 }
