@@ -135,7 +135,7 @@ pub fn game_line(live: &Session, here: bool) -> String {
 #[must_use]
 pub fn games_words(lines: &[String], more: usize) -> String {
     if lines.is_empty() {
-        return format!("No games on this server. `{CHALLENGE}` starts one.");
+        return format!("No games here. `{CHALLENGE}` starts one.");
     }
     let rest = if more > 0 { format!("\nand {more} more.") } else { String::new() };
     format!("{}{rest}\nTo follow a game here: `{WATCH}` and its code.", lines.join("\n"))

@@ -79,9 +79,9 @@ pub(crate) fn listed(parts: &[String]) -> String {
     }
 }
 
-/// Where somebody asks: a direct chat is a community of its own, and no server.
+/// Where somebody asks: not every community is a server, as a room of Matrix, and a direct chat is one of its own.
 pub(crate) const fn here(direct: bool) -> &'static str {
-    if direct { "in this chat" } else { "on this server" }
+    if direct { "in this chat" } else { "here" }
 }
 
 /// The same words with a capital at their beginning.

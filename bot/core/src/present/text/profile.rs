@@ -69,7 +69,7 @@ pub struct Puzzling {
     pub dailies: Option<(u32, u32)>,
 }
 
-/// `/profile`: how many games somebody has finished and won on the server, or in a direct chat, how the word was kept, ratings, results game by game, and
+/// `/profile`: how many games somebody has finished and won where somebody asks, how the word was kept, ratings, results game by game, and
 /// puzzles.
 #[must_use]
 pub fn profile(

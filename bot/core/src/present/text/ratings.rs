@@ -116,15 +116,14 @@ pub fn leaders(people: &[Person], leaders: &Leaders) -> String {
     lines.join("\n")
 }
 
-/// What a table is about.
+/// What a table is about. Where no place is named, it is where somebody asks.
 #[must_use]
 pub fn title(leaders: &Leaders) -> String {
-    let place = match (leaders.everywhere, leaders.direct) {
-        (true, _) => "all servers",
-        (false, true) => "this chat",
-        (false, false) => "this server",
-    };
-    format!("{}: {place}", leaders.game)
+    match (leaders.everywhere, leaders.direct) {
+        (true, _) => format!("{}: all servers", leaders.game),
+        (false, true) => format!("{}: this chat", leaders.game),
+        (false, false) => leaders.game.clone(),
+    }
 }
 
 /// How many games are behind a rating.

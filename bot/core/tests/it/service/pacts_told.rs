@@ -219,7 +219,7 @@ fn who_deletes_their_data_takes_their_own_words_along() {
 #[test]
 fn a_direct_chat_is_no_server() {
     let mut table = Table::empty();
-    for (link, place) in [(Linkable::Direct, "in this chat"), (Linkable::Yes, "on this server")] {
+    for (link, place) in [(Linkable::Direct, "in this chat"), (Linkable::Yes, " here ")] {
         for command in [CommandId::Leaderboard, CommandId::Profile] {
             let mut request = table.request("ann", asked::command(command, &[]));
             request.can = Abilities { link, ..Abilities::ALL };

@@ -202,7 +202,7 @@ fn the_list_of_games_names_the_last_touched_first() {
     assert!(lines[1].starts_with(
         "- `G3` Chess: White (Ann) against Black (Bob) · move 1, White to move · 1782774000 · in #lobby"
     ));
-    assert!(show::games([], &newer.server).text.starts_with("No games on this server"));
+    assert!(show::games([], &newer.server).text.starts_with("No games here."));
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn a_rated_game_changes_both_numbers_and_the_room_is_told() {
     assert!(words.contains("Chess, no time limit, rated, "), "{words}");
     assert!(words.contains("Ratings: ann 1662? (+162), bob 1338? (\u{2212}162)."), "{words}");
     let profile = served.command("ann", "lobby", CommandId::Profile, &[]);
-    assert!(profile.text.contains("has finished 1 game against people on this server and won 1."));
+    assert!(profile.text.contains("has finished 1 game against people here and won 1."));
     assert!(profile.text.contains("Chess, no time limit: **1662?** (1 rated game)"), "{}", profile.text);
     assert!(profile.text.contains("Chess here: 1 won, 0 drawn, 0 lost"), "{}", profile.text);
     let [curve] = profile.pictures.as_slice() else { panic!("a curve") };
@@ -117,7 +117,7 @@ fn what_does_not_count_changes_nothing() {
     assert_eq!((rating(&served, "ann", &chess()), rating(&served, "bob", &chess())), (None, None));
     // The results are there all the same, but that against a computer is nobody's score.
     let profile = served.command("ann", "lobby", CommandId::Profile, &[]).text;
-    assert!(profile.contains("has finished 2 games against people on this server and won 2."), "{profile}");
+    assert!(profile.contains("has finished 2 games against people here and won 2."), "{profile}");
     rebuilt(&served);
 }
 
