@@ -131,7 +131,8 @@ impl Service {
             CommandId::Help => {
                 // Help is there whatever has become of the room's game.
                 let game = self.live_game(&call.request.room).ok().flatten();
-                shown(show::help(asked.get("command"), game.as_ref().map(|game| &game.live)))
+                let live = game.as_ref().map(|game| game.live.seen_at(call.at()));
+                shown(show::help(asked.get("command"), live.as_deref(), &call.request.who.id))
             }
             CommandId::Import => {
                 shown(show::import(asked.get("record").unwrap_or_default(), self.theme(&call.request.room)?))

@@ -5,6 +5,9 @@ use crate::command::{
     COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who, nearest, offered,
 };
 use crate::escape::escape_text;
+use crate::port::PersonId;
+use crate::present::text::command::line;
+use crate::sessions::session::Session;
 use crate::time_control::OFFERED;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Setup;
@@ -52,13 +55,13 @@ const GROUPS: &[(&str, &[CommandId])] = {
     ]
 };
 
-/// The commands that matter in a room with this game, or in one without: what is needed next a line each, the others by
-/// their names.
+/// The commands that matter in a room with this game, or in one without, for whoever asks: what is needed next a line each, the
+/// others by their names.
 #[must_use]
-pub fn all_commands(game: Option<&Setup>) -> String {
+pub fn all_commands(game: Option<&Session>, who: &PersonId) -> String {
     let (mut text, first) = match game {
-        Some(setup) => {
-            (format!("**{}** is on here. Your move: `{MOVE} e2e4`.\n", setup.preset().title), PLAY)
+        Some(live) => {
+            (format!("**{}** is on here.{}\n", live.setup.preset().title, next_move(live, who)), PLAY)
         }
         None => (
             format!(
@@ -68,7 +71,7 @@ pub fn all_commands(game: Option<&Setup>) -> String {
         ),
     };
     for (title, ids) in GROUPS {
-        let matters = |id: &&CommandId| game.is_none_or(|setup| matters(**id, setup));
+        let matters = |id: &&CommandId| game.is_none_or(|live| matters(**id, &live.setup));
         let specs = ids.iter().filter(matters).map(|id| CommandSpec::of(*id));
         if *title == first {
             text += &format!("\n**{title}**\n");
@@ -85,6 +88,20 @@ pub fn all_commands(game: Option<&Setup>) -> String {
     text += "\n";
     text += says!("\n`", HELP, " command` explains a command, `", RULES, "` the game.");
     text
+}
+
+/// How whoever can move now makes a move, and for all others whose turn it is.
+fn next_move(live: &Session, who: &PersonId) -> String {
+    let own = live.seat_of(who).map_or_else(Vec::new, |seat| live.game.legal(seat));
+    let moves: Vec<_> = own.iter().filter(|legal| !legal.from.is_empty() && !legal.is_drop()).collect();
+    // The shortest are the plainest, and in the middle stand those of the middle of the board.
+    let short = moves.iter().map(|legal| legal.exact.len()).min();
+    let plain: Vec<_> = moves.iter().filter(|legal| Some(legal.exact.len()) == short).collect();
+    if let Some(example) = plain.get(plain.len() / 2) {
+        return format!(" Your move, for example `{}`.", line(CommandId::Move, &example.exact));
+    }
+    let mover = live.game.to_act().mover();
+    mover.map_or_else(String::new, |seat| format!(" {} to move.", live.game.side(seat).title()))
 }
 
 /// Whether a command does anything in a game.

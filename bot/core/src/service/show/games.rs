@@ -1,6 +1,6 @@
 //! The games of a server, and help.
 
-use crate::port::{Reply, ServerId};
+use crate::port::{PersonId, Reply, ServerId};
 use crate::present::text;
 use crate::sessions::session::Session;
 
@@ -17,11 +17,11 @@ pub fn games<'a>(games: impl IntoIterator<Item = &'a Session>, server: &ServerId
     Reply::quiet(text::games_words(&lines, games.len().saturating_sub(LISTED)))
 }
 
-/// `/help`: the commands that matter with the room's game, or one in detail.
+/// `/help`: the commands that matter with the room's game for whoever asks, or one in detail.
 #[must_use]
-pub fn help(command: Option<&str>, game: Option<&Session>) -> Reply {
+pub fn help(command: Option<&str>, game: Option<&Session>, who: &PersonId) -> Reply {
     Reply::quiet(match command {
-        None => text::all_commands(game.map(|live| &live.setup)),
+        None => text::all_commands(game, who),
         Some(name) => text::one_command(name),
     })
 }

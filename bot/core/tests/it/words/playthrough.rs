@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use crate::expected::as_typed;
 use crate::words::live::{expect_file, live, live_at, play};
-use lasermate_core::port::Reply;
+use lasermate_core::port::{PersonId, Reply};
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text;
 use lasermate_core::service::show;
@@ -165,9 +165,11 @@ fn rules_demonstrations_and_help_are_as_printed() {
         );
         assert_eq!(told.menus.len(), 1, "from each to the next");
     }
+    let nobody = PersonId("local:nobody".to_owned());
     for game in [None, Some("chess"), Some("billichess-joker"), Some("three-way"), Some("realtime")] {
-        let setup = game.map(|name| Setup::parse(name, []).expect("a preset"));
-        let help = text::all_commands(setup.as_ref());
+        let live = game.map(|name| live(name, ""));
+        let first = live.as_ref().map_or(nobody.clone(), |live| live.players[0].id.clone());
+        let help = text::all_commands(live.as_ref(), &first);
         let _ = writeln!(text, "{help}\n");
         assert!(as_typed(&help).chars().count() <= 1200 && help.lines().count() <= 28, "{game:?}: {help}");
     }
@@ -175,6 +177,21 @@ fn rules_demonstrations_and_help_are_as_printed() {
         let _ = writeln!(text, "{}\n", text::one_command(name));
     }
     expect_file("learn.txt", &text);
+}
+
+/// Whoever is not to move, or looks on, was shown a move of the pawn on e2 as their own.
+#[test]
+fn help_names_a_move_to_whoever_can_make_it() {
+    let mut live = live("chess", "");
+    play(&mut live, "e2e4");
+    let nobody = PersonId("local:nobody".to_owned());
+    let begins = |live: &Session, who| as_typed(text::all_commands(Some(live), who).lines().next().unwrap());
+    let [white, black] = [0, 1].map(|seat: usize| live.players[seat].id.clone());
+    assert_eq!(begins(&live, &white), "**Chess** is on here. Black to move.");
+    assert_eq!(begins(&live, &nobody), "**Chess** is on here. Black to move.");
+    let told = begins(&live, &black);
+    let typed = told.split('`').nth(1).and_then(|line| line.strip_prefix("/move ")).expect("a move");
+    play(&mut live, typed);
 }
 
 /// Page by page each sentence has its picture, and no game needs more than six pages. What is on them is written down.
