@@ -263,21 +263,25 @@ fn still_offered(game: &Game, version: u32) -> Result<(), ServiceError> {
     if version < game.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
 }
 
-/// The number of a pact as typed: `3`, `#3`, `pact 3`; an action of those that need one.
+/// The number of a pact as typed: `3`, `#3`, `pact 3`; an action of those that need one. The only offer that waits for an answer
+/// can be accepted without.
 fn number(seated: &Seated, action: &str, typed: &str) -> Result<PactNumber, ServiceError> {
     let typed = typed.trim().to_lowercase();
     let digits = typed.strip_prefix("pact").unwrap_or(&typed).trim_start();
     let digits = digits.strip_prefix('#').unwrap_or(digits);
     // `+3` would be read as a number too.
     let digits = if digits.bytes().all(|byte| byte.is_ascii_digit()) { digits } else { "" };
-    digits.parse().map(PactNumber).map_err(|_| {
+    digits.parse().map(PactNumber).or_else(|_| {
         let game = &seated.game.live.game;
         let pacts = game.pacts().map(|ledger| ledger.pacts()).unwrap_or_default();
         // Whoever can refuse an offer can counter it.
         let verb = if action == "counter" { "refuse" } else { action };
         let may = |pact: &PactNumber| game.may(seated.seat, &format!("pact-{verb}({pact})")).is_ok();
         let possible: Vec<_> = pacts.iter().map(|pact| pact.number).filter(may).collect();
-        ServiceError::Refused(text::pacts::which(action, &possible))
+        match possible.as_slice() {
+            [only] if action == "accept" && typed.is_empty() => Ok(*only),
+            _ => refuse(text::pacts::which(action, &possible)),
+        }
     })
 }
 

@@ -257,3 +257,20 @@ fn a_missing_option_is_told_as_in_a_typed_line() {
     assert_eq!(told, line::parse("/unblock").unwrap_err().sentence());
     assert!(told.starts_with("Use "), "{told}");
 }
+
+/// It was answered with its own number: "Which pact? Type /pact accept 1."
+#[test]
+fn the_only_offer_that_waits_is_accepted_without_its_number() {
+    let mut table = Table::of(["ann", "bob", "cid"]);
+    table.pact("ann", "offer", "bob", "each.peace");
+    let told = table.pact("bob", "accept", "", "");
+    assert!(told.contains("Pact 1 is in force"), "{told}");
+    table.pact("ann", "offer", "bob", "each.peace");
+    table.pact("cid", "offer", "bob", "each.peace");
+    let several = table.command("bob", CommandId::Pact, &[("action", "accept")]);
+    assert!(several.kind == ReplyKind::Refused && several.text.contains("Which pact?"), "{}", several.text);
+    // What cannot be read as a number may be another one.
+    table.pact("bob", "accept", "3", "");
+    let odd = table.command("bob", CommandId::Pact, &[("action", "accept"), ("to", "-2")]);
+    assert_eq!(odd.kind, ReplyKind::Refused, "{}", odd.text);
+}
