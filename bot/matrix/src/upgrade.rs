@@ -110,7 +110,9 @@ impl Matrix {
             Some(room) if room.state() == RoomState::Invited => return,
             _ => return self.join_successor(old, &new_id).await,
         };
-        if predecessor(&new).as_deref() != Some(old.room_id()) {
+        // A room that was only just joined says with its next sync which one it follows.
+        let Some(created) = new.create_content() else { return };
+        if created.predecessor.as_ref().map(|before| &*before.room_id) != Some(old.room_id()) {
             warn!(room = %new_id, "replacement room ignored: it doesn't name the old room");
             return;
         }

@@ -89,6 +89,12 @@ fn upgrade(world: &mut World, old: &str, version: &str) -> String {
     }
     world.bob.join(&new);
     world.logged(0, &["moved to the replacement room", &new]);
+    let warned = world
+        .bot
+        .logged()
+        .lines()
+        .any(|line| line.contains("replacement room ignored") && line.contains(&new));
+    assert!(!warned, "which room it follows was only not known yet");
     // A client sends nothing into a room that it has not seen.
     for player in [&mut world.ann, &mut world.bob] {
         player.wait(&new, "the bot comes", |seen| {
