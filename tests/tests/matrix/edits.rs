@@ -32,9 +32,16 @@ fn what_calls_nobody_is_changed_in_place() {
         let key = json!({"m.relates_to": {"rel_type": "m.annotation", "event_id": asked.id(), "key": "1"}});
         world.bob.tell(json!({"do": "send", "room": room, "type": "m.reaction", "content": key}));
         world.game(&room, "chess");
-        // A list that leads on becomes the next one where it stands.
-        world.ann.say(&room, "!move");
-        let direct = world.direct();
+        // A list that leads on becomes the next one where it stands. In a room of two a move is shown before it is played.
+        let direct = world.ann.create(encrypted, &["@bot:localhost"]);
+        world.ann.wait_for_bot(&direct, "Hello! I play chess variants");
+        world.ann.say(&direct, "challenge computer game:chess side:first");
+        let first = world.ann.wait(&direct, "the first board", Seen::is_board);
+        world.ann.say(&direct, "move e4");
+        world.ann.wait(&direct, "the computer's move", |seen| {
+            seen.is_board() && seen.calls() == ["@ann:localhost"] && seen.id() != first.id()
+        });
+        world.ann.say(&direct, "move");
         let pieces = world.ann.wait_for_bot(&direct, "Which piece?");
         world.ann.say(&direct, "0");
         let page = world.ann.wait(&direct, "the next page", |seen| seen.replaces() == Some(pieces.id()));
@@ -45,11 +52,11 @@ fn what_calls_nobody_is_changed_in_place() {
             line.split(' ').next().unwrap_or_default().to_owned()
         };
         // Numbers of other pages count too. A picture does not take the place of words.
-        world.ann.say(&direct, &number(&pieces, "Pawn e2"));
+        world.ann.say(&direct, &number(&pieces, "Pawn a2"));
         let squares = world.ann.wait_for_bot(&direct, "where to?");
         assert!(squares.replaces().is_none() && squares.is_board(), "{squares:?}");
-        world.ann.say(&direct, &number(&squares, " e4"));
-        let preview = |seen: &Seen| seen.replaces() == Some(squares.id()) && seen.body().contains("e4");
+        world.ann.say(&direct, &number(&squares, " a4"));
+        let preview = |seen: &Seen| seen.replaces() == Some(squares.id()) && seen.body().contains("a4");
         world.ann.wait(&direct, "the preview", preview);
         // A board calls somebody and stays an event of its own.
         world.ann.say(&room, "!move e4");
