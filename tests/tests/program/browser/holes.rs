@@ -82,7 +82,12 @@ fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
         shows(browser, "article:last-of-type", "White (Ann) wins by checkmate");
     }
     let alt = newest_alt(&bob);
-    assert!(alt.contains("Last move: White hole b1 into the hole on b2, out of b2, to b4."), "{alt}");
+    assert!(
+        alt.contains(
+            "Last move: White hole b1 into the hole on b2, out of b2, to b4, capturing its own pawn."
+        ),
+        "{alt}"
+    );
 
     // The animation: a picture for each move, and the piece in the hole on its way.
     say(&bob, "/replay");
