@@ -125,10 +125,15 @@ fn the_board_is_played_on_by_keyboard_and_says_what_it_shows() {
     shows(&ann, ".told", "d3: Red's beam stops on e2");
     assert_eq!(text(&ann, "#spoken"), "d3: Red's beam stops on e2");
     // What the focus tells already is not said again.
-    walk_to(&ann, "d4");
-    shows(&ann, ".told", "d4");
-    ann.until("return !document.querySelector('.told').textContent.startsWith('d3')");
+    ann.keys(key::ESCAPE);
+    walk_to(&ann, "e2");
+    ann.keys(key::ENTER);
+    walk_to(&ann, "e3");
+    ann.until("return document.querySelector('.told').textContent === 'e3'");
     assert_eq!(text(&ann, "#spoken"), "");
+    ann.keys(key::ESCAPE);
+    walk_to(&ann, "d2");
+    ann.keys(key::ENTER);
     walk_to(&ann, "d3");
     shows(&ann, ".told", "d3: Red's beam stops on e2");
     assert!(count(&ann, ".live .beams polyline.red") == 1);

@@ -138,7 +138,7 @@ fn what_came_of_the_own_action_is_in_sight_and_what_was_said_before_is_over() {
     // Scrolled up to read on in it, she moves all the same.
     ann.run("document.getElementById('log').scrollTop = 0");
     say(&ann, "/move e2e5");
-    shows(&ann, ".private", "e2e4");
+    shows(&ann, ".private", "e2e5 is illegal");
     assert_eq!(ann.run("return document.getElementById('done').hidden"), json!(true));
     ann.run("document.getElementById('log').scrollTop = 0");
     ann.tab_to("#line");

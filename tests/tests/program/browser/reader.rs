@@ -1,5 +1,7 @@
 //! A game as a screen reader is given it: who is to move, what stands where, what can be done, and what the opponent did.
 
+use std::collections::HashSet;
+
 use lasermate_tests::board::{LAPTOP, live, walk_to};
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{begin, boards, open, press, say, shows};
@@ -74,11 +76,14 @@ fn a_game_can_be_followed_and_played_by_ear() {
     let mut targets = heard(&ann, "a piece is chosen").owned("button", on_the_board);
     targets.sort();
     assert_eq!(targets, ["Pawn e2, chosen", "e3", "e4"]);
-    // They come and go with each choice and each move: of themselves they say nothing.
-    let page = heard(&ann, "a board");
-    let on_boards: Vec<_> =
-        page.all("group").filter(|heard| on_the_board(heard)).map(Heard::is_live).collect();
-    assert_eq!(on_boards, [false]);
+    // They come and go with each choice and each move: of themselves they say nothing, though the messages around them do.
+    let regions = "return [...document.querySelectorAll('.live .cell, .tray, #spoken')].map((part) => {
+           const region = part.closest('[aria-live], [role=log], [role=status]');
+           return region.id || region.getAttribute('aria-live') })";
+    let regions = ann.run(regions);
+    let regions: HashSet<_> =
+        regions.as_array().into_iter().flatten().filter_map(|region| region.as_str()).collect();
+    assert_eq!(regions, HashSet::from(["off", "spoken"]));
     ann.keys(key::ESCAPE);
 
     // All moves are also a list, from the button under the board and where they are typed.
