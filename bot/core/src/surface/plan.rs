@@ -192,8 +192,8 @@ fn fitted(mut message: Message, accent: Option<[u8; 3]>, can: &Capabilities) -> 
     message.choices = Choices::of(&menus, &buttons, can.limits.listed);
     let Some(most) = can.limits.text else {
         if let Some(choices) = &message.choices {
-            let listed = choices.text_under(&message.text);
-            join(&mut message.text, &listed);
+            let list = choices.text_under(&message.text);
+            join(&mut message.text, &list);
         }
         return vec![message];
     };
