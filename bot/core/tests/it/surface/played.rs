@@ -48,10 +48,10 @@ fn a_move_is_picked_by_numbers() {
     let served = Served::new();
     served.begin("a", &[("game", "chess")]);
     let pieces = shown(served.command("ann", "a", CommandId::Move, &[]));
-    assert_eq!(pieces.way, Way::DirectRoom, "what somebody is going to play is nobody else's business");
+    assert_eq!(pieces.way, Way::Notice, "what can be moved everybody sees on the board");
     let squares = choose(&served, "ann", &pieces, "Knight g1");
     let preview = choose(&served, "ann", &squares, "Nf3");
-    assert_eq!(preview.way, Way::DirectRoom);
+    assert_eq!(preview.way, Way::DirectRoom, "what somebody thinks about is nobody else's business");
     let back = choose(&served, "ann", &preview, "Back");
     assert!(back.choices.is_some());
     let played = choose(&served, "ann", &preview, "Play");
