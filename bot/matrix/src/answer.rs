@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use matrix_sdk::ruma::{OwnedEventId, OwnedUserId, UserId};
 use matrix_sdk::{Room, RoomDisplayName};
+use tokio::task::JoinError;
 use tracing::{error, warn};
 
 use lasermate_core::drawing::{self, NotDrawn};
@@ -205,4 +206,10 @@ fn about_a_closed_room(room: &Room) -> String {
         Ok(name) => text::matrix::from_a_closed_room(Some(&name), ""),
         Err(people) => text::matrix::from_a_closed_room(None, &people),
     }
+}
+
+/// Why something asked has no answer.
+pub fn failed(failure: JoinError) -> Reply {
+    error!(%failure, "answering a request failed");
+    Reply::refusal(text::handler::FAILED)
 }

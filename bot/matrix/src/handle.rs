@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use matrix_sdk::ruma::UserId;
 use matrix_sdk::{Room, RoomState};
-use tokio::task::{JoinError, JoinSet, spawn_blocking};
+use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, warn};
 
 use lasermate_core::bounds::MATRIX_SERVED;
@@ -21,7 +21,7 @@ use lasermate_core::store::{Heard, Offered};
 use lasermate_core::surface::{self, Surface, Way};
 
 use crate::Matrix;
-use crate::answer::Asked;
+use crate::answer::{Asked, failed};
 use crate::flood::{self, Allowance, Floods};
 use crate::id::{self, Place};
 use crate::inbox::Wish;
@@ -293,12 +293,6 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
         Intent::Ended { does, .. } => *does == AtEnd::Rematch,
         _ => true,
     }
-}
-
-/// Why something asked has no answer.
-pub fn failed(failure: JoinError) -> Reply {
-    error!(%failure, "answering a request failed");
-    Reply::refusal(text::handler::FAILED)
 }
 
 #[cfg(test)]

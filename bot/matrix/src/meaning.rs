@@ -11,9 +11,8 @@ use lasermate_core::port::{Intent, Invocation, Person, Reply};
 use lasermate_core::present::text;
 use lasermate_core::surface::{self, Choices, Resolved};
 
-use crate::answer::Asked;
+use crate::answer::{Asked, failed};
 use crate::choices::Over;
-use crate::handle::failed;
 use crate::id::{self, Place};
 use crate::inbox::{What, Wish};
 use crate::{Matrix, talk};

@@ -3,7 +3,8 @@
 use super::evaluate::Evaluate;
 use super::limits::{Limits, Tuning};
 use super::outlined::played;
-use super::root::{Searched, Terms, drawn, search, search_bound};
+use super::ranked::Searched;
+use super::root::{Terms, drawn, search, search_bound};
 use super::transposition::TranspositionTable;
 use super::{SURE, Score};
 use crate::action::{Action, Asked, ToAct};

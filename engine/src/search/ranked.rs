@@ -1,8 +1,22 @@
 //! The lines that are told of a search, by rank (UCI's `MultiPV`).
 
 use super::Score;
-use super::root::Searched;
 use crate::action::Action;
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Searched<M> {
+    /// Which of the lines that were asked for it is: 1 is the best.
+    pub rank: u8,
+    /// The best line, the best action first. Who acts follows from the game.
+    pub line: Vec<Action<M>>,
+    /// What the position is worth to the searcher.
+    pub value: Score,
+    /// How many plies deep it looked.
+    pub depth: u8,
+    /// How many positions it looked at.
+    pub nodes: u64,
+}
 
 /// The best lines found so far, each with another first action. Those of the depth that is searched now stand first, and behind
 /// them those of the last one. No line is worth more than the one before it.

@@ -9,27 +9,13 @@ use super::node::Window;
 use super::order::Learned;
 use super::outlined::is_legal;
 use super::party::{Asking, PartyTurn};
+use super::ranked::Searched;
 use super::searcher::Searcher;
 use super::transposition::TranspositionTable;
 use super::{INFINITE, SURE, Score};
 use crate::action::Action;
 use crate::outcome::DrawReason;
 use crate::seat::Seat;
-
-/// What a search has found so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Searched<M> {
-    /// Which of the lines that were asked for it is: 1 is the best.
-    pub rank: u8,
-    /// The best line, the best action first. Who acts follows from the game.
-    pub line: Vec<Action<M>>,
-    /// What the position is worth to the searcher.
-    pub value: Score,
-    /// How many plies deep it looked.
-    pub depth: u8,
-    /// How many positions it looked at.
-    pub nodes: u64,
-}
 
 /// Actions of the searcher, and what each costs it besides what comes of it.
 pub(super) type Scruples<'a, M> = &'a [(Action<M>, Score)];

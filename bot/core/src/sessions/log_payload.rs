@@ -6,7 +6,6 @@ use lasermate_engine::variants::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
-use super::row::{ReplayError, unfit};
 use crate::port::UnixMillis;
 use crate::store::Moment;
 use crate::time_control::{LiveTime, TimeControl};
@@ -283,11 +282,11 @@ pub(crate) fn absent_word(seats: Seats) -> String {
     numbers.collect::<Vec<_>>().join(" ")
 }
 
-/// The seats of [`absent_word`].
-pub(super) fn absent_seats(word: &str) -> Result<Seats, ReplayError> {
+/// The seats of [`absent_word`]; `None` where a word is no seat's number.
+pub(super) fn absent_seats(word: &str) -> Option<Seats> {
     word.split_whitespace().try_fold(Seats::NONE, |seats, number| {
-        let seat = number.parse().ok().and_then(|number| seat_of(Some(number)));
-        Ok(seats.with(seat.ok_or_else(|| unfit("an unknown seat"))?))
+        let seat = number.parse().ok().and_then(|number| seat_of(Some(number)))?;
+        Some(seats.with(seat))
     })
 }
 

@@ -161,7 +161,7 @@ impl Game {
             }
             Verb::Forfeit => {
                 let seat = seat()?;
-                let mut absent = absent_seats(&row.body)?;
+                let mut absent = absent_seats(&row.body).ok_or_else(|| unfit("an unknown seat"))?;
                 if !self.has_moved(seat) {
                     absent = absent.with(seat);
                 }

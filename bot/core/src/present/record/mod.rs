@@ -26,9 +26,11 @@
 
 pub mod pgn;
 mod read;
+mod roster;
 mod write;
 
 pub use read::{Record, RecordError, Unplayable, read};
+pub use roster::{Roster, Score, Termination};
 pub use write::write;
 
 /// Reads a record of ours or the first game of a PGN text.

@@ -7,7 +7,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Setup, SetupError};
 use thiserror::Error;
 
-use super::pgn::Roster;
+use super::roster::Roster;
 use super::{FIRST_LINE, HEADS, RECORD_ACTIONS, RECORD_CHARS};
 use crate::escape::{plain, plain_text};
 use crate::sessions::hint::Hint;

@@ -46,6 +46,7 @@ pub mod mistake;
 pub mod new_game;
 pub mod offers;
 pub mod overview;
+pub mod pact_form;
 pub mod pacts;
 pub mod pause;
 pub mod person;

@@ -6,8 +6,8 @@ use super::names::listed;
 use super::{end_words, refused};
 use crate::command::mark::{EXPORT, IMPORT, says};
 use crate::escape::{escape, escape_text};
-use crate::present::record::pgn::{Score, Termination};
 use crate::present::record::{Record, RecordError, Unplayable};
+use crate::present::record::{Score, Termination};
 
 /// The longest record that is also written into the message.
 const IN_MESSAGE: usize = 1200;

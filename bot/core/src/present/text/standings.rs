@@ -5,10 +5,19 @@ use lasermate_engine::variants::Preset;
 use super::ALT_CHARS;
 use super::names::counted;
 use super::person::{in_a_picture, named};
-use super::tournament::name;
 use crate::escape::plain_text;
 use crate::port::{Person, Standings};
 use crate::tournament::{Format, Phase, Standing, TieBreak, Tournament};
+
+/// What a tournament is called: `Swiss tournament`.
+pub(super) const fn name(format: Format) -> &'static str {
+    match format {
+        Format::Arena => "Arena",
+        Format::Swiss => "Swiss tournament",
+        Format::Knockout => "Knockout",
+        Format::League => "League",
+    }
+}
 
 /// Points, from halves: `2½`.
 #[must_use]

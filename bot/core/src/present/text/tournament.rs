@@ -10,7 +10,7 @@ use super::announce::falls;
 use super::challenges::table;
 use super::names::{counted, listed};
 use super::person::named;
-use super::standings::with_unit;
+use super::standings::{name, with_unit};
 use super::time::{moment, pace, time_words};
 use super::{player, to_act_line};
 use crate::command::mark::{TOURNAMENT, says};
@@ -100,16 +100,6 @@ pub fn other_seats(format: Format, setup: &Setup) -> String {
 #[must_use]
 pub fn too_few(players: usize, least: usize) -> String {
     format!("{players} of at least {least} players have joined.")
-}
-
-/// What a tournament is called: `Swiss tournament`.
-pub(super) const fn name(format: Format) -> &'static str {
-    match format {
-        Format::Arena => "Arena",
-        Format::Swiss => "Swiss tournament",
-        Format::Knockout => "Knockout",
-        Format::League => "League",
-    }
 }
 
 /// A tournament that people can join.

@@ -18,12 +18,13 @@ const WORDS_CHARS: u16 = 200;
 
 /// The form for an offer, with the sides it can be made to.
 pub(super) fn offer(seated: &Seated, to: &str) -> Reply {
-    let example = text::pacts::EXAMPLE_TO.to_owned();
+    let example = text::pact_form::EXAMPLE_TO.to_owned();
     let choices = addressees(seated);
-    let mut fields = vec![Field { example, choices, ..field("to", text::pacts::FIELD_TO, "Red", to, true) }];
+    let mut fields =
+        vec![Field { example, choices, ..field("to", text::pact_form::FIELD_TO, "Red", to, true) }];
     fields.extend(term_fields(seated));
     let given = vec![("action", "offer".to_owned())];
-    form(&seated.game, None, text::pacts::FORM_OFFER.to_owned(), (fields, given))
+    form(&seated.game, None, text::pact_form::FORM_OFFER.to_owned(), (fields, given))
 }
 
 /// The form for a counter-offer.
@@ -32,9 +33,9 @@ pub(super) fn counter(seated: &Seated, number: PactNumber) -> Reply {
     let mut fields = term_fields(seated);
     fields.push(Field {
         choices: (1..=3).map(open_for).collect(),
-        ..field("stands", text::pacts::FIELD_STANDS, text::pacts::HINT_STANDS, "", false)
+        ..field("stands", text::pact_form::FIELD_STANDS, text::pact_form::HINT_STANDS, "", false)
     });
-    form(&seated.game, Some(number), text::pacts::form_counter(number), (fields, given))
+    form(&seated.game, Some(number), text::pact_form::form_counter(number), (fields, given))
 }
 
 /// The sides in the game that somebody can offer a pact to, and all of them together.
@@ -50,14 +51,14 @@ fn addressees(seated: &Seated) -> Vec<MenuOption> {
         })
         .collect();
     if choices.len() > 1 {
-        let (label, value) = (text::pacts::TO_BOTH.to_owned(), text::pacts::EXAMPLE_TO.to_owned());
+        let (label, value) = (text::pact_form::TO_BOTH.to_owned(), text::pact_form::EXAMPLE_TO.to_owned());
         choices.push(MenuOption { label, value, ..MenuOption::default() });
     }
     choices
 }
 
 fn open_for(moves: u8) -> MenuOption {
-    MenuOption { label: text::pacts::open_for(moves), value: moves.to_string(), ..MenuOption::default() }
+    MenuOption { label: text::pact_form::open_for(moves), value: moves.to_string(), ..MenuOption::default() }
 }
 
 fn form(
@@ -80,20 +81,20 @@ fn term_fields(seated: &Seated) -> Vec<Field> {
         Field {
             choices: ticks::promises(live, seated.seat),
             several: true,
-            ..field("promises", text::pacts::FIELD_PROMISES, text::pacts::HINT_PROMISES, "", false)
+            ..field("promises", text::pact_form::FIELD_PROMISES, text::pact_form::HINT_PROMISES, "", false)
         },
         Field {
             choices: ticks::durations(live),
-            ..field("until", text::pacts::FIELD_UNTIL, text::pacts::HINT_UNTIL, "", false)
+            ..field("until", text::pact_form::FIELD_UNTIL, text::pact_form::HINT_UNTIL, "", false)
         },
         Field {
             long: true,
-            example: text::pacts::EXAMPLE_TERMS.to_owned(),
-            ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false)
+            example: text::pact_form::EXAMPLE_TERMS.to_owned(),
+            ..field("terms", text::pact_form::FIELD_TERMS, text::pact_form::HINT_TERMS, "", false)
         },
         Field {
             most: WORDS_CHARS,
-            ..field("words", text::pacts::FIELD_WORDS, text::pacts::HINT_WORDS, "", false)
+            ..field("words", text::pact_form::FIELD_WORDS, text::pact_form::HINT_WORDS, "", false)
         },
     ]
 }

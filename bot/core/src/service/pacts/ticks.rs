@@ -9,7 +9,7 @@ use lasermate_engine::view::PieceView;
 
 use crate::port::MenuOption;
 use crate::present::text;
-use crate::present::text::pacts as words;
+use crate::present::text::pact_form as words;
 use crate::service::pacts::choices;
 use crate::service::use_case::{ServiceError, refuse};
 use crate::sessions::session::Session;

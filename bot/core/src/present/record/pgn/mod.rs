@@ -10,7 +10,6 @@
 //! own moves, and every move has its number.
 
 mod read;
-mod roster;
 mod tags;
 mod write;
 
@@ -23,7 +22,6 @@ use lasermate_engine::variants::Setup;
 use crate::time_control::{LiveTime, TimeControl};
 
 pub use read::read;
-pub use roster::{Roster, Score, Termination};
 pub use write::write;
 pub(super) use write::write_parts;
 

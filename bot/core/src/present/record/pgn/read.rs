@@ -6,8 +6,8 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::SetupError;
 
 use super::super::read::{Record, RecordError, Unplayable, hint, unreadable_time};
+use super::super::roster::Score;
 use super::super::{RECORD_ACTIONS, RECORD_CHARS};
-use super::roster::Score;
 use super::tags::{Tags, begins_with_tag};
 use super::{ACT, ACT_CLK, AT, CLK, CLOCK, HINTS, Refused, TIME, clock_of, play, time_of};
 use crate::sessions::session::Entry;

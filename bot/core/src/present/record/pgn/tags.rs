@@ -3,7 +3,7 @@
 use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use super::super::read::RecordError;
-use super::roster::{Roster, Score, Termination, UNKNOWN};
+use super::super::roster::{Roster, Score, Termination, UNKNOWN};
 use super::{CHESS, GAME, OPTIONS};
 use crate::escape::{plain, plain_text};
 

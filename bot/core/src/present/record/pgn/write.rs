@@ -5,8 +5,8 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
+use super::super::roster::{Roster, Score, Termination, UNKNOWN};
 use super::super::write::{result, wrapped};
-use super::roster::{Roster, Score, Termination, UNKNOWN};
 use super::{ACT, ACT_CLK, AT, CHESS, CLK, CLOCK, GAME, HINTS, OPTIONS, RESULT, TIME};
 use super::{clock_text, play, time_text};
 use crate::calendar::date;
