@@ -84,9 +84,10 @@ impl Service {
         }
         match live.game.may(seat, typed) {
             Ok(()) => true,
-            // Only what names a cell, or a word of chat would be taken for a move that cannot be made.
+            // Only what names a cell, or castling: or a word of chat would be taken for a move that cannot be made.
             Err(refusal) => {
-                refusal.reason != Reason::Unreadable && typed.contains(|c: char| c.is_ascii_digit())
+                let named = typed.contains(|c: char| c.is_ascii_digit()) || has_form_of_move(typed);
+                refusal.reason != Reason::Unreadable && named
             }
         }
     }

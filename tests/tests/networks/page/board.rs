@@ -133,9 +133,15 @@ fn a_channel_tells_its_game_at_a_glance_and_people_their_games() {
         let said = answer["reply"]["text"].as_str().unwrap_or_default();
         assert!(said.contains("it is Black's turn"), "{line}: {answer}");
     }
-    // A move that cannot be made is explained to who would make it.
-    let answer = told(&bot.send(bob, "table-1", "d8d4", "w4"));
-    assert_eq!((&answer["accepted"], &answer["reply"]["private"]), (&json!(false), &json!(true)), "{answer}");
+    // A move that cannot be made is explained to who would make it, castling too, which names no square.
+    for (line, request) in [("d8d4", "w4"), ("O-O", "w4-castling"), ("0-0-0", "w4-long")] {
+        let answer = told(&bot.send(bob, "table-1", line, request));
+        assert_eq!(
+            (&answer["accepted"], &answer["reply"]["private"]),
+            (&json!(false), &json!(true)),
+            "{line}: {answer}"
+        );
+    }
     assert_eq!(told(&bot.send(bob, "table-1", "/m d8d5", "w5"))["accepted"], true);
     told(&bot.send(bob, "table-1", "/resign", "w6"));
 }
