@@ -137,12 +137,19 @@ fn unwritable(file: &Path, record: Option<&Path>) -> Option<Fault> {
     let is_record = record.and_then(real).is_some_and(|record| real(file) == Some(record));
     let reason = if is_record {
         "the picture would replace the record. Name another file"
-    } else if file.is_file() && !["png", "gif"].iter().any(|ending| has_ending(file, ending)) {
-        "the picture would replace a file that is no picture. Name one that ends in .png or .gif"
+    } else if file.is_file() && !may_be_replaced(file) {
+        "the picture would replace a file that is no picture. Name another file"
     } else {
         return None;
     };
     Some(Fault::of_argument(&file.display().to_string(), reason))
+}
+
+/// Whether a file is empty, as those made to be written to are, or begins as our pictures do.
+fn may_be_replaced(file: &Path) -> bool {
+    let mut begins = Vec::new();
+    let read = fs::File::open(file).and_then(|file| file.take(4).read_to_end(&mut begins));
+    read.is_ok() && (begins.is_empty() || [b"\x89PNG", b"GIF8"].iter().any(|own| begins == *own))
 }
 
 fn has_ending(file: &Path, ending: &str) -> bool {

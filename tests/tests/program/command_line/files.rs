@@ -62,8 +62,10 @@ fn a_picture_is_not_written_over_anything_else() {
     for file in [&game, &notes] {
         assert_eq!(fs::read_to_string(file).unwrap(), GAME);
     }
-    // A picture may be drawn again, and a new file may have any name.
-    for file in [&picture, &picture, &other] {
+    // A picture may be drawn again, and a new file, or one that is empty, may have any name.
+    let empty = path("empty");
+    fs::write(&empty, "").unwrap();
+    for file in [&picture, &picture, &other, &other, &empty] {
         assert!(run(&["replay", &game, "-o", file]).status.success(), "{file}");
         assert!(fs::read(file).unwrap().starts_with(b"\x89PNG"), "{file}");
     }
