@@ -4,5 +4,6 @@ mod attention;
 mod exchange;
 pub mod help;
 mod laws;
+mod pruning;
 mod signature;
 mod threads;

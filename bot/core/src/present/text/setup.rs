@@ -29,38 +29,37 @@ pub fn title(setup: &Setup) -> String {
 /// How it stands, for everybody: what can be done with it, only whoever put it up can do.
 #[must_use]
 pub fn shared(draft: &Draft) -> String {
-    let text = described(draft);
-    match draft.game() {
-        Ok(game) => text + &to_play(&game),
-        Err(error) => text + &not_playable(&error),
-    }
+    told(draft).0
 }
 
 /// How it stands, and what can be done with it.
 #[must_use]
 pub fn shown(draft: &Draft) -> String {
+    let (text, game) = told(draft);
+    // Problems are between two, in turns.
+    let next = game.map_or("", |game| match game.sides().len() == 2 && game.view().clock.is_none() {
+        true => says!(
+            "Next: `",
+            SETUP,
+            " moves`, `",
+            SETUP,
+            " evaluation`, `",
+            SETUP,
+            " play`, or `",
+            SOLVE,
+            "`."
+        ),
+        false => says!("Next: `", SETUP, " moves`, `", SETUP, " evaluation`, or `", SETUP, " play`."),
+    });
+    text + next
+}
+
+/// How it stands, and the game where one can be played from there.
+fn told(draft: &Draft) -> (String, Option<AnyGame>) {
     let text = described(draft);
     match draft.game() {
-        // Problems are between two, in turns.
-        Ok(game) if game.sides().len() == 2 && game.view().clock.is_none() => {
-            text + &to_play(&game)
-                + says!(
-                    "Next: `",
-                    SETUP,
-                    " moves`, `",
-                    SETUP,
-                    " evaluation`, `",
-                    SETUP,
-                    " play`, or `",
-                    SOLVE,
-                    "`."
-                )
-        }
-        Ok(game) => {
-            text + &to_play(&game)
-                + says!("Next: `", SETUP, " moves`, `", SETUP, " evaluation`, or `", SETUP, " play`.")
-        }
-        Err(error) => text + &not_playable(&error),
+        Ok(game) => (text + &to_play(&game), Some(game)),
+        Err(error) => (text + &not_playable(&error), None),
     }
 }
 
