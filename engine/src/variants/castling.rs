@@ -50,26 +50,10 @@ impl<const N: usize> Castling<N> {
         if self.home == 0 { Seat::First } else { Seat::Second }
     }
 
-    /// The cells between king and rook on a board of at most 64 cells.
-    #[inline]
-    pub const fn between(&self) -> u64 {
-        self.between as u64
-    }
-
-    /// The same on a board of more.
-    #[inline]
-    pub const fn between_wide(&self) -> u128 {
-        self.between
-    }
-
     /// The first condition that is not met, with the rights and the occupied cells of a position and whether the king would
     /// be attacked on a cell that it leaves, crosses or goes to; `None` where all are.
-    pub fn bar(
-        &self,
-        rights: u8,
-        occupied: u128,
-        attacked: &mut dyn FnMut(u8) -> bool,
-    ) -> Option<CastlingBar> {
+    #[inline]
+    pub fn bar(&self, rights: u8, occupied: u128, attacked: impl Fn(u8) -> bool) -> Option<CastlingBar> {
         let between = occupied & self.between;
         if rights & self.right == 0 {
             Some(CastlingBar::Moved)

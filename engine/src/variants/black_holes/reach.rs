@@ -142,22 +142,18 @@ impl<'a> Reach<'a> {
     /// The legal target of castling (black_holes.md 1.2.9).
     #[inline]
     pub fn castling_target(&self) -> u64 {
-        let castling = Castling::of(self.own.seat);
-        if !self.holes.has_right(castling) || self.checked || self.occupied & castling.between() != 0 {
-            return 0;
-        }
-        let through = |to| self.safe(castling.king_from, to);
-        if through(castling.rook_to) && through(castling.king_to) { bit(castling.king_to) } else { 0 }
+        if self.castling_bar().is_none() { bit(Castling::of(self.own.seat).king_to) } else { 0 }
     }
 
     /// Why castling is not possible; `None` where it is.
+    #[inline]
     pub fn castling_bar(&self) -> Option<CastlingBar> {
         let castling = Castling::of(self.own.seat);
         let rights = if self.holes.has_right(castling) { castling.right } else { 0 };
-        let mut attacked = |cell| {
+        let attacked = |cell| {
             if cell == castling.king_from { self.checked } else { !self.safe(castling.king_from, cell) }
         };
-        castling.bar(rights, u128::from(self.occupied), &mut attacked)
+        castling.bar(rights, u128::from(self.occupied), attacked)
     }
 
     /// The cells on which a hole may be dropped (black_holes.md 1.2.3): when in check, to stand between.

@@ -67,7 +67,7 @@ impl Crazy {
     /// king is attacked neither at home nor on the square he crosses, the enemy's castlings left out. Where he arrives
     /// is free; `None` where all holds.
     pub(super) fn castling_bar(&self, way: &Castling) -> Option<CastlingBar> {
-        let mut attacked = |cell| {
+        let attacked = |cell| {
             if cell == way.king_from {
                 return self.is_attacked(way.seat(), Without::Castling);
             }
@@ -76,7 +76,7 @@ impl Crazy {
             crossing.stacks.add(cell, &king);
             cell != way.king_to && crossing.is_attacked(way.seat(), Without::Castling)
         };
-        way.bar(self.stacks.rights, u128::from(self.stacks.occupied()), &mut attacked)
+        way.bar(self.stacks.rights, u128::from(self.stacks.occupied()), attacked)
     }
 }
 

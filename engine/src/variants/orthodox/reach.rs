@@ -115,20 +115,15 @@ impl<'a> Reach<'a> {
         if self.chess.rights == 0 || self.guard.checkers != 0 {
             return 0;
         }
-        let free = |castling: &&Castling| {
-            let attacked = |cell| self.chess.attackers(self.tables, cell, self.occupied) & self.adverse != 0;
-            self.chess.rights & castling.right != 0
-                && self.occupied & castling.between() == 0
-                && !attacked(castling.rook_to)
-                && !attacked(castling.king_to)
-        };
-        Castling::of(self.seat).filter(free).fold(0, |targets, castling| targets | bit(castling.king_to))
+        let free = Castling::of(self.seat).filter(|way| self.castling_bar(way).is_none());
+        free.fold(0, |targets, way| targets | bit(way.king_to))
     }
 
     /// Why this castling is not possible; `None` where it is.
+    #[inline]
     pub fn castling_bar(&self, way: &Castling) -> Option<CastlingBar> {
-        let mut attacked = |cell| self.chess.attackers(self.tables, cell, self.occupied) & self.adverse != 0;
-        way.bar(self.chess.rights, u128::from(self.occupied), &mut attacked)
+        let attacked = |cell| self.chess.attackers(self.tables, cell, self.occupied) & self.adverse != 0;
+        way.bar(self.chess.rights, u128::from(self.occupied), attacked)
     }
 
     /// The pawns that may take en passant, by pseudo-legal moves.

@@ -82,27 +82,21 @@ impl<'a> Reach<'a> {
     /// Where the king may castle to (three_way.md 3.2.10).
     #[inline]
     pub fn castling_targets(&self) -> u128 {
-        let position = self.position;
-        if position.rights == 0 {
+        if self.position.rights == 0 {
             return 0;
         }
-        let through_check = position.rules.castle_through_check;
-        let safe = |cell| through_check || !position.is_attacked(cell, self.seat);
-        let free = |castling: &&Castling| {
-            position.rights & castling.right != 0
-                && self.occupied & castling.between_wide() == 0
-                && [castling.king_from, castling.rook_to, castling.king_to].into_iter().all(safe)
-        };
-        let own = Castling::of(position.rules.territory(self.seat));
-        own.filter(free).fold(0, |targets, castling| targets | bit(castling.king_to))
+        let own = Castling::of(self.position.rules.territory(self.seat));
+        let free = own.filter(|way| self.castling_bar(way).is_none());
+        free.fold(0, |targets, way| targets | bit(way.king_to))
     }
 
     /// Why this castling is not possible; `None` where it is.
+    #[inline]
     pub fn castling_bar(&self, way: &Castling) -> Option<CastlingBar> {
         let position = self.position;
         let through_check = position.rules.castle_through_check;
-        let mut attacked = |cell| !through_check && position.is_attacked(cell, self.seat);
-        way.bar(position.rights, self.occupied, &mut attacked)
+        let attacked = |cell| !through_check && position.is_attacked(cell, self.seat);
+        way.bar(position.rights, self.occupied, attacked)
     }
 
     /// Hands every piece that has targets to `out`, with the targets, until it answers `true`. Says whether it did.
