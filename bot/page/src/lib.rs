@@ -239,7 +239,7 @@ impl Chat {
                 || asked.iter().any(|(seat, _)| seats.get(seat.index()).is_some_and(|player| player == *id))
         };
         let to_act = turns.then(|| post.mentioned().filter(acts).cloned().collect());
-        Some(BoardShown { version, turns, seats, to_act })
+        Some(BoardShown { version, turns, table: AtTable { seats, to_act } })
     }
 
     /// Who plays in a game, and who is to move as it stands.

@@ -85,19 +85,17 @@ pub struct BoardShown {
     pub version: u32,
     /// Whether it has turns: then what was to be chosen before is of another position.
     pub turns: bool,
-    /// Who plays, in seat order: each of them sees it from the own side.
-    pub seats: Vec<PersonId>,
-    /// Whose turn it is; `None` where that is everybody's, and in messages that were kept before it was noted.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to_act: Option<Vec<PersonId>>,
+    /// Who played when it was shown.
+    #[serde(flatten)]
+    pub table: AtTable,
 }
 
 /// Who plays in the game that a message is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AtTable {
-    /// In seat order.
+    /// In seat order: each of them sees the board from the own side.
     pub seats: Vec<PersonId>,
-    /// Whose turn it is; `None` where that is everybody's.
+    /// Whose turn it is; `None` where that is everybody's, and in messages that were kept before it was noted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_act: Option<Vec<PersonId>>,
 }
