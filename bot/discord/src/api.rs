@@ -5,7 +5,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, USER_AGENT};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, USER_AGENT};
 use reqwest::multipart::{Form, Part};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -13,7 +13,6 @@ use serenity::model::id::ApplicationId;
 use thiserror::Error;
 use twilight_http_ratelimiting::Method;
 
-use super::connect::Door;
 use super::limits::{self, Held, Limited, Limits, Urgency};
 use super::route::Route;
 
@@ -145,6 +144,15 @@ impl ApiError {
             Self::Late | Self::Unasked | Self::Shape(_) => false,
         }
     }
+}
+
+/// Where the API is, and what opens it.
+#[derive(Debug)]
+pub(super) struct Door {
+    /// The API's address with its version.
+    pub base: String,
+    /// The header that carries the token; it is never printed.
+    pub key: HeaderValue,
 }
 
 /// The way to Discord.

@@ -7,7 +7,7 @@ use serenity::model::id::{ChannelId, InteractionId, MessageId};
 use super::carry::Carrier;
 use super::frames::Shape;
 use super::id;
-use super::places::Presence;
+use super::id::Presence;
 use lasermate_core::port::{Person, Request};
 
 /// An interaction, as far as it takes to answer it.

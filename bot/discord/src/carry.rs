@@ -1,14 +1,14 @@
 //! Which interactions can carry a board. An answer to one and what follows it are not counted by Discord's limit over everything.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use serenity::model::id::{ChannelId, InteractionId, MessageId};
 use tokio::sync::Notify;
 use tokio::time::timeout_at;
 
-use super::tokens::{Live, Token};
 use lasermate_core::bounds::{DISCORD_ROOMS, DISCORD_UNDER_WAY};
 use lasermate_core::recent::Recent;
 
@@ -16,6 +16,30 @@ use lasermate_core::recent::Recent;
 const PRESS: Duration = Duration::from_millis(1500);
 /// How long after a command its first word may still become a board.
 const EARLY: Duration = Duration::from_millis(1500);
+
+/// The token of an interaction. It lets anybody answer in our name, so it is never shown.
+#[derive(Clone)]
+pub struct Token(pub Arc<str>);
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+/// A token that is taken still.
+#[derive(Clone, Debug)]
+pub(super) struct Live {
+    pub(super) token: Token,
+    pub(super) until: Instant,
+    /// The public message its first word has led to: the answer itself, or the message that was pressed. None where its asker alone
+    /// sees that, which is of use only where there is no other way.
+    pub(super) original: Option<MessageId>,
+    /// Public messages that followed.
+    pub(super) others: Vec<MessageId>,
+    /// How many messages may still follow.
+    pub(super) follows: usize,
+}
 
 /// How far an interaction is that may bring a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

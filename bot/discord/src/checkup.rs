@@ -17,6 +17,7 @@ use twilight_http_ratelimiting::Method;
 use super::api::{Api, ApiError};
 use super::command;
 use super::connect::{self, Connection};
+use super::install::{install_link, people_link};
 use super::permission;
 use crate::route::Route;
 use lasermate_core::escape::plain_text;
@@ -209,21 +210,6 @@ fn of_application(application: &Application, endpoint: bool) -> Vec<Finding> {
     found
 }
 
-/// The link by which a person brings the commands that work anywhere along.
-pub(super) fn people_link(application: ApplicationId) -> String {
-    format!(
-        "https://discord.com/oauth2/authorize?client_id={application}&scope=applications.commands&integration_type=1"
-    )
-}
-
-/// The link that brings the bot into a server with exactly what it needs.
-pub(super) fn install_link(application: ApplicationId) -> String {
-    format!(
-        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
-        permission::needed().bits()
-    )
-}
-
 /// Whether the commands of the table are registered where the settings say.
 async fn commands(api: &Api, application: &Application, guild: Option<u64>) -> Finding {
     const SUBJECT: &str = "commands";
@@ -349,17 +335,5 @@ mod tests {
         let grades = [0, 4_000, -4_000, 20_000, -20_000, 90_000, -90_000].map(|ahead| time(ahead).grade);
         use Grade::{Ok, Problem, Warning};
         assert_eq!(grades, [Ok, Ok, Ok, Warning, Warning, Problem, Problem]);
-    }
-
-    #[test]
-    fn the_install_link_asks_for_exactly_what_is_used() {
-        let link = install_link(ApplicationId::new(42));
-        let wanted = (1_u64 << 10) | (1 << 11) | (1 << 15) | (1 << 35) | (1 << 38);
-        assert_eq!(
-            link,
-            format!(
-                "https://discord.com/oauth2/authorize?client_id=42&scope=bot+applications.commands&permissions={wanted}"
-            )
-        );
     }
 }

@@ -12,7 +12,7 @@ use thiserror::Error;
 use tokio::sync::{Notify, Semaphore, watch};
 
 use super::Discord;
-use super::api::Api;
+use super::api::{Api, Door};
 use super::elsewhere::Elsewhere;
 use lasermate_core::bounds::{DISCORD_RETIRING, DISCORD_ROOMS, DISCORD_UNSURE};
 use lasermate_core::rate_limit::Pace;
@@ -123,26 +123,15 @@ pub(super) fn api(connection: &Connection) -> Result<Api, ConnectError> {
         return Err(ConnectError::Token);
     }
     let client = client(connection)?;
-    Ok(Api::new(client, Door::of(connection)?))
+    Ok(Api::new(client, door(connection)?))
 }
 
-/// Where the API is, and what opens it.
-#[derive(Debug)]
-pub(super) struct Door {
-    /// The API's address with its version.
-    pub base: String,
-    /// The header that carries the token; it is never printed.
-    pub key: HeaderValue,
-}
-
-impl Door {
-    fn of(connection: &Connection) -> Result<Self, ConnectError> {
-        let host = connection.api.as_deref().map_or_else(|| format!("https://{HOST}"), str::to_owned);
-        let mut key = HeaderValue::from_str(&format!("Bot {}", connection.token.expose_secret()))
-            .map_err(|_| ConnectError::Token)?;
-        key.set_sensitive(true);
-        Ok(Self { base: format!("{}/api/{VERSION}", host.trim_end_matches('/')), key })
-    }
+fn door(connection: &Connection) -> Result<Door, ConnectError> {
+    let host = connection.api.as_deref().map_or_else(|| format!("https://{HOST}"), str::to_owned);
+    let mut key = HeaderValue::from_str(&format!("Bot {}", connection.token.expose_secret()))
+        .map_err(|_| ConnectError::Token)?;
+    key.set_sensitive(true);
+    Ok(Door { base: format!("{}/api/{VERSION}", host.trim_end_matches('/')), key })
 }
 
 fn client(connection: &Connection) -> Result<reqwest::Client, ConnectError> {

@@ -6,7 +6,6 @@ use serde_json::Value;
 use serenity::model::user::User;
 
 use super::id;
-use super::interaction::person;
 use lasermate_core::port::Person;
 
 /// The kind of an interaction by which a form is sent in.
@@ -29,7 +28,7 @@ impl Named {
         for (number, user) in resolved["users"].as_object().into_iter().flatten() {
             let Ok(user) = serde_json::from_value::<User>(user.clone()) else { continue };
             named.bot |= user.bot;
-            named.people.push(person(&user, resolved["members"][number]["nick"].as_str()));
+            named.people.push(id::named(&user, resolved["members"][number]["nick"].as_str()));
         }
         named
     }

@@ -17,7 +17,7 @@ use super::body::Body;
 use super::interaction::channels_named;
 use super::markdown::words;
 use super::message::Message;
-use super::tags::{Forum, Tag};
+use super::tags::{Forum, Post, Tag};
 use super::thread::{HIDDEN_AFTER, ThreadWish};
 use super::{Discord, id};
 use crate::route::Route;
@@ -57,20 +57,6 @@ impl Forums {
     fn known(&self) -> MutexGuard<'_, Known> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// A thread that may be a post of a forum.
-#[derive(Debug, Deserialize)]
-pub(super) struct Post {
-    id: ChannelId,
-    #[serde(default)]
-    name: String,
-    #[serde(default)]
-    parent_id: Option<ChannelId>,
-    #[serde(default)]
-    owner_id: Option<String>,
-    #[serde(default)]
-    applied_tags: Vec<String>,
 }
 
 #[derive(Serialize)]

@@ -12,11 +12,11 @@ use super::Discord;
 use super::api::{ApiError, code};
 use super::asked::Asked;
 use super::board::OnItsWay;
+use super::carry::Token;
 use super::frames::Shape;
 use super::id;
+use super::id::Presence;
 use super::message::Message;
-use super::places::Presence;
-use super::tokens::Token;
 use lasermate_core::store::Board;
 
 impl Discord {

@@ -1,9 +1,18 @@
 //! Discord's numbers as our ids, and back: every id of this platform begins with `discord:`.
 
 use serenity::model::id::{ChannelId, GuildId, InteractionId, UserId};
+use serenity::model::user::User;
 
-use super::places::Presence;
-use lasermate_core::port::{PersonId, RequestId, RoomId, ServerId, UnixMillis};
+use lasermate_core::port::{Person, PersonId, RequestId, RoomId, ServerId, UnixMillis};
+
+/// How the bot is in a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// It is a member there, or the other end of a direct conversation.
+    Member,
+    /// A person has brought it along: it may answer and nothing else, for as long as Discord takes answers.
+    Guest,
+}
 
 /// The word before the colon in this platform's ids.
 pub const NAME: &str = "discord";
@@ -26,6 +35,12 @@ pub fn channel(room: &RoomId) -> Option<ChannelId> {
 /// A person.
 pub fn person(user: UserId) -> PersonId {
     PersonId(format!("{NAME}:{user}"))
+}
+
+/// A person by the name the server shows for them.
+pub fn named(user: &User, nick: Option<&str>) -> Person {
+    let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
+    Person { id: person(user.id), name: name.to_owned() }
 }
 
 /// The user a person is; `None` where they are from elsewhere or gone.

@@ -18,8 +18,9 @@ use serenity::model::user::User;
 use super::asked::{Asked, How};
 use super::filled::{self, Named};
 use super::frames::Shape;
+use super::id::Presence;
 use super::permission::{Place, abilities};
-use super::places::{Here, Origin, Presence};
+use super::places::{Here, Origin};
 use super::{catalogue, command, id, opened};
 use lasermate_core::command::CommandSpec;
 use lasermate_core::port::{
@@ -94,7 +95,7 @@ impl Common<'_> {
     }
 
     fn who(&self) -> Person {
-        person(self.user, self.member.and_then(|member| member.nick.as_deref()))
+        id::named(self.user, self.member.and_then(|member| member.nick.as_deref()))
     }
 
     fn at(&self) -> UnixMillis {
@@ -129,12 +130,6 @@ impl Common<'_> {
             under: Shape::Plain,
         }
     }
-}
-
-/// A person by the name the server shows for them.
-pub fn person(user: &User, nick: Option<&str>) -> Person {
-    let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
-    Person { id: id::person(user.id), name: name.to_owned() }
 }
 
 /// An interaction, with what serenity does not read.
@@ -276,7 +271,7 @@ pub fn channels_named(data: &CommandData) -> Vec<ChannelId> {
 }
 
 fn resolved(data: &CommandData, user: &User) -> Person {
-    person(user, data.resolved.members.get(&user.id).and_then(|member| member.nick.as_deref()))
+    id::named(user, data.resolved.members.get(&user.id).and_then(|member| member.nick.as_deref()))
 }
 
 /// The options as text; people by their ids.

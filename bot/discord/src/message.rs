@@ -1,6 +1,7 @@
 //! Messages on their way to Discord: words, pictures with descriptions, components, and whom they may notify.
 
-use serenity::model::id::UserId;
+use serde::Deserialize;
+use serenity::model::id::{MessageId, UserId};
 
 use super::api::File;
 use super::body::{Attached, Body, Look};
@@ -23,6 +24,12 @@ const FILES: usize = 10;
 const FILE_BYTES: usize = 10 * 1024 * 1024;
 /// The most bytes of all files of one message.
 const FILES_BYTES: usize = 24 * 1024 * 1024;
+
+/// A message that is there.
+#[derive(Debug, Deserialize)]
+pub(super) struct There {
+    pub id: MessageId,
+}
 
 /// A message with its files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,17 +5,9 @@ use std::sync::{Arc, PoisonError};
 use serde_json::Value;
 use serenity::model::id::{ApplicationId, ChannelId, GuildId};
 
-use super::{Discord, checkup, id};
+use super::id::Presence;
+use super::{Discord, id, install};
 use lasermate_core::store::DiscordPlace;
-
-/// How the bot is in a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// It is a member there, or the other end of a direct conversation.
-    Member,
-    /// A person has brought it along: it may answer and nothing else, for as long as Discord takes answers.
-    Guest,
-}
 
 /// How the bot is in a channel, and what kind of channel that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +107,7 @@ impl Discord {
     /// Notes which application the token belongs to.
     pub(super) fn note_application(&self, application: ApplicationId) {
         self.api.set_application(application);
-        self.links.note_install([checkup::install_link(application), checkup::people_link(application)]);
+        self.links.note_install([install::install_link(application), install::people_link(application)]);
     }
 
     async fn set_guest(self: &Arc<Self>, guild: GuildId, guest: bool) -> Vec<ChannelId> {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::sync::{Arc, PoisonError};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serenity::model::id::{ChannelId, MessageId};
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
@@ -15,7 +15,7 @@ use super::board::OnItsWay;
 use super::frames::Form;
 use super::icons::Icons;
 use super::links::Links;
-use super::message::{Message, of_post, picture};
+use super::message::{Message, There, of_post, picture};
 use super::refusal::refusal;
 use super::retire::Newest;
 use super::thread::ThreadWish;
@@ -29,12 +29,6 @@ use lasermate_core::surface;
 
 /// After how long a board that was not followed by another is forgotten: 90 days.
 const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;
-
-/// A message that is there.
-#[derive(Debug, Deserialize)]
-pub(super) struct There {
-    pub id: MessageId,
-}
 
 #[derive(Serialize)]
 struct Unarchived {

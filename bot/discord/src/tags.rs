@@ -45,6 +45,20 @@ pub(super) struct Tag {
     emoji_name: Option<String>,
 }
 
+/// A thread that may be a post of a forum.
+#[derive(Debug, Deserialize)]
+pub(super) struct Post {
+    pub(super) id: ChannelId,
+    #[serde(default)]
+    pub(super) name: String,
+    #[serde(default)]
+    pub(super) parent_id: Option<ChannelId>,
+    #[serde(default)]
+    pub(super) owner_id: Option<String>,
+    #[serde(default)]
+    pub(super) applied_tags: Vec<String>,
+}
+
 impl Tag {
     fn is(&self, name: &str) -> bool {
         self.name.trim().eq_ignore_ascii_case(&tag_name(name))

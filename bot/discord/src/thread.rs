@@ -15,7 +15,7 @@ use twilight_http_ratelimiting::Method;
 
 use super::Discord;
 use super::api::{ApiError, code};
-use super::forum::Post;
+use super::tags::Post;
 use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::port::{Heading, UnixMillis};

@@ -2,14 +2,12 @@
 //! brought along they are the only way to write.
 
 use std::collections::VecDeque;
-use std::fmt;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::time::timeout_at;
 
-use super::carry::{Carriers, State};
+use super::carry::{Carriers, Live, State, Token};
 use lasermate_core::bounds::DISCORD_TOKENS;
 
 /// How long Discord takes answers, with a little in hand.
@@ -18,30 +16,6 @@ pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60 - 20);
 const GUEST_FOLLOWS: usize = 5;
 /// How long what is to follow an interaction waits for its first word.
 const FIRST_WORD: Duration = Duration::from_secs(3);
-
-/// The token of an interaction. It lets anybody answer in our name, so it is never shown.
-#[derive(Clone)]
-pub struct Token(pub Arc<str>);
-
-impl fmt::Debug for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Token")
-    }
-}
-
-/// A token that is taken still.
-#[derive(Clone, Debug)]
-pub(super) struct Live {
-    token: Token,
-    until: Instant,
-    /// The public message its first word has led to: the answer itself, or the message that was pressed. None where its asker alone
-    /// sees that, which is of use only where there is no other way.
-    original: Option<MessageId>,
-    /// Public messages that followed.
-    others: Vec<MessageId>,
-    /// How many messages may still follow.
-    follows: usize,
-}
 
 impl State {
     /// The tokens of a channel with which something can be done now, the newest first.

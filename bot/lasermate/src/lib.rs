@@ -4,6 +4,7 @@ pub mod cli;
 pub mod config;
 mod log_filter;
 mod networks;
+mod program;
 pub mod run;
 
 use std::io::{self, IsTerminal, Write};
@@ -14,9 +15,9 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
-use config::Program;
 use lasermate_core::metrics::Troubles;
 use log_filter::may_be_logged;
+use program::Program;
 
 /// The program: reads the arguments, then runs a command or the bot. Gives the status it ends with.
 #[must_use]

@@ -13,7 +13,7 @@ use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, warn};
 
 use crate::config::Settings;
-use crate::networks::{self, Network, Opening, Wired};
+use crate::networks::{self, Network, Opening, Tasks, Wired};
 use lasermate_core::clock::{self, Reading};
 use lasermate_core::computer;
 use lasermate_core::metrics::{self, Counting, Standing};
@@ -35,7 +35,7 @@ const LAST: Duration = Duration::from_secs(1);
 /// The data folder or the address cannot be used; the error says what to do about it.
 pub fn run(settings: &Settings) -> anyhow::Result<()> {
     // Before anything is opened: a token without its network is a mistake to be told at once.
-    let networks = networks::wanted(settings)?;
+    let networks = networks::wanted(settings.given())?;
     let store = Store::open(&settings.data)?;
     let file = store.path().display().to_string();
     let service = Arc::new(Service::open(store)?);
@@ -78,7 +78,7 @@ async fn live(
         open_chat(settings, &service, &stop, file, &mut tasks).await?;
     }
     for (known, network) in networks {
-        let opening = Opening { settings, service: &service, stop: &stop };
+        let opening = Opening { given: settings.given(), service: &service, stop: &stop };
         connect(known.name, network, &opening, with_chat, &mut tasks)?;
         if !with_chat {
             say(&format!("Lasermate connects to {} (data in {file})", known.name))?;
@@ -118,9 +118,6 @@ fn late(owed: u64) -> String {
         _ => format!("shutdown timeout; {owed} unsent posts are sent after the next start"),
     }
 }
-
-/// The parts of the bot that run side by side. One that gives an error ends the bot.
-pub(crate) type Tasks = JoinSet<anyhow::Result<()>>;
 
 async fn open_chat(
     settings: &Settings,

@@ -14,8 +14,9 @@ mod work;
 
 pub(crate) use positions::{Positions, PositionsOf};
 pub use solution::{Branch, Dual, Ply, Solution};
+pub use solve::Unsolvable;
 pub(crate) use solve::solve;
-pub use solve::{Budget, Unsolvable};
 pub use stipulation::{Aim, LONGEST, Play, Stipulation, StipulationError};
 pub use support::ProblemSupport;
 pub(crate) use table::Table;
+pub use work::Budget;

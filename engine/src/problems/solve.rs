@@ -8,39 +8,10 @@ use super::help::{Helped, Lines};
 use super::positions::Positions;
 use super::solution::{self, Branch, Dual, Ply, Solution};
 use super::stipulation::{Aim, Stipulation};
-use super::work::Work;
+use super::work::{Budget, Work};
 use crate::action::Action;
 use crate::notation::{Texts, action_text};
 use crate::seat::Seat;
-
-/// How much may be tried.
-#[derive(Clone, Copy)]
-pub struct Budget<'a> {
-    /// How many positions may be made.
-    pub positions: u64,
-    /// How many lines are listed; with one more the search ends.
-    pub solutions: usize,
-    /// How large the table of known positions may be, in megabytes.
-    pub megabytes: usize,
-    /// Whether fewer moves are tried first, so that the shortest solutions are found.
-    pub shortest: bool,
-    /// Asked every few thousand positions: whether to stop at once.
-    pub stop: &'a (dyn Fn() -> bool + 'a),
-}
-
-impl std::fmt::Debug for Budget<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Budget").field("positions", &self.positions).finish_non_exhaustive()
-    }
-}
-
-impl Budget<'static> {
-    /// So many positions, and nothing that stops before.
-    #[must_use]
-    pub const fn positions(positions: u64) -> Self {
-        Self { positions, solutions: 1_000, megabytes: 64, shortest: false, stop: &|| false }
-    }
-}
 
 /// Why a problem cannot be looked at.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

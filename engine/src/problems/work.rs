@@ -1,7 +1,6 @@
 //! What the solvers share: a step and what it costs, whether the aim is reached, and what may be chosen.
 
 use super::positions::Positions;
-use super::solve::Budget;
 use super::stipulation::{Aim, Stipulation};
 use super::table::Table;
 use crate::action::{Action, Asked};
@@ -15,6 +14,35 @@ use crate::seat::Seat;
 const DEEPEST: usize = 400;
 /// How many positions are made between two looks at whether to stop.
 const LOOK: u64 = 1 << 12;
+
+/// How much may be tried.
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    /// How many positions may be made.
+    pub positions: u64,
+    /// How many lines are listed; with one more the search ends.
+    pub solutions: usize,
+    /// How large the table of known positions may be, in megabytes.
+    pub megabytes: usize,
+    /// Whether fewer moves are tried first, so that the shortest solutions are found.
+    pub shortest: bool,
+    /// Asked every few thousand positions: whether to stop at once.
+    pub stop: &'a (dyn Fn() -> bool + 'a),
+}
+
+impl std::fmt::Debug for Budget<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Budget").field("positions", &self.positions).finish_non_exhaustive()
+    }
+}
+
+impl Budget<'static> {
+    /// So many positions, and nothing that stops before.
+    #[must_use]
+    pub const fn positions(positions: u64) -> Self {
+        Self { positions, solutions: 1_000, megabytes: 64, shortest: false, stop: &|| false }
+    }
+}
 
 /// One problem in one position while it is solved.
 pub(super) struct Work<'a, M> {

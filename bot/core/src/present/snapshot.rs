@@ -83,7 +83,7 @@ impl Snapshot {
     pub fn of(live: &Session) -> Self {
         let shown = Self::of_game(&live.game, Title::of(live));
         let news = if text::off_the_board(live).is_some() { text::how_it_ended(live) } else { None };
-        let news = news.map_or(shown.news, |news| text::names::capital(&news));
+        let news = news.map_or(shown.news, |news| text::wording::capital(&news));
         Self { clocks: text::live_clock::on_a_picture(live), news, ..shown }
     }
 

@@ -14,7 +14,7 @@ use crate::present::picture::{self, Look, Sketch};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
 use crate::service::state::Service;
-use crate::service::study::{mistake, puzzle, setup};
+use crate::service::study::{drafts, mistake, puzzle};
 use crate::service::use_case::ServiceError;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
@@ -134,7 +134,7 @@ impl Service {
             PinnedWhat::Position { ref game, ref options, ref position, ref title } => {
                 let from = Seat::from_index(usize::from(pinned.from)).unwrap_or(Seat::First);
                 let look = Look { theme, from };
-                setup::pinned_picture((game, options), position, title, look)
+                drafts::pinned_picture((game, options), position, title, look)
                     .ok_or(PictureError::NoPosition)??
             }
             PinnedWhat::Before { game, place } => {

@@ -9,6 +9,7 @@ use crate::port::{Button, Post, Reply, Request, RoomId, UnixMillis};
 use crate::present::text;
 use crate::ratings::Attempt;
 use crate::sessions::game::{Game, Grown};
+use crate::sessions::log_payload::seat_number;
 use crate::sessions::row::ReplayError;
 use crate::store::{Derived, GameRows, NewRow, PersonNo, StoreError, Verb};
 
@@ -126,6 +127,33 @@ pub(super) struct Seated {
     pub(super) seat: Seat,
     /// Rows that go before whatever is done: a game that was archived is resumed.
     pub(super) first: Vec<NewRow>,
+}
+
+impl Seated {
+    /// A copy of the game to work on, with what goes before.
+    pub(super) fn begun(&self) -> Result<(Game, Vec<NewRow>), ServiceError> {
+        let mut game = Game::clone(&self.game);
+        for row in &self.first {
+            game.apply(row)?;
+        }
+        Ok((game, self.first.clone()))
+    }
+
+    /// Refuses what only those may do who have not fallen.
+    pub(super) fn in_the_game(&self) -> Result<(), ServiceError> {
+        let live = &self.game.live;
+        if live.game.outcome().is_none() && !live.living().contains(&self.seat) {
+            return refuse(text::lookup::YOU_ARE_OUT);
+        }
+        Ok(())
+    }
+
+    /// A row of the log for what the asker does in this seat.
+    pub(super) fn row(&self, call: &Call<'_>, verb: Verb, body: impl Into<String>) -> NewRow {
+        let mut row = call.row(verb, body);
+        row.seat = Some(seat_number(self.seat));
+        row
+    }
 }
 
 /// A post for a room, and for the other rooms of its table.

@@ -9,7 +9,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 
 use super::inspect::inspect;
-use super::readers::Readers;
+use super::readers::{Readers, wait};
 use super::schema::{APPLICATION, migrations};
 use super::together::Waiting;
 use super::{OpenError, Store, Unreadable};
@@ -21,10 +21,6 @@ pub const FILE_NAME: &str = "lasermate.db";
 /// The name of the file whose lock says that the folder is in use.
 pub const LOCK_NAME: &str = "lasermate.lock";
 
-/// How long a connection waits for another's transaction, a little at a time. They take milliseconds; SQLite's own
-/// waiting would grow to a tenth of a second.
-const PATIENCE: Duration = Duration::from_secs(20);
-const NAP: Duration = Duration::from_millis(1);
 /// How long a checkpoint waits for whoever reads.
 const BRIEFLY: Duration = Duration::from_millis(500);
 
@@ -106,12 +102,6 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_size_limit", JOURNAL)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(())
-}
-
-/// SQLite's question whether to try again.
-pub(super) fn wait(tries: i32) -> bool {
-    std::thread::sleep(NAP);
-    NAP.saturating_mul(u32::try_from(tries).unwrap_or(0)) < PATIENCE
 }
 
 #[cfg(test)]

@@ -3,11 +3,16 @@
 use std::ops::Deref;
 use std::path::Path;
 use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::open::wait;
 use crate::bounds::{READERS, STATEMENTS};
+
+/// How long a connection waits for another's transaction, a little at a time. They take milliseconds; SQLite's own
+/// waiting would grow to a tenth of a second.
+const PATIENCE: Duration = Duration::from_secs(20);
+const NAP: Duration = Duration::from_millis(1);
 
 /// The connections that nobody uses at the moment. None of them can write, and none waits for the writer.
 #[derive(Debug)]
@@ -80,6 +85,12 @@ impl Drop for Reader<'_> {
             self.pool.back.notify_one();
         }
     }
+}
+
+/// SQLite's question whether to try again.
+pub(super) fn wait(tries: i32) -> bool {
+    std::thread::sleep(NAP);
+    NAP.saturating_mul(u32::try_from(tries).unwrap_or(0)) < PATIENCE
 }
 
 #[cfg(test)]

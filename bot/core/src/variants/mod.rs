@@ -129,8 +129,8 @@ pub trait Presentation {
     }
 
     /// Why an action was refused.
-    fn refused(&self, live: &Session, seat: Seat, refusal: &Refusal) -> String {
-        text::refused(&live.game, seat, refusal)
+    fn refused(&self, game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
+        text::refused(game, seat, refusal, self.typed())
     }
 
     /// Where the piece of a move went.
@@ -310,4 +310,10 @@ pub fn of(choices: &Choices) -> &dyn Presentation {
         Choices::ThreeWay(chosen) => chosen,
         Choices::Draughts(chosen) => chosen,
     }
+}
+
+/// Why an action of a seat was refused, as its game tells it.
+#[must_use]
+pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
+    of(game.choices()).refused(game, seat, refusal)
 }

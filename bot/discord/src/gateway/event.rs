@@ -11,7 +11,7 @@ use twilight_http_ratelimiting::Method;
 
 use super::Round;
 use super::range::guild_shard;
-use crate::checkup;
+use crate::install;
 use crate::interaction::read;
 use crate::route::Route;
 use crate::welcome::{Joined, is_new};
@@ -187,8 +187,8 @@ impl Discord {
         self.note_absence(&ready).await;
         if round.registers() {
             info!(
-                servers = checkup::install_link(application),
-                people = checkup::people_link(application),
+                servers = install::install_link(application),
+                people = install::people_link(application),
                 "links that install the bot"
             );
             tokio::spawn(Arc::clone(&self).register(application, round.stop.clone()));

@@ -10,6 +10,9 @@ use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::variants::SetupError;
 use serde::Serialize;
 
+/// How a command that could not be carried out ends (notation.md: an illegal move ends with status 2).
+pub(super) const REFUSED: u8 = 2;
+
 /// Why the input was refused; as JSON `{error, at, reason, nearest[]}` (notation.md).
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Fault {
@@ -118,7 +121,7 @@ impl Fault {
             }
             writeln!(io::stderr(), "{line}")?;
         }
-        Ok(ExitCode::from(super::REFUSED))
+        Ok(ExitCode::from(REFUSED))
     }
 }
 

@@ -17,8 +17,8 @@ use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::study::{Puzzle, PuzzleSearch as Searched, Task, Theme, read_puzzles};
 use lasermate_engine::variants::Setup;
 
+use super::fault::{Fault, REFUSED};
 use super::opening::Opening;
-use super::{Fault, REFUSED};
 
 /// Plays games against itself and writes the puzzles that come up in them to standard output, or adds them to a packed
 /// collection, and how it goes to standard error. The same seed finds the same puzzles.

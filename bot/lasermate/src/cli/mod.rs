@@ -26,6 +26,7 @@ use std::process::ExitCode;
 use clap::Subcommand;
 
 pub use fault::Fault;
+use fault::REFUSED;
 
 use crate::config::Settings;
 use lasermate_core::service::Service;
@@ -59,9 +60,6 @@ pub enum Command {
     /// Check the setup, and say how to fix what is wrong.
     Doctor(doctor::Doctor),
 }
-
-/// How a command that could not be carried out ends (notation.md: an illegal move ends with status 2).
-const REFUSED: u8 = 2;
 
 /// Says what is wrong with the arguments, and gives the program's exit status: 2, or 0 where help or the version was asked
 /// for. Where `--json` is among them the answer is the object that every refused input has (notation.md).

@@ -15,9 +15,7 @@ use lasermate_core::web::Limits;
 use lasermate_core::{clock, outbox};
 use lasermate_discord::{Connection, Discord, Endpoint, PublicKey, Shards, checkup, elsewhere};
 
-use super::{Connected, Network, Opening, Wanted};
-use crate::config::Settings;
-use crate::run::Tasks;
+use super::{Connected, Given, Network, Opening, Tasks, Wanted};
 
 /// How Discord is reached. The token is in the environment alone, as `DISCORD_TOKEN`: command lines can be seen by others.
 #[derive(Clone, Debug, Args)]
@@ -63,8 +61,8 @@ impl DiscordSettings {
 }
 
 /// Discord with a token.
-pub(super) fn set_up(settings: &Settings, token: &str) -> Box<dyn Network> {
-    let discord = &settings.networks.discord;
+pub(super) fn set_up(given: Given<'_>, token: &str) -> Box<dyn Network> {
+    let discord = &given.own.discord;
     Box::new(Connection {
         token: SecretString::from(token),
         api: discord.api.clone(),
@@ -72,18 +70,18 @@ pub(super) fn set_up(settings: &Settings, token: &str) -> Box<dyn Network> {
         address: discord.address,
         guild: discord.guild,
         plain: discord.plain,
-        data: settings.data.clone(),
+        data: given.data.to_owned(),
     })
 }
 
 impl Network for Connection {
     fn open(self: Box<Self>, opening: &Opening<'_>, tasks: &mut Tasks) -> anyhow::Result<Connected> {
-        let settings = opening.settings;
+        let given = opening.given;
         let discord = Discord::new(Arc::clone(opening.service), &self)?;
         let (service, stop) = (Arc::clone(opening.service), opening.stop.clone());
         tasks.spawn(outbox::run(service, Arc::clone(&discord), stop.clone()).map(Ok));
-        let limits = Limits::usual(&settings.proxies);
-        let (endpoint, shards) = (settings.networks.discord.endpoint(), settings.networks.discord.shards);
+        let limits = Limits::usual(given.proxies);
+        let (endpoint, shards) = (given.own.discord.endpoint(), given.own.discord.shards);
         Ok(async move {
             let ended = match endpoint {
                 Some(endpoint) => discord.serve(endpoint, limits, stop).await,
@@ -94,9 +92,9 @@ impl Network for Connection {
         .boxed())
     }
 
-    fn check(self: Box<Self>, settings: &Settings, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>> {
+    fn check(self: Box<Self>, given: Given<'_>, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>> {
         let wanted = checkup::Wanted {
-            endpoint: settings.networks.discord.endpoint().is_some(),
+            endpoint: given.own.discord.endpoint().is_some(),
             guild: wanted.guild,
             channel: wanted.channel,
         };

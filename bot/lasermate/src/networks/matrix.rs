@@ -11,9 +11,7 @@ use lasermate_core::outbox;
 use lasermate_matrix::account::Folder;
 use lasermate_matrix::{Manners, Matrix, checkup};
 
-use super::{Connected, Network, Opening, Wanted};
-use crate::config::Settings;
-use crate::run::Tasks;
+use super::{Connected, Given, Network, Opening, Tasks, Wanted};
 
 /// How the bot behaves on Matrix. Its session is in the data folder: `lasermate matrix login` puts it there.
 #[derive(Clone, Debug, Args)]
@@ -40,14 +38,14 @@ struct Session {
 }
 
 /// Matrix with its session.
-pub(super) fn set_up(settings: &Settings, _: &str) -> Box<dyn Network> {
-    let matrix = &settings.networks.matrix;
+pub(super) fn set_up(given: Given<'_>, _: &str) -> Box<dyn Network> {
+    let matrix = &given.own.matrix;
     let prefix = match matrix.prefix.trim() {
         "" => "!",
         prefix => prefix,
     };
     let manners = Manners { prefix: prefix.to_owned(), allow: matrix.allow.clone() };
-    Box::new(Session { folder: Folder::beside(&settings.data), manners })
+    Box::new(Session { folder: Folder::beside(given.data), manners })
 }
 
 impl Network for Session {
@@ -67,7 +65,7 @@ impl Network for Session {
         .boxed())
     }
 
-    fn check(self: Box<Self>, _: &Settings, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>> {
+    fn check(self: Box<Self>, _: Given<'_>, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>> {
         async move { checkup::look(&self.folder, &self.manners, wanted.running).await }.boxed()
     }
 }

@@ -5,20 +5,18 @@ mod discord;
 #[cfg(feature = "matrix")]
 pub(crate) mod matrix;
 
-use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
 use futures_util::future::BoxFuture;
 use thiserror::Error;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use lasermate_core::finding::Finding;
 use lasermate_core::service::Service;
-
-use crate::config::Settings;
-use crate::run::Tasks;
 
 /// The settings of the networks this program is built with.
 #[derive(Clone, Debug, Args)]
@@ -44,6 +42,24 @@ impl NetworkSettings {
     }
 }
 
+/// What networks are told of the settings.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(
+    not(all(feature = "discord", feature = "matrix")),
+    allow(dead_code, reason = "only networks read all of it")
+)]
+pub(crate) struct Given<'a> {
+    /// The folder of the database.
+    pub(crate) data: &'a Path,
+    /// The addresses of proxies on other machines.
+    pub(crate) proxies: &'a [IpAddr],
+    /// The networks' own.
+    pub(crate) own: &'a NetworkSettings,
+}
+
+/// The parts of the bot that run side by side. One that gives an error ends the bot.
+pub(crate) type Tasks = JoinSet<anyhow::Result<()>>;
+
 /// What a network is opened with.
 #[derive(Debug)]
 #[cfg_attr(
@@ -51,7 +67,7 @@ impl NetworkSettings {
     allow(dead_code, reason = "only networks read it")
 )]
 pub(crate) struct Opening<'a> {
-    pub(crate) settings: &'a Settings,
+    pub(crate) given: Given<'a>,
     pub(crate) service: &'a Arc<Service>,
     /// Becomes true when the program ends.
     pub(crate) stop: &'a watch::Receiver<bool>,
@@ -81,11 +97,11 @@ pub(crate) trait Network {
     fn open(self: Box<Self>, opening: &Opening<'_>, tasks: &mut Tasks) -> anyhow::Result<Connected>;
 
     /// Looks at what the network says of the bot.
-    fn check(self: Box<Self>, settings: &Settings, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>>;
+    fn check(self: Box<Self>, given: Given<'_>, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>>;
 }
 
 /// Makes a network of the settings and its token.
-type WithToken = fn(&Settings, &str) -> Box<dyn Network>;
+type WithToken = fn(Given<'_>, &str) -> Box<dyn Network>;
 
 /// A network whose token is set, with its row of the table.
 pub(crate) type Wired = (&'static Known, Box<dyn Network>);
@@ -154,44 +170,44 @@ pub(crate) struct NotBuiltIn {
 type SetUp = Option<Result<Box<dyn Network>, NotBuiltIn>>;
 
 /// All networks in the table's order, those set up whose token is set.
-pub(crate) fn all(settings: &Settings) -> Vec<(&'static Known, SetUp)> {
-    NETWORKS.iter().map(|known| (known, known.with_token(settings))).collect()
+pub(crate) fn all(given: Given<'_>) -> Vec<(&'static Known, SetUp)> {
+    NETWORKS.iter().map(|known| (known, known.with_token(given))).collect()
 }
 
 /// The networks whose token is set, in the table's order.
 ///
 /// # Errors
 /// The program is built without one of them.
-pub(crate) fn wanted(settings: &Settings) -> Result<Vec<Wired>, NotBuiltIn> {
-    let set_up = NETWORKS.iter().filter_map(|known| Some((known, known.with_token(settings)?)));
+pub(crate) fn wanted(given: Given<'_>) -> Result<Vec<Wired>, NotBuiltIn> {
+    let set_up = NETWORKS.iter().filter_map(|known| Some((known, known.with_token(given)?)));
     set_up.map(|(known, network)| Ok((known, network?))).collect()
 }
 
 /// What shows first that the bot is to speak on a network, as `DISCORD_TOKEN is set`.
-pub(crate) fn key_found(settings: &Settings) -> Option<String> {
-    NETWORKS.iter().find(|known| known.read_key(settings).is_some()).map(|known| known.found(settings))
+pub(crate) fn key_found(given: Given<'_>) -> Option<String> {
+    NETWORKS.iter().find(|known| known.read_key(given).is_some()).map(|known| known.found(given))
 }
 
 impl Known {
     /// The token, or where the session is; `None` where there is none.
-    fn read_key(&self, settings: &Settings) -> Option<String> {
+    fn read_key(&self, given: Given<'_>) -> Option<String> {
         match self.key {
             Key::Token(variable) => std::env::var(variable)
                 .ok()
                 .map(|token| token.trim().to_owned())
                 .filter(|token| !token.is_empty()),
             Key::Session { file, .. } => {
-                let file = session(settings, file);
+                let file = session(given, file);
                 file.is_file().then(|| file.display().to_string())
             }
         }
     }
 
-    fn found(&self, settings: &Settings) -> String {
+    fn found(&self, given: Given<'_>) -> String {
         match self.key {
             Key::Token(variable) => format!("{variable} is set"),
             Key::Session { file, .. } => {
-                format!("there is a session in {}", session(settings, file).display())
+                format!("there is a session in {}", session(given, file).display())
             }
         }
     }
@@ -212,20 +228,19 @@ impl Known {
         matches!(self.key, Key::Token(_))
     }
 
-    fn with_token(&self, settings: &Settings) -> SetUp {
-        let token = self.read_key(settings)?;
+    fn with_token(&self, given: Given<'_>) -> SetUp {
+        let token = self.read_key(given)?;
         let undo = match self.key {
             Key::Token(variable) => format!("unset {variable}"),
             Key::Session { .. } => "move it away".to_owned(),
         };
-        let missing =
-            NotBuiltIn { name: self.name, feature: self.feature, found: self.found(settings), undo };
-        Some(self.set_up.map(|set_up| set_up(settings, &token)).ok_or(missing))
+        let missing = NotBuiltIn { name: self.name, feature: self.feature, found: self.found(given), undo };
+        Some(self.set_up.map(|set_up| set_up(given, &token)).ok_or(missing))
     }
 }
 
-fn session(settings: &Settings, [folder, file]: [&str; 2]) -> PathBuf {
-    settings.data.join(folder).join(file)
+fn session(given: Given<'_>, [folder, file]: [&str; 2]) -> PathBuf {
+    given.data.join(folder).join(file)
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 
 use super::beam::side;
-use super::names::capital;
 use super::turn::lifeline_name;
+use super::wording::capital;
 use super::{beam_end, beam_way, by_side};
 use super::{captions, denial, stacks};
 use crate::escape::plain_text;

@@ -11,10 +11,11 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
-use super::names::{by_side, capital, listed};
+use super::names::by_side;
 use super::told::{self, Told};
 use super::turn::lifeline_name;
-use super::{asks_line, carom, denial, player};
+use super::wording::{capital, listed};
+use super::{asks_line, carom, denial, player, to_act_line};
 use crate::sessions::replay::moves_on;
 use crate::sessions::session::Session;
 use crate::variants;
@@ -70,6 +71,16 @@ pub fn falls(live: &Session, played: &Played) -> Vec<String> {
     let mut lines = if fell { teller.events() } else { Vec::new() };
     lines.extend(super::pacts::verdicts(&live.game, played));
     lines
+}
+
+/// A flag that falls, with what came of it.
+#[must_use]
+pub fn flag_falls(live: &Session, late: Seat, played: &[Played]) -> String {
+    let head = format!("{} ran out of time.", player(live, late));
+    let fallen = played.iter().flat_map(|played| falls(live, played));
+    let mut lines: Vec<_> = std::iter::once(head).chain(fallen).collect();
+    lines.push(to_act_line(live));
+    lines.join("\n")
 }
 
 /// The few words a picture carries about what just happened, and whether they are a triumph. Plain text.

@@ -7,7 +7,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamView, PieceView, View};
 
 use super::beam::{is_turn, piece_name, side};
-use super::names::{capital, listed};
+use super::wording::{capital, listed};
 use super::{beam_end, beam_way, by_side, empty_square};
 use crate::escape::escape_text;
 use crate::variants;

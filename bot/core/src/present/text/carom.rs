@@ -5,7 +5,7 @@ use lasermate_engine::overlays::lasers::Carom;
 use lasermate_engine::view::{BeamView, View};
 
 use super::beam::{is_turn, piece_name};
-use super::names::listed;
+use super::wording::listed;
 
 /// The sum without its result: `200 + 3 turns x 25`; of more turns than count it says how many do.
 #[must_use]

@@ -9,7 +9,7 @@ use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
-use super::names::capital;
+use super::wording::capital;
 use super::{end_reason, player};
 use crate::escape::plain_text;
 use crate::sessions::session::Session;

@@ -6,8 +6,8 @@ use lasermate_engine::outcome::{EndKind, Outcome};
 use lasermate_engine::seat::Seat;
 
 use super::adjudication::note;
-use super::names::listed;
 use super::player;
+use super::wording::listed;
 use crate::sessions::session::Session;
 use crate::variants;
 

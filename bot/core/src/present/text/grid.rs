@@ -7,7 +7,7 @@ use lasermate_engine::view::View;
 
 use super::alt::{jokers, last_move, pacts, pieces, turn};
 use super::beam::side;
-use super::names::{a_kind, listed};
+use super::wording::{a_kind, listed};
 use super::{beam_end, beam_way, by_side, denial, stacks};
 use crate::present::snapshot::Snapshot;
 

@@ -2,9 +2,9 @@
 
 use lasermate_engine::seat::Seat;
 
-use super::names::listed;
 use super::player;
 use super::time::moment;
+use super::wording::listed;
 use crate::command::mark::{HOLIDAY, says};
 use crate::port::UnixMillis;
 use crate::sessions::session::{GameId, Session};

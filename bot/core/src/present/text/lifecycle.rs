@@ -1,8 +1,8 @@
 //! What is said of a game as it begins, runs out of time, rests and goes on.
 
 use super::challenges::table;
-use super::names::listed;
 use super::time::{moment, pace, time_words};
+use super::wording::listed;
 use super::{player, to_act_line};
 use crate::command::mark::{BOARD, CLAIM, says};
 use crate::port::UnixMillis;

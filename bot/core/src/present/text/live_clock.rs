@@ -1,11 +1,8 @@
-//! Live clocks in words: what is on them, and a flag that falls.
+//! Live clocks in words: what is on them.
 
-use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
-use super::announce::falls;
 use super::time::{clock, countdown};
-use super::{player, to_act_line};
 use crate::port::UnixMillis;
 use crate::sessions::session::Session;
 
@@ -50,14 +47,4 @@ pub fn face(left: UnixMillis) -> String {
         return clock(left);
     }
     format!("{}.{}", clock(left), left % 1000 / 100)
-}
-
-/// A flag that falls, with what came of it.
-#[must_use]
-pub fn flag_falls(live: &Session, late: Seat, played: &[Played]) -> String {
-    let head = format!("{} ran out of time.", player(live, late));
-    let fallen = played.iter().flat_map(|played| falls(live, played));
-    let mut lines: Vec<_> = std::iter::once(head).chain(fallen).collect();
-    lines.push(to_act_line(live));
-    lines.join("\n")
 }

@@ -75,6 +75,7 @@ pub mod tour;
 pub mod tournament;
 pub mod unread;
 pub mod watching;
+pub(crate) mod wording;
 
 pub use alt::{ALT_CHARS, alt, replay_alt};
 pub use announce::{announce, heading, news, summary};

@@ -1,12 +1,12 @@
 //! How sides, players and scores are called.
 
 use lasermate_engine::outcome::Points;
-use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
 use super::computer;
 use super::person::named;
+use super::wording::listed;
 use crate::port::Person;
 use crate::sessions::session::Session;
 
@@ -63,34 +63,4 @@ pub fn by_side(sides: &[Side], scores: &[Points]) -> String {
 pub fn score_line(view: &View) -> Option<String> {
     let points = !view.beams.is_empty() || view.scores.iter().any(|score| *score > 0);
     points.then(|| by_side(view.sides, &view.scores))
-}
-
-/// A kind with its article: `a queen`.
-pub(crate) fn a_kind(kind: Kind) -> String {
-    format!("a {}", kind.name())
-}
-
-/// Words joined as people list them: `a, b and c`.
-pub(crate) fn listed(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
-}
-
-/// Where somebody asks: not every community is a server, as a room of Matrix, and a direct chat is one of its own.
-pub(crate) const fn here(direct: bool) -> &'static str {
-    if direct { "in this chat" } else { "here" }
-}
-
-/// The same words with a capital at their beginning.
-pub(crate) fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// So many of something: `1 game`, `3 games`.
-pub(crate) fn counted(count: u32, one: &str) -> String {
-    format!("{count} {one}{}", if count == 1 { "" } else { "s" })
 }

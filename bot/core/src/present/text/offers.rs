@@ -1,8 +1,8 @@
 //! In a game, besides the moves: draws, lifelines, takebacks, claims, and questions before something dangerous.
 
 use super::announce::falls;
-use super::names::listed;
 use super::time::moment;
+use super::wording::listed;
 use super::{player, to_act_line};
 use crate::command::mark::{CLAIM, DRAW, LIFELINE, TAKEBACK, says};
 use crate::port::UnixMillis;

@@ -7,9 +7,9 @@ use lasermate_engine::game::Played;
 use lasermate_engine::pact::{End, Pact, PactEffect, PactNumber, Stage, Stamp, Unsigned, Verdict};
 use lasermate_engine::seat::Seat;
 
-use super::names::{capital, listed};
 use super::player;
 use super::terms::{in_a_line, parties, sides, term, until};
+use super::wording::{capital, listed};
 use crate::port::RoomId;
 use crate::sessions::session::Session;
 

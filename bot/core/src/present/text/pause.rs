@@ -2,8 +2,8 @@
 
 use lasermate_engine::seat::Seat;
 
-use super::names::listed;
 use super::player;
+use super::wording::listed;
 use crate::command::mark::{PAUSE, says};
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;

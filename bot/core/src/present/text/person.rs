@@ -54,7 +54,7 @@ pub fn network_name(network: &str) -> String {
     if network == "local" {
         return "web chat".to_owned();
     }
-    super::names::capital(network)
+    super::wording::capital(network)
 }
 
 /// The network somebody is on; none for a computer, and for who has left.

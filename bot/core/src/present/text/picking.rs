@@ -3,7 +3,7 @@
 use crate::command::mark::{MOVE, says};
 use lasermate_engine::any::Legal;
 
-use super::names::capital;
+use super::wording::capital;
 use crate::escape::plain_text;
 
 /// The most characters of a menu's label, of its second line and of what it says while nothing is picked.

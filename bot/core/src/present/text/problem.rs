@@ -8,7 +8,7 @@ use lasermate_engine::problems::{
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
-use super::names::capital;
+use super::wording::capital;
 use crate::command::mark::{SETUP, says};
 use crate::escape::notation;
 use crate::variants;

@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use lasermate_engine::pact::{Balance, Record};
 use lasermate_engine::variants::Preset;
 
-use super::names::{counted, here};
 use super::person::named;
 use super::player;
 use super::ratings::{PROVISIONAL, shown};
+use super::wording::{counted, here};
 use crate::escape::escape;
 use crate::port::Person;
 use crate::sessions::session::Session;

@@ -2,12 +2,13 @@
 
 use lasermate_engine::seat::Seat;
 
-use super::names::listed;
-use super::{end_words, refused};
+use super::end_words;
+use super::wording::listed;
 use crate::command::mark::{EXPORT, IMPORT, says};
 use crate::escape::{escape, escape_text};
 use crate::present::record::{Record, RecordError, Unplayable};
 use crate::present::record::{Score, Termination};
+use crate::variants;
 
 /// The longest record that is also written into the message.
 const IN_MESSAGE: usize = 1200;
@@ -48,7 +49,7 @@ pub fn not_a_record(error: &RecordError) -> String {
     let why = match error {
         RecordError::Word { line, word, why } => {
             let why = match why.as_ref() {
-                Unplayable::Rules { game, seat, refusal } => refused(game, *seat, refusal),
+                Unplayable::Rules { game, seat, refusal } => variants::refused(game, *seat, refusal),
                 side @ Unplayable::Side { .. } => escape_text(&side.to_string(), LONGEST),
             };
             format!("line {line}, word {word} of the moves: {why}")

@@ -11,13 +11,12 @@ use lasermate_engine::variants::Setup;
 
 use super::beam::piece_name;
 use super::illegal::{self, Meaning, Meant};
-use super::names::capital;
+use super::wording::capital;
 use crate::command::mark::{
     ALLOW, BILLI, CHALLENGE, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE, READY, RESIGN, says,
 };
 use crate::command::offered;
 use crate::escape::{escape_text, plain_text};
-use crate::variants;
 
 /// What Joker Knights have, as it is said.
 const LIFELINES: &str = "lifelines";
@@ -25,9 +24,9 @@ const LIFELINES: &str = "lifelines";
 const SHOWN: usize = 20;
 
 /// A refused action of a seat, in a line: what was typed, why not, and what the same piece can do
-/// (`Qh4 is illegal: the pawn on e7 is in the way. From d8: Qe7.`).
+/// (`Qh4 is illegal: the pawn on e7 is in the way. From d8: Qe7.`). What is no move is answered with examples of moves.
 #[must_use]
-pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
+pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal, examples: [&str; 2]) -> String {
     // An offer is said in the channel or not at all: nothing of it is repeated.
     let typed = if is_act(&refusal.typed) { "" } else { refusal.typed.trim() };
     let later = ordered(typed);
@@ -49,8 +48,7 @@ pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
     }
     match refusal.reason {
         Reason::Unreadable => {
-            let typed = variants::of(game.choices()).typed();
-            format!("I don't understand the move {shown}. Write it like {}.", typed.join(" or "))
+            format!("I don't understand the move {shown}. Write it like {}.", examples.join(" or "))
         }
         Reason::NotYourTurn { .. } | Reason::GameOver | Reason::Fallen | Reason::LifelineFirst => {
             format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
@@ -203,7 +201,7 @@ fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
 /// The games in which something is at its default, as they are typed.
 fn having(has: impl Fn(&Setup) -> bool) -> String {
     let games = offered().filter(|preset| has(&Setup::new(preset)));
-    super::names::listed(&games.map(|preset| format!("`{}`", preset.name)).collect::<Vec<_>>())
+    super::wording::listed(&games.map(|preset| format!("`{}`", preset.name)).collect::<Vec<_>>())
 }
 
 /// A possible action as it is typed: a move as players write it, anything else by its command.

@@ -5,9 +5,9 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
 use super::challenges::table;
-use super::names::listed;
 use super::person::named;
 use super::time;
+use super::wording::listed;
 use crate::port::Person;
 use crate::sessions::log_payload::Terms;
 use crate::sessions::session::{GameId, Session};

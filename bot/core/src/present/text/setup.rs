@@ -7,7 +7,7 @@ use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::variants::Setup;
 use lasermate_engine::view::View;
 
-use super::names::capital;
+use super::wording::capital;
 use super::{NO_BEAMS, beam};
 use crate::command::mark::{SETUP, SOLVE, says};
 use crate::escape::{escape_text, notation};

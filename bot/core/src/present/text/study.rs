@@ -8,8 +8,8 @@ use lasermate_engine::search::{Score, ends_in};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Judged, PLENTY, Review};
 
-use super::names::capital;
 use super::time::clock;
+use super::wording::capital;
 use super::{ALT_CHARS, computer, how_it_ended, player, players_line};
 use crate::escape::{plain, plain_text};
 use crate::sessions::session::Session;

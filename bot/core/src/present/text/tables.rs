@@ -1,8 +1,8 @@
 //! Rooms that share a table: codes, notices, refusals, and who is blocked there.
 
-use super::names::listed;
 use super::person::{named, network_name};
 use super::time::span;
+use super::wording::listed;
 use crate::command::mark::{BLOCK, LINK, UNBLOCK, UNLINK, says};
 use crate::escape::escape_text;
 use crate::port::{Person, UnixMillis};

@@ -5,7 +5,7 @@ use lasermate_engine::board::CellSet;
 use lasermate_engine::pact::{Area, Duration, Pact, Pledge, Promiser, Spared, Term};
 use lasermate_engine::seat::Seat;
 
-use super::names::listed;
+use super::wording::listed;
 use crate::escape::escape_text;
 
 /// The most characters of free words that are shown: all a term may have.

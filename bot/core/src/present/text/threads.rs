@@ -45,7 +45,7 @@ pub fn over(live: &Session) -> Option<String> {
             let result = match winners.as_slice() {
                 [] => "Draw".to_owned(),
                 [winner] => format!("{winner} wins"),
-                several => format!("{} draw", super::names::listed(several)),
+                several => format!("{} draw", super::wording::listed(several)),
             };
             format!("{result}: {}", players.join(" – "))
         }

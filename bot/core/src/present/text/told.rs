@@ -8,7 +8,7 @@ use lasermate_engine::piece::Piece;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
-use super::names::a_kind;
+use super::wording::a_kind;
 
 /// An action with the game after it.
 #[derive(Debug)]

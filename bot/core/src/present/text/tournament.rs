@@ -8,10 +8,10 @@ use lasermate_engine::variants::Setup;
 
 use super::announce::falls;
 use super::challenges::table;
-use super::names::{counted, listed};
 use super::person::named;
 use super::standings::{name, with_unit};
 use super::time::{moment, pace, time_words};
+use super::wording::{counted, listed};
 use super::{player, to_act_line};
 use crate::command::mark::{TOURNAMENT, says};
 use crate::port::{Person, UnixMillis};

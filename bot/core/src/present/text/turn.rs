@@ -7,8 +7,8 @@ use lasermate_engine::outcome::DrawReason;
 use lasermate_engine::seat::Seat;
 
 use super::denial;
-use super::names::listed;
 use super::time::moment;
+use super::wording::listed;
 use super::{end_line, player};
 use crate::sessions::computers::is_computer;
 use crate::sessions::session::Session;

@@ -6,7 +6,6 @@ use lasermate_engine::search::bargain::Persona;
 use crate::port::{Invocation, PersonId, UnixMillis};
 use crate::present::text;
 use crate::service::lookup::to_mention;
-use crate::service::play::moves::{begin, in_the_game};
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, RoomPost, Seated, ServiceError, may_post, refuse};
 use crate::sessions::computers;
@@ -174,11 +173,11 @@ impl Service {
     /// `/claim computer`: a computer plays on for whoever is away, once their time is over or it has been asked whether the
     /// game goes on.
     pub(in crate::service) fn claim_computer(&self, call: &Call<'_>, seated: &Seated) -> Answer {
-        in_the_game(seated)?;
+        seated.in_the_game()?;
         if self.is_in_tournament(&seated.game.live)? {
             return refuse(text::tournament::NO_COMPUTERS);
         }
-        let (mut game, mut rows) = begin(seated)?;
+        let (mut game, mut rows) = seated.begun()?;
         let away = match game.late_seat() {
             Some(late) if late != seated.seat => late,
             Some(_) if game.live.has_clock() => seated.seat.other(),

@@ -116,7 +116,7 @@ fn sides() -> Vec<MenuOption> {
     let mut sides: Vec<_> = choices
         .flatten()
         .map(|(value, what)| {
-            let (label, value) = (text::names::capital(what), (*value).to_owned());
+            let (label, value) = (text::wording::capital(what), (*value).to_owned());
             MenuOption { label, value, ..MenuOption::default() }
         })
         .collect();

@@ -20,6 +20,7 @@ use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, Seated, Ser
 use crate::sessions::game::Game;
 use crate::sessions::typed::Typed;
 use crate::store::{NewRow, Verb};
+use crate::variants;
 
 /// The most pacts of a kind that have a button each.
 const SHOWN: usize = 3;
@@ -103,7 +104,7 @@ impl Service {
                 if let Err(refusal) =
                     seated.game.live.game.may(seated.seat, &format!("pact-refuse({number})"))
                 {
-                    return refuse(text::refused(&seated.game.live.game, seated.seat, &refusal));
+                    return refuse(variants::refused(&seated.game.live.game, seated.seat, &refusal));
                 }
                 Ok(Done::shown(forms::counter(&seated, number)))
             }

@@ -64,7 +64,7 @@ pub(super) fn durations(live: &Session) -> Vec<MenuOption> {
     let any = (Duration::KingFalls(None), "king".to_owned());
     let all = rounds.chain([any]).chain(kings);
     all.map(|(until, value)| {
-        let label = text::names::capital(&text::terms::until(game, until));
+        let label = text::wording::capital(&text::terms::until(game, until));
         MenuOption { label, value, ..MenuOption::default() }
     })
     .collect()

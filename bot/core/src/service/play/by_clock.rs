@@ -110,7 +110,7 @@ impl Service {
         let Some((late, _)) = game.live.live_clock.and_then(|clock| clock.running()) else { return Ok(()) };
         let row = NewRow { seat: Some(seat_number(late)), ..by_clock(&game, Verb::Flag, "", at) };
         let played = game.apply(&row)?;
-        let words = text::live_clock::flag_falls(&game.live, late, &played);
+        let words = text::announce::flag_falls(&game.live, late, &played);
         let posts = self.board_posts(&game, words, to_mention(&game, false), at)?;
         Ok(self
             .settle_clock(at, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)

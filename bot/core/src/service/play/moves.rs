@@ -13,16 +13,15 @@ use crate::present::text::offers::Dangerous;
 use crate::service::button::{at_table, computer_declines};
 use crate::service::lookup::{in_seats, to_mention};
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, Done, Seated, ServiceError, refuse};
+use crate::service::use_case::{Answer, Call, Change, Done, Seated, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;
-use crate::sessions::log_payload::seat_number;
 use crate::sessions::replay::moves_on;
 use crate::sessions::row::ReplayError;
 use crate::sessions::session::Entry;
 use crate::sessions::set_back::stands;
 use crate::sessions::typed::Typed;
-use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
+use crate::store::{ConfirmationRow, Derived, Verb};
 use crate::variants;
 
 /// How long a question before something dangerous can be answered: 10 minutes.
@@ -100,19 +99,18 @@ impl Service {
     /// Does what a seat wants, or says why not with the nearest moves.
     pub(in crate::service) fn act(&self, call: &Call<'_>, seated: Seated, typed: Typed<'_>) -> Answer {
         let seated = self.caught_up(call, seated)?;
-        let (mut game, mut rows) = begin(&seated)?;
+        let (mut game, mut rows) = seated.begun()?;
         if agrees(&game, seated.seat, typed.kind)
             && game.offered_at.is_some_and(|offered| call.at() < offered)
         {
             return refuse(text::offers::CROSSED);
         }
-        let mut row = call.row(Verb::Play, typed.text);
-        row.seat = Some(seat_number(seated.seat));
+        let mut row = seated.row(call, Verb::Play, typed.text);
         let played = match game.apply(&row) {
             Ok(played) => played,
             Err(ReplayError::Refused(refusal)) => {
                 let live = seated.game.live.seen_at(game.stamp(call.at()));
-                return refuse(variants::of(live.game.choices()).refused(&live, seated.seat, &refusal));
+                return refuse(variants::refused(&live.game, seated.seat, &refusal));
             }
             Err(error) => return Err(error.into()),
         };
@@ -165,14 +163,13 @@ impl Service {
     ) -> Answer {
         let (live, what) = (&seated.game.live, surrender.word());
         if let Err(refusal) = live.game.may(seated.seat, what) {
-            return refuse(text::refused(&live.game, seated.seat, &refusal));
+            return refuse(variants::refused(&live.game, seated.seat, &refusal));
         }
         if live.archived {
             return refuse(resume_first(&seated.game));
         }
         let until = call.at() + CONFIRM_WITHIN;
-        let mut row = call.row(Verb::Confirm, format!("{what} {} {until}", live.version));
-        row.seat = Some(seat_number(seated.seat));
+        let row = seated.row(call, Verb::Confirm, format!("{what} {} {until}", live.version));
         let asked = ConfirmationRow {
             person: call.who,
             what: what.to_owned(),
@@ -229,11 +226,11 @@ impl Service {
 
     pub(in crate::service) fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
         let seated = self.caught_up(call, seated)?;
-        in_the_game(&seated)?;
+        seated.in_the_game()?;
         if computer_declines(&seated.game, seated.seat) {
             return refuse(text::offers::COMPUTER_DECLINES);
         }
-        let (mut game, mut rows) = begin(&seated)?;
+        let (mut game, mut rows) = seated.begun()?;
         match game.takeback_at(call.at()) {
             Some(asked) if asked.asker == seated.seat => {
                 return refuse(text::offers::TAKEBACK_ASKED_ALREADY);
@@ -244,7 +241,7 @@ impl Service {
         let Some(keep) = game.kept_by_takeback(seated.seat) else {
             return refuse(text::offers::NOTHING_TO_TAKE_BACK);
         };
-        let row = at_game(call, &seated, Verb::TakebackAsk, keep.to_string());
+        let row = seated.row(call, Verb::TakebackAsk, keep.to_string());
         game.apply(&row)?;
         rows.push(row);
         let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
@@ -261,11 +258,11 @@ impl Service {
         allowed: bool,
     ) -> Answer {
         let seated = self.caught_up(call, seated)?;
-        let (mut game, mut rows) = begin(&seated)?;
+        let (mut game, mut rows) = seated.begun()?;
         let Some(takeback) = game.takeback_at(call.at()).cloned() else {
             return refuse(text::offers::NO_TAKEBACK);
         };
-        in_the_game(&seated)?;
+        seated.in_the_game()?;
         if takeback.asker == seated.seat {
             return refuse(text::offers::OPPONENT_ANSWERS);
         }
@@ -282,7 +279,7 @@ impl Service {
             true if open.is_empty() => (Verb::Takeback, game.takeback_body(takeback.keep)),
             true => (Verb::TakebackAgree, String::new()),
         };
-        let row = at_game(call, &seated, verb, body);
+        let row = seated.row(call, verb, body);
         game.apply(&row)?;
         rows.push(row);
         let words = text::offers::takeback_answered(&game.live, seated.seat, allowed, &open);
@@ -298,7 +295,7 @@ impl Service {
     }
 
     pub(in crate::service) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
-        in_the_game(&seated)?;
+        seated.in_the_game()?;
         let live = &seated.game.live;
         // The program does it by itself, and has a grace for what was due while it was away.
         if live.tournament.is_some() {
@@ -321,8 +318,8 @@ impl Service {
             return refuse(text::offers::DRAW_IS_FOR_ALL);
         }
         let late = seated.game.late_seat().unwrap_or(seated.seat);
-        let (mut game, mut rows) = begin(&seated)?;
-        let row = at_game(call, &seated, Verb::Claim, claim.word());
+        let (mut game, mut rows) = seated.begun()?;
+        let row = seated.row(call, Verb::Claim, claim.word());
         let played = game.apply(&row)?;
         rows.push(row);
         let words = text::offers::claimed(&game.live, (seated.seat, late), claim, left, &played);
@@ -334,12 +331,12 @@ impl Service {
 
     /// Somebody says that a game goes on, or takes an archived one up again.
     pub(in crate::service) fn resume(&self, call: &Call<'_>, seated: Seated) -> Answer {
-        let (mut game, mut rows) = begin(&seated)?;
+        let (mut game, mut rows) = seated.begun()?;
         if rows.is_empty() {
             if !game.is_asked_about() {
                 return refuse(text::offers::NOT_PAUSED);
             }
-            let row = at_game(call, &seated, Verb::Resume, "");
+            let row = seated.row(call, Verb::Resume, "");
             game.apply(&row)?;
             rows.push(row);
         }
@@ -348,30 +345,6 @@ impl Service {
         let words = text::offers::RESUMED.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
-}
-
-/// A copy of the game to work on, with what goes before.
-pub(in crate::service) fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), ServiceError> {
-    let mut game = Game::clone(&seated.game);
-    for row in &seated.first {
-        game.apply(row)?;
-    }
-    Ok((game, seated.first.clone()))
-}
-
-/// Refuses what only those may do who have not fallen.
-pub(in crate::service) fn in_the_game(seated: &Seated) -> Result<(), ServiceError> {
-    let live = &seated.game.live;
-    if live.game.outcome().is_none() && !live.living().contains(&seated.seat) {
-        return refuse(text::lookup::YOU_ARE_OUT);
-    }
-    Ok(())
-}
-
-pub(super) fn at_game(call: &Call<'_>, seated: &Seated, verb: Verb, body: impl Into<String>) -> NewRow {
-    let mut row = call.row(verb, body);
-    row.seat = Some(seat_number(seated.seat));
-    row
 }
 
 /// Whether a word agrees to what a seat is asked: such a word that was sent before the offer was made meant another one.

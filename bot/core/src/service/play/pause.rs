@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use lasermate_engine::seat::Seat;
 
-use super::moves::{at_game, begin, in_the_game};
 use crate::port::AtGame;
 use crate::present::text;
 use crate::service::button::at_table;
@@ -37,8 +36,8 @@ impl Service {
     /// Asks for a pause, or agrees to the one that is asked for. With the last agreement the game rests.
     pub(in crate::service) fn ask_for_pause(&self, call: &Call<'_>, seated: Seated) -> Answer {
         let seated = self.caught_up(call, seated)?;
-        in_the_game(&seated)?;
-        let (mut game, mut rows) = begin(&seated)?;
+        seated.in_the_game()?;
+        let (mut game, mut rows) = seated.begun()?;
         if self.is_in_tournament(&game.live)? {
             return refuse(text::pause::IN_TOURNAMENT);
         }
@@ -56,7 +55,7 @@ impl Service {
             Some(_) => (Verb::PauseAgree, ""),
             None => (Verb::PauseAsk, ""),
         };
-        let row = at_game(call, &seated, verb, body);
+        let row = seated.row(call, verb, body);
         game.apply(&row)?;
         rows.push(row);
         let (words, posts) = if open.is_empty() {
@@ -75,12 +74,12 @@ impl Service {
 
     pub(in crate::service) fn decline_pause(&self, call: &Call<'_>, seated: Seated) -> Answer {
         let seated = self.caught_up(call, seated)?;
-        in_the_game(&seated)?;
-        let (mut game, mut rows) = begin(&seated)?;
+        seated.in_the_game()?;
+        let (mut game, mut rows) = seated.begun()?;
         if game.pause_request_at(call.at()).is_none() {
             return refuse(text::pause::NOT_ASKED);
         }
-        let row = at_game(call, &seated, Verb::PauseDecline, "");
+        let row = seated.row(call, Verb::PauseDecline, "");
         game.apply(&row)?;
         rows.push(row);
         let words = text::pause::declined(&game.live, seated.seat);

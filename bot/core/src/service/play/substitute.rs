@@ -2,7 +2,6 @@
 
 use lasermate_engine::seat::Seat;
 
-use super::moves::{at_game, begin, in_the_game};
 use crate::port::Invocation;
 use crate::present::text;
 use crate::service::lookup::to_mention;
@@ -31,7 +30,7 @@ impl Service {
 
     fn offer_seat(&self, call: &Call<'_>, player: &str) -> Answer {
         let seated = self.caught_up(call, self.seated(call)?)?;
-        in_the_game(&seated)?;
+        seated.in_the_game()?;
         if self.is_in_tournament(&seated.game.live)? {
             return refuse(text::substitute::IN_TOURNAMENT);
         }
@@ -46,8 +45,8 @@ impl Service {
                 return refuse(text::substitute::IS_BLOCKED);
             }
         }
-        let (mut game, mut rows) = begin(&seated)?;
-        let row = at_game(call, &seated, Verb::SubstituteAsk, no.0.to_string());
+        let (mut game, mut rows) = seated.begun()?;
+        let row = seated.row(call, Verb::SubstituteAsk, no.0.to_string());
         game.apply(&row)?;
         rows.push(row);
         let words = text::substitute::offered(&game.live, seated.seat, &person);

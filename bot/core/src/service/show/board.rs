@@ -70,7 +70,7 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
     let mut game = live.game.clone();
     let at = live.record.last().map_or(0, |entry| entry.at);
     match game.try_text(seat, typed, at) {
-        Err(refusal) => Reply::quiet(variants::of(live.game.choices()).refused(live, seat, &refusal)),
+        Err(refusal) => Reply::quiet(variants::refused(&live.game, seat, &refusal)),
         Ok(played) => {
             let mut showing = Snapshot::of_game(&game, "").without_pacts().as_preview(&played.san);
             let mut words = text::preview(&game, &played);

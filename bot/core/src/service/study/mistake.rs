@@ -20,6 +20,7 @@ use crate::sessions::game::Game;
 use crate::sessions::session::{Entry, GameId, Session};
 use crate::sessions::timeline;
 use crate::store::Moment;
+use crate::variants;
 
 /// A mistake with the game in which it was made.
 struct Mistake {
@@ -162,7 +163,7 @@ fn answer(found: &Mistake, typed: &str) -> Answer {
     }
     let mut tried = found.before.clone();
     let words = match tried.try_text(found.entry.seat, typed, found.entry.at) {
-        Err(refusal) => return refuse(text::refused(&found.before, found.entry.seat, &refusal)),
+        Err(refusal) => return refuse(variants::refused(&found.before, found.entry.seat, &refusal)),
         Ok(played) if played.exact == found.entry.exact => text::mistake::THE_SAME.to_owned(),
         Ok(played) if found.is_better(&played.exact) => {
             text::mistake::right(found.live(), &found.played(), &found.moment)

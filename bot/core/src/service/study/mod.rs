@@ -3,6 +3,7 @@
 pub(super) mod analysis;
 pub(super) mod attempt;
 pub(super) mod daily;
+pub(super) mod drafts;
 pub(super) mod hint;
 pub(super) mod mistake;
 pub(super) mod next_puzzle;

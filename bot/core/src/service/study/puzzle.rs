@@ -25,6 +25,7 @@ use crate::service::lookup::number;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
 use crate::sessions::game::Game;
+use crate::variants;
 
 /// The most characters of an answer.
 const ANSWER_CHARS: u16 = 30;
@@ -155,7 +156,7 @@ impl Service {
         }
         let mut tried = game.clone();
         match tried.try_text(puzzle.solver(&game), typed, 0) {
-            Err(refusal) => refuse(text::refused(&game, puzzle.solver(&game), &refusal)),
+            Err(refusal) => refuse(variants::refused(&game, puzzle.solver(&game), &refusal)),
             Ok(played) if played.exact == puzzle.key() => {
                 let words = text::puzzle::right(number, &game, &steps(&puzzle)?);
                 let change = self.solved(call, number, words)?;

@@ -6,17 +6,15 @@ use std::time::Duration;
 
 use lasermate_engine::search::{Limits, Tuning};
 use lasermate_engine::seat::Seat;
-use lasermate_render::scene::Theme;
 
 use crate::command::CommandId;
-use crate::port::{DrawError, Invocation, PersonId, Picture, Pinned, PinnedWhat, Reply, RoomId};
+use crate::port::{Invocation, PersonId, Reply, RoomId};
 use crate::present::draft::Draft;
 use crate::present::draft_board::draft_board;
 use crate::present::live_board::LiveBoard;
-use crate::present::picture::{self, Look};
 use crate::present::text;
 use crate::service::state::Service;
-use crate::service::study::solve::{begun, read_setup};
+use crate::service::study::drafts::{begun, picture, placed, read_setup};
 use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 
 /// The game that is put up where none is named.
@@ -142,53 +140,4 @@ impl Service {
             }
         }
     }
-}
-
-/// The picture of a position that was put up.
-pub(in crate::service) fn picture(
-    draft: &Draft,
-    title: &str,
-    from: Seat,
-    theme: Theme,
-) -> Option<Result<Picture, DrawError>> {
-    let showing = draft.snapshot(title).ok()?;
-    let what = PinnedWhat::Position {
-        game: draft.setup.preset().name.to_owned(),
-        options: draft.setup.options_text(),
-        position: draft.text.clone(),
-        title: title.to_owned(),
-    };
-    let pinned = Some(Pinned { what, light: theme == Theme::Light, from: u8::from(from != Seat::First) });
-    Some(picture::png(&showing, Look { theme, from }).map(|picture| Picture { pinned, ..picture }))
-}
-
-/// The same from what was stored of it.
-pub(in crate::service) fn pinned_picture(
-    (game, options): (&str, &str),
-    position: &str,
-    title: &str,
-    look: Look,
-) -> Option<Result<Picture, DrawError>> {
-    let setup = read_setup(game, Some(options)).ok()?;
-    let draft = Draft { setup, text: position.to_owned() };
-    picture(&draft, title, look.from, look.theme)
-}
-
-/// An answer with its picture, or with the board in words where it takes none.
-pub(in crate::service) fn placed(
-    call: &Call<'_>,
-    mut reply: Reply,
-    draft: &Draft,
-    title: &str,
-    picture: Option<Result<Picture, DrawError>>,
-) -> Reply {
-    match picture {
-        Some(Ok(picture)) if call.request.can.attach => reply.pictures.push(picture),
-        _ => {
-            if let Ok(showing) = draft.snapshot(title) {
-                reply.text += &format!("\n{}", text::board(&showing, false));
-            }
-        }
-    }
-    reply
 }

@@ -2,16 +2,14 @@
 
 use std::time::Duration;
 
-use lasermate_engine::any::AnyGame;
 use lasermate_engine::problems::{Budget, Stipulation};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Setup;
 
 use crate::port::{Invocation, Reply};
 use crate::present::draft::Draft;
 use crate::present::text;
 use crate::service::state::Service;
-use crate::service::study::setup::{self, placed};
+use crate::service::study::drafts::{begun, picture, placed, read_setup};
 use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 
 /// The longest that is tried, where no other problem waits.
@@ -57,7 +55,7 @@ impl Service {
         // A game to a position shows where it goes.
         let shown = target.map_or(draft, |(target, _)| target);
         let title = format!("{} {}", found.stipulation, shown.setup.preset().title);
-        let picture = setup::picture(&shown, &title, Seat::First, self.theme(&call.request.room)?);
+        let picture = picture(&shown, &title, Seat::First, self.theme(&call.request.room)?);
         Ok(Done::shown(placed(call, Reply::public(words), &shown, &title, picture)))
     }
 
@@ -80,15 +78,4 @@ impl Service {
             None => Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error))),
         }
     }
-}
-
-/// A game by its name and options.
-pub(in crate::service) fn read_setup(game: &str, options: Option<&str>) -> Result<Setup, ServiceError> {
-    Setup::parse(game, options.unwrap_or_default().split_whitespace())
-        .map_err(|error| ServiceError::Refused(text::challenges::no_such_table(&error)))
-}
-
-/// The game in a position that was put up.
-pub(in crate::service) fn begun(draft: &Draft) -> Result<AnyGame, ServiceError> {
-    draft.game().map_err(|error| ServiceError::Refused(text::setup::not_playable(&error)))
 }

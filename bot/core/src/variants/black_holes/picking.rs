@@ -3,8 +3,8 @@
 use lasermate_engine::any::Legal;
 
 use super::words;
-use crate::present::text::names::capital;
 use crate::present::text::picking;
+use crate::present::text::wording::capital;
 
 /// Whether the piece is in a hole with what has been picked.
 pub(super) fn in_holes(chosen: &[String], left: &[&Legal]) -> bool {

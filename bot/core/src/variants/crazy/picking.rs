@@ -1,7 +1,7 @@
 //! Moves of Crazy chess picked part by part: two steps of a king, whom a knight takes, chains of disguises.
 
 use crate::escape::plain_text;
-use crate::present::text::names::capital;
+use crate::present::text::wording::capital;
 
 /// The most characters of a menu's label and of what it says while nothing is picked.
 const MENU_CHARS: usize = 100;

@@ -2,7 +2,7 @@
 
 use crate::command::mark::EXPLAIN;
 use crate::escape::plain_text;
-use crate::present::text::names::a_kind;
+use crate::present::text::wording::a_kind;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;

@@ -6,7 +6,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::{Kind, Piece};
 
 use crate::present::steps::{Chain, LastMove, Leg, Way};
-use crate::present::text::names::listed;
+use crate::present::text::wording::listed;
 use crate::variants::Win;
 
 /// Whoever cannot move has lost (draughts.md 5.1.6).

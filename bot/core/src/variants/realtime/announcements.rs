@@ -7,8 +7,8 @@ use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
 use crate::present::text::announce::consequences;
-use crate::present::text::names::{a_kind, listed};
 use crate::present::text::time::{clock, moment, span};
+use crate::present::text::wording::{a_kind, listed};
 use crate::present::text::{self, end_line, player, summary};
 use crate::sessions::clock_events::{ClockEvent, What, Why, clock_events};
 use crate::sessions::session::Session;

@@ -1,5 +1,6 @@
 //! Without turns: who is ready, when the others are, and why a piece that cools was refused.
 
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::Refusal;
@@ -91,21 +92,19 @@ fn pieces(named: &[(Kind, String)]) -> String {
     groups.join(", ")
 }
 
-/// Why something was refused: of a piece that cools, when it is ready.
+/// When the piece is ready that may not move yet, where something was refused for that.
 #[must_use]
-pub fn refused(live: &Session, seat: Seat, refusal: &Refusal) -> String {
+pub fn cooling(game: &AnyGame, refusal: &Refusal) -> Option<String> {
     const SHOWN: usize = 20;
-    let Some(ClockReason::Cooling { cell, ready_at }) = refusal.reason.own() else {
-        return text::refused(&live.game, seat, refusal);
-    };
-    let view = live.game.view();
-    let name = live.game.cell_name(cell);
+    let Some(ClockReason::Cooling { cell, ready_at }) = refusal.reason.own() else { return None };
+    let view = game.view();
+    let name = game.cell_name(cell);
     let cell = view.mesh.cell_named(&name);
     let piece =
         view.pieces.iter().find(|piece| Some(piece.cell) == cell).map_or("piece", |piece| piece.kind.name());
     let now = view.clock.map_or(0, |clock| clock.now);
     let left = span(ready_at.saturating_sub(now));
-    format!("{}: the {piece} on {name} is ready in {left}.", escape_text(&refusal.typed, SHOWN))
+    Some(format!("{}: the {piece} on {name} is ready in {left}.", escape_text(&refusal.typed, SHOWN)))
 }
 
 /// What one's own action is called in the answer to it.

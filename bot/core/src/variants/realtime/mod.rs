@@ -16,6 +16,7 @@ use lasermate_engine::variants::realtime::RealtimeRules;
 use super::demo::Demo;
 use super::rules::{Example, Page};
 use super::{Presentation, orthodox};
+use crate::present::text;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
 
@@ -66,7 +67,7 @@ impl Presentation for Options<RealtimeRules> {
         cooldowns::done(live, played)
     }
 
-    fn refused(&self, live: &Session, seat: Seat, refusal: &Refusal) -> String {
-        cooldowns::refused(live, seat, refusal)
+    fn refused(&self, game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
+        cooldowns::cooling(game, refusal).unwrap_or_else(|| text::refused(game, seat, refusal, self.typed()))
     }
 }

@@ -5,8 +5,8 @@ use lasermate_engine::variants::realtime::{
     EnPassant, Initial, Penalties, RealtimeRules, Stalemate, TieWindow,
 };
 
-use crate::present::text::names::listed;
 use crate::present::text::time::span;
+use crate::present::text::wording::listed;
 use crate::variants::rules::{Example, Page};
 
 /// The restart rule.

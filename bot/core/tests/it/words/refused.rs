@@ -1,6 +1,6 @@
 //! The sentences of refusals say what to type instead.
 
-use lasermate_core::present::text;
+use lasermate_core::variants;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::variants::{Preset, Setup};
@@ -12,7 +12,7 @@ fn told(position: &str, typed: &str) -> String {
     let mut game = AnyGame::new(&setup).expect("a position");
     let seat = game.to_act().mover().expect("somebody is to move");
     let refusal = game.try_text(seat, typed, 0).expect_err("no move");
-    text::refused(&game, seat, &refusal)
+    variants::refused(&game, seat, &refusal)
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn castling_is_refused_by_the_condition_that_is_not_met() {
         let mut game = AnyGame::new(&setup).expect("a position");
         let seat = game.to_act().mover().expect("somebody is to move");
         let refusal = game.try_text(seat, typed, 0).expect_err("no move");
-        let line = text::refused(&game, seat, &refusal);
+        let line = variants::refused(&game, seat, &refusal);
         assert!(line.starts_with(said), "{line}");
     }
 }
@@ -91,7 +91,7 @@ fn what_is_not_understood_is_answered_with_moves_of_that_game() {
         // Without turns everybody waits at first.
         game.advance(60_000);
         let (seat, _) = game.to_act().iter().next().unwrap();
-        let said = text::refused(&game, seat, &game.may(seat, "xyz").unwrap_err());
+        let said = variants::refused(&game, seat, &game.may(seat, "xyz").unwrap_err());
         let typed = said
             .split("Write it like ")
             .nth(1)
@@ -114,7 +114,7 @@ fn a_square_without_a_piece_is_answered_with_those_that_go_there() {
         ("a2", "a2 isn't a whole move. From a2: "),
         ("b8", "b8 is illegal: none of your pieces can go there."),
     ] {
-        let line = text::refused(&game, seat, &game.may(seat, typed).unwrap_err());
+        let line = variants::refused(&game, seat, &game.may(seat, typed).unwrap_err());
         assert!(line.starts_with(said), "{line}");
     }
 }

@@ -54,8 +54,8 @@ impl Doctor {
     fn networks(&self, settings: &Settings, running: bool) -> io::Result<Vec<Finding>> {
         let asked = Wanted { guild: self.guild, channel: self.channel, running };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        let found = networks::all(settings).into_iter().flat_map(|(known, network)| match network {
-            Some(Ok(network)) => runtime.block_on(network.check(settings, asked)),
+        let found = networks::all(settings.given()).into_iter().flat_map(|(known, network)| match network {
+            Some(Ok(network)) => runtime.block_on(network.check(settings.given(), asked)),
             Some(Err(not_built_in)) => vec![Finding::problem(known.feature, not_built_in.to_string())],
             None => vec![self.not_set(known)],
         });

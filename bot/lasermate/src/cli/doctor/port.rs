@@ -12,7 +12,7 @@ use lasermate_core::finding::Finding;
 pub(super) fn look(settings: &Settings, running: bool) -> Vec<Finding> {
     let chat = settings.listen.unwrap_or_else(Settings::default_listen);
     let mut found = Vec::new();
-    if let Some(found_key) = networks::key_found(settings).filter(|_| settings.listen.is_none()) {
+    if let Some(found_key) = networks::key_found(settings.given()).filter(|_| settings.listen.is_none()) {
         found.push(Finding::ok(
             "chat",
             format!("the built-in chat is off because {found_key}. --listen turns it on"),

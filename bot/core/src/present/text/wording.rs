@@ -1,0 +1,33 @@
+//! How words are put together: listed, counted, with an article or a capital.
+
+use lasermate_engine::piece::Kind;
+
+/// A kind with its article: `a queen`.
+pub(crate) fn a_kind(kind: Kind) -> String {
+    format!("a {}", kind.name())
+}
+
+/// Words joined as people list them: `a, b and c`.
+pub(crate) fn listed(parts: &[String]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// Where somebody asks: not every community is a server, as a room of Matrix, and a direct chat is one of its own.
+pub(crate) const fn here(direct: bool) -> &'static str {
+    if direct { "in this chat" } else { "here" }
+}
+
+/// The same words with a capital at their beginning.
+pub(crate) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// So many of something: `1 game`, `3 games`.
+pub(crate) fn counted(count: u32, one: &str) -> String {
+    format!("{count} {one}{}", if count == 1 { "" } else { "s" })
+}
