@@ -40,11 +40,11 @@ pub fn at_table(live: &Session, does: AtGame, label: &str) -> Button {
 }
 
 /// The buttons under the last post of a game that is over.
-fn of_end(live: &Session) -> Vec<Button> {
+fn of_end(live: &Session, in_tournament: bool) -> Vec<Button> {
     let moves = live.record.iter().filter(|entry| entry.is_move()).count();
     let gone = live.players.iter().any(|player| player.id.0.starts_with("gone:"));
     let shown = [
-        (AtEnd::Rematch, text::buttons::REMATCH, !gone && live.tournament.is_none()),
+        (AtEnd::Rematch, text::buttons::REMATCH, !gone && !in_tournament),
         // A game of a few moves teaches nothing.
         (AtEnd::Analyse, text::buttons::ANALYSE, moves >= WORTH_ANALYSING),
         (AtEnd::Replay, text::buttons::REPLAY, moves > 0),
@@ -55,12 +55,12 @@ fn of_end(live: &Session) -> Vec<Button> {
 }
 
 /// The buttons under a game's board: answers to what is asked, and what the one to move may call; under the last one of a game
-/// that is over, what can be done with it then.
+/// that is over, what can be done with it then. `in_tournament`: what commands ask too, whether it is a game of one that is on.
 #[must_use]
-pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
+pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button> {
     let rules = &game.live.game;
     if rules.outcome().is_some() {
-        return of_end(&game.live);
+        return of_end(&game.live, in_tournament);
     }
     let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
     let mut buttons = Vec::new();
@@ -89,7 +89,7 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
     }
     // A computer claims nothing.
     let waits = |late| people.iter().any(|seat| Some(*seat) != late);
-    if game.is_overdue(now) && game.live.tournament.is_none() && waits(game.late_seat()) {
+    if game.is_overdue(now) && !in_tournament && waits(game.late_seat()) {
         if game.live.living().len() > 2 {
             buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::RETIRE));
         } else {
@@ -101,7 +101,7 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         }
         buttons.push(plain(AtGame::Claim(TimeClaim::Wait), text::buttons::WAIT));
     }
-    if offers_hint(game) {
+    if !in_tournament && offers_hint(game) {
         buttons.push(plain(AtGame::Hint, text::buttons::HINT));
     }
     if !people.is_empty() {
@@ -114,7 +114,7 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
 /// the hint is read, as it is not without turns.
 fn offers_hint(game: &Game) -> bool {
     let live = &game.live;
-    if live.tournament.is_some() || is_at_stake(game) || live.has_clock() {
+    if is_at_stake(game) || live.has_clock() {
         return false;
     }
     let people = live.people();
@@ -189,7 +189,7 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
 }
 
 /// What a seat can do besides moving: offers, and giving up.
-pub(super) fn of_more(game: &Game, seat: Seat) -> Vec<Button> {
+pub(super) fn of_more(game: &Game, in_tournament: bool, seat: Seat) -> Vec<Button> {
     let rules = &game.live.game;
     let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
     let mut buttons = Vec::new();
@@ -201,7 +201,7 @@ pub(super) fn of_more(game: &Game, seat: Seat) -> Vec<Button> {
     if takes_back && game.kept_by_takeback(seat).is_some() {
         buttons.push(plain(AtGame::AskTakeback, text::buttons::ASK_TAKEBACK));
     }
-    if in_the_game && game.can_be_paused() && game.live.tournament.is_none() {
+    if in_the_game && game.can_be_paused() && !in_tournament {
         buttons.push(plain(AtGame::Pause { wanted: true }, text::buttons::ASK_PAUSE));
     }
     buttons.extend(offers::of_more(game, seat));

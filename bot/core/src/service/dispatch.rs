@@ -294,7 +294,10 @@ impl Service {
                 let chosen = chosen.as_deref().unwrap_or_default();
                 self.pick(call, &seated, &Picking { chosen, option: option.as_ref(), look: *look })
             }
-            AtGame::More => Ok(Done::shown(more(&seated))),
+            AtGame::More => {
+                let in_tournament = self.is_in_tournament(&seated.game.live)?;
+                Ok(Done::shown(more(&seated, in_tournament)))
+            }
             AtGame::Hint => self.hint(call, Some(seated)),
             AtGame::Turn => self.turned(call, &seated.game.live),
             AtGame::AskTakeback if seated.game.live.has_clock() => refuse(text::clock::NO_TAKEBACKS),
@@ -338,8 +341,8 @@ fn picks_now(live: &Session, seat: Seat, does: &AtGame, at_once: bool) -> bool {
 }
 
 /// What else can be done than to move, for who asks alone.
-fn more(seated: &Seated) -> Reply {
-    let buttons = button::of_more(&seated.game, seated.seat);
+fn more(seated: &Seated, in_tournament: bool) -> Reply {
+    let buttons = button::of_more(&seated.game, in_tournament, seated.seat);
     let words = if buttons.is_empty() { text::offers::NOTHING_MORE } else { text::offers::MORE };
     Reply { buttons, ..Reply::quiet(words) }
 }

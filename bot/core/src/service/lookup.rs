@@ -230,7 +230,7 @@ impl Service {
     ) -> Result<Vec<RoomPost>, StoreError> {
         let id = game.live.id.0;
         let watched = text::watching::watched(game.live.id, &words);
-        let buttons = button::of_board(game, now);
+        let buttons = button::of_board(game, self.is_in_tournament(&game.live)?, now);
         let post = Post {
             text: words,
             mention: None,

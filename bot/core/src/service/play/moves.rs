@@ -298,7 +298,7 @@ impl Service {
         seated.in_the_game()?;
         let live = &seated.game.live;
         // The program does it by itself, and has a grace for what was due while it was away.
-        if live.tournament.is_some() {
+        if self.is_in_tournament(live)? {
             return refuse(text::tournament::NOTHING_TO_CLAIM);
         }
         if live.live_clock.is_some() {

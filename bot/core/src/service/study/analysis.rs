@@ -76,7 +76,7 @@ impl Service {
         };
         match found {
             Some(game) if game.state() == GameState::Ended => Ok(game),
-            Some(game) if game.live.tournament.is_some() || is_at_stake(&game) => {
+            Some(game) if self.is_in_tournament(&game.live)? || is_at_stake(&game) => {
                 refuse(text::study::NOT_OVER_NOR_HELPED)
             }
             Some(_) => refuse(text::study::NOT_OVER),

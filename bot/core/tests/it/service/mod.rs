@@ -8,6 +8,7 @@ mod laws;
 mod live_clock;
 mod moves_on;
 mod no_shows;
+mod outlived;
 mod pacts;
 mod pacts_threads;
 mod pacts_told;
