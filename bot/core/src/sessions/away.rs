@@ -17,7 +17,7 @@ impl Game {
     #[must_use]
     pub fn knows_holidays(&self) -> bool {
         let live = &self.live;
-        !live.has_clock() && live.live_clock.is_none() && live.tournament.is_none()
+        !live.has_clock() && live.live_clock.is_none() && self.tournament().is_none()
     }
 
     /// A seat is on holiday from now until a moment, which may be now: what was left of its time stays left.

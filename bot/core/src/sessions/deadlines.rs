@@ -80,7 +80,7 @@ impl Game {
     /// time for a move counts, and without turns the time since a seat did anything.
     #[must_use]
     pub fn forfeits_at(&self) -> Option<(UnixMillis, Seat)> {
-        let first_move = self.live.tournament?.first_move;
+        let first_move = self.tournament()?.first_move;
         if self.live.has_clock() {
             let living = self.live.living().into_iter();
             return living.map(|seat| (self.acted_at(seat).max(self.back_at) + first_move, seat)).min();

@@ -10,7 +10,7 @@ use lasermate_engine::seats::Seats;
 use strum::{EnumString, IntoStaticStr};
 
 use super::live_clock::LiveClock;
-use super::log_payload::Beginning;
+use super::log_payload::{Beginning, OfTournament};
 use super::requests::{Handover, Pause, PauseRequest, Takeback};
 use super::row::{ReplayError, unfit};
 use super::session::{GameId, Session};
@@ -40,6 +40,8 @@ pub struct Game {
     pub(crate) taken_back: u32,
     /// Whether it waits for the thread it is to be played in.
     pub(crate) opening: bool,
+    /// Whether it has outlived its tournament, and is a game like any other since.
+    pub(crate) released: bool,
     /// Whether somebody else sat down for a player.
     pub substituted: bool,
     /// Who did not make their first move in time.
@@ -153,6 +155,7 @@ impl Game {
             pause: None,
             taken_back: 0,
             opening: beginning.thread,
+            released: false,
             substituted: false,
             absent: Seats::NONE,
             turn_since: row.at,
@@ -185,6 +188,12 @@ impl Game {
     #[must_use]
     pub fn stamp(&self, at: UnixMillis) -> UnixMillis {
         at.max(self.live.touched_at).max(self.ran_to)
+    }
+
+    /// The tournament it is played in, unless that ended before it.
+    #[must_use]
+    pub fn tournament(&self) -> Option<OfTournament> {
+        self.live.tournament.filter(|_| !self.released)
     }
 
     /// What is asked first, and who is asked it.

@@ -223,6 +223,7 @@ impl Game {
                 self.back_at = at;
             }
             Verb::Away => self.be_away(seated(row)?, &row.body, at)?,
+            Verb::Release => self.released = true,
             Verb::Remind => self.reminded_at = Some(at),
             Verb::Overdue => self.overdue_at = Some(at),
             Verb::AskAbandoned => self.asked_at = Some(at),

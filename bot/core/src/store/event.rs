@@ -57,6 +57,8 @@ pub enum Verb {
     Assent,
     /// A seat of a tournament game did not move in time, and loses by that.
     Forfeit,
+    /// The tournament of the game ended before it: it is a game like any other from then on.
+    Release,
     /// Somebody who manages the room ended the game; the seat is the winner's, none for a draw, the body a note.
     Adjudicate,
     /// The flag of a seat's live clock fell.

@@ -74,6 +74,12 @@ pub const NO_COMPUTERS: &str = "Computers don't take over in tournament games.";
 /// The game counts once.
 pub const NO_REMATCH: &str = "Tournament games have no rematch while the tournament is on.";
 
+/// The tournament of a game has ended before it.
+#[must_use]
+pub fn outlived(live: &Session) -> String {
+    format!("The tournament has ended. This game continues as an ordinary one.\n{}", to_act_line(live))
+}
+
 /// There is no tournament.
 #[must_use]
 pub const fn none_here(manages: bool) -> &'static str {

@@ -133,7 +133,8 @@ impl Service {
     /// Notes which tournaments a commit lets go on.
     pub(in crate::service) fn keep_tournaments(&self, derived: &[Derived], game: Option<&Game>) {
         let changed = derived.iter().filter_map(|derived| match derived {
-            Derived::Tournament(row) if row.tournament.phase == Phase::Running => Some(row.id),
+            // One that has ended lets its games go.
+            Derived::Tournament(row) if row.tournament.phase != Phase::Open => Some(row.id),
             _ => None,
         });
         let over = game.filter(|game| matches!(game.state(), GameState::Ended | GameState::Archived));

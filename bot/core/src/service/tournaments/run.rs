@@ -53,6 +53,13 @@ impl Service {
 
     fn run_tournament(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
         let Some(row) = self.store.tournament(id)? else { return Ok(()) };
+        if row.tournament.phase == Phase::Ended {
+            let games = row.tournament.open_boards().filter_map(|(_, board)| board.game);
+            return self.each(games, |id| {
+                let Some(game) = self.readable(id)? else { return Ok(()) };
+                self.in_room(&game.live.room, || self.about_game(id, self.release(id, now)))
+            });
+        }
         self.in_room(&row.room, || {
             let running = |row: &TournamentRow| row.tournament.phase == Phase::Running;
             let Some(mut row) = self.store.tournament(id)?.filter(running) else { return Ok(()) };
@@ -266,6 +273,11 @@ impl Service {
     /// not, for what was due while the program was away.
     pub(in crate::service) fn forfeit(&self, game: &Game, now: UnixMillis) -> Result<bool, ServiceError> {
         let Some((at, seat)) = game.forfeits_at() else { return Ok(false) };
+        if !self.is_in_tournament(&game.live)? {
+            // The program ended before that was noted.
+            self.release(game.live.id.0, now)?;
+            return Ok(true);
+        }
         let first_move = game.live.tournament.map_or(GRACE, |own| own.first_move);
         let began = self.first_tick();
         if at < began && now < began + GRACE.min(first_move) {
@@ -279,6 +291,25 @@ impl Service {
         let posts = self.board_posts(&game, words, to_mention(&game, false), now)?;
         self.settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?;
         Ok(true)
+    }
+
+    /// A game that has outlived its tournament is a game like any other: nobody loses by not moving in time, unless that is claimed.
+    fn release(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
+        let Some(game) = self.game(id)? else { return Ok(()) };
+        if game.state() == GameState::Ended || game.tournament().is_none() {
+            return Ok(());
+        }
+        let mut game = Game::clone(&game);
+        let row = by_clock(&game, Verb::Release, "", now);
+        game.apply(&row)?;
+        let posts = match game.state() {
+            GameState::Live => {
+                self.board_posts(&game, text::tournament::outlived(&game.live), Vec::new(), now)?
+            }
+            _ => Vec::new(),
+        };
+        Ok(self
+            .settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
     }
 }
 

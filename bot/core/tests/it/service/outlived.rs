@@ -4,8 +4,9 @@ use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, Button, ReplyKind};
 use lasermate_core::present::text;
 use lasermate_core::sessions::session::GameId;
+use lasermate_core::store::{GameState, Verb};
 
-use super::tournaments::Played;
+use super::tournaments::{MINUTE, Played};
 use crate::asked;
 
 /// A casual game of a tournament that was ended after the first move, in the room.
@@ -55,5 +56,43 @@ fn buttons_offer_in_a_game_that_outlived_its_tournament_what_the_commands_allow(
     assert!(labelled(&more, text::buttons::ASK_PAUSE).is_some(), "{more:?}");
     let asked = played.ask(&white, "lobby", asked::command(CommandId::Pause, &[("action", "ask")]));
     assert_eq!(asked.kind, ReplyKind::Done, "{}", asked.text);
+    played.check();
+}
+
+/// Whoever was late in it lost by that, although nothing waited for the result, and time could not be claimed.
+#[test]
+fn whoever_is_late_in_a_game_that_outlived_its_tournament_loses_only_by_a_claim() {
+    for restarts in [false, true] {
+        let mut played = outlived(&[("time", "1d"), ("first", "2m")]);
+        if restarts {
+            played.served.restart();
+        }
+        // Black has not moved at all.
+        played.wait(5 * MINUTE);
+        let state = || played.served.service().look(GameId(1)).expect("readable").expect("there").state();
+        assert_eq!(state(), GameState::Live, "{:?}", played.served.verbs(1));
+        let told = played.wait_told(25 * 60 * MINUTE);
+        assert!(told.contains("time is up") || told.contains("out of time"), "{told}");
+        assert_eq!(played.live(), [1]);
+        played.check();
+        let claim = asked::command(CommandId::Claim, &[("what", "win")]);
+        let reply = played.ask(&player(&played, 0), "lobby", claim);
+        assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
+        assert!(!played.served.verbs(1).contains(&Verb::Forfeit));
+        played.check();
+    }
+}
+
+#[test]
+fn a_game_that_outlived_its_tournament_waits_for_whoever_is_on_holiday() {
+    let mut played = outlived(&[("time", "1d")]);
+    let told = played.wait_told(MINUTE);
+    assert!(told.contains("The tournament has ended."), "{told}");
+    let away = played.ask(&player(&played, 1), "lobby", asked::command(CommandId::Holiday, &[("days", "3")]));
+    assert_ne!(away.kind, ReplyKind::Refused, "{}", away.text);
+    played.wait(MINUTE);
+    played.wait(25 * 60 * MINUTE);
+    let verbs = played.served.verbs(1);
+    assert!(verbs.contains(&Verb::Away) && !verbs.contains(&Verb::Overdue), "{verbs:?}");
     played.check();
 }
