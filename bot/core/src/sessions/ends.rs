@@ -32,7 +32,11 @@ impl Game {
             ClaimFor::Draw if self.live.living().len() > 2 => {
                 Err(unfit("a draw among more than two is not claimed"))
             }
-            ClaimFor::Draw => self.agree_on_a_draw(seat, at),
+            ClaimFor::Draw => {
+                let played = self.agree_on_a_draw(seat, at)?;
+                self.live.forfeited = Some(late);
+                Ok(played)
+            }
         }
     }
 

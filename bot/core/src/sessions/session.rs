@@ -72,7 +72,7 @@ pub struct Session {
     pub archived: bool,
     /// Why somebody who manages the room ended it, where one did; a note of theirs, or nothing.
     pub adjudicated: Option<String>,
-    /// Who lost last by not moving in time where no flag fell: by a claim, or in a tournament.
+    /// Who was last not to move in time: who lost by that by a claim or in a tournament, or with whom the game was drawn for it.
     pub forfeited: Option<Seat>,
     /// Whether it was ended because nobody had come.
     pub nobody_came: bool,

@@ -32,20 +32,23 @@ pub fn how_it_ended(live: &Session) -> Option<String> {
 pub fn off_the_board(live: &Session) -> Option<&'static str> {
     match Way::of(live, &live.game.outcome()?) {
         Way::OnTheBoard => None,
-        Way::OnTime => Some("time-forfeit"),
+        Way::OnTime | Way::ClaimedOnTime | Way::AgainstLoneKing => Some("time-forfeit"),
         Way::Adjudicated => Some("adjudication"),
         Way::NobodyCame => Some("nobody-came"),
     }
 }
 
 fn on_time(live: &Session, outcome: &Outcome) -> bool {
-    let by_flag = matches!(outcome.kind, EndKind::Resignation | EndKind::Agreement);
+    if outcome.kind == EndKind::Agreement {
+        // Whoever was late before has resigned by that.
+        return live.forfeited.is_some_and(|late| live.living().contains(&late));
+    }
     let flagged = live.live_clock.and_then(|clock| clock.flagged);
     let last = live.record.last();
     // Among three the game may go on for long after a flag fell.
     let last_of = |seat: Seat| last.filter(|last| last.seat == seat);
     let fell = flagged.and_then(last_of).is_some_and(|last| last.left == Some(0));
-    by_flag && (fell || live.forfeited.and_then(last_of).is_some())
+    outcome.kind == EndKind::Resignation && (fell || live.forfeited.and_then(last_of).is_some())
 }
 
 /// Somebody wants something of a game that is over: how it ended, and what can be done now.
@@ -66,6 +69,10 @@ pub fn end_words(game: &AnyGame) -> Option<String> {
 enum Way {
     OnTheBoard,
     OnTime,
+    /// A draw with whoever was out of time.
+    ClaimedOnTime,
+    /// A flag fell against a king that cannot win.
+    AgainstLoneKing,
     Adjudicated,
     NobodyCame,
 }
@@ -77,7 +84,11 @@ impl Way {
         } else if live.nobody_came {
             Self::NobodyCame
         } else if on_time(live, outcome) {
-            Self::OnTime
+            match (outcome.kind, live.live_clock) {
+                (EndKind::Agreement, Some(_)) => Self::AgainstLoneKing,
+                (EndKind::Agreement, None) => Self::ClaimedOnTime,
+                _ => Self::OnTime,
+            }
         } else {
             Self::OnTheBoard
         }
@@ -104,25 +115,32 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
     // A win that counts 1 is a plain win: only games with points tell them.
     let points = scores.iter().any(|score| *score > 1);
     let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
-    let on_time = way == Way::OnTime;
     let why = match outcome.kind {
         _ if way == Way::Adjudicated => "adjudication",
         EndKind::MoveCount => variants::of(game.choices()).too_quiet(),
         kind => end_reason(kind),
     };
+    let how = match way {
+        Way::OnTime => "on time".to_owned(),
+        Way::ClaimedOnTime => "with a draw claimed on time".to_owned(),
+        _ => format!("by {why}"),
+    };
     match (winners, points) {
         ([], _) if way == Way::NobodyCame => "draw: nobody came".to_owned(),
-        ([winner], true) if on_time => format!("{winner} wins {}, on time", told()),
-        ([winner], false) if on_time => format!("{winner} wins on time"),
-        (_, false) if on_time => "draw: time ran out against a lone king".to_owned(),
-        ([], true) => format!("draw with {} points each, by {why}", scores[0]),
+        ([winner], false) if way == Way::OnTime => format!("{winner} wins on time"),
+        _ if way == Way::AgainstLoneKing => "draw: time ran out against a lone king".to_owned(),
+        ([], true) if way == Way::ClaimedOnTime => {
+            format!("draw with {} points each, claimed on time", scores[0])
+        }
+        ([], true) => format!("draw with {} points each, {how}", scores[0]),
+        ([], false) if way == Way::ClaimedOnTime => "draw claimed on time".to_owned(),
         ([], false) => format!("draw by {why}"),
         ([winner], true) if way == Way::Adjudicated => format!("{winner} wins {}, by {why}", told()),
         ([winner], true) => {
             let deed = if decided_by_the_end(game, outcome) {
-                format!("by {why}")
+                how
             } else {
-                format!("on points (the game ended by {why})")
+                format!("on points (the game ended {how})")
             };
             format!("{winner} wins {}, {deed}", told())
         }
@@ -133,6 +151,7 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
             format!("{winner} wins because {loser} killed its own king")
         }
         ([winner], false) => format!("{winner} wins by {why}"),
+        (shared, _) if way == Way::ClaimedOnTime => format!("{} draw, claimed on time", listed(shared)),
         (shared, _) => format!("{} draw by {why}", listed(shared)),
     }
 }

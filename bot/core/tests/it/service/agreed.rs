@@ -5,6 +5,7 @@ use crate::served::{BEGUN, Served};
 use lasermate_core::calendar::DAY;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{ReplyKind, UnixMillis};
+use lasermate_core::present::{record, text};
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Verb;
 use lasermate_engine::outcome::EndKind;
@@ -80,4 +81,26 @@ fn rule_p10_who_does_not_answer_a_draw_among_three_in_time_counts_as_agreeing() 
     served.service().tick(BEGUN + 7 * HOUR);
     assert_eq!(end(), Some(EndKind::Agreement));
     assert_eq!(served.verbs(1).iter().filter(|verb| **verb == Verb::Assent).count(), 1);
+}
+
+/// It was told "by agreement", as if the player who was away had agreed to it.
+#[test]
+fn a_draw_that_is_claimed_on_time_is_told_as_that() {
+    for offered in [false, true] {
+        let served = Served::new();
+        served.begin("room", &[("game", "chess"), ("time", "6h")]);
+        if offered {
+            done(&served, "ann", BEGUN, CommandId::Draw, &[]);
+        }
+        done(&served, "bob", BEGUN + 6 * HOUR, CommandId::Claim, &[("what", "draw")]);
+        let game = served.service().look(GameId(1)).expect("readable").expect("there");
+        assert_eq!(text::how_it_ended(&game.live).as_deref(), Some("draw claimed on time"), "{offered}");
+        let owed = served.service().owed("test", 99);
+        let told = &owed.last().expect("told").post.text;
+        assert!(told.contains("The game is over: draw claimed on time."), "{told}");
+        let written = record::write(&game.live);
+        assert!(written.contains("Result: time-forfeit, white 0, black 0"), "{written}");
+        let pgn = record::pgn::write(&game.live).expect("two players");
+        assert!(pgn.contains("[Termination \"time forfeit\"]"), "{pgn}");
+    }
 }

@@ -3,6 +3,9 @@
 use crate::words::live::{live, live_at, play};
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::{record, text};
+use lasermate_core::sessions::live_clock::LiveClock;
+use lasermate_core::time_control::TimeControl;
+use lasermate_engine::seat::Seat;
 
 #[test]
 fn a_suicide_is_told_of_who_has_died_by_it() {
@@ -54,4 +57,32 @@ fn an_adjudicated_game_says_so_everywhere() {
         assert!(record.contains("Result: adjudication, white "), "{record}");
         assert!(record::read(&record).is_ok());
     }
+}
+
+/// Whoever ran out of time and still has most points won "on time".
+#[test]
+fn who_ran_out_of_time_with_most_points_wins_on_points() {
+    let position = "4wK3/8/8/8|4rK3/8/8/8|8/8/8/8 w wr - - 0 1";
+    for (words, told) in [
+        ("kings=b:w scored=w:rb", "White wins 1054 to 500 to 0, on points (the game ended on time)"),
+        ("kings=b:r scored=b:wr", "Red wins 1000 to 554 to 0, on time"),
+        ("kings=b:w", "Red wins 500 to 500 to 0, on time"),
+    ] {
+        let mut game = live_at("three-way-lasers", "", Some(&format!("{position} {words}")));
+        play(&mut game, "resign");
+        game.forfeited = Some(Seat::First);
+        assert_eq!(text::how_it_ended(&game).as_deref(), Some(told));
+    }
+}
+
+/// Where whoever ran out of time had offered a draw before, it was told "by agreement".
+#[test]
+fn time_that_runs_out_against_a_lone_king_is_told_whoever_offered_a_draw() {
+    let mut game = live("chess", "");
+    play(&mut game, "draw-offer");
+    play(&mut game, "draw-accept");
+    game.forfeited = Some(Seat::First);
+    let time = TimeControl::read("1+0").and_then(TimeControl::live).expect("a live clock");
+    game.live_clock = Some(LiveClock::new(time));
+    assert_eq!(text::how_it_ended(&game).as_deref(), Some("draw: time ran out against a lone king"));
 }
