@@ -38,6 +38,15 @@ pub const NO_HINT: &str = "The computer found nothing in time. Ask again in a mo
 /// The game has moved on while the computer thought.
 pub const MOVED_ON: &str = "The position has changed, so the hint is out of date.";
 
+/// The computer is to judge the position of a game without hints, for somebody who plays it.
+#[must_use]
+pub fn own_position(live: &Session) -> String {
+    format!(
+        "You are playing this position in `{}`, where the computer helps nobody. Once that game is over, `{ANALYSE}` shows what was better.",
+        live.id
+    )
+}
+
 /// A game is being analysed; `already` where it was asked for before.
 #[must_use]
 pub fn analysing(live: &Session, already: bool) -> String {

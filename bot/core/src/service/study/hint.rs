@@ -1,8 +1,10 @@
-//! `/hint` and its button: what the computer would do, to who is to act alone, and noted in the record.
+//! `/hint` and its button: what the computer would do, to who is to act alone, and noted in the record; and whom it helps in no
+//! other way either.
 
 use std::time::Duration;
 
 use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::{Limits, Tuning};
 use lasermate_engine::seat::Seat;
 
@@ -60,6 +62,19 @@ impl Service {
         let Some(Some(thought)) = pending.wait() else { return refuse(text::study::NO_HINT) };
         let exact = thought.action.unwrap_or_default();
         self.in_room(&call.request.room, || self.note_hint(call, &seated, &exact))
+    }
+
+    /// Refuses whoever sits in a game without hints the computer's judgement of its very position, pasted or put up anywhere.
+    pub(super) fn judges_no_own_game(&self, call: &Call<'_>, game: &AnyGame) -> Result<(), ServiceError> {
+        for id in self.store.live_games_of(call.who)? {
+            let Some(own) = self.readable(id)?.filter(|own| own.live.game.key() == game.key()) else {
+                continue;
+            };
+            if is_at_stake(&own) || self.is_in_tournament(&own.live)? {
+                return refuse(text::study::own_position(&own.live));
+            }
+        }
+        Ok(())
     }
 
     fn note_hint(&self, call: &Call<'_>, seated: &Seated, exact: &str) -> Answer {

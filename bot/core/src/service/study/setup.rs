@@ -65,7 +65,7 @@ impl Service {
                 }
             }
             "play" => return self.play_on(call, &draft),
-            "moves" | "beams" | "evaluation" => return self.told_of(&draft, &action),
+            "moves" | "beams" | "evaluation" => return self.told_of(call, &draft, &action),
             _ => draft,
         };
         let public = action == "share";
@@ -119,13 +119,14 @@ impl Service {
     }
 
     /// The legal moves, the beams, or what the computer thinks of it.
-    fn told_of(&self, draft: &Draft, action: &str) -> Answer {
+    fn told_of(&self, call: &Call<'_>, draft: &Draft, action: &str) -> Answer {
         let game = begun(draft)?;
         let shown = |words: String| Ok(Done::shown(Reply::quiet(words)));
         match action {
             "moves" => shown(text::setup::moves(&game)),
             "beams" => shown(text::setup::beams(&game.view())),
             _ => {
+                self.judges_no_own_game(call, &game)?;
                 let Some((seat, _)) = game.to_act().iter().next() else {
                     return shown(text::end_words(&game).unwrap_or_default());
                 };

@@ -29,6 +29,7 @@ impl Service {
             .map_err(|error| ServiceError::Refused(text::problem::unreadable(&error)))?;
         let draft = self.problem_meant(call, asked)?;
         let game = begun(&draft)?;
+        self.judges_no_own_game(call, &game)?;
         let target = asked.get("target").map(|text| {
             let target = Draft { setup: draft.setup.clone(), text: text.trim().to_owned() };
             begun(&target).map(|game| (target, game))

@@ -6,6 +6,7 @@ use lasermate_core::service::Service;
 use lasermate_core::store::Store;
 
 use crate::asked;
+use crate::served::Served;
 
 struct Room {
     _folder: tempfile::TempDir,
@@ -116,4 +117,36 @@ fn a_hexagon_under_lasers_is_put_up_too() {
     let beams = room.setup("beams", "");
     assert_ne!(beams.kind, ReplyKind::Refused);
     assert!(beams.text.contains("d4") || beams.text.lines().count() == 3, "{}", beams.text);
+}
+
+/// The computer refused a hint there, and solved the same position where it was pasted.
+#[test]
+fn nobody_has_the_position_of_their_own_rated_game_solved() {
+    const POSITION: &str = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
+    for (rating, refuses) in [("rated", true), ("casual", false)] {
+        let served = Served::new();
+        served.begin("lobby", &[("game", "chess"), ("rating", rating)]);
+        for (who, mv) in [("ann", "f3"), ("bob", "e5"), ("ann", "g4")] {
+            served.play(who, "lobby", mv);
+        }
+        let check = |who: &str, refuses: bool| {
+            // Pasted elsewhere, and set up there.
+            let solved = [("stipulation", "#1"), ("position", POSITION)];
+            let solved = served.command(who, "elsewhere", CommandId::Solve, &solved);
+            let placed = [("action", "position"), ("what", POSITION)];
+            served.command(who, "elsewhere", CommandId::Setup, &placed);
+            let thought = served.command(who, "elsewhere", CommandId::Setup, &[("action", "evaluation")]);
+            let moves = served.command(who, "elsewhere", CommandId::Setup, &[("action", "moves")]);
+            assert_ne!(moves.kind, ReplyKind::Refused, "{}", moves.text);
+            for reply in [solved, thought] {
+                assert_eq!(reply.kind == ReplyKind::Refused, refuses, "{rating} {who}: {}", reply.text);
+                assert_eq!(reply.text.contains("You are playing this position"), refuses, "{}", reply.text);
+            }
+        };
+        check("ann", refuses);
+        check("bob", refuses);
+        check("cid", false);
+        served.play("bob", "lobby", "Qh4");
+        check("bob", false);
+    }
 }
