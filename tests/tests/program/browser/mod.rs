@@ -1,5 +1,6 @@
 //! The page in headless Chromium.
 
+mod away;
 mod axe;
 mod board;
 mod board_games;
