@@ -241,3 +241,31 @@ fn what_is_over_goes_and_what_waits_is_listed() {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
 }
+
+/// Fingers need 24 pixels. On the narrowest phones a square of a frame of twelve columns had 23.7, and 20 while a position was
+/// arranged.
+#[test]
+fn squares_of_a_frame_of_twelve_columns_can_be_hit_on_the_narrowest_phones() {
+    let Some(driver) = driver("squares_of_a_frame_of_twelve_columns_can_be_hit_on_the_narrowest_phones")
+    else {
+        return;
+    };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", (320, 640));
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "billichess");
+    live(&ann);
+    let least = |of: &str| {
+        let cells = format!("[...document.querySelectorAll('{of} .live .from > :first-child')]");
+        let widths = format!("{cells}.map((cell) => cell.getBoundingClientRect().width)");
+        ann.run(&format!("return Math.min(...{widths})")).as_f64().expect("squares")
+    };
+    assert!(least("[data-version]") > 23.95, "{}", least("[data-version]"));
+    ann.until(WHOLE);
+    say(&ann, "/setup new billichess");
+    ann.until("return document.querySelector('.arranging .live .from')");
+    assert!(least(".arranging") > 23.95, "{}", least(".arranging"));
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.run(FITS), json!(true));
+    }
+}
