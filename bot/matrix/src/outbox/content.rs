@@ -3,6 +3,8 @@
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedUserId};
 use serde_json::{Map, Value, json};
 
+use lasermate_core::present::text;
+
 use crate::markdown::{self, Words};
 
 /// The kind of a message event.
@@ -119,6 +121,7 @@ impl Message {
         }
         let (mut before, mut tags) = (String::new(), String::new());
         for (number, (user, name)) in self.calls.iter().enumerate() {
+            let name = &text::person::in_plain_words(name);
             let apart = if number == 0 { "" } else { ", " };
             before.push_str(apart);
             before.push_str(name);
@@ -130,6 +133,7 @@ impl Message {
             tags.push_str("</a>");
         }
         for name in &self.named {
+            let name = &text::person::in_plain_words(name);
             let apart = if before.is_empty() { "" } else { ", " };
             before.push_str(apart);
             before.push_str(name);
@@ -212,6 +216,7 @@ fn encoded(part: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use lasermate_core::port::{Person, PersonId};
     use matrix_sdk::ruma::UserId;
 
     fn ann() -> (OwnedUserId, String) {
@@ -237,11 +242,31 @@ mod tests {
             Message { calls: vec![ann()], ..Message::of_words(markdown::words("**your** turn")) }.content();
         assert_eq!(call["msgtype"], "m.text");
         assert_eq!(call["m.mentions"], json!({"user_ids": ["@ann:example.org"]}));
-        assert_eq!(call["body"], "Ann <b>: your turn");
+        assert_eq!(call["body"], "Ann ‹b›: your turn");
         assert_eq!(
             call["formatted_body"],
-            "<a href=\"https://matrix.to/#/@ann:example.org\">Ann &lt;b&gt;</a>: <strong>your</strong> turn"
+            "<a href=\"https://matrix.to/#/@ann:example.org\">Ann ‹b›</a>: <strong>your</strong> turn"
         );
+    }
+
+    #[test]
+    fn a_name_is_written_the_same_before_the_words_and_in_them() {
+        for name in ["<b>Ann</b> **x** @room </strong>", "Ann (x) & `y`", "https://a.b _c_", "Ann [ann]"] {
+            let person = Person { id: PersonId("matrix:@ann:example.org".to_owned()), name: name.to_owned() };
+            let told = text::person::render(&text::person::named(&person), "matrix");
+            let words = markdown::words(&format!("{told} moved."));
+            let user = ann().0;
+            let calls = Message { calls: vec![(user, name.to_owned())], ..Message::of_words(words.clone()) };
+            let named = Message { named: vec![name.to_owned()], ..Message::of_words(words) };
+            for content in [calls.content(), named.content()] {
+                let body = content["body"].as_str().unwrap();
+                let (before, after) = body.split_once(": ").unwrap();
+                assert_eq!(format!("{before} moved."), after);
+                let html = content["formatted_body"].as_str().unwrap_or(body);
+                assert!(!html.contains("<b>") && !html.contains("@room") && !html.contains("://a"), "{html}");
+                assert!(!html.contains('\\') && !html.contains("&amp;"), "{html}");
+            }
+        }
     }
 
     #[test]

@@ -16,7 +16,6 @@ use matrix_sdk::{Room, RoomState};
 use tracing::{error, info};
 
 use lasermate_core::clock;
-use lasermate_core::escape::plain;
 use lasermate_core::platform::{Delivery, SendError};
 use lasermate_core::port::{Picture, Sent};
 use lasermate_core::store::{Note, Offered, Shows};
@@ -157,7 +156,7 @@ impl Matrix {
         let mut called = Vec::new();
         for user in users {
             let name = self.name_of(room, &user).await;
-            called.push((user, plain(&name)));
+            called.push((user, name));
         }
         called
     }

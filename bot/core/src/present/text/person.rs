@@ -3,8 +3,8 @@
 //! Which network that is stands behind the name as a mark, between two private characters, and is shown or left out for each
 //! room ([`render`]). Nobody can type it: a name has no round brackets here.
 
-use super::mark::Mark;
-use crate::escape::{NAME_CHARS, escape, plain, plain_text};
+use super::mark::{Mark, unmarked};
+use crate::escape::{NAME_CHARS, escape, escape_text, plain, plain_text};
 use crate::port::Person;
 
 /// A network between its two private characters.
@@ -62,6 +62,20 @@ fn network(who: &Person) -> Option<&str> {
     Some(who.id.network()).filter(|network| !["", "computer", "gone"].contains(network))
 }
 
+/// A name as [`named`] shows it, for words without Markdown: a message that calls somebody, the description of a picture.
+#[must_use]
+pub fn in_plain_words(name: &str) -> String {
+    unmarked(&escape(&unbracketed(name)))
+}
+
+/// Somebody as [`in_a_picture`], for the description that stands under it in words.
+#[must_use]
+pub fn in_a_description(who: &Person, players: &[Person], most: usize) -> String {
+    /// Room for a network's name behind the name.
+    const NETWORK: usize = 20;
+    unmarked(&escape_text(&in_a_picture(who, players, most), most + NETWORK))
+}
+
 /// A name without what could be taken for the network behind it: round brackets of any width become square ones.
 #[must_use]
 pub fn unbracketed(name: &str) -> String {
@@ -115,5 +129,17 @@ mod tests {
             ["Ann (Discord)", "Bob [x] (Matrix)"]
         );
         assert_eq!(in_a_file(&ann, &[ann.clone(), called("computer:4:1", "Computer")]), "Ann");
+    }
+
+    #[test]
+    fn a_name_with_markup_is_written_one_way_in_all_words() {
+        let typed = "<b>Ann</b> **x** @room [ann] (y) & `z` https://a.b";
+        let ann = called("matrix:@a:h", typed);
+        let shown = unmarked(&render(&named(&ann), "matrix"));
+        assert_eq!(shown, "‹b›Ann‹/b› **x** ＠room [ann] [y] ＆ ˋzˋ…");
+        assert_eq!(in_plain_words(typed), shown);
+        assert_eq!(in_a_description(&ann, &[], NAME_CHARS), shown);
+        let both = [called("discord:1", "<i>"), called("matrix:@b:h", "Bob")];
+        assert_eq!(in_a_description(&both[0], &both, 3), "‹i› (Discord)");
     }
 }

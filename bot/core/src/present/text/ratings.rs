@@ -1,7 +1,7 @@
 //! Ratings: how they change, who leads, and why a game does not count.
 
-use super::person::{in_a_picture, named};
 use super::wording::{counted, here};
+use super::person::{in_a_description, in_a_picture, named};
 use super::{ALT_CHARS, player};
 use crate::command::mark::{LEADERBOARD, says};
 use crate::escape::plain_text;
@@ -137,7 +137,7 @@ pub fn games(games: u32) -> String {
 pub fn leaders_alt(people: &[Person], leaders: &Leaders) -> String {
     let rows = leaders.rows.iter().zip(people).map(|(row, who)| {
         let points = shown(row.points.into(), row.provisional);
-        format!("{}. {} {points}", row.place, in_a_table(who, people))
+        format!("{}. {} {points}", row.place, in_a_description(who, people, NAME_CHARS))
     });
     let rows: Vec<_> = rows.collect();
     plain_text(&format!("Leaderboard, {}: {}", title(leaders), rows.join("; ")), ALT_CHARS)
@@ -175,10 +175,8 @@ pub fn curve_under(curve: &Curve) -> String {
 pub fn curve_alt(who: &Person, curve: &Curve) -> String {
     let now = curve.values.last().copied().unwrap_or(0);
     let now = shown(now.into(), curve.provisional);
-    plain_text(
-        &format!("Rating of {}, now {now}. {}.", curve_title(who, curve), curve_under(curve)),
-        ALT_CHARS,
-    )
+    let who = in_a_description(who, &[], NAME_CHARS);
+    plain_text(&format!("Rating of {who}: {}, now {now}. {}.", curve.game, curve_under(curve)), ALT_CHARS)
 }
 
 /// Whether somebody is on the list of all servers.

@@ -3,8 +3,8 @@
 use lasermate_engine::variants::Preset;
 
 use super::ALT_CHARS;
-use super::person::{in_a_picture, named};
 use super::wording::counted;
+use super::person::{in_a_description, named};
 use crate::escape::plain_text;
 use crate::port::{Person, Standings};
 use crate::tournament::{Format, Phase, Standing, TieBreak, Tournament};
@@ -139,7 +139,7 @@ pub fn beside(standing: &Standing) -> String {
 pub fn standings_alt(people: &[Person], standings: &Standings) -> String {
     let rows = standings.rows.iter().zip(people);
     let rows: Vec<_> = rows
-        .map(|(row, who)| format!("{}. {} {}", row.place, in_a_picture(who, people, 26), row.points))
+        .map(|(row, who)| format!("{}. {} {}", row.place, in_a_description(who, people, 26), row.points))
         .collect();
     plain_text(&format!("{}: {}", standings.title, rows.join("; ")), ALT_CHARS)
 }
