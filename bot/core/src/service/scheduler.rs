@@ -32,6 +32,13 @@ impl Service {
 
     fn tick_all(&self, now: UnixMillis) -> Result<(), ServiceError> {
         self.mind_leap();
+        self.leaps.busy();
+        let done = self.do_what_is_due(now);
+        self.leaps.rest();
+        done
+    }
+
+    fn do_what_is_due(&self, now: UnixMillis) -> Result<(), ServiceError> {
         let _ = self.ticked_first.compare_exchange(0, now, Ordering::Relaxed, Ordering::Relaxed);
         let clock_minded = self.mind_clock(now);
         self.latest.fetch_max(now, Ordering::Relaxed);

@@ -16,15 +16,20 @@ use crate::store::Verb;
 
 impl Service {
     /// Compares two clocks from now on whenever the service is asked something or looks at its clocks. Where one has leapt ahead,
-    /// because it was wrong or the machine slept, games stand still for as long, as they do between two runs.
+    /// because it was wrong or the machine slept, or where a look comes much too late, because the program was stopped, games stand
+    /// still for as long, as they do between two runs.
     pub fn watch_for_leaps(&self, read: impl Fn() -> Reading + Send + Sync + 'static) {
         self.leaps.watch(Box::new(read));
     }
 
-    /// Looks whether the clock has leapt ahead since it was looked at last: then all live games are to be taken up.
+    /// Looks whether the clock has leapt ahead since it was looked at last, or the program was stopped: then all live games are to
+    /// be taken up.
     pub(in crate::service) fn mind_leap(&self) {
-        let Some((since, now)) = self.leaps.look() else { return };
-        tracing::warn!(leap_ms = now - since, "the clock has leapt ahead; live games go on from now");
+        let Some((since, now)) = self.leaps.look(self.longest_rest()) else { return };
+        tracing::warn!(
+            away_ms = now - since,
+            "the clock has leapt ahead or the bot was stopped; live games go on from now"
+        );
         self.taken_up.stood_since(since);
         // Tournaments wait for latecomers, as after a start.
         self.ticked_first.store(now, Ordering::Relaxed);

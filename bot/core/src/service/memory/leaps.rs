@@ -1,4 +1,4 @@
-//! Whether the clock has leapt ahead while the program ran.
+//! Whether the clock has leapt ahead while the program ran, or the program was stopped: time in which nobody could do anything.
 
 use std::fmt;
 use std::sync::{Mutex, OnceLock};
@@ -9,11 +9,23 @@ use crate::port::UnixMillis;
 
 type Read = Box<dyn Fn() -> Reading + Send + Sync>;
 
+/// From how much more than planned on a look is so late that the program was stopped: 10 s. A busy machine is late by less.
+const STOPPED: UnixMillis = 10 * 1000;
+
 /// The clocks that are compared. Without any nothing leaps.
 #[derive(Default)]
 pub(in crate::service) struct Leaps {
     read: OnceLock<Read>,
-    last: Mutex<Option<Reading>>,
+    seen: Mutex<Seen>,
+}
+
+/// What was seen of the clocks.
+#[derive(Debug, Default)]
+struct Seen {
+    /// What they said last.
+    last: Option<Reading>,
+    /// Since when, by the steady clock, nothing but the next look is to come; `None` while a tick is under way, which may take long.
+    resting_since: Option<UnixMillis>,
 }
 
 impl Leaps {
@@ -21,22 +33,38 @@ impl Leaps {
     pub(in crate::service) fn watch(&self, read: Read) {
         let begun = read();
         if self.read.set(read).is_ok() {
-            *hold(&self.last) = Some(begun);
+            hold(&self.seen).last = Some(begun);
         }
     }
 
-    /// Since when nothing has run, where the clock has leapt ahead since it was looked at last, and what it says now.
-    pub(in crate::service) fn look(&self) -> Option<(UnixMillis, UnixMillis)> {
+    /// Since when nothing has run, where the clock has leapt ahead since it was looked at last or this look comes much later than
+    /// `planned`, and what the clock says now.
+    pub(in crate::service) fn look(&self, planned: UnixMillis) -> Option<(UnixMillis, UnixMillis)> {
         let read = self.read.get()?;
-        let mut last = hold(&self.last);
+        let mut seen = hold(&self.seen);
         let now = read();
-        let by = last.replace(now).and_then(|before| now.leap_since(before))?;
-        Some((now.wall - by, now.wall))
+        let leap = seen.last.replace(now).and_then(|before| now.leap_since(before));
+        let rest = seen.resting_since.as_mut().map(|since| now.steady - std::mem::replace(since, now.steady));
+        let stop = rest.map(|rest| rest - planned).filter(|late| *late >= STOPPED);
+        let away = leap.unwrap_or(0) + stop.unwrap_or(0);
+        (away > 0).then_some((now.wall - away, now.wall))
+    }
+
+    /// A tick begins: however long it takes, the program runs.
+    pub(in crate::service) fn busy(&self) {
+        hold(&self.seen).resting_since = None;
+    }
+
+    /// A tick is over: from now on the next look is as late as the program is stopped.
+    pub(in crate::service) fn rest(&self) {
+        if let Some(read) = self.read.get() {
+            hold(&self.seen).resting_since = Some(read().steady);
+        }
     }
 }
 
 impl fmt::Debug for Leaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Leaps").field("last", &self.last).finish_non_exhaustive()
+        f.debug_struct("Leaps").field("seen", &self.seen).finish_non_exhaustive()
     }
 }

@@ -36,9 +36,14 @@ impl Service {
         if self.tournaments.any() {
             return Duration::from_millis(SHORTEST.unsigned_abs());
         }
-        let longest = if self.timers.any_stands_still() { BEAT } else { LONGEST };
+        let longest = self.longest_rest();
         let rest = self.timers.next().map_or(longest, |at| (at - now).clamp(SHORTEST, longest));
         Duration::from_millis(u64::try_from(rest).unwrap_or(0))
+    }
+
+    /// How long the clocks are left alone at the most as things are.
+    pub(in crate::service) fn longest_rest(&self) -> UnixMillis {
+        if self.timers.any_stands_still() { BEAT } else { LONGEST }
     }
 
     /// Notified when a clock is due sooner than it was.

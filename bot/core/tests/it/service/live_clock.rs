@@ -1,11 +1,7 @@
 //! Live clocks: one clock for each side, judged by the moments of the log alone.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
-
 use crate::asked;
 use crate::dice::Dice;
-use lasermate_core::clock::Reading;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Reply, ReplyKind, Sent};
 use lasermate_core::present::record::{pgn, read_any};
@@ -18,20 +14,20 @@ use lasermate_engine::seat::Seat;
 use tempfile::TempDir;
 
 const START: i64 = 1_763_800_000_000;
-const SECOND: i64 = 1000;
-const MINUTE: i64 = 60 * SECOND;
+pub(super) const SECOND: i64 = 1000;
+pub(super) const MINUTE: i64 = 60 * SECOND;
 /// What the first turn of each side may take for free.
 const FREE: i64 = MINUTE;
 
-struct Bot {
+pub(super) struct Bot {
     folder: TempDir,
-    service: Service,
+    pub(super) service: Service,
     asked: u64,
-    now: i64,
+    pub(super) now: i64,
 }
 
 impl Bot {
-    fn begun(options: &[(&str, &str)]) -> Self {
+    pub(super) fn begun(options: &[(&str, &str)]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
         service.tick(START);
@@ -55,13 +51,13 @@ impl Bot {
     }
 
     /// Somebody moves after so much time.
-    fn moves(&mut self, who: &str, after: i64, text: &str) {
+    pub(super) fn moves(&mut self, who: &str, after: i64, text: &str) {
         self.now += after;
         self.done(who, CommandId::Move, &[("move", text)]);
     }
 
     /// So much time passes, and what is due is done.
-    fn passes(&mut self, time: i64) {
+    pub(super) fn passes(&mut self, time: i64) {
         self.now += time;
         self.service.tick(self.now);
     }
@@ -78,24 +74,24 @@ impl Bot {
         self.service.tick(self.now);
     }
 
-    fn game(&self) -> Game {
+    pub(super) fn game(&self) -> Game {
         Game::clone(&self.service.look(GameId(1)).expect("read").expect("there"))
     }
 
     /// What each side has left now.
-    fn left(&self) -> [i64; 2] {
+    pub(super) fn left(&self) -> [i64; 2] {
         let clock = self.game().live.live_clock.expect("live clocks");
         [Seat::First, Seat::Second].map(|seat| clock.left(seat, self.now))
     }
 
-    fn posts(&self) -> Vec<String> {
+    pub(super) fn posts(&self) -> Vec<String> {
         let owed = self.service.owed("test", 99);
         owed.iter().for_each(|owed| self.service.delivered(owed.id, &Sent::default()));
         owed.into_iter().map(|owed| owed.post.text).collect()
     }
 
     /// The log says what is held in memory, with the same clocks.
-    fn agrees_with_its_log(&self) {
+    pub(super) fn agrees_with_its_log(&self) {
         let held = self.game();
         let read = self.service.read_back(GameId(1)).expect("read").expect("there");
         assert_eq!(read.live.live_clock, held.live.live_clock);
@@ -344,48 +340,5 @@ fn the_log_gives_the_same_clocks() {
         bot.passes(10 * MINUTE);
         assert_eq!(bot.game().state(), GameState::Ended, "{game} {time} {seed}: no live clock runs for ever");
         bot.agrees_with_its_log();
-    }
-}
-
-/// A clock that was set right while the bot ran, or a machine that slept, ended games: the flag fell.
-#[test]
-fn a_clock_that_leaps_ahead_is_time_in_which_nobody_was_there() {
-    const LEAP: i64 = 60 * MINUTE;
-    for asked_first in [false, true] {
-        let mut bot = Bot::begun(&[("game", "chess"), ("time", "5+3")]);
-        let (wall, slept) = (Arc::new(AtomicI64::new(bot.now)), Arc::new(AtomicI64::new(0)));
-        let clocks = (Arc::clone(&wall), Arc::clone(&slept));
-        bot.service.watch_for_leaps(move || {
-            let [wall, slept] = [&clocks.0, &clocks.1].map(|clock| clock.load(Ordering::Relaxed));
-            Reading { wall, steady: wall - slept }
-        });
-        for (who, text) in [("ann", "e4"), ("bob", "e5")] {
-            wall.store(bot.now + 10 * SECOND, Ordering::Relaxed);
-            bot.moves(who, 10 * SECOND, text);
-        }
-        let before = bot.left();
-        bot.posts();
-        slept.store(LEAP, Ordering::Relaxed);
-        wall.store(bot.now + LEAP, Ordering::Relaxed);
-        if asked_first {
-            bot.moves("ann", LEAP, "Nf3");
-        } else {
-            bot.passes(LEAP);
-        }
-        let log = bot.service.store().log_after(0, 999).expect("the log");
-        let paused: Vec<_> = log.iter().filter(|row| row.what.verb == Verb::Paused).collect();
-        assert_eq!(paused.len(), 1, "it stood still once");
-        assert_eq!(paused[0].what.body, LEAP.to_string());
-        assert!(bot.posts()[0].contains("clock was stopped"), "the room is told");
-        if !asked_first {
-            assert_eq!(bot.left(), before, "nobody has lost any time");
-            wall.store(bot.now + SECOND, Ordering::Relaxed);
-            bot.moves("ann", SECOND, "Nf3");
-        }
-        bot.agrees_with_its_log();
-        // Time that passes on both clocks is time.
-        wall.store(bot.now + 10 * MINUTE, Ordering::Relaxed);
-        bot.passes(10 * MINUTE);
-        assert_eq!(bot.game().state(), GameState::Ended, "the flag falls");
     }
 }

@@ -5,6 +5,7 @@ mod clock;
 mod daily;
 mod holiday;
 mod laws;
+mod leaps;
 mod live_clock;
 mod moves_on;
 mod no_shows;
