@@ -52,6 +52,21 @@ pub fn escape_text(text: &str, most: usize) -> String {
     harmless(&plain_text(text, most))
 }
 
+/// Free words of a pact for one of our sentences, in quotation marks.
+#[must_use]
+pub fn quoted(words: &str) -> String {
+    /// All that a term may have.
+    const MOST: usize = 200;
+    format!("\"{}\"", escape_text(words, MOST))
+}
+
+/// The note of whoever has ended a game, for one of our sentences.
+#[must_use]
+pub fn noted(note: &str) -> String {
+    const MOST: usize = 200;
+    format!("Note: {}", escape_text(note, MOST))
+}
+
 /// A move as the game writes it, for one of our sentences: its `@` is a drop and calls nobody.
 #[must_use]
 pub fn notation(san: &str) -> String {

@@ -12,5 +12,5 @@ pub(crate) use read::{Reader, answered, stated};
 pub use token::is_keyword;
 pub(crate) use token::words_of;
 pub use words::encode;
+pub use write::{DELETED, free_words, rewritten, term_text, until_text, without_words};
 pub(crate) use write::{act_text, numbered};
-pub use write::{rewritten, term_text, until_text, without_words};

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::read::is_act;
-use super::words::encode;
+use super::words::{decode, encode};
 use crate::board::{CellSet, Mesh};
 use crate::pact::{Act, Area, Duration, Offer, PactNumber, Pledge, Promiser, Spared, Term};
 use crate::seat::{Seat, Side};
@@ -11,7 +11,7 @@ use crate::seat::{Seat, Side};
 /// What free words begin with in an exact text.
 const WORDS: &str = ".words(";
 /// What is said instead of words whose author has had them deleted.
-const DELETED: &str = "[deleted]";
+pub const DELETED: &str = "[deleted]";
 
 /// The exact text of an act as it is written now: offers that stood for one own move were once written without `stands`.
 #[must_use]
@@ -36,6 +36,16 @@ pub fn without_words(text: &str) -> Option<String> {
         out += rest;
     }
     (out.len() > before).then_some(out)
+}
+
+/// The free words in the exact text of an act.
+#[must_use]
+pub fn free_words(text: &str) -> Vec<String> {
+    if !is_act(text) {
+        return Vec::new();
+    }
+    let said = text.split(WORDS).skip(1);
+    said.filter_map(|part| part.split_once(')')).map(|(words, _)| decode(words)).collect()
 }
 
 /// The exact text of an offer with its number, for one that would have another number without those that were taken back.

@@ -3,7 +3,7 @@
 
 use super::help::*;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::pact::text::{encode, rewritten, without_words};
+use lasermate_engine::pact::text::{encode, free_words, rewritten, without_words};
 use lasermate_engine::pact::{Pledge, Promiser, limits};
 use lasermate_engine::variants::{Preset, Setup};
 use proptest::prelude::*;
@@ -47,6 +47,9 @@ fn free_words_can_be_taken_out_of_an_exact_text() {
     ] {
         assert_eq!(without_words(said).as_deref(), left);
     }
+    assert_eq!(free_words("pact-offer(red;each.peace;each.words(Ann%20%28me%29);until=12)"), ["Ann (me)"]);
+    assert_eq!(free_words("pact-counter#9(4;red;white.words(one);red.words(two);stands=2)"), ["one", "two"]);
+    assert!(free_words("pact-offer(red;each.peace;stands=2)").is_empty() && free_words("e2e4").is_empty());
     let deleted = without_words("pact-offer(red;each.words(friends);stands=2)").expect("it has words");
     assert_eq!(exact(&deleted), deleted);
 }

@@ -43,7 +43,7 @@ pub fn ended(live: &Session) -> String {
 #[must_use]
 pub(super) fn note(live: &Session) -> String {
     match live.adjudicated.as_deref() {
-        Some(note) if !note.is_empty() => format!(" Note: {}", crate::escape::escape_text(note, 200)),
+        Some(note) if !note.is_empty() => format!(" {}", crate::escape::noted(note)),
         _ => String::new(),
     }
 }

@@ -6,10 +6,7 @@ use lasermate_engine::pact::{Area, Duration, Pact, Pledge, Promiser, Spared, Ter
 use lasermate_engine::seat::Seat;
 
 use super::wording::listed;
-use crate::escape::escape_text;
-
-/// The most characters of free words that are shown: all a term may have.
-const WORDS: usize = 200;
+use crate::escape::quoted;
 
 /// Several sides: `White and Red`.
 pub(super) fn sides(game: &AnyGame, seats: impl IntoIterator<Item = Seat>) -> String {
@@ -49,7 +46,7 @@ pub fn pledge(game: &AnyGame, pledge: &Pledge) -> String {
         Pledge::Hostage { until } => format!("their king as a hostage until term {until} is fulfilled"),
         Pledge::Heir(heir) => format!("the third king is left to {}", game.side(*heir).title()),
         Pledge::DrawIfTwo => "a draw when two are left".to_owned(),
-        Pledge::Words(words) => format!("\"{}\" (not enforced)", escape_text(words, WORDS)),
+        Pledge::Words(words) => format!("{} (not enforced)", quoted(words)),
     }
 }
 

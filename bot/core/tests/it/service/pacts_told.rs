@@ -8,7 +8,8 @@ use lasermate_core::port::{
 };
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Store;
+use lasermate_core::store::{Draft, Store};
+use serde_json::json;
 
 /// Three people at a table, who have White, Red and Black.
 struct Table {
@@ -213,6 +214,73 @@ fn who_deletes_their_data_takes_their_own_words_along() {
     ] {
         let refused = db.execute(change, []).unwrap_err().to_string();
         assert!(refused.contains("append only"), "{change}: {refused}");
+    }
+}
+
+/// The page keeps what the bot has said, and so do answers and posts that are still owed.
+#[test]
+fn who_deletes_their_data_takes_their_own_words_out_of_all_that_the_bot_has_said() {
+    const SAID: &str = "meet *me* at \"the\" canal <b>";
+    let mut table = Table::of(["ann", "bob", "cid"]);
+    let mut posts = Vec::new();
+    for (who, words) in [("ann", SAID), ("bob", "bob has a boat")] {
+        let offer = [("action", "offer"), ("to", "both"), ("words", words)];
+        posts.push(table.done(who, CommandId::Pact, &offer));
+    }
+    table.command("bob", CommandId::Pact, &[]);
+    let mut end = table
+        .request("boss", asked::command(CommandId::Adjudicate, &[("result", "draw"), ("note", "canals")]));
+    end.admin = true;
+    assert_eq!(table.service.handle(&end).kind, ReplyKind::Done);
+    let owed = table.service.owed("test", 99);
+    assert!(owed.iter().any(|owed| owed.post.text.contains("Note: canals")), "{owed:?}");
+    posts.extend(owed.into_iter().map(|owed| owed.post.text));
+    let chat = table.service.store().chat();
+    let say = |body: serde_json::Value, outbox| {
+        let body = body.to_string();
+        let draft =
+            Draft { channel: "lobby", body: &body, person: None, outbox, request: None, pictures: &[] };
+        chat.write(draft).unwrap();
+    };
+    for (number, post) in (900..).zip(&posts) {
+        let alt = post.replace('\\', "");
+        say(json!({"kind": "bot", "text": post, "pictures": [{"alt": alt}]}), Some(number));
+    }
+    say(json!({"kind": "person", "text": "Bob has a canal boat"}), None);
+    let db = rusqlite::Connection::open(table.folder.path().join("lasermate.db")).unwrap();
+    let kept = |words: &str| {
+        let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'";
+        let mut find = db.prepare(tables).unwrap();
+        let names = find.query_map([], |row| row.get::<_, String>(0)).unwrap();
+        let mut found = Vec::new();
+        for name in names.map(Result::unwrap) {
+            let mut all = db.prepare(&format!("SELECT * FROM {name}")).unwrap();
+            let columns = all.column_count();
+            let mut rows = all.query([]).unwrap();
+            while let Some(row) = rows.next().unwrap() {
+                let row: Vec<_> =
+                    (0..columns).map(|at| format!("{:?}", row.get_ref(at).unwrap().as_str())).collect();
+                found.extend(
+                    row.into_iter().filter(|text| text.contains(words)).map(|text| format!("{name}: {text}")),
+                );
+            }
+        }
+        found
+    };
+    assert!(kept("canal").len() > 4, "{:?}", kept("canal"));
+    let boats = kept("boat").len();
+    for who in ["ann", "boss"] {
+        // Nothing is delivered meanwhile.
+        let ask = table.request(who, asked::command(CommandId::Privacy, &[("action", "delete")]));
+        let button = table.service.handle(&ask).buttons.first().unwrap().id.clone();
+        let press = table.request(who, Ask::Press(button));
+        assert_ne!(table.service.handle(&press).kind, ReplyKind::Refused);
+    }
+    let left = kept("canal");
+    assert!(left.len() == 1 && left[0].contains("Bob has a canal boat"), "{left:?}");
+    assert_eq!(kept("boat").len(), boats, "others' words stay");
+    for table in ["local_message", "outbox"] {
+        assert!(kept("deleted").iter().any(|row| row.starts_with(table)), "{table}");
     }
 }
 
