@@ -5,6 +5,7 @@
 pub mod demo;
 mod denial;
 pub mod exercise;
+mod fitting;
 mod lasers;
 mod paging;
 pub mod rules;

@@ -3,7 +3,7 @@
 use crate::command::mark::{DRAW, RULES, says};
 use lasermate_engine::variants::{Preset, Setup};
 
-use super::{PART_WORDS, of, paging};
+use super::{PART_WORDS, fitting, of, paging};
 
 /// The rules of a table: the words, and the examples to draw.
 #[derive(Clone, Debug)]
@@ -90,13 +90,13 @@ pub struct Part {
 /// The value of a menu's option that leads back to the rules as a whole.
 pub const OVERVIEW: &str = "overview";
 
-/// The rules as a table has chosen them.
+/// The rules as a table has chosen them, as much as fits a message.
 #[must_use]
 pub fn rules(setup: &Setup) -> Rules {
     let game = of(setup.choices());
     let mut sections = vec![format!("**{}.** {}", setup.preset().title, setup.preset().summary)];
     sections.extend(game.rules());
-    with_examples(sections, game.examples())
+    fitting::fitted(setup, sections, game.examples())
 }
 
 /// The same page by page.

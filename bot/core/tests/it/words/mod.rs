@@ -12,5 +12,6 @@ mod playthrough;
 mod readmes;
 mod record;
 mod refused;
+mod rules;
 mod show;
 mod voice;
