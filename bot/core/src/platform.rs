@@ -20,7 +20,8 @@ pub struct Delivery {
     /// The picture; `None` where there is none, or where a newer board of the same game follows at once. A platform that
     /// needs its file has it drawn ([`crate::drawing`]).
     pub picture: Option<Picture>,
-    /// The board as text, where the room has refused its picture ([`SendError::NoPictures`]).
+    /// The board as text, where the network shows no pictures ([`Capabilities::pictures`]) or the room has refused this one
+    /// ([`SendError::NoPictures`]).
     pub board_text: Option<String>,
     /// Who is to be notified of those whom the post mentions ([`Post::mentioned`]): the others do not wish to be now, and are
     /// named all the same.

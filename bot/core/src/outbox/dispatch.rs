@@ -314,18 +314,28 @@ async fn serve<P: Platform>(
     Served { room, pause_until: None, board_at }
 }
 
-/// Sends a post; where the room takes no pictures, once more with its board as text.
-async fn send<P: Platform>(shared: &Arc<Shared<P>>, delivery: Delivery) -> Result<Sent, SendError> {
+/// Sends a post, with its board as text where the network shows no pictures; where the room takes none, once more so.
+async fn send<P: Platform>(shared: &Arc<Shared<P>>, mut delivery: Delivery) -> Result<Sent, SendError> {
+    if delivery.picture.is_some() && !shared.platform.capabilities().pictures {
+        delivery.board_text = written_out(shared, &delivery).await;
+        // What cannot be written out is described.
+        delivery.picture = delivery.picture.filter(|_| delivery.board_text.is_none());
+        return shared.platform.send(delivery).await;
+    }
     let sent = shared.platform.send(delivery.clone()).await;
-    match (sent, &delivery.post.picture) {
-        (Err(SendError::NoPictures { .. }), Some(of)) => {
-            let (service, of) = (Arc::clone(&shared.service), of.clone());
-            let written = spawn_blocking(move || service.write_out(&of)).await;
-            let board_text = written.ok().and_then(Result::ok).flatten();
+    match sent {
+        Err(SendError::NoPictures { .. }) if delivery.post.picture.is_some() => {
+            let board_text = written_out(shared, &delivery).await;
             shared.platform.send(Delivery { picture: None, board_text, ..delivery }).await
         }
-        (sent, _) => sent,
+        sent => sent,
     }
+}
+
+/// The board that a post names, as text; `None` where it names none, or one that cannot be read back.
+async fn written_out<P: Platform>(shared: &Arc<Shared<P>>, delivery: &Delivery) -> Option<String> {
+    let (service, of) = (Arc::clone(&shared.service), delivery.post.picture.clone()?);
+    spawn_blocking(move || service.write_out(&of)).await.ok().and_then(Result::ok).flatten()
 }
 
 /// Whom a post may notify now, read away from the async threads.

@@ -24,7 +24,7 @@ pub struct Capabilities {
     pub threads: bool,
     /// Whether a message can be changed after it was sent.
     pub edit: bool,
-    /// Whether pictures can be sent. Without them their descriptions are.
+    /// Whether pictures can be sent. Without them boards are posted as text, and other pictures are described.
     pub pictures: bool,
     /// Whether a picture has a description apart from the words. Without it the description joins the words.
     pub alt_text: bool,

@@ -2,3 +2,4 @@
 
 mod order;
 mod trouble;
+mod without_pictures;
