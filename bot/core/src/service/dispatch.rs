@@ -206,6 +206,8 @@ impl Service {
             },
             CommandId::Explain => show::explain(live, theme),
             CommandId::Ask => show::ask(live, asked.get("question").unwrap_or_default()),
+            // Letters show a position better than the words for its picture.
+            _ if !call.request.can.attach => show::board(live, who, BoardAs::Text, theme),
             _ => show::board(live, who, BoardAs::named(asked.get("how")), theme),
         })
     }

@@ -234,7 +234,8 @@ impl Service {
             if call.request.can.guest {
                 words = format!("{words}\n{}", text::lifecycle::AS_A_GUEST);
             }
-            if !call.request.can.attach {
+            // Where nothing is missing the network has no pictures, and nobody can change that.
+            if !call.request.can.attach && !call.request.can.missing.is_empty() {
                 words = format!("{words}\n{}", text::handler::boards_as_text(&call.request.can.missing));
             }
             let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;

@@ -122,7 +122,8 @@ impl Service {
         let mut words = text::mistake::task(found.live(), &found.played(), &found.moment);
         let theme = self.theme(&call.request.room)?;
         let picture = picture(found.live(), found.moment.place, theme).and_then(Result::ok);
-        if !call.request.can.attach || picture.is_none() {
+        let picture = picture.filter(|_| call.request.can.attach);
+        if picture.is_none() {
             let showing = Snapshot::of_game(&found.before, Title::of(found.live()));
             words += &format!("\n{}", text::board(&showing, found.entry.seat != Seat::First));
         }

@@ -173,8 +173,8 @@ impl Service {
         let (puzzle, game) = found(number)?;
         let mut words = text::puzzle::task(number, &puzzle, &game);
         let picture = picture(number, self.theme(&call.request.room)?);
-        let picture = picture.and_then(Result::ok);
-        if !call.request.can.attach || picture.is_none() {
+        let picture = picture.and_then(Result::ok).filter(|_| call.request.can.attach);
+        if picture.is_none() {
             words += &format!("\n{}", written(number).unwrap_or_default());
         }
         let pictures = picture.into_iter().collect();

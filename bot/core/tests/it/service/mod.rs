@@ -31,3 +31,4 @@ mod trouble;
 mod turned;
 mod unreadable;
 mod watching;
+mod without_pictures;
