@@ -178,6 +178,12 @@ fn way(audience: Audience, can: &Capabilities) -> Option<Way> {
 /// A message as far as the network can show it, in as many as it takes; its frame has this colour where no picture says another.
 fn fitted(mut message: Message, accent: Option<[u8; 3]>, can: &Capabilities) -> Vec<Message> {
     message.frame = frame(&message, accent).filter(|_| can.frames);
+    // Menus are above the buttons, and so are their numbers.
+    let menus = if can.menus { Vec::new() } else { std::mem::take(&mut message.menus) };
+    let buttons = if can.buttons { Vec::new() } else { std::mem::take(&mut message.buttons) };
+    message.choices = Choices::of(&menus, &buttons, can.limits.listed);
+    // What the words ask is not asked again behind the descriptions of pictures.
+    let mut list = message.choices.as_ref().map(|choices| choices.text_under(&message.text));
     if !can.pictures || !can.alt_text {
         for picture in &message.pictures {
             join(&mut message.text, &described(picture));
@@ -186,15 +192,8 @@ fn fitted(mut message: Message, accent: Option<[u8; 3]>, can: &Capabilities) -> 
     if !can.pictures {
         message.pictures.clear();
     }
-    // Menus are above the buttons, and so are their numbers.
-    let menus = if can.menus { Vec::new() } else { std::mem::take(&mut message.menus) };
-    let buttons = if can.buttons { Vec::new() } else { std::mem::take(&mut message.buttons) };
-    message.choices = Choices::of(&menus, &buttons, can.limits.listed);
     let Some(most) = can.limits.text else {
-        if let Some(choices) = &message.choices {
-            let list = choices.text_under(&message.text);
-            join(&mut message.text, &list);
-        }
+        join(&mut message.text, &list.unwrap_or_default());
         return vec![message];
     };
     let mut parts = split::cut(&message.text, most);
@@ -202,9 +201,10 @@ fn fitted(mut message: Message, accent: Option<[u8; 3]>, can: &Capabilities) -> 
         message.file =
             Some(Attachment { name: "answer.txt".to_owned(), text: text::unmarked(&message.text) });
         parts = split::cut(text::surface::AS_A_FILE, most);
+        // What the words ask is in the file.
+        list = message.choices.as_ref().map(Choices::text);
     }
-    if let Some(choices) = &message.choices {
-        let list = choices.text_under(parts.last().map_or("", String::as_str));
+    if let Some(list) = list {
         append(&mut parts, &list, most);
     }
     in_parts(message, parts)

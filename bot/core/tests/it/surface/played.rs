@@ -126,6 +126,17 @@ fn the_best_choices_follow_a_refusal() {
     assert_eq!(reply.text, plain, "where choices are offered while typing, nothing follows");
 }
 
+/// The description of the board stood between, and "Knight g1: where to?" was asked before and behind it.
+#[test]
+fn a_question_is_asked_once_where_a_picture_is_described() {
+    let served = Served::new();
+    served.begin("a", &[("game", "chess")]);
+    let pieces = shown(served.command("ann", "a", CommandId::Move, &[]));
+    let squares = choose(&served, "ann", &pieces, "Knight g1");
+    assert_eq!(squares.text.matches("where to?").count(), 1, "{}", squares.text);
+    assert!(squares.text.contains("Knights b1 g1"), "the picture is described: {}", squares.text);
+}
+
 #[test]
 fn a_line_that_lacks_an_option_is_answered_with_choices() {
     let served = Served::new();
