@@ -24,10 +24,14 @@ pub fn after_refusal(
     if can.completion || reply.kind != ReplyKind::Refused {
         return reply;
     }
-    match typing(request) {
-        Some(typing) => with(reply, &complete(&typing)),
-        None => reply,
+    let Some(typing) = typing(request) else { return reply };
+    let choices = complete(&typing);
+    // What is itself a choice was refused for another reason, and choosing anew would not help.
+    let typed = typing.typed.trim();
+    if choices.iter().any(|choice| choice.value.eq_ignore_ascii_case(typed)) {
+        return reply;
     }
+    with(reply, &choices)
 }
 
 /// The answer to a line that is no command, with the best choices for the option it lacks.

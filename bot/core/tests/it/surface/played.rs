@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use lasermate_core::command::{CommandId, line};
-use lasermate_core::port::{Ask, AtPuzzle, Intent, PersonId, PuzzleId, Reply, ReplyKind, Typing};
+use lasermate_core::port::{
+    Abilities, Ask, AtPuzzle, Intent, PersonId, PuzzleId, Reply, ReplyKind, Request, Typing,
+};
 use lasermate_core::present::text;
 use lasermate_core::puzzles;
 use lasermate_core::sessions::session::GameId;
@@ -124,6 +126,23 @@ fn the_best_choices_follow_a_refusal() {
     let all = lasermate_core::port::Capabilities::ALL;
     let reply = surface::after_refusal(served.service().handle(&request), &request, &all, complete);
     assert_eq!(reply.text, plain, "where choices are offered while typing, nothing follows");
+}
+
+/// "Game G1 is on in this room" was followed by the names of other games.
+#[test]
+fn no_choices_follow_where_what_was_typed_is_one_of_them() {
+    let served = Served::new();
+    served.begin("a", &[("game", "chess")]);
+    let complete = |typing: &Typing| served.service().complete(typing);
+    let options = [("game", "chess")];
+    let can = Abilities { threads: false, ..Abilities::ALL };
+    let request = served.request("ann", "a", BEGUN, asked::command(CommandId::Challenge, &options));
+    let request = Request { can, ..request };
+    let reply = served.service().handle(&request);
+    assert_eq!(reply.kind, ReplyKind::Refused);
+    let plain = reply.text.clone();
+    let reply = surface::after_refusal(reply, &request, &WORDS_ALONE, complete);
+    assert_eq!(reply.text, plain);
 }
 
 /// The description of the board stood between, and "Knight g1: where to?" was asked before and behind it.
