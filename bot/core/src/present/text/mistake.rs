@@ -40,7 +40,7 @@ pub fn task(live: &Session, played: &str, moment: &Moment) -> String {
     let (id, number) = (live.id, moment.number);
     let game = live.setup.preset().title;
     format!(
-        "**Mistake {number} of `{id}`**, {game}: {}.\n{}. What was better? Use the button or `{PUZZLE} game:{id} number:{number} answer:`.",
+        "**Mistake {number} of `{id}`**, {game}: {}.\n{}. What was better? Use **Answer** or `{PUZZLE} game:{id} number:{number} answer:`.",
         players_line(live),
         told(live, played, moment),
     )

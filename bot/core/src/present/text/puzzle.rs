@@ -28,7 +28,7 @@ pub const EXERCISE_HINT: &str = "c1 d1, white, none";
 pub const NO_SUCH: &str = says!("There is no puzzle with that number. `", PUZZLE, "` shows one.");
 /// No puzzle has been shown in the room lately.
 pub const NONE_HERE: &str = says!(
-    "Which puzzle? Answer with the button under it, or with its number: `",
+    "Which puzzle? Choose **Answer** under it, or give its number: `",
     PUZZLE,
     " number:3 answer:Kd2`. `",
     PUZZLE,
@@ -124,7 +124,7 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
     }
     text += ".";
     if let Some(asks) = &puzzle.asks {
-        return format!("{text} **{}** Use the button or `{PUZZLE} answer:`.", question(asks, puzzle, game));
+        return format!("{text} **{}** Use **Answer** or `{PUZZLE} answer:`.", question(asks, puzzle, game));
     }
     if let Some(before) = &puzzle.before {
         let word = before.split_once(':').map_or(before.as_str(), |(_, word)| word);
@@ -143,7 +143,7 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
         let waits = if puzzle.task.moves > 1 { " (a wait counts as a move)" } else { "" };
         let _ = write!(text, "{waits}. Look which piece is ready");
     }
-    text + says!(". Your first move? Use the button or `", PUZZLE, " answer:`.")
+    text + says!(". Your first move? Use **Answer** or `", PUZZLE, " answer:`.")
 }
 
 /// What an exercise asks.

@@ -31,8 +31,8 @@ pub const NO_FINISHED: &str =
 pub const NOTHING_PLAYED: &str = "That game has no moves.";
 /// What a star in the picture says.
 pub const STAR: &str = "missed lasermate";
-/// What the buttons under an analysis do.
-pub const LOOK: &str = "The buttons show each mistake with what was better.";
+/// What the choices under an analysis do.
+pub const LOOK: &str = "Choose a mistake to see what was better.";
 /// A hint that could not be thought of.
 pub const NO_HINT: &str = "The computer found nothing in time. Ask again in a moment.";
 /// The game has moved on while the computer thought.

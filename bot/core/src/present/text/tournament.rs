@@ -137,7 +137,7 @@ pub fn created(rules: &Rules, setup: &Setup) -> String {
         "**{}**: {}{time}{rated}{length}.{ties}\n{late} Whoever misses two games in a row is withdrawn.\n{}",
         name(rules.format),
         table(setup),
-        says!("Join with the button. A manager starts it with `", TOURNAMENT, " start`.")
+        says!("Choose **Join** to play. A manager starts it with `", TOURNAMENT, " start`.")
     )
 }
 

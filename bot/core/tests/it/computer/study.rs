@@ -185,7 +185,7 @@ fn each_mistake_of_an_analysed_game_is_shown_with_what_was_better() {
     let (mut table, post) = analysed();
     let labels: Vec<_> = post.buttons.iter().map(|button| button.label.as_str()).collect();
     assert_eq!(labels.first(), Some(&"Mistake 1"), "{}", post.text);
-    assert!(post.text.contains("The buttons show each mistake with what was better."), "{}", post.text);
+    assert!(post.text.contains("Choose a mistake to see what was better."), "{}", post.text);
     let told = post.text.lines().filter(|line| line.ends_with("** was better."));
     assert_eq!(told.count(), labels.len(), "a button for each mistake that has something better");
     let seen = table.press("bob", "room", &post.buttons[0].id);

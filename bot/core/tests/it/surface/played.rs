@@ -82,6 +82,8 @@ fn a_puzzle_is_answered_by_the_line_that_stands_for_its_form() {
     let served = Served::new();
     let puzzle = shown(served.command("ann", "a", CommandId::Puzzle, &[("number", "3")]));
     assert_eq!(puzzle.way, Way::Room);
+    // It said "Use the button", and there are numbers here.
+    assert!(puzzle.text.contains("Use **Answer** or") && !puzzle.text.contains("button"), "{}", puzzle.text);
     let form = choose(&served, "ann", &puzzle, "Answer");
     assert_eq!(form.way, Way::DirectRoom, "where it is asked it can be answered unseen");
     let told = typed_form(&served, "ann", &form);
