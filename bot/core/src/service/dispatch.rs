@@ -3,7 +3,7 @@
 use lasermate_engine::action::{Action, Asked, order};
 use lasermate_engine::seat::Seat;
 
-use super::button;
+use super::board_buttons;
 use super::pacts::offers;
 use super::play::Picking;
 use super::show::{self, BoardAs, Lesson};
@@ -344,7 +344,7 @@ fn picks_now(live: &Session, seat: Seat, does: &AtGame, at_once: bool) -> bool {
 
 /// What else can be done than to move, for who asks alone.
 fn more(seated: &Seated, in_tournament: bool) -> Reply {
-    let buttons = button::of_more(&seated.game, in_tournament, seated.seat);
+    let buttons = board_buttons::of_more(&seated.game, in_tournament, seated.seat);
     let words = if buttons.is_empty() { text::offers::NOTHING_MORE } else { text::offers::MORE };
     Reply { buttons, ..Reply::quiet(words) }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
-use super::button;
+use super::board_buttons;
 use crate::port::{Heading, PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::state::Service;
@@ -230,7 +230,7 @@ impl Service {
     ) -> Result<Vec<RoomPost>, StoreError> {
         let id = game.live.id.0;
         let watched = text::watching::watched(game.live.id, &words);
-        let buttons = button::of_board(game, self.is_in_tournament(&game.live)?, now);
+        let buttons = board_buttons::of_board(game, self.is_in_tournament(&game.live)?, now);
         let post = Post {
             text: words,
             mention: None,
@@ -275,14 +275,7 @@ pub(super) fn to_mention(game: &Game, offered: bool) -> Vec<PersonId> {
         // Without turns both may move, and nobody is called for it.
         seats.extend(asked.iter().find(|_| !game.live.has_clock()).map(|(seat, _)| seat));
     }
-    in_seats(&game.live, seats)
-}
-
-/// The people in some seats, in their order. A computer comes without being called.
-pub(super) fn in_seats(live: &Session, seats: impl IntoIterator<Item = Seat>) -> Vec<PersonId> {
-    let people = live.people();
-    let players = seats.into_iter().filter(|seat| people.contains(seat));
-    players.filter_map(|seat| live.players.get(seat.index())).map(|player| player.id.clone()).collect()
+    game.live.people_in(seats)
 }
 
 /// Everybody who plays a game or has fallen in it, but computers and people who have deleted who they are.

@@ -24,6 +24,7 @@ mod typed;
 mod use_case;
 mod validate;
 
+pub mod board_buttons;
 pub mod button;
 pub mod play;
 mod records;

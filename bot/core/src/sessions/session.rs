@@ -170,6 +170,13 @@ impl Session {
         seats.filter(|seat| !fallen.contains(seat)).collect()
     }
 
+    /// The people in some seats, in their order. A computer comes without being called.
+    pub fn people_in(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<PersonId> {
+        let people = self.people();
+        let players = seats.into_iter().filter(|seat| people.contains(seat));
+        players.filter_map(|seat| self.players.get(seat.index())).map(|player| player.id.clone()).collect()
+    }
+
     /// The seats in the game where people sit, and no computers.
     #[must_use]
     pub fn people(&self) -> Vec<Seat> {

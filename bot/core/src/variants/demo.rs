@@ -1,9 +1,6 @@
 //! Short annotated games, played out in pictures.
 
 use crate::command::mark::{LIFELINE, says};
-use lasermate_engine::variants::Setup;
-
-use super::{of, orthodox};
 
 /// A short game with notes.
 #[derive(Debug, PartialEq, Eq)]
@@ -14,13 +11,6 @@ pub struct Demo {
     pub title: &'static str,
     /// The pictures: the moves played before each (none for the start), and what is to be seen.
     pub steps: &'static [(&'static str, &'static str)],
-}
-
-/// The demonstration of a game; BilliChess's where it has none of its own.
-#[must_use]
-pub fn demo(setup: &Setup) -> &'static Demo {
-    let demos = of(setup.choices()).demos();
-    demos.iter().find(|demo| demo.game == setup.preset().name).unwrap_or(&orthodox::demos::DEMOS[0])
 }
 
 /// The words of a demonstration: a numbered sentence for each picture, with what was played before it.

@@ -3,7 +3,7 @@
 use crate::command::mark::{ALLOW, DENY, DRAW, says};
 use lasermate_engine::overlays::denial::DenialRules;
 
-use super::rules::Example;
+use super::page::Example;
 
 /// Denial in a few sentences, where no knight's move can be denied.
 pub(super) fn section(rules: &DenialRules) -> String {

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use lasermate_engine::variants::{Preset, Setup};
 
 use super::of;
-use super::rules::{Example, Rules, with_examples};
+use super::page::{Example, Rules, with_examples};
 use crate::command::mark::{BEHIND, RULES, says};
 
 /// The most characters: of a message on Discord.

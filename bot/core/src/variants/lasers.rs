@@ -5,7 +5,7 @@ use lasermate_engine::overlays::lasers::{
     Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode, Scoring,
 };
 
-use super::rules::{Example, Page};
+use super::page::{Example, Page};
 
 /// Where the beams of a board run and start, and where its heels are: two texts.
 pub(super) type Course = (&'static str, &'static str);

@@ -7,6 +7,7 @@ mod denial;
 pub mod exercise;
 mod fitting;
 mod lasers;
+pub mod page;
 mod paging;
 pub mod rules;
 
@@ -29,11 +30,12 @@ use lasermate_engine::game::Played;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Choices;
+use lasermate_engine::variants::{Choices, Setup};
 
 use demo::Demo;
 use exercise::Exercise;
-use rules::{Example, Page, Parts, Rules};
+use page::{Example, Page, Rules};
+use rules::Parts;
 
 use crate::present::steps::{LastMove, Way};
 use crate::present::text;
@@ -317,4 +319,11 @@ pub fn of(choices: &Choices) -> &dyn Presentation {
 #[must_use]
 pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
     of(game.choices()).refused(game, seat, refusal)
+}
+
+/// The demonstration of a game; BilliChess's where it has none of its own.
+#[must_use]
+pub fn demo_of(setup: &Setup) -> &'static Demo {
+    let demos = of(setup.choices()).demos();
+    demos.iter().find(|demo| demo.game == setup.preset().name).unwrap_or(&orthodox::demos::DEMOS[0])
 }

@@ -1,18 +1,10 @@
 //! How rules become pages: each a few sentences and their picture, as much as a phone shows without scrolling.
 
-use super::rules::{MOST_PAGES, Page};
+use super::page::{LINE_END, MOST_PAGES, Page, cost};
 
 /// What the words of a page may take of a phone's screen beside a picture that can still be read, in characters
 /// (`browser lessons` measures it).
 const SCREEN: usize = 430;
-/// What a line that ends early takes, in characters.
-const LINE_END: usize = 22;
-
-/// What of a screen some words take, in characters.
-pub(super) fn cost(words: &str) -> usize {
-    let marks = words.matches("**").count() * 2;
-    (words.chars().count() + words.matches('\n').count() * LINE_END).saturating_sub(marks)
-}
 
 /// Pages of which each has a picture and fits a screen, at most [`MOST_PAGES`] of them numbered. Sentences without a picture go
 /// with those before them where there is room, and else go on beside the picture of those.
@@ -111,7 +103,7 @@ fn units(words: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variants::rules::Example;
+    use crate::variants::page::Example;
 
     #[test]
     fn words_that_fit_stay_together_and_others_are_cut_between_sentences() {

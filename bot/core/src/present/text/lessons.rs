@@ -5,7 +5,7 @@ use crate::escape::notation;
 use crate::present::overview::{Line, numbered};
 use crate::sessions::session::Session;
 use crate::variants::exercise::{Choice, Exercise};
-use crate::variants::rules::{Example, Page};
+use crate::variants::page::{Example, Page};
 
 /// There is no such exercise.
 pub const NO_EXERCISE: &str = "There is no exercise with that number.";

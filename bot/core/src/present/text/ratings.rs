@@ -1,7 +1,7 @@
 //! Ratings: how they change, who leads, and why a game does not count.
 
-use super::wording::{counted, here};
 use super::person::{in_a_description, in_a_picture, named};
+use super::wording::{counted, here};
 use super::{ALT_CHARS, player};
 use crate::command::mark::{LEADERBOARD, says};
 use crate::escape::plain_text;

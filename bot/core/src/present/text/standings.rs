@@ -3,8 +3,8 @@
 use lasermate_engine::variants::Preset;
 
 use super::ALT_CHARS;
-use super::wording::counted;
 use super::person::{in_a_description, named};
+use super::wording::counted;
 use crate::escape::plain_text;
 use crate::port::{Person, Standings};
 use crate::tournament::{Format, Phase, Standing, TieBreak, Tournament};

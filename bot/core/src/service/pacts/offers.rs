@@ -12,7 +12,6 @@ use crate::port::{AtGame, Button, Invocation, PactAnswer, PersonId, Post, Reply,
 use crate::present::picture::colour_of;
 use crate::present::text;
 use crate::service::button::at_table;
-use crate::service::lookup::in_seats;
 use crate::service::pacts::draft::Draft;
 use crate::service::pacts::{forms, names, ticks};
 use crate::service::state::Service;
@@ -300,7 +299,7 @@ fn concerned(game: &Game, played: &Played) -> Vec<PersonId> {
         let told = |seat: &Seat| if all { pact.offer.is_party(*seat) } else { pact.offer.by == *seat };
         seats.extend(Seat::ALL.into_iter().filter(told));
     }
-    in_seats(live, Seat::ALL.into_iter().filter(|seat| *seat != played.seat && seats.contains(seat)))
+    live.people_in(Seat::ALL.into_iter().filter(|seat| *seat != played.seat && seats.contains(seat)))
 }
 
 /// The buttons under what was just offered, or is still to be answered, who is mentioned, and the offer's number with who makes it. Where only
@@ -315,7 +314,7 @@ fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<
     let Some(pact) = pact.filter(|pact| pact.is_offered()) else {
         return (Vec::new(), concerned(game, played), None);
     };
-    let asked = in_seats(live, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
+    let asked = live.people_in(Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
     if asked.is_empty() {
         return (Vec::new(), asked, Some((pact.number, pact.offer.by)));
     }

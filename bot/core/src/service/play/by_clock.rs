@@ -10,7 +10,7 @@ use lasermate_engine::game::Played;
 
 use crate::port::{Reply, UnixMillis};
 use crate::present::text;
-use crate::service::lookup::{in_seats, to_mention};
+use crate::service::lookup::to_mention;
 use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, Seated, ServiceError, refuse};
@@ -170,7 +170,7 @@ impl Service {
             Effect::DrawOffered { seat } => Some(seat.other()),
             _ => None,
         });
-        let mention = in_seats(&game.live, mention.filter(|_| game.state() == GameState::Live));
+        let mention = game.live.people_in(mention.filter(|_| game.state() == GameState::Live));
         self.board_posts(game, words, mention, now)
     }
 

@@ -10,8 +10,9 @@ use crate::command::mark;
 use crate::port::{AtGame, Button, Reply, Surrender, UnixMillis};
 use crate::present::text;
 use crate::present::text::offers::Dangerous;
-use crate::service::button::{at_table, computer_declines};
-use crate::service::lookup::{in_seats, to_mention};
+use crate::service::board_buttons::computer_declines;
+use crate::service::button::at_table;
+use crate::service::lookup::to_mention;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, Seated, refuse};
 use crate::sessions::game::Game;
@@ -246,7 +247,7 @@ impl Service {
         rows.push(row);
         let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
         let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
-        let posts = self.remark_posts(&game, words, in_seats(&game.live, others), call.at())?;
+        let posts = self.remark_posts(&game, words, game.live.people_in(others), call.at())?;
         let words = text::offers::TAKEBACK_REQUESTED.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
@@ -283,7 +284,7 @@ impl Service {
         game.apply(&row)?;
         rows.push(row);
         let words = text::offers::takeback_answered(&game.live, seated.seat, allowed, &open);
-        let asked = in_seats(&game.live, open.iter().copied().filter(|_| allowed));
+        let asked = game.live.people_in(open.iter().copied().filter(|_| allowed));
         let posts = if allowed && open.is_empty() {
             self.board_posts(&game, words, to_mention(&game, false), call.at())?
         } else {

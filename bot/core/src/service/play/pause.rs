@@ -7,7 +7,6 @@ use lasermate_engine::seat::Seat;
 use crate::port::AtGame;
 use crate::present::text;
 use crate::service::button::at_table;
-use crate::service::lookup::in_seats;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, RoomPost, Seated, refuse};
 use crate::sessions::game::{Away, Game};
@@ -64,7 +63,7 @@ impl Service {
             (text::pause::YOU_PAUSED, resumable(&game, posts))
         } else {
             let words = text::pause::asked(&game.live, seated.seat, verb == Verb::PauseAsk, &open);
-            let asked = in_seats(&game.live, open);
+            let asked = game.live.people_in(open);
             let told = if verb == Verb::PauseAsk { text::pause::YOU_ASKED } else { text::pause::YOU_AGREED };
             (told, self.remark_posts(&game, words, asked, call.at())?)
         };
@@ -105,7 +104,7 @@ impl Service {
         game.apply(&row)?;
         let open = game.people_besides(willing.with(seat));
         let words = text::pause::willing(&game.live, seat, &open);
-        let asked = in_seats(&game.live, open);
+        let asked = game.live.people_in(open);
         let posts = resumable(&game, self.remark_posts(&game, words, asked, call.at())?);
         let words = text::pause::YOU_ARE_WILLING.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(vec![row])), ..Change::default() }.into())

@@ -15,7 +15,8 @@ use crate::present::text;
 use crate::service::button::button;
 use crate::sessions::session::Session;
 use crate::variants::demo::Demo;
-use crate::variants::rules::{Example, Parts, Rules};
+use crate::variants::page::{Example, Rules};
+use crate::variants::rules::Parts;
 use crate::variants::{self, demo, exercise, rules};
 
 /// What of the rules is asked for.
@@ -190,7 +191,7 @@ struct Demonstrated {
 
 fn demonstrated(name: Option<&str>) -> Result<Demonstrated, String> {
     let setup = wanted(name, None)?;
-    let shown = demo::demo(&setup);
+    let shown = variants::demo_of(&setup);
     let preset = Preset::named(shown.game).ok_or_else(|| text::no_such_game(shown.game))?;
     let mut line = String::new();
     let mut steps = Vec::new();

@@ -18,7 +18,8 @@ use lasermate_engine::variants::black_holes::{HoleEffect, HoleRules};
 
 use super::demo::Demo;
 use super::exercise::Exercise;
-use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE, Example, Page};
+use super::page::{Example, Page};
+use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE};
 use super::{Drawn, Presentation, denial, lasers, over_the_board};
 use crate::present::steps::{LastMove, Way};
 use crate::present::text;

@@ -4,7 +4,7 @@ use crate::command::mark::{DROP, MOVE, says};
 use lasermate_engine::variants::black_holes::{HoleRules, PawnExit};
 
 use crate::variants::lasers::Course;
-use crate::variants::rules::{Example, Page};
+use crate::variants::page::{Example, Page};
 
 /// The sections about the board, holes and the ways through them (black_holes.md 1.2 to 1.4).
 pub(super) fn sections(rules: &HoleRules) -> Vec<String> {

@@ -22,7 +22,8 @@ use lasermate_engine::variants::crazy::CrazyRules;
 
 use super::demo::Demo;
 use super::exercise::Exercise;
-use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, Example, Page, Parts, Rules};
+use super::page::{Example, Page, Rules};
+use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, Parts};
 use super::{AskedFirst, Drawn, Presentation, lasers};
 use crate::present::steps::LastMove;
 

@@ -6,7 +6,9 @@ use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactio
 
 use super::PART_WORDS;
 use crate::variants::denial;
-use crate::variants::rules::{Example, Page, Part, Parts, Rules, with_examples};
+use crate::variants::page::with_examples;
+use crate::variants::page::{Example, Page, Rules};
+use crate::variants::rules::{Part, Parts};
 
 /// What of the rules is told by itself: the pieces, and denial.
 pub const PARTS: Parts = Parts {

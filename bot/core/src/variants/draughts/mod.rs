@@ -12,7 +12,7 @@ use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
 use super::demo::Demo;
-use super::rules::{Example, Page};
+use super::page::{Example, Page};
 use super::{Presentation, Win};
 use crate::present::steps::LastMove;
 

@@ -7,7 +7,7 @@ use lasermate_engine::variants::draughts::DraughtsRules;
 
 use crate::command::mark::{ALLOW, DENY, DRAW, MOVE, says};
 use crate::variants::lasers;
-use crate::variants::rules::{Example, Page};
+use crate::variants::page::{Example, Page};
 
 /// What ends the game under beams, and what it scores.
 const WON: &str = "one side can't move: 500 points for the other";

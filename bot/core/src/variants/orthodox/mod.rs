@@ -9,7 +9,8 @@ use lasermate_engine::variants::orthodox::ChessRules;
 
 use super::Presentation;
 use super::demo::Demo;
-use super::rules::{DRAWS, DRAWS_BEFORE_THE_HUNT, Example, Page};
+use super::page::{Example, Page};
+use super::rules::{DRAWS, DRAWS_BEFORE_THE_HUNT};
 
 impl Presentation for Options<ChessRules> {
     fn rules(&self) -> Vec<String> {

@@ -3,7 +3,7 @@
 use crate::command::mark::{MOVE, says};
 use lasermate_engine::variants::Options;
 
-use crate::variants::rules::{Example, Page};
+use crate::variants::page::{Example, Page};
 use crate::variants::{denial, lasers};
 
 /// The sections that do not depend on turns.

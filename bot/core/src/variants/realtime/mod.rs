@@ -14,7 +14,7 @@ use lasermate_engine::variants::Options;
 use lasermate_engine::variants::realtime::RealtimeRules;
 
 use super::demo::Demo;
-use super::rules::{Example, Page};
+use super::page::{Example, Page};
 use super::{Presentation, orthodox};
 use crate::present::text;
 use crate::sessions::session::Session;

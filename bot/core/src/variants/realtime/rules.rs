@@ -7,7 +7,7 @@ use lasermate_engine::variants::realtime::{
 
 use crate::present::text::time::span;
 use crate::present::text::wording::listed;
-use crate::variants::rules::{Example, Page};
+use crate::variants::page::{Example, Page};
 
 /// The restart rule.
 const RESTARTS: &str = "**When the bot is away.** With a time unit below an hour the clock stops while the bot is away. With an hour or more it keeps running.";

@@ -11,7 +11,7 @@ use lasermate_engine::variants::three_way::ThreeWayRules;
 
 use super::Presentation;
 use super::demo::Demo;
-use super::rules::{Example, Page};
+use super::page::{Example, Page};
 use crate::present::text::told::Told;
 
 impl Presentation for Options<ThreeWayRules> {

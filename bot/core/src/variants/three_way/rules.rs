@@ -7,7 +7,7 @@ use lasermate_engine::variants::three_way::{
     Centre, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules,
 };
 
-use crate::variants::rules::{Example, Page};
+use crate::variants::page::{Example, Page};
 
 /// What is drawn.
 pub(super) const EXAMPLES: &[Example] = &[Example::after("", "three armies, each at its base.")];

@@ -11,7 +11,7 @@ use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text;
 use lasermate_core::service::show;
 use lasermate_core::sessions::session::Session;
-use lasermate_core::variants::{crazy, demo, exercise, rules};
+use lasermate_core::variants::{crazy, demo_of, exercise, rules};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
@@ -362,9 +362,9 @@ fn every_example_is_drawn() {
             assert!(other.text.starts_with("The rules of Crazy chess have these parts"), "{}", other.text);
         }
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Light);
-        assert_eq!(demo.pictures.len(), demo::demo(&setup).steps.len(), "{}", preset.name);
+        assert_eq!(demo.pictures.len(), demo_of(&setup).steps.len(), "{}", preset.name);
         if preset.has_turns() {
-            assert_eq!(demo::demo(&setup).game, preset.name, "each game has its own demonstration");
+            assert_eq!(demo_of(&setup).game, preset.name, "each game has its own demonstration");
         }
     }
 }
