@@ -121,7 +121,12 @@ impl From<CastlingBar> for Reason {
 }
 
 /// Why one game or one overlay alone refuses an action, in terms a player understands.
-pub trait OwnReason: Opaque + std::fmt::Display {}
+pub trait OwnReason: Opaque + std::fmt::Display {
+    /// Whether the move is right as far as it goes, and a part of it is to be added.
+    fn asks_more(&self) -> bool {
+        false
+    }
+}
 
 impl<O: OwnReason> From<O> for Reason {
     fn from(own: O) -> Self {
@@ -130,6 +135,16 @@ impl<O: OwnReason> From<O> for Reason {
 }
 
 impl Reason {
+    /// Whether the move is right as far as it goes, and a part of it is to be added: what becomes of a pawn, for one.
+    #[must_use]
+    pub fn asks_more(&self) -> bool {
+        match self {
+            Self::Ambiguous | Self::NeedsPromotion => true,
+            Self::Own(own) => own.asks_more(),
+            _ => false,
+        }
+    }
+
     /// Why one game or one overlay alone refuses it, where that is of this type.
     #[must_use]
     pub fn own<O: OwnReason + Copy>(&self) -> Option<O> {

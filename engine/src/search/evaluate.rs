@@ -171,9 +171,13 @@ pub trait Evaluate: Notation + ProblemSupport {
         let _ = (seat, out);
     }
 
-    /// The same position with the turn given on, for asking what would be threatened; `None` where that means nothing.
+    /// The same position with the turn given on, for asking what would be threatened; `None` where that means nothing. A game that is
+    /// searched fast says it without asking whether it is over.
     fn skipped(&self) -> Option<Self> {
-        None
+        let mover = self.to_act().mover()?;
+        let mut after = *self;
+        after.play(mover, Action::Pass, 0, &mut ());
+        (after.to_act().mover() != Some(mover)).then_some(after)
     }
 
     /// True if null-move pruning is unsound here (zugzwang likely).

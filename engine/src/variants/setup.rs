@@ -29,7 +29,7 @@ pub enum SetupError {
         name: String,
     },
     /// No such option.
-    #[error("{game} has no option {name:?}. Its options are {}", option_names(.game))]
+    #[error("{game} has no option {name:?}. {}", options_of(.game))]
     UnknownOption {
         /// The preset's name.
         game: &'static str,
@@ -73,9 +73,13 @@ fn names() -> String {
     PRESETS.iter().map(|preset| preset.name).collect::<Vec<_>>().join(", ")
 }
 
-fn option_names(game: &str) -> String {
+fn options_of(game: &str) -> String {
     let options = Preset::named(game).map(Preset::options).unwrap_or_default();
-    options.iter().map(|option| option.name).collect::<Vec<_>>().join(", ")
+    if options.is_empty() {
+        return "It has no options".to_owned();
+    }
+    let names: Vec<_> = options.iter().map(|option| option.name).collect();
+    format!("Its options are {}", names.join(", "))
 }
 
 fn shorten(text: &str) -> String {

@@ -52,6 +52,8 @@ pub struct Facts {
     pub drops: Option<Kind>,
     /// Whether pieces stand in stacks, so that a move may set off a chain.
     pub has_stacks: bool,
+    /// Whether a king alone, where no beam runs, can win nothing: also not when the other side's time is over.
+    pub lone_king_draws: bool,
     /// The sides in seat order.
     pub sides: &'static [Side],
     /// The sides where beams run, which have their colours.
@@ -68,6 +70,7 @@ impl Facts {
         has_turns: true,
         drops: None,
         has_stacks: false,
+        lone_king_draws: false,
         sides: &[Side::White, Side::Black],
         laser_sides: &[Side::Blue, Side::Red],
         theme: None,

@@ -4,7 +4,6 @@ use lasermate_engine::action::{ActionKind, Asked};
 use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Choices;
 
 use super::game::Game;
 use super::log_payload::ClaimFor;
@@ -54,7 +53,7 @@ impl Game {
         self.deadline_of_live_clock();
     }
 
-    /// The flag of a seat falls: it resigns by that; against a lone king in plain chess the game is drawn.
+    /// The flag of a seat falls: it resigns by that; against a king that can win nothing alone the game is drawn.
     pub(super) fn flag(&mut self, seat: Seat, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
         let clock = self.live.live_clock.as_mut().ok_or_else(|| unfit("there is no live clock"))?;
         clock.flag(seat, at);
@@ -64,12 +63,11 @@ impl Game {
         }
     }
 
-    /// Whether a seat has nothing to win with: in plain chess, where no beam runs, a king alone. The other games and beams win
-    /// with any piece, and with none.
+    /// Whether a seat has nothing to win with: a king alone, where the game says so and no beam runs.
     fn is_lone_king(&self, seat: Seat) -> bool {
-        let plain =
-            matches!(self.live.setup.choices(), Choices::Chess(_)) && self.live.setup.lasers().is_none();
+        let can_draw = self.live.setup.facts().lone_king_draws && self.live.setup.lasers().is_none();
         let view = self.live.game.view();
-        plain && view.pieces.iter().filter(|piece| piece.seat == seat).all(|piece| piece.kind == Kind::King)
+        can_draw
+            && view.pieces.iter().filter(|piece| piece.seat == seat).all(|piece| piece.kind == Kind::King)
     }
 }

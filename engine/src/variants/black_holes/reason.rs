@@ -116,7 +116,11 @@ pub enum HoleReason {
     NeedsPromotion,
 }
 
-impl OwnReason for HoleReason {}
+impl OwnReason for HoleReason {
+    fn asks_more(&self) -> bool {
+        *self == Self::NeedsPromotion
+    }
+}
 
 /// The cells that can be reached out of a white hole: few enough to name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -98,4 +98,8 @@ pub enum CrazyReason {
     NothingToChoose,
 }
 
-impl OwnReason for CrazyReason {}
+impl OwnReason for CrazyReason {
+    fn asks_more(&self) -> bool {
+        matches!(self, Self::NeedsPromotions { .. })
+    }
+}

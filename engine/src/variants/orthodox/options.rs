@@ -12,7 +12,7 @@ use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
 pub struct ChessRules;
 
 impl Variant for ChessRules {
-    const FACTS: &'static Facts = &Facts::TWO_IN_TURNS;
+    const FACTS: &'static Facts = &Facts { lone_king_draws: true, ..Facts::TWO_IN_TURNS };
 
     const OPTIONS: &'static [Field<Self>] = &[
         lasers::lasers(),

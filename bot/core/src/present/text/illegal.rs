@@ -121,9 +121,10 @@ fn leaving(game: &AnyGame, seat: Seat, square: &str) -> Vec<String> {
 }
 
 /// Of several pieces of a kind the one is meant that comes nearest to making the move.
-const fn rank(reason: &Reason) -> u8 {
+fn rank(reason: &Reason) -> u8 {
     match reason {
-        Reason::KingInCheck | Reason::NeedsPromotion => 0,
+        Reason::KingInCheck => 0,
+        reason if reason.asks_more() => 0,
         Reason::Own(_) | Reason::NoCastling(_) => 1,
         Reason::Blocked(_) => 2,
         Reason::OwnPiece(_) => 3,

@@ -56,7 +56,7 @@ pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal, examples: [&str; 2
         Reason::Ambiguous if let Some(moves) = illegal::going_to(game, seat, typed) => {
             format!("{shown} doesn't say which piece. Possible: {}.", moves.join(", "))
         }
-        Reason::Ambiguous | Reason::NeedsPromotion => {
+        _ if refusal.reason.asks_more() => {
             format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
         }
         _ => illegal(game, seat, refusal, &shown),

@@ -118,3 +118,15 @@ fn a_square_without_a_piece_is_answered_with_those_that_go_there() {
         assert!(line.starts_with(said), "{line}");
     }
 }
+
+/// What only lacks its promotion was called illegal where a game has a reason of its own for that.
+#[test]
+fn a_move_that_lacks_a_part_is_not_called_illegal() {
+    let mut setup = Setup::parse("black-holes", []).expect("a preset");
+    setup.position = Some("4k/P4/5/5/5/5/5/4K w - - 0 1".to_owned());
+    let mut game = AnyGame::new(&setup).expect("a position");
+    let seat = game.to_act().mover().expect("somebody is to move");
+    let refusal = game.try_text(seat, "a8", 0).expect_err("a part is missing");
+    let said = variants::refused(&game, seat, &refusal);
+    assert!(said.starts_with("a8: choose a promotion"), "{said}");
+}
