@@ -35,6 +35,7 @@ mod studies;
 mod together;
 mod tournaments;
 mod unread;
+mod unsaid;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use lasermate_engine::pact::text::{DELETED, free_words, without_words};
 use rusqlite::{OptionalExtension, params};
 
+use super::unsaid::{Said, unsay};
 use super::{Store, StoreError, Verb};
-use crate::escape::{noted, quoted};
 use crate::port::{Person, PersonId};
 
 /// A person's number in the log.
@@ -154,56 +154,32 @@ pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqli
     wish(transaction, no, None)
 }
 
-/// Takes the words of somebody whose key is gone out of the log: the free words of their pacts, and their notes. What the bot has
-/// said with them goes out of what is kept of that: its messages in the built-in chat, what is still owed, and answers.
+/// Takes the words of somebody whose key is gone out of the log, the free words of their pacts and their notes, and out of what the
+/// bot has said with them.
 fn forget_words(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
-    let mut said = transaction.prepare_cached(
-        "SELECT n, verb, body FROM log WHERE person = ?1 AND body <> ''
+    let mut written = transaction.prepare_cached(
+        "SELECT n, room, verb, body FROM log WHERE person = ?1 AND body <> ''
          AND (verb = 'play' AND body LIKE 'pact-%' OR verb = 'adjudicate')",
     )?;
-    let said = said.query_map([no.0], |row| {
-        Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
+    let written = written.query_map([no.0], |row| {
+        let texts: [String; 3] = [row.get(1)?, row.get(2)?, row.get(3)?];
+        Ok((row.get::<_, i64>(0)?, texts))
     })?;
-    let mut shown = BTreeSet::new();
-    for (n, verb, body) in said.collect::<Result<Vec<_>, _>>()? {
+    let (mut rooms, mut said) = (BTreeSet::new(), BTreeSet::new());
+    for (n, [room, verb, body]) in written.collect::<Result<Vec<_>, _>>()? {
         let left = if verb == "adjudicate" {
-            shown.insert((noted(&body), noted(DELETED)));
+            said.insert(Said::note(&body, DELETED));
             Some(String::new())
         } else {
-            shown.extend(free_words(&body).iter().map(|words| (quoted(words), quoted(DELETED))));
+            said.extend(free_words(&body).iter().map(|words| Said::words(words, DELETED)));
             without_words(&body)
         };
         if let Some(left) = left {
             transaction.execute("UPDATE log SET body = ?2 WHERE n = ?1", params![n, left])?;
+            rooms.insert(room);
         }
     }
-    for (was, is) in shown {
-        unsay(transaction, (&was, &is))?;
-        // As descriptions of pictures have it.
-        let [was, is] = [was, is].map(|words| words.replace(['`', '\\'], ""));
-        unsay(transaction, (&was, &is))?;
-    }
-    Ok(())
-}
-
-/// Puts other words in the place of some in all that the bot has said and that is kept.
-fn unsay(transaction: &rusqlite::Connection, (was, is): (&str, &str)) -> rusqlite::Result<()> {
-    let in_json = |words: &str| {
-        let text = serde_json::Value::from(words).to_string();
-        text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or_default().to_owned()
-    };
-    let [was_in_json, is_in_json] = [was, is].map(in_json);
-    for change in [
-        "UPDATE local_message SET body = replace(body, ?1, ?2) WHERE instr(body, ?1) > 0
-         AND CASE WHEN json_valid(body) THEN body ->> 'kind' = 'bot' ELSE 1 END",
-        "UPDATE outbox SET post = replace(post, ?1, ?2) WHERE instr(post, ?1) > 0",
-        "UPDATE matrix_choices SET choices = replace(choices, ?1, ?2) WHERE instr(choices, ?1) > 0",
-    ] {
-        transaction.execute(change, params![was_in_json, is_in_json])?;
-    }
-    let answers = "UPDATE request SET reply = replace(reply, ?1, ?2) WHERE instr(reply, ?1) > 0";
-    transaction.execute(answers, params![was, is])?;
-    Ok(())
+    unsay(transaction, &rooms, &said)
 }
 
 /// Takes what somebody whose key is gone had set for themselves out of the log, and the days of their streak.
