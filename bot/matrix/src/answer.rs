@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use matrix_sdk::ruma::{OwnedEventId, OwnedUserId, UserId};
-use matrix_sdk::{Room, RoomDisplayName};
+use matrix_sdk::{Room, RoomDisplayName, RoomState};
 use tokio::task::JoinError;
 use tracing::{error, warn};
 
@@ -86,6 +86,10 @@ impl Matrix {
         let event = asked.event.as_str();
         let place = Placed { thread: asked.place.thread.clone(), answers: Some(asked.event.clone()) };
         let is_secret = surface.messages.first().is_some_and(|message| message.way == Way::DirectRoom);
+        if room.state() != RoomState::Joined && !is_secret {
+            // The bot was removed meanwhile, and what was asked is done.
+            return Ok(Vec::new());
+        }
         let to = To { asked, belongs, purpose: Purpose::Answer(event) };
         let mut open = may_write(room).await;
         if open && !is_secret {

@@ -120,7 +120,10 @@ impl Matrix {
         let Ok(user) = UserId::parse(&wish.sender) else { return Ok(Vec::new()) };
         let Some(mut asked) = Asked::read(&heard, &wish) else { return Ok(Vec::new()) };
         let room = match self.room(&asked.place) {
-            Some(room) if room.state() == RoomState::Joined => room,
+            // What was said before the bot was removed is done, and nobody there can be answered.
+            Some(room) if matches!(room.state(), RoomState::Joined | RoomState::Left | RoomState::Banned) => {
+                room
+            }
             _ => return Ok(Vec::new()),
         };
         if self.client.is_user_ignored(&user).await {

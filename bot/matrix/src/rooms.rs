@@ -1,7 +1,7 @@
 //! Rooms that come and go: invitations, a greeting, kicks, and rooms the bot is left alone in.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::ruma::{RoomId, UserId};
@@ -22,6 +22,10 @@ use crate::{Matrix, id};
 
 /// After how long a refusal is noted.
 const NOTED_WITHIN: Duration = Duration::from_secs(2);
+/// How long the last words of a room may take; no other room is heard meanwhile.
+const LAST_WORDS: Duration = Duration::from_secs(5);
+/// How often is looked whether they are done.
+const LOOK_AGAIN: Duration = Duration::from_millis(50);
 
 impl Matrix {
     /// Looks at all rooms: what happened while the bot was away is told once or not at all.
@@ -139,7 +143,7 @@ impl Matrix {
     }
 
     /// Whether a room was greeted: the bot has been in it. Where that cannot be read, it counts as greeted.
-    async fn was_greeted(self: &Arc<Self>, room: &RoomId) -> bool {
+    pub(crate) async fn was_greeted(self: &Arc<Self>, room: &RoomId) -> bool {
         let key = room.to_string();
         self.store(move |store| store.matrix_greeted(&key)).await != Some(false)
     }
@@ -194,11 +198,25 @@ impl Matrix {
         }
         if self.was_greeted(room).await {
             info!(%room, "removed from a room");
+            self.do_what_was_said(room).await;
         }
         let server = self.server_of(room);
         self.tell_service(move |service| service.left(&server, clock::now())).await;
         let key = room.to_string();
         self.store(move |store| store.matrix_forget_room(&key)).await;
+    }
+
+    /// Waits until what was said before the bot was removed is carried out, as long as that takes no longer than [`LAST_WORDS`]:
+    /// the games there wait from then on.
+    async fn do_what_was_said(self: &Arc<Self>, room: &RoomId) {
+        let until = Instant::now() + LAST_WORDS;
+        while Instant::now() < until && !*self.stop.borrow() {
+            let key = room.to_string();
+            if self.store(move |store| store.matrix_is_done(&key)).await != Some(false) {
+                return;
+            }
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
     }
 
     /// A room as its own community.

@@ -3,7 +3,7 @@
 use lasermate_tests::matrix::{Limits, Seen};
 use serde_json::{Value, json};
 
-use crate::world::{World, world};
+use crate::world::{World, world, world_behind_a_proxy};
 
 #[test]
 fn invitations_are_followed_by_the_settings() {
@@ -33,6 +33,38 @@ fn invitations_are_followed_by_the_settings() {
     world.bob.tell(json!({"do": "leave", "room": room}));
     world.ann.tell(json!({"do": "leave", "room": room}));
     world.logged(0, &["left an empty room"]);
+}
+
+#[test]
+fn what_was_said_just_before_the_bot_is_removed_is_done() {
+    let test = "what_was_said_just_before_the_bot_is_removed_is_done";
+    let Some((mut world, proxy)) = world_behind_a_proxy(test) else { return };
+    let room = world.room(true);
+    world.game(&room, "chess");
+    let back = |world: &mut World, times: usize, waits: &str| {
+        world.ann.tell(json!({"do": "invite", "room": room, "user": "@bot:localhost"}));
+        world.ann.comes(&room, "bot", times);
+        let back = format!("The bot is back. Game G1 continues. {waits}");
+        world.ann.wait_for_bot(&room, &back);
+    };
+    // In one sync.
+    proxy.hold("/sync");
+    world.ann.say(&room, "!move e4");
+    world.ann.tell(json!({"do": "kick", "room": room, "user": "@bot:localhost"}));
+    proxy.release("/sync");
+    world.logged(0, &["removed from a room", &room]);
+    world.ann.say(&room, "!move Nf3");
+    back(&mut world, 2, "Black (bob) to move");
+    // While the bot was away.
+    world.bot.kill();
+    world.bob.say(&room, "!move e5");
+    world.ann.tell(json!({"do": "kick", "room": room, "user": "@bot:localhost"}));
+    let log = world.bot.logged().len();
+    world.bot.start();
+    world.logged(log, &["removed from a room", &room]);
+    back(&mut world, 3, "White (ann) to move");
+    world.ann.say(&room, "!move Nf3");
+    world.ann.wait(&room, "the next board", |seen| seen.is_board() && seen.body().contains("Nf3"));
 }
 
 #[test]

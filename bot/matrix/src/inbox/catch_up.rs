@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::ruma::api::client::filter::FilterDefinition;
-use matrix_sdk::ruma::api::client::sync::sync_events::v3::{Filter, Request};
+use matrix_sdk::ruma::api::client::sync::sync_events::v3::{Filter, Request, Timeline};
 use matrix_sdk::ruma::events::AnySyncTimelineEvent;
 use matrix_sdk::ruma::events::room::encrypted::OriginalSyncRoomEncryptedEvent;
 use matrix_sdk::ruma::serde::Raw;
@@ -42,15 +42,11 @@ impl Matrix {
         for (id, update) in &response.rooms.join {
             // A room the SDK does not know yet comes with its next sync, whole.
             let Some(room) = self.client.get_room(id) else { continue };
-            let timeline = &update.timeline;
-            let mut events = Vec::new();
-            if timeline.limited {
-                events = self.missed(&room, &since, timeline.prev_batch.as_deref()).await;
-            }
-            for raw in &timeline.events {
-                events.push(opened(&room, raw).await);
-            }
-            self.sort_out(&room, &events, &mut came).await;
+            self.gather_raw(&room, &update.timeline, &since, &mut came).await;
+        }
+        for (id, update) in &response.rooms.leave {
+            let Some(room) = self.left_with_words(id).await else { continue };
+            self.gather_raw(&room, &update.timeline, &since, &mut came).await;
         }
         let count = |wanted: fn(&Came) -> bool| came.iter().filter(|came| wanted(came)).count();
         let commands = count(|came| matches!(came, Came::Heard(_)));
@@ -59,6 +55,24 @@ impl Matrix {
         // The SDK's own sync begins where the SDK stands: the token stays until that has been taken in.
         self.write(came, since).await;
         Ok(())
+    }
+
+    /// The same as [`Self::gather`], of a response that the SDK has not seen.
+    async fn gather_raw(
+        self: &Arc<Self>,
+        room: &Room,
+        timeline: &Timeline,
+        since: &str,
+        came: &mut Vec<Came>,
+    ) {
+        let mut events = Vec::new();
+        if timeline.limited {
+            events = self.missed(room, since, timeline.prev_batch.as_deref()).await;
+        }
+        for raw in &timeline.events {
+            events.push(opened(room, raw).await);
+        }
+        self.sort_out(room, &events, came).await;
     }
 }
 

@@ -9,12 +9,12 @@ mod locked;
 
 use std::sync::Arc;
 
-use matrix_sdk::Room;
 use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::room::MessagesOptions;
-use matrix_sdk::ruma::UInt;
 use matrix_sdk::ruma::serde::Raw;
-use matrix_sdk::sync::{JoinedRoomUpdate, SyncResponse};
+use matrix_sdk::ruma::{RoomId, UInt};
+use matrix_sdk::sync::{SyncResponse, Timeline};
+use matrix_sdk::{Room, RoomState};
 use serde_json::Value;
 use tracing::{info, warn};
 
@@ -43,7 +43,12 @@ impl Matrix {
         if let Some(since) = &before {
             for (id, update) in &response.rooms.joined {
                 if let Some(room) = self.client.get_room(id) {
-                    self.gather(&room, update, since, &mut came).await;
+                    self.gather(&room, &update.timeline, since, &mut came).await;
+                }
+            }
+            for (id, update) in &response.rooms.left {
+                if let Some(room) = self.left_with_words(id).await {
+                    self.gather(&room, &update.timeline, since, &mut came).await;
                 }
             }
         }
@@ -57,20 +62,22 @@ impl Matrix {
     }
 
     /// What a room's update brings, with what the server has left out of it.
-    async fn gather(
-        self: &Arc<Self>,
-        room: &Room,
-        update: &JoinedRoomUpdate,
-        since: &str,
-        came: &mut Vec<Came>,
-    ) {
-        let timeline = &update.timeline;
+    async fn gather(self: &Arc<Self>, room: &Room, timeline: &Timeline, since: &str, came: &mut Vec<Came>) {
         let mut events = Vec::new();
         if timeline.limited {
             events = self.missed(room, since, timeline.prev_batch.as_deref()).await;
         }
         events.extend(timeline.events.iter().cloned());
         self.sort_out(room, &events, came).await;
+    }
+
+    /// A room that the bot has just been removed from, where it was before: what was said there until then was said to it. An
+    /// invitation that was declined is none.
+    async fn left_with_words(self: &Arc<Self>, id: &RoomId) -> Option<Room> {
+        if !self.was_greeted(id).await {
+            return None;
+        }
+        self.client.get_room(id)
     }
 
     /// The events of a room between two tokens.
@@ -113,7 +120,8 @@ impl Matrix {
             own: own.as_str(),
             name: Some(&name),
             prefix: &self.manners.prefix,
-            direct: Self::is_direct(room),
+            // Who was there before the bot was removed is not counted: in doubt it was talk.
+            direct: room.state() == RoomState::Joined && Self::is_direct(room),
         };
         let now = clock::now();
         let parsed: Vec<_> = events.iter().map(|event| (event, parsed(event.raw()))).collect();

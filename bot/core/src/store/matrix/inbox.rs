@@ -142,6 +142,17 @@ impl Store {
         Ok(find.exists([event])?)
     }
 
+    /// Whether nothing that was heard in a room is still to be done.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_is_done(&self, room: &str) -> Result<bool, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT 1 FROM matrix_inbox WHERE room = ?1 AND heard IS NOT NULL")?;
+        Ok(!find.exists([room])?)
+    }
+
     /// Notes that something was done: it is not done again, and its words are forgotten. What can be answered to its answer
     /// is noted with it, so that what a number stood for is the same until it was done. After a loss of power it is done again,
     /// which changes nothing, so it is not worth a sync to the disk of its own.
@@ -259,6 +270,7 @@ mod tests {
         assert_eq!(events, ["$b", "$a", "$c"]);
         assert_eq!(store.matrix_token("@bot/D").unwrap().as_deref(), Some("s2"));
         store.matrix_done("$b", &[]).unwrap();
+        assert!(!store.matrix_is_done("!r").unwrap() && store.matrix_is_done("!other").unwrap());
         store.matrix_take_in(("@bot/D", "s3"), &said([heard("$b", 10)])).unwrap();
         assert_eq!(
             store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap().len(),
