@@ -8,6 +8,7 @@ use tokio::task::JoinError;
 use tracing::{error, warn};
 
 use lasermate_core::drawing::{self, NotDrawn};
+use lasermate_core::escape::escape_text;
 use lasermate_core::port::{Drawn, Picture, Reply, RoomId, UnixMillis};
 use lasermate_core::present::text;
 use lasermate_core::store::{Heard, Offered};
@@ -137,15 +138,21 @@ impl Matrix {
         let (mut part, mut offered) = (0, Vec::new());
         let alone = surface.messages.len() == 1;
         for planned in &surface.messages {
-            let mut files = Vec::new();
+            let (mut files, mut instead) = (Vec::new(), Vec::new());
             for (picture, drawn) in drawn.by_ref().take(planned.pictures.len()) {
-                files.push(self.upload_picture(room, picture, drawn).await?);
+                match self.upload_picture(room, picture, drawn).await {
+                    Err(Failure::File(_)) => instead.push(escape_text(&picture.alt, text::ALT_CHARS)),
+                    uploaded => files.push(uploaded?),
+                }
             }
             if let Some(file) = &planned.file {
-                files.push(self.upload_text(room, file.clone()).await?);
+                match self.upload_text(room, file.clone()).await {
+                    Err(Failure::File(_)) => instead.push(text::matrix::NO_FILE.to_owned()),
+                    uploaded => files.push(uploaded?),
+                }
             }
             let mut files = files.into_iter();
-            let words = self.words(&planned.text);
+            let words = self.words(&without_files(&planned.text, &instead));
             let mut messages =
                 vec![Message { words, file: files.next(), place: place.clone(), ..Message::default() }];
             messages.extend(files.map(|file| Message {
@@ -197,6 +204,12 @@ impl Matrix {
         reply.pictures = drawn.iter().map(|(picture, _)| picture.clone()).collect();
         drawn
     }
+}
+
+/// An answer, and what stands in the place of files that the server has not taken.
+fn without_files(answer: &str, instead: &[String]) -> String {
+    let parts = [answer].into_iter().chain(instead.iter().map(String::as_str));
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n\n")
 }
 
 /// Says to which room an answer belongs that stands in another one.

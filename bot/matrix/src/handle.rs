@@ -34,6 +34,8 @@ use crate::typing::sign;
 const LOOKED_AT: usize = 256;
 /// How long a room rests after an answer that could not be sent.
 const REST: Duration = Duration::from_secs(5);
+/// How long at the most where the server names a pause: what else is asked in the room waits with it.
+const LONGEST_REST: Duration = Duration::from_mins(1);
 
 impl Matrix {
     /// Carries out what comes in until the program ends; what is being answered then is finished first.
@@ -91,7 +93,8 @@ impl Matrix {
                     Failure::Never(reason)
                     | Failure::Gone(reason)
                     | Failure::Muted(reason)
-                    | Failure::Forbidden(reason),
+                    | Failure::Forbidden(reason)
+                    | Failure::File(reason),
                 ) => {
                     warn!(reason, "answer failed; dropped");
                     Vec::new()
@@ -103,8 +106,12 @@ impl Matrix {
                 Err(failure) => {
                     warn!(?failure, "answer failed; retrying");
                     let mut stop = self.stop.clone();
+                    let rest = match failure {
+                        Failure::Limited(pause) => pause.clamp(REST, LONGEST_REST),
+                        _ => REST,
+                    };
                     tokio::select! {
-                        () = tokio::time::sleep(REST) => {}
+                        () = tokio::time::sleep(rest) => {}
                         () = crate::ending(&mut stop) => {}
                     }
                     return;

@@ -11,7 +11,7 @@ mod template;
 
 pub use bot::MatrixBot;
 pub use player::{Player, Seen, command};
-pub use proxy::Proxy;
+pub use proxy::{Proxy, Refusal};
 pub use python::python;
 pub use reader::{Reader, marked, node};
 pub use synapse::{Limits, Synapse};

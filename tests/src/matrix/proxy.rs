@@ -26,10 +26,38 @@ struct Gate {
 #[derive(Debug, Default)]
 struct State {
     held: Vec<&'static str>,
-    refused: Vec<&'static str>,
+    refused: Vec<(&'static str, Refusal)>,
     /// The paths of the requests that wait.
     waiting: Vec<String>,
     over: bool,
+}
+
+/// What a server says that does not do what it is asked for.
+#[derive(Clone, Copy, Debug)]
+pub enum Refusal {
+    /// It is forbidden.
+    Forbidden,
+    /// It is too large.
+    TooLarge,
+    /// It is too much at once: again in two seconds.
+    Limited,
+}
+
+impl Refusal {
+    fn answer(self) -> String {
+        let (status, body) = match self {
+            Self::Forbidden => ("403 Forbidden", r#"{"errcode":"M_FORBIDDEN","error":"Forbidden"}"#),
+            Self::TooLarge => ("413 Payload Too Large", r#"{"errcode":"M_TOO_LARGE","error":"Too large"}"#),
+            Self::Limited => (
+                "429 Too Many Requests",
+                r#"{"errcode":"M_LIMIT_EXCEEDED","error":"Too much","retry_after_ms":2000}"#,
+            ),
+        };
+        let length = body.len();
+        format!(
+            "HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+        )
+    }
 }
 
 impl Proxy {
@@ -73,13 +101,11 @@ impl Proxy {
         self.gate.changed.notify_all();
     }
 
-    /// Answers requests with 403 in the server's place from now on, or no longer.
-    pub fn refuse(&self, part: &'static str, refuse: bool) {
+    /// Answers requests in the server's place from now on, or no longer.
+    pub fn refuse(&self, part: &'static str, refusal: Option<Refusal>) {
         let mut state = self.gate.state();
-        state.refused.retain(|refused| *refused != part);
-        if refuse {
-            state.refused.push(part);
-        }
+        state.refused.retain(|(refused, _)| *refused != part);
+        state.refused.extend(refusal.map(|refusal| (part, refusal)));
     }
 
     /// Waits until a request is held back.
@@ -142,8 +168,9 @@ impl Gate {
         rest.resize(known.max(length.unwrap_or(0)), 0);
         client.read_exact(&mut rest[known..])?;
         self.wait(&path);
-        if self.state().refused.iter().any(|part| path.contains(part)) {
-            return client.write_all(REFUSAL.as_bytes());
+        let refusal = self.state().refusal_of(&path);
+        if let Some(refusal) = refusal {
+            return client.write_all(refusal.answer().as_bytes());
         }
         let mut server = TcpStream::connect(server)?;
         let lines = head.lines().filter(|line| !line.to_ascii_lowercase().starts_with("connection:"));
@@ -162,11 +189,11 @@ impl State {
     fn holds(&self, path: &str) -> bool {
         self.held.iter().any(|part| path.contains(part))
     }
-}
 
-/// What the server would say to what is forbidden.
-const REFUSAL: &str = "HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\nContent-Length: 45\r\nConnection: close\r\n\r\n\
-                       {\"errcode\":\"M_FORBIDDEN\",\"error\":\"Forbidden\"}";
+    fn refusal_of(&self, path: &str) -> Option<Refusal> {
+        self.refused.iter().find(|(part, _)| path.contains(part)).map(|(_, refusal)| *refusal)
+    }
+}
 
 /// The lines before a request's body, and what came of the body with them.
 fn head(client: &mut TcpStream) -> io::Result<(String, Vec<u8>)> {

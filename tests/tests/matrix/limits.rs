@@ -1,11 +1,11 @@
-//! Synapse's default limits: an account that sends too much waits, and everything arrives.
+//! Limits of servers: an account that sends too much waits, and everything arrives, if need be without what is too large.
 
 use std::time::{Duration, Instant};
 
 use lasermate_tests::kill::long_game;
-use lasermate_tests::matrix::{Limits, Seen};
+use lasermate_tests::matrix::{Limits, Refusal, Seen};
 
-use crate::world::{World, world};
+use crate::world::{World, world, world_behind_a_proxy};
 
 #[test]
 fn with_default_limits_everything_arrives_once() {
@@ -67,4 +67,47 @@ fn with_default_limits_everything_arrives_once() {
     world.synapse.lift("bot");
     let told = doctor(&world);
     assert!(told.contains("rate limit: the server sets none for this account"), "{told}");
+}
+
+/// A board that could not be uploaded took its words along.
+#[test]
+fn what_a_server_limits_comes_later_and_what_is_too_large_comes_in_words() {
+    let test = "what_a_server_limits_comes_later_and_what_is_too_large_comes_in_words";
+    let Some((mut world, proxy)) = world_behind_a_proxy(test) else { return };
+    for encrypted in [false, true] {
+        let room = world.room(encrypted);
+        world.game(&room, "chess");
+        let board = |seen: &Seen, words: &str| seen.is_board() && seen.body().contains(words);
+        // Too much at once: it comes when the server takes it.
+        for (part, line, told) in [
+            ("/upload", "!move e4", ["post failed; retrying later", "rate limited"]),
+            ("/send/", "!move e5", ["rate limited by the Matrix server", "2s"]),
+        ] {
+            let log = world.bot.logged().len();
+            proxy.refuse(part, Some(Refusal::Limited));
+            world.player(usize::from(line == "!move e5")).say(&room, line);
+            world.logged(log, &told);
+            proxy.refuse(part, None);
+            world.ann.wait(&room, line, |seen| board(seen, line.trim_start_matches("!move ")));
+        }
+        let log = world.bot.logged().len();
+        proxy.refuse("/upload", Some(Refusal::Limited));
+        let asked = world.ann.say(&room, "!board");
+        world.logged(log, &["answer failed; retrying", "Limited(2s)"]);
+        proxy.refuse("/upload", None);
+        world.ann.wait(&room, "the board that was asked for", |seen| seen.answers(&asked) && seen.is_board());
+        // Too large: what it says comes without it.
+        proxy.refuse("/upload", Some(Refusal::TooLarge));
+        let asked = world.ann.say(&room, "!board");
+        let told = world.ann.wait(&room, "the board in words", |seen| seen.answers(&asked));
+        assert!(!told.is_board() && told.body().contains("White: King e1"), "{}", told.body());
+        world.ann.say(&room, "!move Nf3");
+        let told = world.bob.wait(&room, "the move in words", |seen| {
+            seen.calls() == ["@bob:localhost"] && seen.body().contains("Nf3")
+        });
+        assert!(!told.is_board() && told.body().contains("Capitals are White"), "{}", told.body());
+        proxy.refuse("/upload", None);
+        world.bob.say(&room, "!move Nc6");
+        world.ann.wait(&room, "a board again", |seen| board(seen, "Nc6"));
+    }
 }

@@ -1,6 +1,6 @@
 //! What one person alone may read, where there is no direct room for it yet or no longer.
 
-use lasermate_tests::matrix::{Limits, Seen};
+use lasermate_tests::matrix::{Limits, Refusal, Seen};
 use serde_json::json;
 
 use crate::world::{World, direct, world, world_behind_a_proxy};
@@ -51,13 +51,13 @@ fn a_secret_is_told_nowhere_where_no_direct_room_can_be_opened() {
     let Some((mut world, proxy)) = world_behind_a_proxy(test) else { return };
     let room = world.room(true);
     world.game(&room, "chess");
-    proxy.refuse("/createRoom", true);
+    proxy.refuse("/createRoom", Some(Refusal::Forbidden));
     let asked = world.ann.say(&room, "!hint");
     let told = world.ann.wait(&room, "why not", |seen| seen.answers(&asked));
     let words =
         "This answer is private, and I can't open a direct chat with you. Invite me to one and ask there.";
     assert_eq!(told.body(), words);
-    proxy.refuse("/createRoom", false);
+    proxy.refuse("/createRoom", None);
     world.ann.say(&room, "!hint");
     let direct = direct(&mut world.ann, &[]);
     let hint = world.ann.wait(&direct, "the hint", |seen| {

@@ -31,6 +31,8 @@ pub enum Failure {
     Token,
     /// It is too large.
     TooLarge,
+    /// The server does not take a file: it is too large, or no files are allowed. What it goes with is sent without it.
+    File(String),
     /// The server forbids it. In a room that means one of the next two ([`Failure::in_room`]).
     Forbidden(String),
     /// The bot is in the room and may not write there.
@@ -88,6 +90,15 @@ impl Failure {
         }
     }
 
+    /// The same of a file on its way to the server: whatever is wrong with it for good is wrong with the file alone.
+    pub fn of_a_file(self) -> Self {
+        match self {
+            Self::TooLarge => Self::File("the file is too large".to_owned()),
+            Self::Forbidden(reason) | Self::Never(reason) => Self::File(reason),
+            other => other,
+        }
+    }
+
     /// The same for the dispatcher.
     pub fn to_send_error(&self, pictured: bool) -> SendError {
         match self.clone() {
@@ -102,9 +113,8 @@ impl Failure {
             Self::TooLarge => SendError::Never { reason: "too large".to_owned() },
             Self::Muted(reason) => SendError::Blocked { reason },
             Self::Gone(reason) => SendError::Gone { reason },
-            // Of events it is known which of the two it is: what is forbidden besides is a file.
-            Self::Forbidden(reason) if pictured => SendError::NoPictures { reason },
-            Self::Forbidden(reason) | Self::Never(reason) => SendError::Never { reason },
+            Self::File(reason) if pictured => SendError::NoPictures { reason },
+            Self::File(reason) | Self::Forbidden(reason) | Self::Never(reason) => SendError::Never { reason },
         }
     }
 }
@@ -134,9 +144,23 @@ mod tests {
         assert!(matches!(Failure::Never(String::new()).to_send_error(true), SendError::Never { .. }));
         assert!(matches!(Failure::Gone(String::new()).to_send_error(true), SendError::Gone { .. }));
         assert!(matches!(Failure::Muted(String::new()).to_send_error(true), SendError::Blocked { .. }));
-        let forbidden = Failure::Forbidden(String::new());
-        assert!(matches!(forbidden.to_send_error(true), SendError::NoPictures { .. }), "the file is");
-        assert!(matches!(forbidden.to_send_error(false), SendError::Never { .. }));
+    }
+
+    #[test]
+    fn a_file_that_the_server_does_not_take_takes_nothing_else_along() {
+        let reason = String::new;
+        for refused in [Failure::TooLarge, Failure::Forbidden(reason()), Failure::Never(reason())] {
+            let failure = refused.of_a_file();
+            assert!(matches!(failure.to_send_error(true), SendError::NoPictures { .. }), "{failure:?}");
+        }
+        let pause = Duration::from_secs(7);
+        let limited = Failure::Limited(pause).of_a_file();
+        assert_eq!(
+            limited.to_send_error(true),
+            SendError::Later { reason: "rate limited".to_owned(), after: Some(pause) }
+        );
+        let later = Failure::Later(reason()).of_a_file().to_send_error(true);
+        assert!(matches!(later, SendError::Later { after: None, .. }));
     }
 
     #[test]

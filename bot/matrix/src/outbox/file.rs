@@ -1,10 +1,12 @@
 //! Files on the server: pictures and records, encrypted where the room is.
 
 use std::io::Cursor;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use matrix_sdk::Room;
+use matrix_sdk::config::RequestConfig;
 use serde_json::json;
+use tracing::warn;
 
 use lasermate_core::port::{Attachment, Drawn, Picture, PictureKind};
 
@@ -53,20 +55,33 @@ impl Matrix {
         let begun = Instant::now();
         let uploaded = self.upload_as(room, mime, bytes).await;
         Step::Upload.since(begun);
-        uploaded
+        uploaded.map_err(|failure| {
+            warn!(room = %room.room_id(), ?failure, "uploading a file to Matrix failed");
+            failure.of_a_file()
+        })
     }
 
     async fn upload_as(&self, room: &Room, mime: &'static str, bytes: Vec<u8>) -> Result<Source, Failure> {
         let state = room.latest_encryption_state().await.map_err(|error| Failure::of(&error))?;
+        // A pause that the server asks for is kept by who sends, and holds up nothing else meanwhile.
+        let config = RequestConfig::new().disable_retry().timeout(patience(bytes.len()));
         if state.is_encrypted() {
             let mut reader = Cursor::new(bytes);
-            let file = self.client.upload_encrypted_file(&mut reader).await;
+            let file = self.client.upload_encrypted_file(&mut reader).with_request_config(config).await;
             let file = file.map_err(|error| Failure::of(&error))?;
             return Ok(Source::Encrypted(json!(file)));
         }
         let kind = mime.parse().map_err(|_| Failure::Never("a file of no kind".to_owned()))?;
-        let sent =
-            self.client.media().upload(&kind, bytes, None).await.map_err(|error| Failure::of(&error))?;
+        let sent = self.client.media().upload(&kind, bytes, Some(config)).await;
+        let sent = sent.map_err(|error| Failure::of(&error))?;
         Ok(Source::Plain(sent.content_uri.to_string()))
     }
+}
+
+/// How long a file may take: as long as on a slow line, and at least a while.
+fn patience(bytes: usize) -> Duration {
+    /// Bytes in a second.
+    const SLOW: usize = 125_000;
+    const LEAST: u64 = 5 * 60;
+    Duration::from_secs(LEAST.max(u64::try_from(bytes / SLOW).unwrap_or(LEAST)))
 }

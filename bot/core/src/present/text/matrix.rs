@@ -13,6 +13,8 @@ pub const NO_DIRECT_ROOM: &str =
     "This answer is private, and I can't open a direct chat with you. Invite me to one and ask there.";
 /// In the room, where the server lets the bot open no further direct rooms for now.
 pub const TOO_MANY_ROOMS: &str = "This answer is private, and the server doesn't let me open another direct chat right now. Ask again in a minute.";
+/// In the place of a file that the server does not take.
+pub const NO_FILE: &str = "I can't send the file: this server doesn't take it.";
 /// What else is kept, beside what is kept everywhere.
 pub const KEPT_TOO: &str = "Here on Matrix I also keep, beside my database: the members, names and device keys of the rooms I am in, and \
                             which direct chat is yours. Your messages are not kept: a command is deleted once it is answered. I keep what I \
