@@ -12,14 +12,14 @@ struct Rectangle {
     shape: &'static str,
     columns: &'static str,
     pieces: std::ops::RangeInclusive<char>,
-    /// How many free rows there are below the eight that hold pieces, and as many above.
+    /// How many rows hold pieces; they are named from 1.
+    piece_rows: u8,
+    /// How many free rows there are below those that hold pieces, and as many above.
     margin: u8,
 }
 
-/// The rows that hold pieces, named 1 to 8.
-const PIECE_ROWS: u8 = 8;
-
-const FIVE: Rectangle = Rectangle { shape: "5x8", columns: "abcde", pieces: 'a'..='e', margin: 0 };
+const FIVE: Rectangle =
+    Rectangle { shape: "5x8", columns: "abcde", pieces: 'a'..='e', piece_rows: 8, margin: 0 };
 const EIGHT: Rectangle = frame("8x8", "abcdefgh", 0);
 const TEN: Rectangle = frame("10x8", "labcdefghi", 0);
 const TWELVE: Rectangle = frame("12x8", "klabcdefghij", 0);
@@ -30,7 +30,7 @@ const TWELVE_BY_TWELVE: Rectangle = frame("12x12", "klabcdefghij", 2);
 
 /// A frame around the chess board (billichess.md 2.8.1).
 const fn frame(shape: &'static str, columns: &'static str, margin: u8) -> Rectangle {
-    Rectangle { shape, columns, pieces: 'a'..='h', margin }
+    Rectangle { shape, columns, pieces: 'a'..='h', piece_rows: 8, margin }
 }
 
 impl Rectangle {
@@ -38,7 +38,7 @@ impl Rectangle {
     /// Rows are numbered from the first that holds pieces, so those below it are 0 and -1 (2.8.1).
     /// The first side sits at the lowest row and sees the cells upright, the second opposite.
     fn plan(&self) -> Plan {
-        let rows = PIECE_ROWS + 2 * self.margin;
+        let rows = self.piece_rows + 2 * self.margin;
         let width = u8::try_from(self.columns.len()).unwrap_or(u8::MAX);
         let vertex = |column: u8, row: u8| VertexId(row * (width + 1) + column);
         let points = (0..=rows)
@@ -53,7 +53,7 @@ impl Rectangle {
                 vertex(column, row + 1),
             ],
             holds_pieces: self.pieces.contains(&letter)
-                && (self.margin..self.margin + PIECE_ROWS).contains(&row),
+                && (self.margin..self.margin + self.piece_rows).contains(&row),
         };
         let cells = (0..rows)
             .flat_map(|row| {
@@ -130,5 +130,33 @@ impl Mesh {
     pub fn twelve_by_twelve() -> &'static Self {
         static MESH: LazyLock<Mesh> = LazyLock::new(|| build(TWELVE_BY_TWELVE.plan()));
         &MESH
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn six_rows(margin: u8) -> Mesh {
+        build(Rectangle { shape: "6x6", columns: "abcdef", pieces: 'a'..='f', piece_rows: 6, margin }.plan())
+    }
+
+    #[test]
+    fn a_shape_says_how_many_rows_hold_pieces() {
+        let mesh = six_rows(0);
+        assert_eq!((mesh.len(), mesh.pieces_cells().count()), (36, 36));
+        assert_eq!((mesh.name(Cell(0)), mesh.name(Cell(35))), ("a1", "f6"));
+        assert_eq!((mesh.cell_named("a7"), mesh.cell_named("g1")), (None, None));
+        let [first, second] = mesh.bases() else { panic!("two sides") };
+        assert_eq!((first.heel.0, second.heel.0), (Cell(5), Cell(30)));
+    }
+
+    #[test]
+    fn free_rows_lie_around_those_that_hold_pieces() {
+        let mesh = six_rows(1);
+        assert_eq!((mesh.len(), mesh.pieces_cells().count()), (48, 36));
+        for (name, holds) in [("a0", false), ("a1", true), ("a6", true), ("a7", false)] {
+            assert_eq!(mesh.cell_named(name).map(|cell| mesh.may_hold_pieces(cell)), Some(holds), "{name}");
+        }
     }
 }
