@@ -62,27 +62,11 @@ fn counted() -> Vec<(&'static str, &'static str, Vec<u64>)> {
         .collect()
 }
 
-#[test]
-fn the_engine_counts_as_the_file_says() {
-    let lines = counted();
-    assert_eq!(lines.len(), 6);
-    thread::scope(|scope| {
-        for (name, text, counts) in &lines {
-            scope.spawn(move || {
-                let state = at(text);
-                assert_eq!(state.write_position(), *text, "{name} is written as it was read");
-                for (depth, count) in (1..).zip(counts) {
-                    assert_eq!(perft(&state, depth), *count, "{name} at depth {depth}");
-                }
-            });
-        }
-    });
-}
-
 /// The plain generator, which nothing but the rules has made, counts to depth 3 what the file says.
 #[test]
 fn the_second_generator_counts_as_the_file_says_to_depth_3() {
     let lines = counted();
+    assert_eq!(lines.len(), 6);
     thread::scope(|scope| {
         for (name, text, counts) in &lines {
             scope.spawn(move || {

@@ -1,26 +1,11 @@
-//! Leaf counts, and the published numbers of the squares.
+//! The start, and the published numbers of the squares.
 
 use super::help::{START, at, cell};
 use lasermate_engine::notation::Notation;
-use lasermate_engine::perft::perft;
 use lasermate_engine::variants::draughts::{Draughts, DraughtsRules, cell_of_number, number_of};
 
-const COUNTS: &str = include_str!("../../data/perft/draughts.perft");
-
 #[test]
-fn rule_5_1_leaf_counts() {
-    let mut positions = 0;
-    for line in COUNTS.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
-        let parts: Vec<&str> = line.split('|').map(str::trim).collect();
-        let [name, text, counts] = parts[..] else { panic!("three parts in {line:?}") };
-        let state = at(text);
-        assert_eq!(state.write_position(), text, "{name} is written as it was read");
-        for (depth, leaves) in (1..).zip(counts.split(' ')) {
-            assert_eq!(perft(&state, depth).to_string(), leaves, "{name} at depth {depth}");
-        }
-        positions += 1;
-    }
-    assert!(positions >= 4, "{positions} positions");
+fn rule_5_1_the_start() {
     assert_eq!(Draughts::start(DraughtsRules), at(START));
 }
 

@@ -1,6 +1,7 @@
 //! Whole games.
 
 mod laws;
+mod perft;
 mod playthroughs;
 mod table;
 mod variants;

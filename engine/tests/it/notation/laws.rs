@@ -78,17 +78,17 @@ fn lines(file: &'static str) -> impl Iterator<Item = &'static str> {
     file.lines().filter(|line| !line.starts_with('#') && !line.is_empty())
 }
 
-/// The positions of a file whose parts are parted by `|`.
+/// The positions of a file of games without options.
 fn positions(file: &'static str) -> Vec<String> {
     lines(file)
-        .map(|line| line.split('|').nth(1).expect("name | position | counts").trim().to_owned())
+        .map(|line| line.split(" | ").nth(1).expect("name | position | counts").trim().to_owned())
         .collect()
 }
 
 /// Those of three-way chess, with heirs or without.
-fn of_three(heirs: &str) -> Vec<String> {
-    let parts = lines(THREE_WAY).map(|line| line.split('@').map(str::trim).collect::<Vec<_>>());
-    parts.filter(|parts| parts[1] == heirs).map(|parts| parts[2].to_owned()).collect()
+fn of_three(inherit: &str) -> Vec<String> {
+    let parts = lines(THREE_WAY).map(|line| line.split(" | ").map(str::trim).collect::<Vec<_>>());
+    parts.filter(|parts| parts[1] == inherit).map(|parts| parts[2].to_owned()).collect()
 }
 
 /// A game at a position; without turns the fields that only turns have are left out.
@@ -106,12 +106,12 @@ fn game(preset: &str, options: &[&str], position: &str) -> Option<AnyGame> {
 fn all() -> Vec<(String, Vec<AnyGame>)> {
     let chess = [positions(CHESS), BISHOPS.map(str::to_owned).to_vec()].concat();
     let holes = [positions(HOLES), BISHOPS_AND_HOLES.map(str::to_owned).to_vec()].concat();
-    let three = [of_three("inert"), BISHOPS_OF_THREE.map(str::to_owned).to_vec()].concat();
-    let heirs = of_three("heirs");
+    let three = [of_three("inherit=off"), BISHOPS_OF_THREE.map(str::to_owned).to_vec()].concat();
+    let heirs = of_three("inherit=on");
     let draughts = positions(DRAUGHTS);
     /// Games with their options, the positions they are looked at in, and how many have to be legal there.
     type Row<'a> = (&'a [(&'a str, &'a [&'a str])], &'a Vec<String>, usize);
-    let rows: [Row<'_>; 6] = [
+    let rows: &[Row<'_>] = &[
         (&OVER_CHESS, &chess, chess.len()),
         // A king in Crazy chess is in check more often: some positions are refused.
         (&OVER_CRAZY, &chess, 8),
@@ -121,7 +121,7 @@ fn all() -> Vec<(String, Vec<AnyGame>)> {
         (&OVER_DRAUGHTS, &draughts, draughts.len()),
     ];
     let mut found = Vec::new();
-    for (games, positions, least) in rows {
+    for &(games, positions, least) in rows {
         for (preset, options) in games {
             let at: Vec<_> =
                 positions.iter().filter_map(|position| game(preset, options, position)).collect();

@@ -6,6 +6,5 @@ mod ends;
 pub mod help;
 mod lasers;
 mod laws;
-mod perft;
 mod rules;
 mod text;
