@@ -1,10 +1,11 @@
 //! A game played by words, as `--moves` takes them: what most tests of rules begin with.
 
+use std::mem::discriminant;
 use std::path::{Path, PathBuf};
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::{Preset, Setup};
 
 /// A file or folder of `tests/data`.
 pub fn data(name: &str) -> PathBuf {
@@ -34,4 +35,21 @@ pub fn step(game: &mut AnyGame, word: &str) -> Result<String, Reason> {
 /// Plays words, up to the first that is refused.
 pub fn play(game: &mut AnyGame, words: &str) -> Result<(), Reason> {
     words.split_whitespace().try_for_each(|word| step(game, word).map(drop))
+}
+
+/// The games of the registry that these setups leave out, each by its first preset: presets of one variant are one game.
+pub fn left_out<'a>(setups: impl IntoIterator<Item = &'a str>) -> Vec<&'static str> {
+    let preset = |setup: &str| Preset::named(setup.split(' ').next()?);
+    let listed: Vec<_> = setups
+        .into_iter()
+        .map(|setup| discriminant(&preset(setup).expect("a game of the registry").choices))
+        .collect();
+    let mut found: Vec<&'static Preset> = Vec::new();
+    for preset in Preset::all() {
+        let game = discriminant(&preset.choices);
+        if !listed.contains(&game) && found.iter().all(|other| discriminant(&other.choices) != game) {
+            found.push(preset);
+        }
+    }
+    found.into_iter().map(|preset| preset.name).collect()
 }

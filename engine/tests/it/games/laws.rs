@@ -1,6 +1,6 @@
 //! Laws of whole games, under every preset: what was played is played again, and what is refused changes nothing.
 
-use crate::play::table;
+use crate::play::{left_out, table};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
@@ -74,6 +74,9 @@ fn replays(setup: &str, choices: Vec<(prop::sample::Index, u8, String)>) -> Resu
 
 macro_rules! replays {
     ($($name:ident: $setup:literal, $cases:literal games of $plies:literal;)*) => {
+        /// The tables whose games are replayed.
+        const REPLAYED: &[&str] = &[$($setup),*];
+
         $(
             proptest! {
                 #![proptest_config(ProptestConfig::with_cases($cases))]
@@ -108,6 +111,15 @@ replays! {
     draughts_with_lasers_and_denial_replay: "laser-draughts denial=hard", 30 games of 60;
     crazy_replays: "crazy", 30 games of 40;
     crazy_with_lasers_replays: "crazy lasers=on", 20 games of 30;
+}
+
+/// The games that are not in the list, each with the reason.
+const NOT_REPLAYED: [(&str, &str); 1] =
+    [("realtime", "pieces cool before they move again: realtime::laws replays it by the clock")];
+
+#[test]
+fn every_game_of_the_registry_is_replayed() {
+    assert_eq!(left_out(REPLAYED.iter().copied()), NOT_REPLAYED.map(|(game, _)| game), "add it to replays!");
 }
 
 /// What `perft --divide` prints: every legal move, each with the leaves behind it.

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::play::left_out;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
@@ -227,6 +228,13 @@ fn what_is_written_is_read_as_that_move_in_every_game_at_every_position() {
             });
         }
     });
+}
+
+#[test]
+fn every_game_of_the_registry_is_looked_at() {
+    let rows = all();
+    let nothing: [&str; 0] = [];
+    assert_eq!(left_out(rows.iter().map(|(name, _)| name.as_str())), nothing, "add it to the rows of all()");
 }
 
 #[test]
