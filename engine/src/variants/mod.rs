@@ -7,6 +7,7 @@ pub(crate) mod begin;
 pub mod black_holes;
 mod castling;
 pub mod crazy;
+mod distinction;
 pub mod draughts;
 mod offered;
 pub(crate) mod option;

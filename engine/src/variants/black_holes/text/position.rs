@@ -17,7 +17,9 @@ use crate::variants::placement;
 pub(super) fn read(rules: HoleRules, fields: &Fields<'_>, kings: Kings) -> Result<BlackHoles, PositionError> {
     let [board, turn, rights, passed, quiet, number] = fields.six();
     let mut holes = BlackHoles::empty(rules);
-    read_board(board, &mut holes)?;
+    placement::read_letters(board, (ROWS, FILES), LETTERS, kind_of, |cell, piece| {
+        holes.put(cell.0, Code::of(piece.kind, piece.seat));
+    })?;
     holes.turn = match turn {
         "w" => Seat::First,
         "b" => Seat::Second,
@@ -53,49 +55,10 @@ pub(super) fn left_out(rules: HoleRules, text: &str) -> Vec<LeftOut> {
     found
 }
 
-/// The letter of a piece in the board field.
-fn piece_of(letter: char) -> Option<Piece> {
-    let seat = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
-    let upper = letter.to_ascii_uppercase();
-    let kind = HoleMove::KINDS.into_iter().find(|kind| HoleMove::letter(*kind) == upper)?;
-    letter.is_ascii().then_some(Piece { kind, seat })
-}
+const LETTERS: &str = "pieces are the letters RSBQKPH and rsbqkph";
 
-fn read_board(text: &str, holes: &mut BlackHoles) -> Result<(), PositionError> {
-    let mut row = ROWS;
-    for rank in text.split('/') {
-        if row == 0 {
-            return Err(PositionError::Board { rank: 1, what: "there are more than eight ranks" });
-        }
-        row -= 1;
-        read_rank(rank, row, holes).map_err(|what| PositionError::Board { rank: row + 1, what })?;
-    }
-    if row == 0 { Ok(()) } else { Err(PositionError::Board { rank: row, what: "it is missing" }) }
-}
-
-fn read_rank(text: &str, row: u8, holes: &mut BlackHoles) -> Result<(), &'static str> {
-    let mut file = 0;
-    let mut counted = false;
-    for letter in text.chars() {
-        if let Some(count) = letter.to_digit(10) {
-            if counted || !(1..=u32::from(FILES)).contains(&count) {
-                return Err("empty squares are counted by one digit from 1 to 5");
-            }
-            counted = true;
-            file += count as u8;
-        } else {
-            let piece = piece_of(letter).ok_or("pieces are the letters RSBQKPH and rsbqkph")?;
-            counted = false;
-            if file < FILES {
-                holes.put(row * FILES + file, Code::of(piece.kind, piece.seat));
-            }
-            file += 1;
-        }
-        if file > FILES {
-            return Err("it has more than five squares");
-        }
-    }
-    if file == FILES { Ok(()) } else { Err("it has fewer than five squares") }
+fn kind_of(letter: char) -> Option<Kind> {
+    HoleMove::KINDS.into_iter().find(|kind| HoleMove::letter(*kind) == letter)
 }
 
 fn read_rights(text: &str) -> Result<u8, PositionError> {

@@ -7,7 +7,8 @@ use crate::seat::Seat;
 use crate::variants::black_holes::castling::Castling;
 use crate::variants::black_holes::hole_move::{HoleMove, Route};
 use crate::variants::black_holes::position::BlackHoles;
-use crate::variants::black_holes::tables::{file_of, row_of};
+use crate::variants::black_holes::tables::file_of;
+use crate::variants::distinction::{Alone, distinction};
 
 /// A legal move of a seat as players write it, with `+` or `#`.
 pub(super) fn write(holes: &BlackHoles, seat: Seat, mv: HoleMove) -> String {
@@ -61,15 +62,15 @@ fn normal(holes: &BlackHoles, seat: Seat, from: Cell, to: Cell) -> String {
         text.extend(name(from).chars().next().filter(|_| aslant));
         text.extend(aslant.then_some('x'));
     } else {
-        text += &distinction(holes, seat, piece.kind, from, to);
+        text += told_apart(holes, seat, piece.kind, from, to);
         text.extend(holes.piece_at(to).map(|_| 'x'));
     }
     text + name(to)
 }
 
-/// What tells the piece from others of its kind that may go to the same cell by a normal move: the column where that
-/// does, else the row, else both. Never the row alone for a bishop: B3 is a square too.
-fn distinction(holes: &BlackHoles, seat: Seat, kind: Kind, from: Cell, to: Cell) -> String {
+/// What tells the piece from others that may go to the same cell by a normal move. Never the row alone for a bishop: B3 is a
+/// square too.
+fn told_apart(holes: &BlackHoles, seat: Seat, kind: Kind, from: Cell, to: Cell) -> &'static str {
     let mut others: Vec<Cell> = Vec::new();
     let mut moves = MoveList::new();
     holes.moves_as(seat, &mut moves);
@@ -82,16 +83,5 @@ fn distinction(holes: &BlackHoles, seat: Seat, kind: Kind, from: Cell, to: Cell)
             others.push(origin);
         }
     }
-    let own = name(from);
-    let (file, row) = own.split_at(1.min(own.len()));
-    let row_alone = kind != Kind::Bishop;
-    if others.is_empty() {
-        String::new()
-    } else if others.iter().all(|other| file_of(other.0) != file_of(from.0)) {
-        file.to_owned()
-    } else if row_alone && others.iter().all(|other| row_of(other.0) != row_of(from.0)) {
-        row.to_owned()
-    } else {
-        own.to_owned()
-    }
+    distinction(Mesh::five(), from, &others, &Alone { column: true, row: kind != Kind::Bishop })
 }

@@ -26,7 +26,16 @@ pub(super) fn read(rules: CrazyRules, text: &str) -> Result<Crazy, PositionError
     }
     let [board, turn, rights, passed, quiet, number] = fields.six();
     let mut crazy = Crazy::empty(rules);
-    read_board(board, &mut crazy)?;
+    placement::read(board, 8, 8, |text, cell| {
+        let (unit, rest) = stack(text)?;
+        if crazy.stacks.len() + unit.pieces().len() > MOST_PIECES {
+            return Err("a game has thirty-two pieces at the most");
+        }
+        if let Some(cell) = cell {
+            crazy.stacks.add(cell.0, &unit);
+        }
+        Ok(rest)
+    })?;
     crazy.turn = match turn {
         "w" => Seat::First,
         "b" => Seat::Second,
@@ -47,18 +56,6 @@ pub(super) fn read(rules: CrazyRules, text: &str) -> Result<Crazy, PositionError
 /// How many pawns a side has at the most: none is ever made (a promotion names one letter for each, notation.md 6).
 const MOST_PAWNS: usize = 8;
 
-fn read_board(text: &str, crazy: &mut Crazy) -> Result<(), PositionError> {
-    let mut row: u8 = 8;
-    for rank in text.split('/') {
-        if row == 0 {
-            return Err(PositionError::Board { rank: 1, what: "there are more than eight ranks" });
-        }
-        row -= 1;
-        read_rank(rank, row, crazy).map_err(|what| PositionError::Board { rank: row + 1, what })?;
-    }
-    if row == 0 { Ok(()) } else { Err(PositionError::Board { rank: row, what: "it is missing" }) }
-}
-
 const LETTERS: &str = "pieces are the letters PNBRQK and pnbrqk, and '1 comes only after a bishop";
 
 /// Cuts a piece off the front of a text.
@@ -76,34 +73,6 @@ fn piece(text: &str) -> Result<(Code, &str), &'static str> {
             Ok((code.risen(false), rest))
         }
     }
-}
-
-fn read_rank(text: &str, row: u8, crazy: &mut Crazy) -> Result<(), &'static str> {
-    let (mut rest, mut file, mut counted) = (text, 0_u8, false);
-    while let Some(letter) = rest.chars().next() {
-        if let Some(count) = letter.to_digit(10) {
-            if counted || !(1..=8).contains(&count) {
-                return Err("empty squares are counted by one digit from 1 to 8");
-            }
-            (counted, rest) = (true, rest.get(1..).unwrap_or_default());
-            file += count as u8;
-        } else {
-            counted = false;
-            let unit;
-            (unit, rest) = stack(rest)?;
-            if crazy.stacks.len() + unit.pieces().len() > MOST_PIECES {
-                return Err("a game has thirty-two pieces at the most");
-            }
-            if file < 8 {
-                crazy.stacks.add(row * 8 + file, &unit);
-            }
-            file += 1;
-        }
-        if file > 8 {
-            return Err("it has more than eight squares");
-        }
-    }
-    if file == 8 { Ok(()) } else { Err("it has fewer than eight squares") }
 }
 
 /// Cuts the pieces of one square off the front: one, or several on a rook in brackets.

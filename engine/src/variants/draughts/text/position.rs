@@ -2,7 +2,7 @@
 
 use crate::notation::PositionError;
 use crate::notation::fen::{field, read_number, unknown_word};
-use crate::piece::{Kind, Piece};
+use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::variants::draughts::position::{DARK, Draughts};
 use crate::variants::placement;
@@ -23,7 +23,9 @@ pub(super) fn read(text: &str) -> Result<Draughts, PositionError> {
         _ => return Err(PositionError::Missing { fields: "four fields: board, side to move, two numbers" }),
     };
     let mut draughts = Draughts::empty();
-    read_board(board, &mut draughts)?;
+    placement::read_letters(board, (ROWS, ROWS), LETTERS, kind_of, |cell, piece| {
+        draughts.put(cell.0, piece)
+    })?;
     draughts.turn = match turn {
         "w" => Seat::First,
         "b" => Seat::Second,
@@ -54,49 +56,10 @@ pub(super) fn playable(draughts: Draughts) -> Result<Draughts, PositionError> {
     Err(PositionError::Unplayable(why))
 }
 
-fn read_board(text: &str, draughts: &mut Draughts) -> Result<(), PositionError> {
-    let mut row = ROWS;
-    for rank in text.split('/') {
-        if row == 0 {
-            return Err(PositionError::Board { rank: 1, what: "there are more than eight ranks" });
-        }
-        row -= 1;
-        read_rank(rank, row, draughts).map_err(|what| PositionError::Board { rank: row + 1, what })?;
-    }
-    if row == 0 { Ok(()) } else { Err(PositionError::Board { rank: row, what: "it is missing" }) }
-}
+const LETTERS: &str = "pieces are the letters M, K and m, k";
 
-fn read_rank(text: &str, row: u8, draughts: &mut Draughts) -> Result<(), &'static str> {
-    let mut column = 0;
-    let mut counted = false;
-    for letter in text.chars() {
-        if let Some(count) = letter.to_digit(10) {
-            if counted || !(1..=u32::from(ROWS)).contains(&count) {
-                return Err("empty squares are counted by one digit from 1 to 8");
-            }
-            counted = true;
-            column += count as u8;
-        } else {
-            let piece = piece_of(letter).ok_or("pieces are the letters M, K and m, k")?;
-            counted = false;
-            if column < ROWS {
-                draughts.put(row * ROWS + column, piece);
-            }
-            column += 1;
-        }
-        if column > ROWS {
-            return Err("it has more than eight squares");
-        }
-    }
-    if column == ROWS { Ok(()) } else { Err("it has fewer than eight squares") }
-}
-
-/// The piece of a letter, a capital for the first seat's.
-fn piece_of(letter: char) -> Option<Piece> {
-    let seat = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
-    let kinds = [Kind::Man, Kind::Crowned];
-    let kind = kinds.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())?;
-    Some(Piece { kind, seat })
+fn kind_of(letter: char) -> Option<Kind> {
+    [Kind::Man, Kind::Crowned].into_iter().find(|kind| kind.letter() == letter)
 }
 
 /// The four fields of a position.

@@ -8,6 +8,8 @@ use crate::seat::Seat;
 use crate::variants::orthodox::{Castling, Chess, Code, ROWS, file_of, row_of};
 use crate::variants::placement;
 
+const LETTERS: &str = "pieces are the letters PNBRQK and pnbrqk";
+
 impl Fields<'_> {
     /// The position of the six fields.
     ///
@@ -16,7 +18,9 @@ impl Fields<'_> {
     pub fn chess(&self, kings: Kings) -> Result<Chess, PositionError> {
         let [board, turn, rights, passed, quiet, number] = self.six();
         let mut chess = Chess::empty();
-        read_board(board, &mut chess)?;
+        placement::read_letters(board, (ROWS, ROWS), LETTERS, Kind::from_letter, |cell, piece| {
+            chess.put(cell.0, Code::of(piece.kind, piece.seat));
+        })?;
         chess.set_turn(match turn {
             "w" => Seat::First,
             "b" => Seat::Second,
@@ -32,49 +36,6 @@ impl Fields<'_> {
             None => Ok(chess),
         }
     }
-}
-
-/// The letter of a piece in the board field.
-fn piece_of(letter: char) -> Option<Piece> {
-    let seat = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
-    letter.is_ascii().then(|| Kind::from_letter(letter)).flatten().map(|kind| Piece { kind, seat })
-}
-
-fn read_board(text: &str, chess: &mut Chess) -> Result<(), PositionError> {
-    let mut row = ROWS;
-    for rank in text.split('/') {
-        if row == 0 {
-            return Err(PositionError::Board { rank: 1, what: "there are more than eight ranks" });
-        }
-        row -= 1;
-        read_rank(rank, row, chess).map_err(|what| PositionError::Board { rank: row + 1, what })?;
-    }
-    if row == 0 { Ok(()) } else { Err(PositionError::Board { rank: row, what: "it is missing" }) }
-}
-
-fn read_rank(text: &str, row: u8, chess: &mut Chess) -> Result<(), &'static str> {
-    let mut file = 0;
-    let mut counted = false;
-    for letter in text.chars() {
-        if let Some(count) = letter.to_digit(10) {
-            if counted || !(1..=8).contains(&count) {
-                return Err("empty squares are counted by one digit from 1 to 8");
-            }
-            counted = true;
-            file += count as u8;
-        } else {
-            let piece = piece_of(letter).ok_or("pieces are the letters PNBRQK and pnbrqk")?;
-            counted = false;
-            if file < ROWS {
-                chess.put(row * ROWS + file, Code::of(piece.kind, piece.seat));
-            }
-            file += 1;
-        }
-        if file > ROWS {
-            return Err("it has more than eight squares");
-        }
-    }
-    if file == ROWS { Ok(()) } else { Err("it has fewer than eight squares") }
 }
 
 /// The castling rights of a position on eight files, a bit each.

@@ -4,7 +4,8 @@ use super::fen::file_letter;
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
 use crate::seat::Seat;
-use crate::variants::orthodox::{Castling, Chess, ChessMove, row_of};
+use crate::variants::distinction::{Alone, distinction};
+use crate::variants::orthodox::{Castling, Chess, ChessMove};
 
 /// A legal move of a seat in standard algebraic notation, with `+` or `#`.
 pub(super) fn write(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
@@ -33,7 +34,7 @@ fn body(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
         text.extend(takes.then(|| file_letter(mv.from)));
     } else {
         text.push(piece.kind.letter());
-        text.push_str(&distinction(chess, seat, piece.kind, mv));
+        text.push_str(told_apart(chess, seat, piece.kind, mv));
     }
     text.extend(takes.then_some('x'));
     text.push_str(Mesh::eight().name(mv.to));
@@ -44,25 +45,13 @@ fn body(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
     text
 }
 
-/// What tells the piece from others of its kind that may go to the same cell: the column where that does, else
-/// the row, else both. Never the row alone for a bishop: B3 is a square too.
-fn distinction(chess: &Chess, seat: Seat, kind: Kind, mv: ChessMove) -> String {
+/// What tells the piece from others that may go to the same cell. Never the row alone for a bishop: B3 is a square too.
+fn told_apart(chess: &Chess, seat: Seat, kind: Kind, mv: ChessMove) -> &'static str {
     let mut others: Vec<Cell> = Vec::new();
     chess.targets_as(seat, &mut |other, from, targets| {
         if other == kind && from != mv.from.0 && targets >> mv.to.0 & 1 == 1 {
             others.push(Cell(from));
         }
     });
-    let name = Mesh::eight().name(mv.from);
-    let (file, row) = name.split_at(1.min(name.len()));
-    let row_alone = kind != Kind::Bishop;
-    if others.is_empty() {
-        String::new()
-    } else if others.iter().all(|other| file_letter(*other) != file_letter(mv.from)) {
-        file.to_owned()
-    } else if row_alone && others.iter().all(|other| row_of(other.0) != row_of(mv.from.0)) {
-        row.to_owned()
-    } else {
-        name.to_owned()
-    }
+    distinction(Mesh::eight(), mv.from, &others, &Alone { column: true, row: kind != Kind::Bishop })
 }

@@ -3,6 +3,7 @@
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::variants::distinction::{Alone, distinction};
 use crate::variants::three_way::{Castling, ThreeWay, ThreeWayMove};
 
 /// The column of a cell by its letter.
@@ -45,15 +46,15 @@ fn body(position: &ThreeWay, seat: Seat, mv: ThreeWayMove) -> String {
                 .open_to(seat)
                 .any(|passed| passed.cell == mv.to.0 && column(mv.from) != column(mv.to));
     let mut text = String::with_capacity(8);
-    let distinction = distinction(position, seat, piece.kind, mv);
+    let told_apart = told_apart(position, seat, piece.kind, mv);
     if piece.kind == Kind::Pawn {
-        if distinction.is_empty() && taken {
+        if told_apart.is_empty() && taken {
             text.push(column(mv.from));
         }
     } else {
         text.push(piece.kind.letter());
     }
-    text.push_str(&distinction);
+    text.push_str(told_apart);
     text.extend(taken.then_some('x'));
     text.push_str(Mesh::hexagon().name(mv.to));
     if let Some(kind) = mv.promotion {
@@ -63,27 +64,16 @@ fn body(position: &ThreeWay, seat: Seat, mv: ThreeWayMove) -> String {
     text
 }
 
-/// What tells the piece from others of its kind that may go to the same cell: the column where that does, else the
-/// row, else both; of pawns the column, else both.
-fn distinction(position: &ThreeWay, seat: Seat, kind: Kind, mv: ThreeWayMove) -> String {
+/// What tells the piece from others that may go to the same cell; of pawns the column, else both.
+fn told_apart(position: &ThreeWay, seat: Seat, kind: Kind, mv: ThreeWayMove) -> &'static str {
     let mut others: Vec<Cell> = Vec::new();
     position.targets_as(seat, &mut |other, from, targets| {
         if other == kind && from != mv.from && targets >> (mv.to.0 & 127) & 1 == 1 {
             others.push(from);
         }
     });
-    let pawn = kind == Kind::Pawn;
     // B6 and K9 are cells too.
-    let row_alone = !matches!(kind, Kind::Pawn | Kind::Bishop | Kind::King);
-    if others.is_empty() {
-        String::new()
-    } else if others.iter().all(|other| column(*other) != column(mv.from))
-        && !(pawn && column(mv.from) == column(mv.to))
-    {
-        column(mv.from).to_string()
-    } else if row_alone && others.iter().all(|other| row(*other) != row(mv.from)) {
-        row(mv.from).to_owned()
-    } else {
-        Mesh::hexagon().name(mv.from).to_owned()
-    }
+    let row = !matches!(kind, Kind::Pawn | Kind::Bishop | Kind::King);
+    let column = kind != Kind::Pawn || column(mv.from) != column(mv.to);
+    distinction(Mesh::hexagon(), mv.from, &others, &Alone { column, row })
 }
