@@ -29,7 +29,8 @@ impl ChessMove {
         Self { from, to, promotion: Some(kind) }
     }
 
-    /// File before row, as in text; then the letter of the promotion, none first.
+    /// File before row, as in text; then the letter of the promotion, none first. Cells are those of a board of eight
+    /// columns: a game on another one needs a move of its own.
     fn text_order(self) -> (u8, u8, u8, u8, Option<char>) {
         let file = |cell: Cell| cell.0 % 8;
         let row = |cell: Cell| cell.0 / 8;
