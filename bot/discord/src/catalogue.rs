@@ -1,22 +1,8 @@
-//! Where the commands of the table stand on Discord: a few at the top, the others as subcommands of three roots.
+//! Where the commands of the table stand on Discord: a few at the top, the others as subcommands of the roots.
 
-use lasermate_core::command::{CommandSpec, line};
-use lasermate_core::port::{CommandId, Invocation};
+use lasermate_core::command::{Branch, CommandSpec, line};
+use lasermate_core::port::Invocation;
 use lasermate_core::present::text;
-
-/// The commands that are typed alone, in the order in which Discord gets them.
-pub const TOP: [CommandId; 10] = [
-    CommandId::Challenge,
-    CommandId::Move,
-    CommandId::Pact,
-    CommandId::Board,
-    CommandId::Watch,
-    CommandId::Games,
-    CommandId::Rules,
-    CommandId::Puzzle,
-    CommandId::Profile,
-    CommandId::Help,
-];
 
 /// A command of Discord's that has nothing but subcommands.
 #[derive(Debug)]
@@ -25,8 +11,8 @@ pub struct Root {
     pub name: &'static str,
     /// What it is for.
     pub help: &'static str,
-    /// Its subcommands.
-    pub commands: &'static [CommandId],
+    /// Which commands are its subcommands.
+    pub branch: Branch,
     /// Its groups of subcommands.
     pub groups: &'static [Group],
     /// Whether it is for those who manage the channel.
@@ -40,8 +26,8 @@ pub struct Group {
     pub name: &'static str,
     /// What they are for.
     pub help: &'static str,
-    /// Them.
-    pub commands: &'static [CommandId],
+    /// Which commands they are.
+    pub branch: Branch,
 }
 
 /// Everything that is not at the top. What belongs to one game has buttons where that game is played.
@@ -49,77 +35,28 @@ pub const ROOTS: [Root; 4] = [
     Root {
         name: "lasermate",
         help: text::discord::ROOT,
-        commands: &[
-            CommandId::Accept,
-            CommandId::Decline,
-            CommandId::Cancel,
-            CommandId::Rematch,
-            CommandId::Resign,
-            CommandId::Draw,
-            CommandId::Takeback,
-            CommandId::Claim,
-            CommandId::Hint,
-            CommandId::Unwatch,
-            CommandId::Leaderboard,
-            CommandId::Tournament,
-            CommandId::Pings,
-            CommandId::Privacy,
-        ],
-        groups: &[Group {
-            name: "variant",
-            help: text::discord::VARIANT,
-            commands: &[
-                CommandId::Drop,
-                CommandId::Deny,
-                CommandId::Allow,
-                CommandId::Billi,
-                CommandId::Defeat,
-                CommandId::Lifeline,
-                CommandId::Premove,
-                CommandId::Ready,
-            ],
-        }],
+        branch: Branch::Main,
+        groups: &[Group { name: "variant", help: text::discord::VARIANT, branch: Branch::Variant }],
         manages: false,
     },
     Root {
         name: "lasermate-away",
         help: text::discord::AWAY,
-        commands: &[CommandId::Pause, CommandId::Substitute, CommandId::Holiday],
+        branch: Branch::Away,
         groups: &[],
         manages: false,
     },
     Root {
         name: "lasermate-study",
         help: text::discord::STUDY,
-        commands: &[
-            CommandId::History,
-            CommandId::Replay,
-            CommandId::Analyse,
-            CommandId::Explain,
-            CommandId::Ask,
-            CommandId::Preview,
-            CommandId::Targets,
-            CommandId::Balance,
-            CommandId::Setup,
-            CommandId::Solve,
-            CommandId::Demo,
-            CommandId::Export,
-            CommandId::Import,
-        ],
+        branch: Branch::Study,
         groups: &[],
         manages: false,
     },
     Root {
         name: "lasermate-admin",
         help: text::discord::ADMIN,
-        commands: &[
-            CommandId::Settings,
-            CommandId::Link,
-            CommandId::Unlink,
-            CommandId::Block,
-            CommandId::Unblock,
-            CommandId::Adjudicate,
-        ],
+        branch: Branch::Admin,
         groups: &[],
         manages: true,
     },
@@ -130,14 +67,23 @@ pub const ON_PERSON: &str = "Challenge";
 /// The command on messages: what a message holds of a game, as a board.
 pub const ON_MESSAGE: &str = "Open as position";
 
+impl Root {
+    /// Everything that is typed below it.
+    pub fn commands(&self) -> impl Iterator<Item = &'static CommandSpec> {
+        let groups = self.groups.iter().flat_map(|group| group.branch.commands());
+        self.branch.commands().into_iter().chain(groups)
+    }
+}
+
 /// What is typed after the slash: `move`, `lasermate draw`, `lasermate variant deny`.
-pub fn path(id: CommandId) -> String {
-    let name = CommandSpec::of(id).name;
+pub fn path(spec: &CommandSpec) -> String {
+    let (branch, _) = spec.branch;
+    let name = spec.name;
     for root in &ROOTS {
-        if root.commands.contains(&id) {
+        if root.branch == branch {
             return format!("{} {name}", root.name);
         }
-        if let Some(group) = root.groups.iter().find(|group| group.commands.contains(&id)) {
+        if let Some(group) = root.groups.iter().find(|group| group.branch == branch) {
             return format!("{} {} {name}", root.name, group.name);
         }
     }
@@ -147,7 +93,7 @@ pub fn path(id: CommandId) -> String {
 /// The command of these words, as Discord sends them.
 pub fn named(words: &[&str]) -> Option<&'static CommandSpec> {
     let spec = CommandSpec::named(words.last()?)?;
-    path(spec.id).split(' ').eq(words.iter().copied()).then_some(spec)
+    path(spec).split(' ').eq(words.iter().copied()).then_some(spec)
 }
 
 /// What is typed behind a command's name in one of our sentences, with the names of Discord's options: `action:accept` for
@@ -173,7 +119,7 @@ pub fn options(name: &str, rest: &str) -> String {
 
 /// A command with what follows it, as it is typed on Discord.
 pub fn typed(name: &str, rest: &str) -> String {
-    let path = CommandSpec::named(name).map_or_else(|| name.to_owned(), |spec| path(spec.id));
+    let path = CommandSpec::named(name).map_or_else(|| name.to_owned(), path);
     let options = options(name, rest);
     format!("/{path} {options}").trim_end().to_owned()
 }
@@ -186,12 +132,11 @@ mod tests {
     #[test]
     fn every_command_has_one_place() {
         for spec in COMMANDS {
-            let below = ROOTS.iter().flat_map(|root| {
-                root.commands.iter().chain(root.groups.iter().flat_map(|group| group.commands))
-            });
-            let places = TOP.iter().chain(below).filter(|id| **id == spec.id).count();
+            let below = ROOTS.iter().flat_map(Root::commands);
+            let all = Branch::Top.commands().into_iter().chain(below);
+            let places = all.filter(|placed| placed.id == spec.id).count();
             assert_eq!(places, 1, "/{}", spec.name);
-            let path = path(spec.id);
+            let path = path(spec);
             let words: Vec<_> = path.split(' ').collect();
             assert_eq!(named(&words).map(|found| found.id), Some(spec.id), "{path}");
         }

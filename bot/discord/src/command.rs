@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serenity::model::Permissions;
 
-use super::catalogue::{self, ON_MESSAGE, ON_PERSON, ROOTS, Root, TOP};
-use lasermate_core::command::{CommandSpec, Complete, OptionKind, OptionSpec};
+use super::catalogue::{self, ON_MESSAGE, ON_PERSON, ROOTS, Root};
+use lasermate_core::command::{Branch, CommandSpec, Complete, OptionKind, OptionSpec};
 use lasermate_core::port::CommandId;
 use lasermate_core::present::text;
 
@@ -95,7 +95,7 @@ mod reach {
 
 /// Everything that is registered: what stands at the top, the roots of the others, and what is on people and messages.
 pub fn all() -> Vec<SlashCommand> {
-    let top = TOP.iter().map(|id| top(CommandSpec::of(*id)));
+    let top = Branch::Top.commands().into_iter().map(top);
     let roots = ROOTS.iter().map(root);
     let challenge = SlashCommand {
         kind: kind::ON_PERSON,
@@ -132,36 +132,34 @@ fn top(spec: &CommandSpec) -> SlashCommand {
 }
 
 fn root(root: &Root) -> SlashCommand {
-    let ids = || root.commands.iter().chain(root.groups.iter().flat_map(|group| group.commands));
     // Discord knows one reach for all of them; what needs the bot itself says so where it is missing.
-    let (integration_types, contexts) = reach_of(ids().any(|id| !CommandSpec::of(*id).facts.needs_bot));
+    let (integration_types, contexts) = reach_of(root.commands().any(|spec| !spec.facts.needs_bot));
     let groups = root.groups.iter().map(|group| SlashOption {
         kind: kind::GROUP,
         name: group.name.to_owned(),
         description: group.help.to_owned(),
-        options: group.commands.iter().map(subcommand).collect(),
+        options: subcommands(group.branch).collect(),
         ..SlashOption::default()
     });
     SlashCommand {
         kind: kind::CHAT_INPUT,
         name: root.name.to_owned(),
         description: root.help.to_owned(),
-        options: root.commands.iter().map(subcommand).chain(groups).collect(),
+        options: subcommands(root.branch).chain(groups).collect(),
         default_member_permissions: root.manages.then(|| managers().bits().to_string()),
         integration_types,
         contexts,
     }
 }
 
-fn subcommand(id: &CommandId) -> SlashOption {
-    let spec = CommandSpec::of(*id);
-    SlashOption {
+fn subcommands(branch: Branch) -> impl Iterator<Item = SlashOption> {
+    branch.commands().into_iter().map(|spec| SlashOption {
         kind: kind::SUBCOMMAND,
         name: spec.name.to_owned(),
         description: shown(spec.help),
         options: spec.options.iter().map(option).collect(),
         ..SlashOption::default()
-    }
+    })
 }
 
 /// Which installations bring a command, and where it is offered: people bring along what does without the bot itself.

@@ -42,7 +42,7 @@ impl Links {
 
     /// The link of a command of ours, once it is registered: `</move:12>`, `</lasermate draw:34>`.
     pub fn link(&self, name: &str) -> Option<String> {
-        let path = catalogue::path(CommandSpec::named(name)?.id);
+        let path = catalogue::path(CommandSpec::named(name)?);
         let root = path.split(' ').next().unwrap_or_default();
         let known = self.ids.read().unwrap_or_else(PoisonError::into_inner);
         known.get(root).map(|id| format!("</{path}:{id}>"))

@@ -3,6 +3,7 @@
 pub mod intent;
 pub mod line;
 mod line_error;
+mod listed;
 pub mod mark;
 mod nearest;
 mod offered;
@@ -11,6 +12,7 @@ mod table;
 mod usage;
 
 pub use crate::port::CommandId;
+pub use listed::{Branch, Group};
 pub use nearest::nearest;
 pub use offered::{is_option_offered, offered};
 pub use spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who};

@@ -1,5 +1,6 @@
 //! What a row of the table of commands says: name, description, options, completion and who may use it.
 
+use super::listed::{Branch, Group};
 use crate::port::{CommandId, Invocation};
 
 /// What is known of a command before it is carried out. Each row of the table starts from [`Facts::SHOWS`] or
@@ -156,6 +157,10 @@ pub struct CommandSpec {
     pub options: &'static [OptionSpec],
     /// Who may use it.
     pub who: Who,
+    /// Its heading in help, and its number there; equal ones are as in the table.
+    pub group: (Group, u8),
+    /// Where it is typed on a network that has room for few names, and its number there; equal ones are as in the table.
+    pub branch: (Branch, u8),
     /// What is known of it before it is carried out.
     pub facts: Facts,
 }

@@ -1,5 +1,6 @@
 //! Rows for starting a game: challenges and seats.
 
+use crate::command::listed::{Branch, Group};
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who, option};
 use crate::port::CommandId;
 
@@ -113,6 +114,8 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
         WHERE,
     ],
     who: Who::Anybody,
+    group: (Group::Start, 1),
+    branch: (Branch::Top, 1),
     facts: Facts {
         seats: Changes::Always,
         opens_form: Some(|asked| asked.options.is_empty()),
@@ -126,6 +129,8 @@ pub(super) const ACCEPT: CommandSpec = CommandSpec {
     help: "Accept a challenge, or take a seat",
     options: &[SIDE, WHERE],
     who: Who::Anybody,
+    group: (Group::Start, 2),
+    branch: (Branch::Main, 1),
     facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };
 
@@ -135,6 +140,8 @@ pub(super) const DECLINE: CommandSpec = CommandSpec {
     help: "Decline a challenge",
     options: &[],
     who: Who::Anybody,
+    group: (Group::Start, 3),
+    branch: (Branch::Main, 2),
     facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };
 
@@ -144,6 +151,8 @@ pub(super) const CANCEL: CommandSpec = CommandSpec {
     help: "Withdraw your challenge, or leave your seat",
     options: &[],
     who: Who::Anybody,
+    group: (Group::Start, 4),
+    branch: (Branch::Main, 3),
     facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };
 
@@ -153,5 +162,7 @@ pub(super) const REMATCH: CommandSpec = CommandSpec {
     help: "Play the last game again with sides swapped",
     options: &[],
     who: Who::Players,
+    group: (Group::Start, 5),
+    branch: (Branch::Main, 4),
     facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };

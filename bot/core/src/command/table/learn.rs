@@ -1,5 +1,6 @@
 //! Rows for learning: rules, demonstrations, puzzles and help.
 
+use crate::command::listed::{Branch, Group};
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::{CommandId, Invocation};
 use crate::variants::{self, rules};
@@ -13,6 +14,8 @@ pub(super) const RULES: CommandSpec = CommandSpec {
         option("part", variants::PARTS_HELP, OptionKind::Choice(rules::PART_CHOICES), false, Complete::No),
     ],
     who: Who::Anybody,
+    group: (Group::Learn, 1),
+    branch: (Branch::Top, 7),
     facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
@@ -28,6 +31,8 @@ pub(super) const DEMO: CommandSpec = CommandSpec {
         Complete::Games,
     )],
     who: Who::Anybody,
+    group: (Group::Learn, 2),
+    branch: (Branch::Study, 11),
     facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
@@ -66,6 +71,8 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Anybody,
+    group: (Group::Learn, 3),
+    branch: (Branch::Top, 8),
     facts: Facts {
         draws: true,
         everybody: Some(shows_one),
@@ -91,5 +98,7 @@ pub(super) const HELP: CommandSpec = CommandSpec {
     help: "What the bot can do, or how a command works",
     options: &[option("command", "Which command", OptionKind::Text(20), false, Complete::Commands)],
     who: Who::Anybody,
+    group: (Group::Learn, 6),
+    branch: (Branch::Top, 10),
     facts: Facts::SHOWS,
 };

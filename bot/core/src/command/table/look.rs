@@ -1,6 +1,7 @@
 //! Rows for looking at games, and for their records.
 
 use super::GAME_CODE;
+use crate::command::listed::{Branch, Group};
 use crate::command::mark::{EXPORT as EXPORT_MARK, GAMES as GAMES_MARK, says};
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::CommandId;
@@ -24,6 +25,8 @@ pub(super) const BOARD: CommandSpec = CommandSpec {
         GAME_CODE,
     ],
     who: Who::Anybody,
+    group: (Group::Look, 1),
+    branch: (Branch::Top, 4),
     facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
@@ -33,6 +36,8 @@ pub(super) const BALANCE: CommandSpec = CommandSpec {
     help: "What each side has, in numbers",
     options: &[],
     who: Who::Anybody,
+    group: (Group::Look, 5),
+    branch: (Branch::Study, 8),
     facts: Facts { everybody: Some(|_| true), ..Facts::SHOWS },
 };
 
@@ -42,6 +47,8 @@ pub(super) const PROFILE: CommandSpec = CommandSpec {
     help: "Somebody's ratings, games and pacts",
     options: &[option("player", "Who; you by default", OptionKind::Person, false, Complete::No)],
     who: Who::Anybody,
+    group: (Group::Look, 11),
+    branch: (Branch::Top, 9),
     facts: Facts { draws: true, everybody: Some(|_| true), ..Facts::SHOWS },
 };
 
@@ -88,6 +95,8 @@ pub(super) const LEADERBOARD: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Anybody,
+    group: (Group::Look, 12),
+    branch: (Branch::Main, 11),
     facts: Facts {
         draws: true,
         changes: Changes::When(|invocation| invocation.get("me").is_some()),
@@ -101,6 +110,8 @@ pub(super) const GAMES: CommandSpec = CommandSpec {
     help: "The games on this server",
     options: &[],
     who: Who::Anybody,
+    group: (Group::Look, 8),
+    branch: (Branch::Top, 6),
     facts: Facts::SHOWS,
 };
 
@@ -116,6 +127,8 @@ pub(super) const WATCH: CommandSpec = CommandSpec {
         Complete::GameCodes,
     )],
     who: Who::Anybody,
+    group: (Group::Look, 9),
+    branch: (Branch::Top, 5),
     facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
@@ -131,6 +144,8 @@ pub(super) const UNWATCH: CommandSpec = CommandSpec {
         Complete::GameCodes,
     )],
     who: Who::Anybody,
+    group: (Group::Look, 10),
+    branch: (Branch::Main, 10),
     facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
@@ -140,6 +155,8 @@ pub(super) const HISTORY: CommandSpec = CommandSpec {
     help: "The moves so far",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    group: (Group::Look, 6),
+    branch: (Branch::Study, 1),
     facts: Facts::SHOWS,
 };
 
@@ -149,6 +166,8 @@ pub(super) const REPLAY: CommandSpec = CommandSpec {
     help: "The game as an animation",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    group: (Group::Look, 7),
+    branch: (Branch::Study, 2),
     facts: Facts { draws: true, everybody: Some(|_| true), ..Facts::SHOWS },
 };
 
@@ -170,6 +189,8 @@ pub(super) const EXPORT: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Anybody,
+    group: (Group::Look, 14),
+    branch: (Branch::Study, 12),
     facts: Facts::SHOWS,
 };
 
@@ -185,6 +206,8 @@ pub(super) const IMPORT: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Anybody,
+    group: (Group::Look, 15),
+    branch: (Branch::Study, 13),
     facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
@@ -200,6 +223,8 @@ pub(super) const ASK: CommandSpec = CommandSpec {
         Complete::Questions,
     )],
     who: Who::Anybody,
+    group: (Group::Look, 3),
+    branch: (Branch::Study, 5),
     facts: Facts::SHOWS,
 };
 
@@ -209,6 +234,8 @@ pub(super) const EXPLAIN: CommandSpec = CommandSpec {
     help: "What the last move did, step by step",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    group: (Group::Look, 4),
+    branch: (Branch::Study, 4),
     facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
@@ -224,5 +251,7 @@ pub(super) const ANALYSE: CommandSpec = CommandSpec {
         Complete::GameCodes,
     )],
     who: Who::Anybody,
+    group: (Group::Look, 16),
+    branch: (Branch::Study, 3),
     facts: Facts::CHANGES,
 };

@@ -1,5 +1,6 @@
 //! Rows for managing: what holds in a room, and what is kept about a person.
 
+use crate::command::listed::{Branch, Group};
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::{CommandId, Invocation};
 
@@ -29,6 +30,8 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
         option("value", "The new value", OptionKind::Text(100), false, Complete::No),
     ],
     who: Who::Admins,
+    group: (Group::Manage, 1),
+    branch: (Branch::Admin, 1),
     facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
@@ -53,6 +56,8 @@ pub(super) const LINK: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Admins,
+    group: (Group::Manage, 2),
+    branch: (Branch::Admin, 2),
     facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
@@ -62,6 +67,8 @@ pub(super) const UNLINK: CommandSpec = CommandSpec {
     help: "End the link of this room; games stay in the room they began in",
     options: &[],
     who: Who::Admins,
+    group: (Group::Manage, 3),
+    branch: (Branch::Admin, 3),
     facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
@@ -74,6 +81,8 @@ pub(super) const BLOCK: CommandSpec = CommandSpec {
         option("person", "Anybody here, played or not", OptionKind::Person, false, Complete::No),
     ],
     who: Who::Admins,
+    group: (Group::Manage, 4),
+    branch: (Branch::Admin, 4),
     // Their seats are cleared.
     facts: Facts { needs_bot: true, seats: Changes::Always, ..Facts::CHANGES },
 };
@@ -90,6 +99,8 @@ pub(super) const UNBLOCK: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Admins,
+    group: (Group::Manage, 5),
+    branch: (Branch::Admin, 5),
     facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
@@ -121,6 +132,8 @@ pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Admins,
+    group: (Group::Manage, 6),
+    branch: (Branch::Admin, 6),
     facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
@@ -150,6 +163,8 @@ pub(super) const PINGS: CommandSpec = CommandSpec {
         option("zone", "Your time zone, for example +01:00", OptionKind::Text(12), false, Complete::No),
     ],
     who: Who::Anybody,
+    group: (Group::Manage, 7),
+    branch: (Branch::Main, 13),
     facts: Facts::CHANGES,
 };
 
@@ -169,6 +184,8 @@ pub(super) const PRIVACY: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Anybody,
+    group: (Group::Manage, 9),
+    branch: (Branch::Main, 14),
     facts: Facts { changes: Changes::When(deletes), secret: Changes::Always, ..Facts::SHOWS },
 };
 

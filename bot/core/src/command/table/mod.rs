@@ -1,4 +1,4 @@
-//! The table of commands: a row for each, in the order in which help lists them.
+//! The table of commands: a row for each, in the order in which names are completed.
 
 mod begin;
 mod learn;
@@ -21,7 +21,7 @@ const GAME_CODE: OptionSpec = option(
     Complete::GameCodes,
 );
 
-/// Every command there is, in the order in which help lists them.
+/// Every command there is, in the order in which names are completed.
 pub const COMMANDS: &[CommandSpec] = &[
     begin::CHALLENGE,
     begin::ACCEPT,

@@ -2,6 +2,7 @@
 
 use lasermate_engine::variants::LONGEST_TYPED;
 
+use crate::command::listed::{Branch, Group};
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::{CommandId, Invocation};
 use crate::variants;
@@ -21,6 +22,8 @@ pub(super) const MOVE: CommandSpec = CommandSpec {
         Complete::Moves,
     )],
     who: Who::Players,
+    group: (Group::Play, 1),
+    branch: (Branch::Top, 2),
     facts: Facts { changes: Changes::When(names_a_move), ..Facts::SHOWS },
 };
 
@@ -30,6 +33,8 @@ pub(super) const PREMOVE: CommandSpec = CommandSpec {
     help: "Realtime: queue a move for when its piece is ready",
     options: &[option("move", "The move, for example e2e4", OptionKind::Text(30), true, Complete::No)],
     who: Who::Players,
+    group: (Group::Play, 3),
+    branch: (Branch::Variant, 7),
     facts: Facts::CHANGES,
 };
 
@@ -39,6 +44,8 @@ pub(super) const READY: CommandSpec = CommandSpec {
     help: "Realtime: which pieces are ready, and when the others will be",
     options: &[],
     who: Who::Anybody,
+    group: (Group::Look, 2),
+    branch: (Branch::Variant, 8),
     facts: Facts::SHOWS,
 };
 
@@ -48,6 +55,8 @@ pub(super) const PREVIEW: CommandSpec = CommandSpec {
     help: "See what a move would do",
     options: &[option("move", "The move, for example e2e4 or Nf3", MOVE_TEXT, true, Complete::Moves)],
     who: Who::Anybody,
+    group: (Group::Play, 4),
+    branch: (Branch::Study, 6),
     facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
@@ -57,6 +66,8 @@ pub(super) const TARGETS: CommandSpec = CommandSpec {
     help: "Where a piece can move",
     options: &[option("square", "The square, for example e2", OptionKind::Text(4), true, Complete::Squares)],
     who: Who::Anybody,
+    group: (Group::Play, 5),
+    branch: (Branch::Study, 7),
     facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
@@ -66,6 +77,8 @@ pub(super) const DROP: CommandSpec = CommandSpec {
     help: variants::DROP_HELP,
     options: &[option("square", "Which square? For example c1", OptionKind::Text(4), true, Complete::Drops)],
     who: Who::Players,
+    group: (Group::Play, 2),
+    branch: (Branch::Variant, 1),
     facts: Facts::CHANGES,
 };
 
@@ -75,6 +88,8 @@ pub(super) const DENY: CommandSpec = CommandSpec {
     help: "Deny your opponent's last move; the right to deny passes on",
     options: &[],
     who: Who::Players,
+    group: (Group::Play, 6),
+    branch: (Branch::Variant, 2),
     facts: Facts::CHANGES,
 };
 
@@ -84,6 +99,8 @@ pub(super) const ALLOW: CommandSpec = CommandSpec {
     help: "Allow a move you could deny",
     options: &[],
     who: Who::Players,
+    group: (Group::Play, 7),
+    branch: (Branch::Variant, 3),
     facts: Facts::CHANGES,
 };
 
@@ -93,6 +110,8 @@ pub(super) const BILLI: CommandSpec = CommandSpec {
     help: "LET'S BILLI: turn both kings into rooks (propose or agree)",
     options: &[],
     who: Who::Players,
+    group: (Group::Play, 9),
+    branch: (Branch::Variant, 4),
     facts: Facts::CHANGES,
 };
 
@@ -102,6 +121,8 @@ pub(super) const DEFEAT: CommandSpec = CommandSpec {
     help: "ACCEPT DEFEAT in the chess game; in Billi-Chess the hunt begins",
     options: &[],
     who: Who::Players,
+    group: (Group::Play, 10),
+    branch: (Branch::Variant, 5),
     facts: Facts::CHANGES,
 };
 
@@ -122,6 +143,8 @@ pub(super) const LIFELINE: CommandSpec = CommandSpec {
         Complete::Lifelines,
     )],
     who: Who::Players,
+    group: (Group::Play, 8),
+    branch: (Branch::Variant, 6),
     facts: Facts::CHANGES,
 };
 
@@ -131,6 +154,8 @@ pub(super) const RESIGN: CommandSpec = CommandSpec {
     help: "Resign the game (you are asked to confirm)",
     options: &[],
     who: Who::Players,
+    group: (Group::Play, 17),
+    branch: (Branch::Main, 5),
     facts: Facts::CHANGES,
 };
 
@@ -151,6 +176,8 @@ pub(super) const DRAW: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Players,
+    group: (Group::Play, 11),
+    branch: (Branch::Main, 6),
     facts: Facts::CHANGES,
 };
 
@@ -170,6 +197,8 @@ pub(super) const TAKEBACK: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Players,
+    group: (Group::Play, 12),
+    branch: (Branch::Main, 7),
     facts: Facts::CHANGES,
 };
 
@@ -190,6 +219,8 @@ pub(super) const PAUSE: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Players,
+    group: (Group::Play, 13),
+    branch: (Branch::Away, 1),
     facts: Facts::CHANGES,
 };
 
@@ -211,6 +242,8 @@ pub(super) const SUBSTITUTE: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Players,
+    group: (Group::Play, 14),
+    branch: (Branch::Away, 2),
     facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
 };
 
@@ -226,6 +259,8 @@ pub(super) const HOLIDAY: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Anybody,
+    group: (Group::Manage, 8),
+    branch: (Branch::Away, 3),
     facts: Facts { changes: Changes::When(|asked| asked.get("days").is_some()), ..Facts::SHOWS },
 };
 
@@ -247,6 +282,8 @@ pub(super) const CLAIM: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Players,
+    group: (Group::Play, 18),
+    branch: (Branch::Main, 8),
     facts: Facts::CHANGES,
 };
 
@@ -307,6 +344,8 @@ pub(super) const PACT: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Players,
+    group: (Group::Play, 15),
+    branch: (Branch::Top, 3),
     facts: Facts { changes: Changes::When(offers_or_answers), opens_form: Some(|_| true), ..Facts::SHOWS },
 };
 
@@ -316,6 +355,8 @@ pub(super) const HINT: CommandSpec = CommandSpec {
     help: "What the computer would do; the game record shows that you asked",
     options: &[],
     who: Who::Players,
+    group: (Group::Play, 16),
+    branch: (Branch::Main, 9),
     facts: Facts { draws: true, secret: Changes::Always, ..Facts::SHOWS },
 };
 

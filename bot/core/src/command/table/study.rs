@@ -1,5 +1,6 @@
 //! Rows for positions that people put up, and for problems.
 
+use crate::command::listed::{Branch, Group};
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::{CommandId, Invocation};
 
@@ -38,6 +39,8 @@ pub(super) const SETUP: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Anybody,
+    group: (Group::Learn, 4),
+    branch: (Branch::Study, 9),
     facts: Facts {
         draws: true,
         changes: Changes::When(plays),
@@ -93,5 +96,7 @@ pub(super) const SOLVE: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Anybody,
+    group: (Group::Learn, 5),
+    branch: (Branch::Study, 10),
     facts: Facts { draws: true, everybody: Some(|_| true), ..Facts::SHOWS },
 };

@@ -1,5 +1,6 @@
 //! The row for tournaments.
 
+use crate::command::listed::{Branch, Group};
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::port::{CommandId, Invocation};
 
@@ -90,6 +91,8 @@ pub(super) const TOURNAMENT: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Anybody,
+    group: (Group::Look, 13),
+    branch: (Branch::Main, 12),
     facts: Facts { needs_bot: true, changes: Changes::When(does_something), draws: true, ..Facts::SHOWS },
 };
 

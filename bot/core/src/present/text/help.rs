@@ -2,7 +2,7 @@
 
 use crate::command::mark::{self, CHALLENGE, HELP, MOVE, RULES, says};
 use crate::command::{
-    COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who, nearest, offered,
+    COMMANDS, CommandId, CommandSpec, Complete, Group, OptionKind, OptionSpec, Who, nearest, offered,
 };
 use crate::escape::escape_text;
 use crate::port::PersonId;
@@ -12,48 +12,14 @@ use crate::time_control::OFFERED;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Setup;
 
-/// The group of those who want a game.
-const START: &str = "Start";
-/// The group of those who play one.
-const PLAY: &str = "Play";
-
-/// The commands in groups, as help lists them.
-const GROUPS: &[(&str, &[CommandId])] = {
-    use CommandId::*;
-    &[
-        (START, &[Challenge, Accept, Decline, Cancel, Rematch]),
-        (
-            PLAY,
-            &[
-                Move, Drop, Premove, Preview, Targets, Deny, Allow, Lifeline, Billi, Defeat, Draw, Takeback,
-                Pause, Substitute, Pact, Hint, Resign, Claim,
-            ],
-        ),
-        (
-            "Look",
-            &[
-                Board,
-                Ready,
-                Ask,
-                Explain,
-                Balance,
-                History,
-                Replay,
-                Games,
-                Watch,
-                Unwatch,
-                Profile,
-                Leaderboard,
-                Tournament,
-                Export,
-                Import,
-                Analyse,
-            ],
-        ),
-        ("Learn", &[Rules, Demo, Puzzle, Setup, Solve, Help]),
-        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Adjudicate, Pings, Holiday, Privacy]),
-    ]
-};
+/// The headings, in the order in which help lists them.
+const GROUPS: [(Group, &str); 5] = [
+    (Group::Start, "Start"),
+    (Group::Play, "Play"),
+    (Group::Look, "Look"),
+    (Group::Learn, "Learn"),
+    (Group::Manage, "Manage"),
+];
 
 /// The commands that matter in a room with this game, or in one without, for whoever asks: what is needed next a line each, the
 /// others by their names.
@@ -61,19 +27,19 @@ const GROUPS: &[(&str, &[CommandId])] = {
 pub fn all_commands(game: Option<&Session>, who: &PersonId) -> String {
     let (mut text, first) = match game {
         Some(live) => {
-            (format!("**{}** is on here.{}\n", live.setup.preset().title, next_move(live, who)), PLAY)
+            (format!("**{}** is on here.{}\n", live.setup.preset().title, next_move(live, who)), Group::Play)
         }
         None => (
             format!(
                 "**Lasermate** plays chess variants here. To start: `{CHALLENGE} computer`, then `{MOVE} e2e4`.\n"
             ),
-            START,
+            Group::Start,
         ),
     };
-    for (title, ids) in GROUPS {
-        let matters = |id: &&CommandId| game.is_none_or(|live| matters(**id, &live.setup));
-        let specs = ids.iter().filter(matters).map(|id| CommandSpec::of(*id));
-        if *title == first {
+    for (group, title) in GROUPS {
+        let mut specs = group.commands();
+        specs.retain(|spec| game.is_none_or(|live| matters(spec.id, &live.setup)));
+        if group == first {
             text += &format!("\n**{title}**\n");
             for spec in specs {
                 // The rest is under `/help command`.
@@ -81,7 +47,7 @@ pub fn all_commands(game: Option<&Session>, who: &PersonId) -> String {
                 text += &format!("`{}` {short}\n", spec.mark());
             }
         } else {
-            let names: Vec<_> = specs.map(|spec| format!("`{}`", spec.mark())).collect();
+            let names: Vec<_> = specs.iter().map(|spec| format!("`{}`", spec.mark())).collect();
             text += &format!("\n**{title}** {}", names.join(" "));
         }
     }
@@ -179,7 +145,11 @@ mod tests {
     #[test]
     fn help_lists_every_command_once() {
         for spec in COMMANDS {
-            let count = GROUPS.iter().flat_map(|(_, ids)| *ids).filter(|id| **id == spec.id).count();
+            let count = GROUPS
+                .iter()
+                .flat_map(|(group, _)| group.commands())
+                .filter(|listed| listed.id == spec.id)
+                .count();
             assert_eq!(count, 1, "/{}", spec.name);
         }
     }
