@@ -15,7 +15,7 @@ use lasermate_core::command::CommandId;
 use lasermate_core::drawing;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{AtEnd, AtGame, Intent, Person, Reply, ReplyKind, Request, RequestId};
+use lasermate_core::port::{Intent, Person, Reply, ReplyKind, Request, RequestId};
 use lasermate_core::present::text;
 use lasermate_core::store::{Heard, Offered};
 use lasermate_core::surface::{self, Surface, Way};
@@ -171,7 +171,7 @@ impl Matrix {
         }
         let waited = u64::try_from(clock::now() - heard.at).unwrap_or_default();
         Step::Wait.took(Duration::from_millis(waited));
-        let told_by_a_post = is_told_by_a_post(&intent);
+        let told_by_a_post = intent.is_told_by_a_post();
         let shows_what_is_kept = is_command(&intent, CommandId::Privacy);
         let asks_to_forget = intent == Intent::Forget;
         let begun = Instant::now();
@@ -264,58 +264,4 @@ fn by_room(waiting: Vec<Heard>) -> Vec<(String, Vec<Heard>)> {
         }
     }
     rooms
-}
-
-/// Whether a post tells everybody what was done, so that a confirmation would be a second event for one move.
-fn is_told_by_a_post(intent: &Intent) -> bool {
-    use CommandId::{
-        Accept, Allow, Billi, Block, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline,
-        Link, Move, Pact, Pause, Rematch, Resign, Substitute, Takeback, Unlink,
-    };
-    match intent {
-        Intent::Command(invocation) => matches!(
-            invocation.command,
-            Accept
-                | Allow
-                | Billi
-                | Block
-                | Cancel
-                | Challenge
-                | Claim
-                | Decline
-                | Defeat
-                | Deny
-                | Draw
-                | Drop
-                | Lifeline
-                | Link
-                | Move
-                | Pact
-                | Rematch
-                | Resign
-                | Pause
-                | Substitute
-                | Takeback
-                | Unlink
-        ),
-        // Forms say what they have done.
-        Intent::Game { does: AtGame::OfferPact { .. }, .. } | Intent::Puzzle { .. } | Intent::Forget => false,
-        Intent::Ended { does, .. } => *does == AtEnd::Rematch,
-        _ => true,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use lasermate_core::command::line;
-
-    #[test]
-    fn what_a_post_tells_everybody_is_not_confirmed_beside_it() {
-        let told = |typed: &str| is_told_by_a_post(&Intent::Command(line::parse(typed).unwrap()));
-        for typed in ["move e2e4", "draw offer", "pact accept 1"] {
-            assert!(told(typed), "{typed}");
-        }
-        assert!(!told("help") && !told("board"));
-    }
 }

@@ -72,6 +72,18 @@ impl Intent {
         }
     }
 
+    /// Whether a post tells everybody what was done, so that a confirmation would say it once more.
+    #[must_use]
+    pub fn is_told_by_a_post(&self) -> bool {
+        match self {
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.told,
+            Self::Ended { does, .. } => CommandSpec::of(does.command()).facts.told,
+            // Forms say what they have done.
+            Self::Game { does: AtGame::OfferPact { .. }, .. } | Self::Puzzle { .. } | Self::Forget => false,
+            _ => true,
+        }
+    }
+
     /// Whether it may be answered with a form, which a network with a deadline must show as its first word.
     #[must_use]
     pub fn opens_form(&self) -> bool {
@@ -138,5 +150,20 @@ impl AtEnd {
             Self::Replay => CommandId::Replay,
             Self::Record => CommandId::Export,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::line;
+
+    #[test]
+    fn what_a_post_tells_everybody_is_not_confirmed_beside_it() {
+        let told = |typed: &str| Intent::Command(line::parse(typed).unwrap()).is_told_by_a_post();
+        for typed in ["move e2e4", "draw offer", "pact accept 1"] {
+            assert!(told(typed), "{typed}");
+        }
+        assert!(!told("help") && !told("board") && !told("premove e2e4"));
     }
 }

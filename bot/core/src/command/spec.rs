@@ -3,8 +3,8 @@
 use super::listed::{Branch, Group};
 use crate::port::{CommandId, Invocation};
 
-/// What is known of a command before it is carried out. Each row of the table starts from [`Facts::SHOWS`] or
-/// [`Facts::CHANGES`] and says what is different.
+/// What is known of a command before it is carried out. Each row of the table starts from [`Facts::SHOWS`],
+/// [`Facts::CHANGES`] or [`Facts::TOLD`] and says what is different.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts {
     /// Whether it could change something, and so is taken in order and remembered.
@@ -20,6 +20,8 @@ pub struct Facts {
     pub needs_bot: bool,
     /// With which options everybody in the room is shown the answer, unless it is refused.
     pub everybody: Option<fn(&Invocation) -> bool>,
+    /// Whether a post tells everybody what was done, so that a confirmation would say it once more.
+    pub told: bool,
     /// Whether what it answers when something is done is nobody's business but the asker's.
     pub secret: Changes,
 }
@@ -33,10 +35,13 @@ impl Facts {
         opens_form: None,
         needs_bot: false,
         everybody: None,
+        told: false,
         secret: Changes::Never,
     };
     /// It changes something.
     pub const CHANGES: Self = Self { changes: Changes::Always, ..Self::SHOWS };
+    /// It changes something, and a post tells everybody so.
+    pub const TOLD: Self = Self { told: true, ..Self::CHANGES };
 }
 
 /// Whether a command could do something.

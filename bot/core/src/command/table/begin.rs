@@ -119,7 +119,7 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
     facts: Facts {
         seats: Changes::Always,
         opens_form: Some(|asked| asked.options.is_empty()),
-        ..Facts::CHANGES
+        ..Facts::TOLD
     },
 };
 
@@ -131,7 +131,7 @@ pub(super) const ACCEPT: CommandSpec = CommandSpec {
     who: Who::Anybody,
     group: (Group::Start, 2),
     branch: (Branch::Main, 1),
-    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::TOLD },
 };
 
 pub(super) const DECLINE: CommandSpec = CommandSpec {
@@ -142,7 +142,7 @@ pub(super) const DECLINE: CommandSpec = CommandSpec {
     who: Who::Anybody,
     group: (Group::Start, 3),
     branch: (Branch::Main, 2),
-    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::TOLD },
 };
 
 pub(super) const CANCEL: CommandSpec = CommandSpec {
@@ -153,7 +153,7 @@ pub(super) const CANCEL: CommandSpec = CommandSpec {
     who: Who::Anybody,
     group: (Group::Start, 4),
     branch: (Branch::Main, 3),
-    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::TOLD },
 };
 
 pub(super) const REMATCH: CommandSpec = CommandSpec {
@@ -164,5 +164,5 @@ pub(super) const REMATCH: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Start, 5),
     branch: (Branch::Main, 4),
-    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::TOLD },
 };

@@ -58,7 +58,7 @@ pub(super) const LINK: CommandSpec = CommandSpec {
     who: Who::Admins,
     group: (Group::Manage, 2),
     branch: (Branch::Admin, 2),
-    facts: Facts { needs_bot: true, ..Facts::CHANGES },
+    facts: Facts { needs_bot: true, ..Facts::TOLD },
 };
 
 pub(super) const UNLINK: CommandSpec = CommandSpec {
@@ -69,7 +69,7 @@ pub(super) const UNLINK: CommandSpec = CommandSpec {
     who: Who::Admins,
     group: (Group::Manage, 3),
     branch: (Branch::Admin, 3),
-    facts: Facts { needs_bot: true, ..Facts::CHANGES },
+    facts: Facts { needs_bot: true, ..Facts::TOLD },
 };
 
 pub(super) const BLOCK: CommandSpec = CommandSpec {
@@ -84,7 +84,7 @@ pub(super) const BLOCK: CommandSpec = CommandSpec {
     group: (Group::Manage, 4),
     branch: (Branch::Admin, 4),
     // Their seats are cleared.
-    facts: Facts { needs_bot: true, seats: Changes::Always, ..Facts::CHANGES },
+    facts: Facts { needs_bot: true, seats: Changes::Always, ..Facts::TOLD },
 };
 
 pub(super) const UNBLOCK: CommandSpec = CommandSpec {

@@ -24,7 +24,7 @@ pub(super) const MOVE: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 1),
     branch: (Branch::Top, 2),
-    facts: Facts { changes: Changes::When(names_a_move), ..Facts::SHOWS },
+    facts: Facts { changes: Changes::When(names_a_move), ..Facts::TOLD },
 };
 
 pub(super) const PREMOVE: CommandSpec = CommandSpec {
@@ -79,7 +79,7 @@ pub(super) const DROP: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 2),
     branch: (Branch::Variant, 1),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const DENY: CommandSpec = CommandSpec {
@@ -90,7 +90,7 @@ pub(super) const DENY: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 6),
     branch: (Branch::Variant, 2),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const ALLOW: CommandSpec = CommandSpec {
@@ -101,7 +101,7 @@ pub(super) const ALLOW: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 7),
     branch: (Branch::Variant, 3),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const BILLI: CommandSpec = CommandSpec {
@@ -112,7 +112,7 @@ pub(super) const BILLI: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 9),
     branch: (Branch::Variant, 4),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const DEFEAT: CommandSpec = CommandSpec {
@@ -123,7 +123,7 @@ pub(super) const DEFEAT: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 10),
     branch: (Branch::Variant, 5),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const LIFELINE: CommandSpec = CommandSpec {
@@ -145,7 +145,7 @@ pub(super) const LIFELINE: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 8),
     branch: (Branch::Variant, 6),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const RESIGN: CommandSpec = CommandSpec {
@@ -156,7 +156,7 @@ pub(super) const RESIGN: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 17),
     branch: (Branch::Main, 5),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const DRAW: CommandSpec = CommandSpec {
@@ -178,7 +178,7 @@ pub(super) const DRAW: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 11),
     branch: (Branch::Main, 6),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const TAKEBACK: CommandSpec = CommandSpec {
@@ -199,7 +199,7 @@ pub(super) const TAKEBACK: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 12),
     branch: (Branch::Main, 7),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const PAUSE: CommandSpec = CommandSpec {
@@ -221,7 +221,7 @@ pub(super) const PAUSE: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 13),
     branch: (Branch::Away, 1),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const SUBSTITUTE: CommandSpec = CommandSpec {
@@ -244,7 +244,7 @@ pub(super) const SUBSTITUTE: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 14),
     branch: (Branch::Away, 2),
-    facts: Facts { seats: Changes::Always, ..Facts::CHANGES },
+    facts: Facts { seats: Changes::Always, ..Facts::TOLD },
 };
 
 pub(super) const HOLIDAY: CommandSpec = CommandSpec {
@@ -284,7 +284,7 @@ pub(super) const CLAIM: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 18),
     branch: (Branch::Main, 8),
-    facts: Facts::CHANGES,
+    facts: Facts::TOLD,
 };
 
 pub(super) const PACT: CommandSpec = CommandSpec {
@@ -346,7 +346,7 @@ pub(super) const PACT: CommandSpec = CommandSpec {
     who: Who::Players,
     group: (Group::Play, 15),
     branch: (Branch::Top, 3),
-    facts: Facts { changes: Changes::When(offers_or_answers), opens_form: Some(|_| true), ..Facts::SHOWS },
+    facts: Facts { changes: Changes::When(offers_or_answers), opens_form: Some(|_| true), ..Facts::TOLD },
 };
 
 pub(super) const HINT: CommandSpec = CommandSpec {
