@@ -14,6 +14,7 @@ mod request;
 
 pub use at_game::{AtGame, PactAnswer, Picked, Surrender, TimeClaim};
 pub use capabilities::{Capabilities, Limits, Private};
+pub(crate) use command::every_command;
 pub use command::{CommandId, Invocation};
 pub use intent::{AtEnd, AtPuzzle, AtTournament, Intent, Lobby, PuzzleId, Start};
 pub use picture::{

@@ -10,8 +10,16 @@ mod tournament;
 
 pub(crate) use manage::NOTE_CHARS;
 
+use begin::*;
+use learn::*;
+use look::*;
+use manage::*;
+use play::*;
+use study::*;
+use tournament::*;
+
 use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
-use crate::port::CommandId;
+use crate::port::{CommandId, every_command};
 
 const GAME_CODE: OptionSpec = option(
     "game",
@@ -21,69 +29,29 @@ const GAME_CODE: OptionSpec = option(
     Complete::GameCodes,
 );
 
-/// Every command there is, in the order in which names are completed.
-pub const COMMANDS: &[CommandSpec] = &[
-    begin::CHALLENGE,
-    begin::ACCEPT,
-    begin::DECLINE,
-    begin::CANCEL,
-    begin::REMATCH,
-    play::MOVE,
-    play::PREMOVE,
-    play::READY,
-    look::BOARD,
-    play::PREVIEW,
-    play::TARGETS,
-    play::DROP,
-    play::DENY,
-    play::ALLOW,
-    play::BILLI,
-    play::DEFEAT,
-    play::LIFELINE,
-    play::RESIGN,
-    play::DRAW,
-    play::TAKEBACK,
-    play::PAUSE,
-    play::SUBSTITUTE,
-    play::HOLIDAY,
-    play::CLAIM,
-    play::PACT,
-    look::BALANCE,
-    look::PROFILE,
-    look::LEADERBOARD,
-    tournament::TOURNAMENT,
-    look::GAMES,
-    look::WATCH,
-    look::UNWATCH,
-    look::HISTORY,
-    look::REPLAY,
-    look::EXPORT,
-    look::IMPORT,
-    learn::RULES,
-    learn::DEMO,
-    look::ASK,
-    look::EXPLAIN,
-    play::HINT,
-    look::ANALYSE,
-    learn::PUZZLE,
-    study::SETUP,
-    study::SOLVE,
-    manage::SETTINGS,
-    manage::LINK,
-    manage::UNLINK,
-    manage::BLOCK,
-    manage::UNBLOCK,
-    manage::ADJUDICATE,
-    manage::PINGS,
-    manage::PRIVACY,
-    learn::HELP,
-];
+macro_rules! rows {
+    ($($(#[$doc:meta])* $id:ident $row:ident $name:literal)*) => {
+        /// Every command there is, in the order in which names are completed.
+        pub const COMMANDS: &[CommandSpec] = &[$($row),*];
+    };
+}
+
+every_command!(rows);
+
+/// Each command has its own row, where [`CommandSpec::of`] looks for it.
+const _: () = {
+    let mut at = 0;
+    while at < COMMANDS.len() {
+        assert!(COMMANDS[at].id as usize == at, "a row has the id of another command");
+        at += 1;
+    }
+};
 
 impl CommandSpec {
     /// The row of a command.
     #[must_use]
-    pub fn of(id: CommandId) -> &'static Self {
-        COMMANDS.iter().find(|spec| spec.id == id).unwrap_or(&COMMANDS[COMMANDS.len() - 1])
+    pub const fn of(id: CommandId) -> &'static Self {
+        &COMMANDS[id as usize]
     }
 
     /// The row of a name, in any case and with or without a slash.
