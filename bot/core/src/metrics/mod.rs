@@ -14,14 +14,12 @@ use std::time::Duration;
 use strum::IntoStaticStr;
 
 use crate::command::CommandSpec;
+use crate::networks;
 use crate::port::{AtGame, AtPuzzle, Intent, Request};
 use family::{Counters, Durations};
 
 pub use log::Troubles;
 pub use server::{Counting, Exposure, ServeError, serve};
-
-/// The words room ids begin with.
-const PLATFORMS: [&str; 3] = ["local", "discord", "matrix"];
 
 static REQUESTS: Counters<3> = Counters::new(
     "lasermate_requests_total",
@@ -191,7 +189,7 @@ pub fn unreadable(kind: &'static str) {
 /// The platform a room or request id begins with, as a word of ours.
 fn platform(id: &str) -> &'static str {
     let word = id.split(':').next().unwrap_or_default();
-    PLATFORMS.into_iter().find(|known| *known == word).unwrap_or("other")
+    networks::known(word).map_or("other", |network| network.word)
 }
 
 /// What stands in the store at the moment.
@@ -222,7 +220,7 @@ pub fn render(standing: &Standing) -> String {
     UNREADABLE.write(&mut text);
     TROUBLES.write(&mut text);
     family::head(&mut text, "lasermate_posts_owed", "gauge", "Posts that wait to be sent.");
-    for word in PLATFORMS.into_iter().chain(["other"]) {
+    for word in networks::NETWORKS.iter().map(|network| network.word).chain(["other"]) {
         let owed: u64 =
             standing.owed.iter().filter(|(to, _)| platform(to) == word).map(|(_, count)| count).sum();
         // Writing into a string cannot fail, here and below.

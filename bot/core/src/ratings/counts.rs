@@ -2,12 +2,10 @@
 
 use lasermate_engine::seat::Seat;
 
+use crate::networks::has_accounts;
 use crate::port::PersonId;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
-
-/// The network whose names anybody can take: nobody there can be told from somebody under a second name.
-const WITHOUT_ACCOUNTS: &str = "local";
 
 /// Why a game that was to be rated does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,14 +20,14 @@ pub enum Uncounted {
     Gone,
 }
 
-/// Whether a game between these people may be rated: people of the network without accounts are rated among themselves, and
-/// never against people of another one.
-pub fn may_be_rated<'a>(people: impl IntoIterator<Item = &'a PersonId>) -> bool {
+/// Why a game between these people may not be rated: the word of a network without accounts. Its people are rated among
+/// themselves, and never against people of another one. `None` where the game may be rated.
+pub fn without_accounts<'a>(people: impl IntoIterator<Item = &'a PersonId>) -> Option<&'a str> {
     let mut networks: Vec<_> =
         people.into_iter().filter(|id| !is_computer(id)).map(|id| id.network()).collect();
     networks.sort_unstable();
     networks.dedup();
-    networks.len() < 2 || !networks.contains(&WITHOUT_ACCOUNTS)
+    networks.iter().copied().find(|word| networks.len() > 1 && !has_accounts(word))
 }
 
 /// Whether a game may still count for ratings, as far as it has been played.
@@ -66,12 +64,15 @@ mod tests {
     fn names_without_accounts_are_rated_among_themselves_alone() {
         let may = |ids: &[&str]| {
             let ids: Vec<_> = ids.iter().map(|id| PersonId((*id).to_owned())).collect();
-            may_be_rated(&ids)
+            without_accounts(&ids).is_none()
         };
         assert!(may(&["local:a", "local:b"]));
         assert!(may(&["local:a", "computer:4:1"]));
         assert!(may(&["discord:1", "matrix:@b:h"]));
         assert!(!may(&["discord:1", "local:b"]));
         assert!(!may(&["discord:1", "computer:4:1", "local:b"]));
+        // A network we know nothing of is not trusted.
+        assert!(!may(&["discord:1", "unheard:b"]));
+        assert!(!may(&["unheard:a", "local:b"]));
     }
 }

@@ -13,7 +13,7 @@ mod solving;
 
 pub use category::{Category, Tempo};
 pub use computers::fixed;
-pub use counts::{Uncounted, counts, is_at_stake, may_be_rated};
+pub use counts::{Uncounted, counts, is_at_stake, without_accounts};
 pub use result::{GameResult, SeatResult};
 pub use skill::{PROVISIONAL, after, is_provisional, new_skill, points};
 pub use solving::{Attempt, PuzzleSkill, after_attempt, new_solver, untried};

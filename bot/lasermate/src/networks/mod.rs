@@ -248,6 +248,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_network_is_in_the_table_of_core() {
+        for known in NETWORKS {
+            let of_core = lasermate_core::networks::known(known.feature);
+            assert_eq!(of_core.map(|network| network.name), Some(known.name));
+        }
+    }
+
+    #[test]
     fn a_token_without_its_network_names_the_command_that_builds_it_in() {
         for known in NETWORKS {
             let told = NotBuiltIn {

@@ -4,7 +4,9 @@
 //! room ([`render`]). Nobody can type it: a name has no round brackets here.
 
 use super::mark::{Mark, unmarked};
+use super::wording::capital;
 use crate::escape::{NAME_CHARS, escape, escape_text, plain, plain_text};
+use crate::networks;
 use crate::port::Person;
 
 /// A network between its two private characters.
@@ -48,13 +50,10 @@ pub fn in_a_file(who: &Person, players: &[Person]) -> String {
     in_a_picture(&cut, players, NAME_CHARS)
 }
 
-/// What people call a network, by the word before the colon of its ids.
+/// What people call a network, by the word before the colon of its ids: the word itself where we know no name.
 #[must_use]
 pub fn network_name(network: &str) -> String {
-    if network == "local" {
-        return "web chat".to_owned();
-    }
-    super::wording::capital(network)
+    networks::known(network).map_or_else(|| capital(network), |known| known.name.to_owned())
 }
 
 /// The network somebody is on; none for a computer, and for who has left.
@@ -109,6 +108,7 @@ mod tests {
         assert_eq!(render(&text, "local"), "Ann (Discord) plays Bob (Matrix).");
         assert_eq!(render(&named(&called("local:7", "Cid")), "matrix"), "Cid (web chat)");
         assert_eq!(render(&named(&called("computer:4:1", "Computer")), "matrix"), "Computer");
+        assert_eq!(render(&named(&called("unheard:d", "Dan")), "matrix"), "Dan (Unheard)");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Ratings: how they change, who leads, and why a game does not count.
 
-use super::person::{in_a_description, in_a_picture, named};
+use super::person::{in_a_description, in_a_picture, named, network_name};
 use super::wording::{counted, here};
 use super::{ALT_CHARS, player};
 use crate::command::mark::{LEADERBOARD, says};
@@ -22,8 +22,6 @@ pub const RATED_OR_CASUAL: &str = "The rating can be `rated` or `casual`.";
 pub const PROVISIONAL: &str = "? means provisional: too few games yet.";
 /// A rated game would begin from a position.
 pub const FROM_THE_START: &str = "A game from a position can't be rated. Leave out the position or `rated`.";
-/// A rated challenge begins between people of whom one has no account.
-pub const NO_ACCOUNT: &str = "This game is casual: names of the web chat are not accounts, so it can't be rated against another network.";
 /// How many characters of a name a table has room for.
 const NAME_CHARS: usize = 26;
 
@@ -38,6 +36,15 @@ pub struct Changed {
     pub by: i64,
     /// Whether too few games are behind it.
     pub provisional: bool,
+}
+
+/// A rated challenge begins between people of whom one has no account: that of the network with this word.
+#[must_use]
+pub fn no_account(network: &str) -> String {
+    let network = network_name(network);
+    format!(
+        "This game is casual: {network} names are not accounts, so it can't be rated against another network."
+    )
 }
 
 /// A game and how fast it is played: `Chess, correspondence`.

@@ -5,7 +5,7 @@ use lasermate_engine::variants::Setup;
 use crate::port::Heading;
 use crate::present::text;
 use crate::present::text::lobby::Seating;
-use crate::ratings::may_be_rated;
+use crate::ratings::without_accounts;
 use crate::service::lobby::challenges::{before, fits_place};
 use crate::service::lobby::standing::Standing;
 use crate::service::lookup::to_mention;
@@ -200,8 +200,9 @@ impl Service {
             return self.gone_from_table(call, standing, &gone);
         }
         let terms = &standing.terms;
-        let accounts = may_be_rated(players.iter().map(|player| &player.id));
         let to_be_rated = terms.rated && terms.position.is_none();
+        let without = without_accounts(players.iter().map(|player| &player.id));
+        let casual = without.filter(|_| to_be_rated).map(text::ratings::no_account);
         let beginning = Beginning {
             game: terms.game.clone(),
             options: constants(&standing.setup, &terms.options),
@@ -209,7 +210,7 @@ impl Service {
             time: terms.time,
             clock: terms.clock,
             seats: seats.iter().map(|no| no.0).collect(),
-            rated: to_be_rated && accounts,
+            rated: to_be_rated && casual.is_none(),
             thread: terms.thread,
             tournament: None,
         };
@@ -228,8 +229,8 @@ impl Service {
             (text::threads::BEGUN, vec![Self::announcement(&game)])
         } else {
             let mut words = text::lifecycle::begins(&game.live);
-            if to_be_rated && !accounts {
-                words = format!("{words}\n{}", text::ratings::NO_ACCOUNT);
+            if let Some(casual) = casual {
+                words = format!("{words}\n{casual}");
             }
             if call.request.can.guest {
                 words = format!("{words}\n{}", text::lifecycle::AS_A_GUEST);

@@ -9,7 +9,7 @@ use super::create::setup;
 use super::recorded;
 use crate::port::UnixMillis;
 use crate::present::text;
-use crate::ratings::{GameResult, may_be_rated};
+use crate::ratings::{GameResult, without_accounts};
 use crate::service::lobby::seats::constants;
 use crate::service::lookup::to_mention;
 use crate::service::memory::locks::hold;
@@ -193,7 +193,7 @@ impl Service {
             time: rules.time,
             clock: rules.clock,
             seats,
-            rated: rules.rated && may_be_rated(players.iter().map(|player| &player.id)),
+            rated: rules.rated && without_accounts(players.iter().map(|player| &player.id)).is_none(),
             thread,
             tournament: Some(OfTournament { id: row.id, round, first_move: rules.first_move }),
         };

@@ -1,0 +1,47 @@
+//! The table of networks: what the bot knows of each, by the word before the colon of its ids.
+//!
+//! A word that is not in the table is trusted with nothing: it is its own name, is counted as "other", and its names are not accounts.
+
+/// What the bot knows of a network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Network {
+    /// The word before the colon of its ids ([`Platform::NAME`](crate::platform::Platform::NAME)).
+    pub word: &'static str,
+    /// What people call it.
+    pub name: &'static str,
+    /// Whether a name there is an account that nobody else can take. Otherwise nobody can be told from somebody under a second
+    /// name.
+    pub accounts: bool,
+}
+
+/// All networks.
+pub const NETWORKS: [Network; 3] = [
+    Network { word: "local", name: "web chat", accounts: false },
+    Network { word: "discord", name: "Discord", accounts: true },
+    Network { word: "matrix", name: "Matrix", accounts: true },
+];
+
+/// The network whose ids begin with this word.
+#[must_use]
+pub fn known(word: &str) -> Option<&'static Network> {
+    NETWORKS.iter().find(|network| network.word == word)
+}
+
+/// Whether a name of the network with this word is an account that nobody else can take.
+#[must_use]
+pub fn has_accounts(word: &str) -> bool {
+    known(word).is_some_and(|network| network.accounts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_that_is_not_in_the_table_has_no_accounts() {
+        assert!(has_accounts("discord"));
+        for word in ["local", "irc", "", "Discord", "discord:1"] {
+            assert!(!has_accounts(word), "{word}");
+        }
+    }
+}
