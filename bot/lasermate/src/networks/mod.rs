@@ -114,6 +114,8 @@ pub(crate) struct Known {
     pub(crate) feature: &'static str,
     /// What shows that the bot is to speak there.
     key: Key,
+    /// Whether `--guild` and `--channel` of `lasermate doctor` are of this network.
+    has_servers: bool,
     /// Sets it up with its token; `None` where the program is built without it.
     set_up: Option<WithToken>,
 }
@@ -138,6 +140,7 @@ const NETWORKS: &[Known] = &[
         name: "Discord",
         feature: "discord",
         key: Key::Token("DISCORD_TOKEN"),
+        has_servers: true,
         #[cfg(feature = "discord")]
         set_up: Some(discord::set_up),
         #[cfg(not(feature = "discord"))]
@@ -147,6 +150,7 @@ const NETWORKS: &[Known] = &[
         name: "Matrix",
         feature: "matrix",
         key: Key::Session { file: ["matrix", "session.json"], command: "lasermate matrix login" },
+        has_servers: false,
         #[cfg(feature = "matrix")]
         set_up: Some(matrix::set_up),
         #[cfg(not(feature = "matrix"))]
@@ -223,9 +227,14 @@ impl Known {
         }
     }
 
-    /// Whether `--guild` and `--channel` are of this network.
-    pub(crate) fn has_servers(&self) -> bool {
-        matches!(self.key, Key::Token(_))
+    /// What `lasermate doctor` says of it where its key is missing: a problem where it is asked for a server or a channel of it.
+    pub(crate) fn not_set(&self, wanted: Wanted) -> Finding {
+        let words = format!("{}, so the bot is not on {}", self.missing(), self.name);
+        if self.has_servers && (wanted.guild.is_some() || wanted.channel.is_some()) {
+            let words = format!("{words}. Set it to check the server and the channel");
+            return Finding::problem(self.feature, words);
+        }
+        Finding::ok(self.feature, words)
     }
 
     fn with_token(&self, given: Given<'_>) -> SetUp {
@@ -245,6 +254,8 @@ fn session(given: Given<'_>, [folder, file]: [&str; 2]) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use lasermate_core::finding::Grade;
+
     use super::*;
 
     #[test]
@@ -253,6 +264,25 @@ mod tests {
             let of_core = lasermate_core::networks::known(known.feature);
             assert_eq!(of_core.map(|network| network.name), Some(known.name));
         }
+    }
+
+    /// Whatever had a token was said to lack it for the server that was asked for.
+    #[test]
+    fn a_server_to_check_is_a_problem_of_the_network_with_servers_alone() {
+        let network = |has_servers| Known {
+            name: "Unheard",
+            feature: "unheard",
+            key: Key::Token("UNHEARD_TOKEN"),
+            has_servers,
+            set_up: None,
+        };
+        let grade = |has_servers, guild| {
+            let wanted = Wanted { guild, channel: None, running: false };
+            network(has_servers).not_set(wanted).grade
+        };
+        assert_eq!(grade(true, Some(500)), Grade::Problem);
+        assert_eq!(grade(true, None), Grade::Ok);
+        assert_eq!(grade(false, Some(500)), Grade::Ok);
     }
 
     #[test]

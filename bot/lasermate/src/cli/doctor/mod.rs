@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use clap::Args;
 
 use crate::config::Settings;
-use crate::networks::{self, Known, Wanted};
+use crate::networks::{self, Wanted};
 use lasermate_core::clock;
 use lasermate_core::finding::{Finding, Grade};
 
@@ -57,19 +57,8 @@ impl Doctor {
         let found = networks::all(settings.given()).into_iter().flat_map(|(known, network)| match network {
             Some(Ok(network)) => runtime.block_on(network.check(settings.given(), asked)),
             Some(Err(not_built_in)) => vec![Finding::problem(known.feature, not_built_in.to_string())],
-            None => vec![self.not_set(known)],
+            None => vec![known.not_set(asked)],
         });
         Ok(found.collect())
-    }
-
-    fn not_set(&self, known: &Known) -> Finding {
-        let words = format!("{}, so the bot is not on {}", known.missing(), known.name);
-        if known.has_servers() && (self.guild.is_some() || self.channel.is_some()) {
-            return Finding::problem(
-                known.feature,
-                format!("{words}. Set it to check the server and the channel"),
-            );
-        }
-        Finding::ok(known.feature, words)
     }
 }
