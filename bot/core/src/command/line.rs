@@ -108,8 +108,17 @@ impl<'a> Reader<'a> {
         }
         let start = self.rest;
         let word = self.word()?;
-        let option = self.place_for(&word)?;
-        if takes_rest(option) && !start.starts_with('"') {
+        let quoted = start.starts_with('"');
+        let place = self.place_for(&word);
+        // Moves and free words may hold colons.
+        if !quoted
+            && !place.as_ref().is_ok_and(|option| takes_rest(option))
+            && let Some(error) = self.misspelt(&word)
+        {
+            return Err(error);
+        }
+        let option = place?;
+        if takes_rest(option) && !quoted {
             self.rest = start;
             let value = self.up_to_a_name().to_owned();
             return self.put(option, value);
@@ -145,7 +154,29 @@ impl<'a> Reader<'a> {
             }
             return Ok(given.join(" "));
         }
-        if free { Ok(self.up_to_a_name().to_owned()) } else { self.word() }
+        if !free {
+            return self.word();
+        }
+        let value = self.up_to_a_name();
+        // None of these values has a colon, so that this is the name of an option that the command doesn't have.
+        if matches!(option.complete, Complete::PactWith | Complete::PactUntil)
+            && let Some(word) = value.split_whitespace().find(|word| is_like_named(word))
+        {
+            return Err(self.misspelt(word).unwrap_or_else(|| self.superfluous(word)));
+        }
+        Ok(value.to_owned())
+    }
+
+    /// A word with a name and a colon whose name is nearly that of an option of the command.
+    fn misspelt(&self, word: &str) -> Option<LineError> {
+        let (name, _) = word.split_once(':').filter(|_| is_like_named(word))?;
+        let option = nearest(name, self.spec.options.iter().map(|option| option.name))?;
+        Some(LineError::Misspelt { command: self.spec.name, typed: escape_text(name, SHOWN), option })
+    }
+
+    /// Nothing takes this word.
+    fn superfluous(&self, word: &str) -> LineError {
+        LineError::Superfluous { command: self.spec.name, typed: escape_text(word, SHOWN) }
     }
 
     /// The name of the game whose title stands first, taken off the line; the longest, as of `Chess with denial`.
@@ -237,7 +268,7 @@ impl<'a> Reader<'a> {
                 values: values.iter().map(|(value, _)| *value).collect(),
             }),
             Some(option) if option.complete == Complete::GameCodes => Ok(option),
-            _ => Err(LineError::Superfluous { command: self.spec.name, typed: escape_text(word, SHOWN) }),
+            _ => Err(self.superfluous(word)),
         }
     }
 
@@ -266,6 +297,12 @@ impl<'a> Reader<'a> {
         let options = self.found.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         Ok(Invocation { command: self.spec.id, options })
     }
+}
+
+/// Whether a word looks as an option does with its name: letters and a colon.
+fn is_like_named(word: &str) -> bool {
+    word.split_once(':')
+        .is_some_and(|(name, _)| name.len() > 1 && name.bytes().all(|b| b.is_ascii_alphabetic()))
 }
 
 /// Whether a word surely belongs to an option.

@@ -76,6 +76,16 @@ pub enum LineError {
         /// The command.
         command: &'static str,
     },
+    /// An option that the command does not have, and has one with nearly this name.
+    #[error("{} has no option {typed}. Did you mean {option}:?", mark::line(.command))]
+    Misspelt {
+        /// The command.
+        command: &'static str,
+        /// What was typed.
+        typed: String,
+        /// The option that was probably meant.
+        option: &'static str,
+    },
     /// Nothing takes this word.
     #[error("{} doesn't take {typed}: {}", mark::line(.command), usage(.command))]
     Superfluous {

@@ -153,6 +153,26 @@ fn errors_say_what_would_be_right() {
     assert_eq!(error("/"), "type a command, for example /help");
 }
 
+/// What was typed behind `to` was taken for somebody's name: the form came again, with no reason.
+#[test]
+fn an_option_that_a_command_does_not_have_is_told() {
+    let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
+    let told = error("/pact offer to:both clauses:peace");
+    assert!(told.starts_with("/pact doesn't take clauses") && told.contains("terms"), "{told}");
+    assert_eq!(error("/pact offer to:both term:peace"), "/pact has no option term. Did you mean terms:?");
+    assert_eq!(error("/challenge chess tme:1d"), "/challenge has no option tme. Did you mean time:?");
+    assert_eq!(error("/draw acton:claim"), "/draw has no option acton. Did you mean action:?");
+    // People's own words, moves and quotations hold colons.
+    for line in [
+        "/pact offer to:both words:I say tems:maybe",
+        "/ask queston:e4",
+        "/move e4:d5",
+        "/pact to:\"a term:b\"",
+    ] {
+        parse(line).unwrap();
+    }
+}
+
 fn times() -> String {
     OFFERED.iter().map(|(value, _)| *value).collect::<Vec<_>>().join(", ")
 }
