@@ -33,16 +33,63 @@ impl Mark {
     }
 }
 
-/// Our Markdown as plain text for a file, where a backslash would only disturb. Marks stay, for whoever shows them.
+/// Our Markdown as plain text for a file: without backslashes, stars, strokes and the fences of code. Marks between private
+/// characters stay, for whoever shows them, and so do the bars that warn of a spoiler.
 #[must_use]
 pub fn unmarked(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    let mut chars = text.chars().peekable();
-    while let Some(c) = chars.next() {
-        match c {
-            '\\' => out.push(chars.next_if(char::is_ascii_punctuation).unwrap_or(c)),
-            _ => out.push(c),
+    let mut fenced = false;
+    let mut first = true;
+    for line in text.split('\n') {
+        if line.trim_start().starts_with("```") {
+            fenced = !fenced;
+            continue;
+        }
+        if !std::mem::take(&mut first) {
+            out.push('\n');
+        }
+        if fenced {
+            out.push_str(line);
+        } else {
+            unmarked_line(line, &mut out);
         }
     }
     out
+}
+
+/// A line outside of fenced code.
+fn unmarked_line(line: &str, out: &mut String) {
+    let mut rest = line;
+    while let Some(c) = rest.chars().next() {
+        rest = &rest[c.len_utf8()..];
+        match c {
+            '\\' => {
+                let next = rest.chars().next().filter(char::is_ascii_punctuation);
+                out.push(next.unwrap_or(c));
+                rest = &rest[next.map_or(0, char::len_utf8)..];
+            }
+            '`' => match rest.split_once('`') {
+                Some((code, after)) => {
+                    out.push_str(code);
+                    rest = after;
+                }
+                None => out.push(c),
+            },
+            '*' => {}
+            '~' if rest.starts_with('~') => rest = &rest[1..],
+            _ => out.push(c),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of all marks only backslashes were taken out.
+    #[test]
+    fn a_file_has_no_markdown() {
+        let text = "**Bold**, *slanted*, ~~struck~~ \\*typed\\* `a*b`\n```\n* \\ R\n```\n- one `";
+        assert_eq!(unmarked(text), "Bold, slanted, struck *typed* a*b\n* \\ R\n- one `");
+    }
 }
