@@ -168,8 +168,9 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     }
 }
 
-/// What a seat can do besides moving: offers, and giving up.
-pub(super) fn of_more(game: &Game, in_tournament: bool, seat: Seat) -> Vec<Button> {
+/// What a seat can do besides moving: offers, and giving up; where there are `pictures`, also to see the board from another
+/// side.
+pub(super) fn of_more(game: &Game, in_tournament: bool, seat: Seat, pictures: bool) -> Vec<Button> {
     let rules = &game.live.game;
     let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
     let mut buttons = Vec::new();
@@ -194,7 +195,9 @@ pub(super) fn of_more(game: &Game, in_tournament: bool, seat: Seat) -> Vec<Butto
         let ask = plain(AtGame::Ask(Surrender::Resign), text::buttons::RESIGN);
         buttons.push(Button { dangerous: true, ..ask });
     }
-    buttons.push(plain(AtGame::Turn, text::buttons::TURN));
+    if pictures {
+        buttons.push(plain(AtGame::Turn, text::buttons::TURN));
+    }
     buttons
 }
 

@@ -212,11 +212,12 @@ impl Service {
         })
     }
 
-    /// The board from another side, for the asker alone.
+    /// The board from another side, for the asker alone; as text it has one side.
     fn turned(&self, call: &Call<'_>, live: &Session) -> Answer {
         let theme = self.theme(&call.request.room)?;
         let live = live.seen_at(call.at());
-        Ok(Done::shown(show::board(&live, &call.request.who.id, BoardAs::Turned, theme)))
+        let how = if call.request.can.attach { BoardAs::Turned } else { BoardAs::Text };
+        Ok(Done::shown(show::board(&live, &call.request.who.id, how, theme)))
     }
 
     /// Does something about a challenge.
@@ -298,7 +299,7 @@ impl Service {
             }
             AtGame::More => {
                 let in_tournament = self.is_in_tournament(&seated.game.live)?;
-                Ok(Done::shown(more(&seated, in_tournament)))
+                Ok(Done::shown(more(&seated, in_tournament, call.request.can.attach)))
             }
             AtGame::Hint => self.hint(call, Some(seated)),
             AtGame::Turn => self.turned(call, &seated.game.live),
@@ -343,8 +344,8 @@ fn picks_now(live: &Session, seat: Seat, does: &AtGame, at_once: bool) -> bool {
 }
 
 /// What else can be done than to move, for who asks alone.
-fn more(seated: &Seated, in_tournament: bool) -> Reply {
-    let buttons = board_buttons::of_more(&seated.game, in_tournament, seated.seat);
+fn more(seated: &Seated, in_tournament: bool, pictures: bool) -> Reply {
+    let buttons = board_buttons::of_more(&seated.game, in_tournament, seated.seat, pictures);
     let words = if buttons.is_empty() { text::offers::NOTHING_MORE } else { text::offers::MORE };
     Reply { buttons, ..Reply::quiet(words) }
 }

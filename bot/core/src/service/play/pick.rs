@@ -61,7 +61,8 @@ impl Service {
         }
         let Some(step) = narrow(&legal, &wanted, enough) else { return refuse(text::picking::NO_SUCH_STEP) };
         let theme = self.theme(&call.request.room)?;
-        let look = Look { live, who: &call.request.who.id, theme, seat: seated.seat, at_once };
+        let pictures = call.request.can.attach;
+        let look = Look { live, who: &call.request.who.id, theme, seat: seated.seat, at_once, pictures };
         let shown = match step.left.as_slice() {
             [one] => Some(look.preview(one)),
             _ => look.menu(&step, (page, picking.look)).map(|menu| look.step(&step, menu)),
@@ -92,6 +93,8 @@ struct Look<'a> {
     seat: Seat,
     /// Whether the last choice of a move plays it.
     at_once: bool,
+    /// Whether the menus have pictures: in words they would say what the menus list.
+    pictures: bool,
 }
 
 impl Look<'_> {
@@ -112,11 +115,13 @@ impl Look<'_> {
             if !self.at_once {
                 return Reply { menus: vec![menu], ..Reply::quiet(text::picking::FIRST) };
             }
-            let pictures = show::board(self.live, self.who, BoardAs::Picture, self.theme).pictures;
+            let board = || show::board(self.live, self.who, BoardAs::Picture, self.theme).pictures;
+            let pictures = if self.pictures { board() } else { Vec::new() };
             return Reply { menus: vec![menu], pictures, ..Reply::quiet(text::picking::AT_ONCE) };
         };
         let words = step.question(self.live);
         let pictures = match variants::of(self.live.game.choices()).drawn(&step.chosen, &step.left) {
+            _ if !self.pictures => Vec::new(),
             Drawn::Ways => show::ways(self.live, self.who, from, &step.left, self.theme).pictures,
             Drawn::Targets => show::targets(self.live, self.who, from, self.theme).pictures,
             Drawn::Nothing => Vec::new(),

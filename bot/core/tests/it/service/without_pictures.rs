@@ -1,10 +1,10 @@
 //! Rooms in which the bot may send no pictures: everything is shown as text, once.
 
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Abilities, Reply, Request};
+use lasermate_core::port::{Abilities, Ask, AtGame, Intent, Picked, Reply, Request};
 
 use crate::asked;
-use crate::served::{BEGUN, Served};
+use crate::served::{BEGUN, Served, press};
 
 /// Asks in a room that takes no pictures, because something is missing.
 fn ask(
@@ -47,5 +47,48 @@ fn that_boards_are_text_is_said_where_somebody_can_change_it() {
         let owed = served.service().owed("test", 10);
         let says = owed.iter().any(|owed| owed.post.text.contains("Boards are shown as text"));
         assert!(owed.len() >= 2 && says == told, "{missing:?}: {owed:?}");
+    }
+}
+
+/// "Turn the board" was offered, and showed the description of the same board once more.
+#[test]
+fn nothing_turns_a_board_that_is_text() {
+    let served = Served::new();
+    served.begin("a", &[("game", "chess")]);
+    let press = |does: AtGame, attach| {
+        let button = Intent::at_game(1, 0, does).id();
+        let request = served.request("ann", "a", BEGUN, press(&button.0));
+        served.service().handle(&Request { can: Abilities { attach, ..Abilities::ALL }, ..request })
+    };
+    for attach in [true, false] {
+        let more = press(AtGame::More, attach);
+        assert!(more.buttons.iter().any(|button| button.label == "Resign"), "{more:?}");
+        let turns = more.buttons.iter().any(|button| button.label == "Turn the board");
+        assert_eq!(turns, attach, "{more:?}");
+    }
+    // From before.
+    let turned = press(AtGame::Turn, false);
+    assert!(turned.pictures.is_empty() && turned.text.contains("1 R N B Q K B N R 1"), "{}", turned.text);
+}
+
+/// The board was described over the menu of its pieces, and a piece's moves over the menu of them.
+#[test]
+fn menus_of_moves_have_no_pictures_where_there_are_none() {
+    for (attach, plays_at_once) in [(true, true), (false, true), (false, false)] {
+        let served = Served::new();
+        served.begin("a", &[("game", "chess")]);
+        let can = Abilities { attach, plays_at_once, ..Abilities::ALL };
+        let ask = |ask: Ask| {
+            let request = served.request("ann", "a", BEGUN, ask);
+            served.service().handle(&Request { can: can.clone(), ..request })
+        };
+        let first = ask(asked::command(CommandId::Move, &[]));
+        let menu = first.menus[0].id.clone();
+        let values = vec![Picked::This("g1".to_owned()).value()];
+        let second = ask(Ask::Pick { menu, values });
+        assert!(!second.menus.is_empty(), "{second:?}");
+        for shown in [first, second] {
+            assert_eq!(shown.pictures.is_empty(), !attach, "{shown:?}");
+        }
     }
 }
