@@ -18,6 +18,7 @@ use play::*;
 use study::*;
 use tournament::*;
 
+use super::listed::{Branch, Group};
 use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
 use crate::port::{CommandId, every_command};
 
@@ -60,4 +61,27 @@ impl CommandSpec {
         let name = name.trim_start_matches('/');
         COMMANDS.iter().find(|spec| spec.name.eq_ignore_ascii_case(name))
     }
+}
+
+impl Group {
+    /// Its commands, in the order in which help lists them.
+    #[must_use]
+    pub fn commands(self) -> Vec<&'static CommandSpec> {
+        in_order(|spec| (spec.group.0 == self).then_some(spec.group.1))
+    }
+}
+
+impl Branch {
+    /// Its commands, in the order in which a network gets them.
+    #[must_use]
+    pub fn commands(self) -> Vec<&'static CommandSpec> {
+        in_order(|spec| (spec.branch.0 == self).then_some(spec.branch.1))
+    }
+}
+
+/// The commands that have a number here, by it; equal ones as they are in the table.
+fn in_order(number: impl Fn(&CommandSpec) -> Option<u8>) -> Vec<&'static CommandSpec> {
+    let mut found: Vec<_> = COMMANDS.iter().filter(|spec| number(spec).is_some()).collect();
+    found.sort_by_key(|spec| number(spec));
+    found
 }
