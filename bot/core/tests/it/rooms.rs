@@ -10,6 +10,7 @@ const FLOORS: &[&str] = &[
     "escape",
     "finding",
     "look",
+    "networks",
     "recent",
     "time_of_day",
     "whole_file",
