@@ -125,7 +125,8 @@ impl Matrix {
         let missing = if post { Vec::new() } else { vec![WRITE] };
         // Among others a preview goes to a direct room: to play by numbers must not lead out of the room of the game.
         let plays_at_once = !Self::is_direct(room);
-        Abilities { post, attach: post, threads: false, missing, plays_at_once, ..Abilities::ALL }
+        // Where it may not write its answers go to a direct room, which takes pictures.
+        Abilities { post, threads: false, missing, plays_at_once, ..Abilities::ALL }
     }
 
     /// Whether a room may share its table with another one. A bridge says that it is there by events of the room's state.

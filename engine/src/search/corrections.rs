@@ -2,7 +2,6 @@
 
 use super::Score;
 use super::evaluate::Structures;
-use super::order::learn;
 use crate::seat::Seat;
 
 /// Places for each seat and each of the [`Structures`]; numbers share them.
@@ -48,6 +47,15 @@ impl Corrections {
         for place in Self::places(seat, structures) {
             learn(&mut self.0, place, by, MOST);
         }
+    }
+}
+
+/// Draws a record towards its bound, `most`, so that it never leaves it.
+#[inline]
+pub(super) fn learn(records: &mut [i16], place: usize, by: i32, most: i32) {
+    if let Some(record) = records.get_mut(place) {
+        let old = i32::from(*record);
+        *record = (old + by - old * by.abs() / most) as i16;
     }
 }
 

@@ -1,7 +1,7 @@
 //! Which choice to try first: what was best before, good captures, what refuted a neighbour, what refuted often.
 
 use super::PLIES;
-use super::corrections::Corrections;
+use super::corrections::{Corrections, learn};
 use crate::action::Action;
 use crate::board::Cell;
 use crate::seat::Seat;
@@ -117,15 +117,6 @@ const fn takes_place(way: Way, wins: i32) -> usize {
 const fn lesson(depth: i32) -> i32 {
     let lesson = 170 * depth - 90;
     if lesson < 1_700 { lesson } else { 1_700 }
-}
-
-/// Draws a record towards its bound, `most`, so that it never leaves it.
-#[inline]
-pub(super) fn learn(records: &mut [i16], place: usize, by: i32, most: i32) {
-    if let Some(record) = records.get_mut(place) {
-        let old = i32::from(*record);
-        *record = (old + by - old * by.abs() / most) as i16;
-    }
 }
 
 impl<M: Copy + Eq> Order<M> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::puzzle::PuzzleError;
+use super::puzzle_error::PuzzleError;
 use crate::any::AnyGame;
 use crate::effect::Effect;
 use crate::piece::Kind;

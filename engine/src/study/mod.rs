@@ -9,13 +9,15 @@ mod generate;
 mod pacts_offered;
 mod pledged;
 mod puzzle;
+mod puzzle_error;
 mod review;
 mod text;
 mod theme;
 
 pub use exercise::{NONE, Question};
 pub use generate::{Found, PuzzleSearch};
-pub use puzzle::{Puzzle, PuzzleError};
+pub use puzzle::Puzzle;
+pub use puzzle_error::PuzzleError;
 pub use review::{Budget, Judged, MISTAKE, PLENTY, RecordedAction, Review, Reviewer, review};
 pub use text::{puzzle_texts, read_puzzles};
 pub use theme::{Task, Theme};

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::exercise::Question;
-use super::puzzle::{Puzzle, PuzzleError};
+use super::puzzle::Puzzle;
+use super::puzzle_error::PuzzleError;
 use super::theme::{Task, Theme};
 use crate::variants::Setup;
 

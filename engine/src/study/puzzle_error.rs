@@ -1,0 +1,40 @@
+//! Why a text is no puzzle, or a puzzle does not hold.
+
+use thiserror::Error;
+
+use crate::search::Unproved;
+
+/// Why a text is no puzzle, or a puzzle none that holds.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PuzzleError {
+    /// The text lacks a line.
+    #[error("it has no line {0:?}")]
+    Missing(&'static str),
+    /// A line means nothing.
+    #[error("{0:?} is not understood")]
+    Unreadable(String),
+    /// Its position or its moves cannot be played.
+    #[error("{0:?} cannot be played")]
+    Unplayable(String),
+    /// The task cannot be done.
+    #[error(transparent)]
+    Unproved(#[from] Unproved),
+    /// It has several first moves.
+    #[error("it is solved by {0}")]
+    Several(String),
+    /// There is nothing to choose from.
+    #[error("its first move is the only one there is")]
+    Forced,
+    /// The other side could claim a draw on the way: proofs leave repetition and the move count out of account.
+    #[error("a draw could be claimed before it is done")]
+    Drawn,
+    /// It can be done in fewer moves.
+    #[error("it takes fewer moves")]
+    Shorter,
+    /// Its solution is another one.
+    #[error("it is solved by {0}")]
+    Other(String),
+    /// Its solution is not about its theme.
+    #[error("its solution is about something else than its task says")]
+    OffTheme,
+}
