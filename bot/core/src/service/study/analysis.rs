@@ -13,7 +13,6 @@ use crate::bounds::STUDIES;
 use crate::computer::Busy;
 use crate::port::{AtPuzzle, Course, Invocation, PictureOf, Post, PuzzleId, Reply};
 use crate::present::text;
-use crate::ratings::is_at_stake;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
@@ -76,9 +75,7 @@ impl Service {
         };
         match found {
             Some(game) if game.state() == GameState::Ended => Ok(game),
-            Some(game) if self.is_in_tournament(&game.live)? || is_at_stake(&game) => {
-                refuse(text::study::NOT_OVER_NOR_HELPED)
-            }
+            Some(game) if self.is_without_hints(&game)? => refuse(text::study::NOT_OVER_NOR_HELPED),
             Some(_) => refuse(text::study::NOT_OVER),
             None => refuse(text::study::NO_FINISHED),
         }

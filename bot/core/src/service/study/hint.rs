@@ -15,10 +15,11 @@ use crate::service::play::pause::resume_first;
 use crate::service::show;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, Seated, ServiceError, refuse};
+use crate::sessions::game::Game;
 use crate::sessions::hint::Hint;
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::session::Session;
-use crate::store::{NewRow, Verb};
+use crate::store::{NewRow, StoreError, Verb};
 
 /// The longest that is thought about a hint.
 const MOST: Duration = Duration::from_secs(2);
@@ -64,13 +65,18 @@ impl Service {
         self.in_room(&call.request.room, || self.note_hint(call, &seated, &exact))
     }
 
+    /// Whether the computer helps nobody in a game: one of a tournament that is on, or one with something at stake.
+    pub(super) fn is_without_hints(&self, game: &Game) -> Result<bool, StoreError> {
+        Ok(is_at_stake(game) || self.is_in_tournament(&game.live)?)
+    }
+
     /// Refuses whoever sits in a game without hints the computer's judgement of its very position, pasted or put up anywhere.
     pub(super) fn judges_no_own_game(&self, call: &Call<'_>, game: &AnyGame) -> Result<(), ServiceError> {
         for id in self.store.live_games_of(call.who)? {
             let Some(own) = self.readable(id)?.filter(|own| own.live.game.key() == game.key()) else {
                 continue;
             };
-            if is_at_stake(&own) || self.is_in_tournament(&own.live)? {
+            if self.is_without_hints(&own)? {
                 return refuse(text::study::own_position(&own.live));
             }
         }

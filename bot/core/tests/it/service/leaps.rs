@@ -28,16 +28,7 @@ fn a_clock_that_leaps_ahead_is_time_in_which_nobody_was_there() {
         bot.posts();
         slept.store(LEAP, Ordering::Relaxed);
         wall.store(bot.now + LEAP, Ordering::Relaxed);
-        if asked_first {
-            bot.moves("ann", LEAP, "Nf3");
-        } else {
-            bot.passes(LEAP);
-        }
-        let log = bot.service.store().log_after(0, 999).expect("the log");
-        let paused: Vec<_> = log.iter().filter(|row| row.what.verb == Verb::Paused).collect();
-        assert_eq!(paused.len(), 1, "it stood still once");
-        assert_eq!(paused[0].what.body, LEAP.to_string());
-        assert!(bot.posts()[0].contains("clock was stopped"), "the room is told");
+        stands_still(&mut bot, asked_first, (LEAP, LEAP));
         if !asked_first {
             assert_eq!(bot.left(), before, "nobody has lost any time");
             wall.store(bot.now + SECOND, Ordering::Relaxed);
@@ -75,16 +66,7 @@ fn a_process_that_was_stopped_is_time_in_which_nobody_was_there() {
         let before = bot.left();
         bot.posts();
         clock.store(bot.now + STOP, Ordering::Relaxed);
-        if asked_first {
-            bot.moves("ann", STOP, "Nf3");
-        } else {
-            bot.passes(STOP);
-        }
-        let log = bot.service.store().log_after(0, 999).expect("the log");
-        let paused: Vec<_> = log.iter().filter(|row| row.what.verb == Verb::Paused).collect();
-        assert_eq!(paused.len(), 1, "it stood still once");
-        assert_eq!(paused[0].what.body, (STOP - BEAT).to_string());
-        assert!(bot.posts()[0].contains("clock was stopped"), "the room is told");
+        stands_still(&mut bot, asked_first, (STOP, STOP - BEAT));
         if !asked_first {
             let after = [before[0] - BEAT, before[1]];
             assert_eq!(bot.left(), after, "nobody has lost more than between two looks");
@@ -97,4 +79,18 @@ fn a_process_that_was_stopped_is_time_in_which_nobody_was_there() {
         }
         assert_eq!(bot.game().state(), GameState::Ended, "the flag falls");
     }
+}
+
+/// So long passes in which nobody is there, noticed by a move or by the clock's own look: the game stood still for so much of it.
+fn stands_still(bot: &mut Bot, asked_first: bool, (by, still): (i64, i64)) {
+    if asked_first {
+        bot.moves("ann", by, "Nf3");
+    } else {
+        bot.passes(by);
+    }
+    let log = bot.service.store().log_after(0, 999).expect("the log");
+    let paused: Vec<_> = log.iter().filter(|row| row.what.verb == Verb::Paused).collect();
+    assert_eq!(paused.len(), 1, "it stood still once");
+    assert_eq!(paused[0].what.body, still.to_string());
+    assert!(bot.posts()[0].contains("clock was stopped"), "the room is told");
 }
