@@ -26,6 +26,8 @@
 mod arena;
 #[path = "strength/other.rs"]
 mod other;
+#[path = "strength/player.rs"]
+mod player;
 #[path = "strength/serve.rs"]
 mod serve;
 #[path = "strength/sprt.rs"]
@@ -35,11 +37,12 @@ mod tempers;
 
 use std::ops::Range;
 
-use arena::{Match, Pairing, Player, Score};
+use arena::{Match, Pairing, Score};
 use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 use other::{Budget, Other};
+use player::Player;
 
 fn level(word: &str) -> Level {
     match word.strip_prefix("earlier") {

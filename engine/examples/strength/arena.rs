@@ -1,18 +1,14 @@
-//! Players, and games between them.
+//! Games between players.
 
 use std::fmt;
-use std::time::{Duration, Instant};
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::effect::Effect;
-use lasermate_engine::mix::{GOLDEN, stepped};
-use lasermate_engine::search::eval::worth;
-use lasermate_engine::search::{Level, Limits, TranspositionTable, Tuning};
+use lasermate_engine::mix::GOLDEN;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 
-use crate::other::{Budget, Moment, Other};
+use crate::player::{Dice, Player, chance};
 use crate::serve::begun;
 
 /// A game that is not over by then counts as drawn.
@@ -23,164 +19,6 @@ const OPENING: u64 = 6;
 const BEAT: u64 = 500;
 /// Such a game has so many beats at the most.
 const BEATS: usize = 3_000;
-
-/// Who plays.
-pub enum Player {
-    /// Chance moves.
-    Random,
-    /// The capture of the most, else a chance move.
-    Greedy,
-    /// The computer, its table and what it thought of its last position.
-    Computer(Box<(How, TranspositionTable, Option<i32>)>),
-    /// Another program.
-    Other(Box<Other>),
-}
-
-/// How the computer is told to play.
-#[derive(Clone, Copy)]
-pub enum How {
-    Level(Level),
-    /// So many positions, plies, a judgement that is off by so many hundredths of a pawn, and how much is overlooked.
-    Free(u64, u8, i32, u16),
-    Style(u64, bool),
-    /// So many milliseconds.
-    Time(u64),
-}
-
-impl Player {
-    fn computer(how: How) -> Self {
-        Self::Computer(Box::new((how, TranspositionTable::new(TranspositionTable::BYTES), None)))
-    }
-
-    pub fn level(level: Level) -> Self {
-        Self::computer(How::Level(level))
-    }
-
-    pub fn free(nodes: u64, depth: u8, noise: i32, oversight: u16) -> Self {
-        Self::computer(How::Free(nodes, depth, noise, oversight))
-    }
-
-    pub fn style(nodes: u64, best_reply: bool) -> Self {
-        Self::computer(How::Style(nodes, best_reply))
-    }
-
-    pub fn time(milliseconds: u64) -> Self {
-        Self::computer(How::Time(milliseconds))
-    }
-
-    /// Another game begins, at the start that is drawn from a number where chance decides it.
-    fn begin(&mut self, drawn: u64) {
-        match self {
-            Self::Other(other) => other.begin(drawn),
-            Self::Computer(with) => with.1.forget(),
-            Self::Random | Self::Greedy => {}
-        }
-    }
-
-    /// What it does; nothing where it waits.
-    fn choose(
-        &mut self,
-        game: &AnyGame,
-        seat: Seat,
-        asked: Asked,
-        (moves, moment): (&[String], Option<Moment>),
-        dice: &mut Dice,
-    ) -> Option<String> {
-        match self {
-            Self::Random => chance(game, seat, asked, dice),
-            Self::Greedy => greedy(game, seat).or_else(|| chance(game, seat, asked, dice)),
-            Self::Computer(with) => {
-                let (how, memory, value) = &mut **with;
-                let thought = match *how {
-                    How::Level(level) => game.think_at(seat, (level, dice.next()), &|| false, memory),
-                    How::Free(nodes, depth, noise, oversight) => {
-                        // Chance matters only to a judgement that is off.
-                        let exact = noise == 0 && oversight == 0;
-                        let seed = if exact { 0 } else { dice.next() };
-                        let tuning = Tuning { noise, oversight, seed, continues: exact, ..Tuning::PLAY };
-                        let limits = Limits { depth, ..Limits::nodes(nodes) };
-                        game.think(seat, (limits, tuning), memory, &mut |_| {})
-                    }
-                    How::Style(nodes, best_reply) => {
-                        let tuning = Tuning { best_reply, noise: 4, seed: dice.next(), ..Tuning::PLAY };
-                        game.think(seat, (Limits::nodes(nodes), tuning), memory, &mut |_| {})
-                    }
-                    How::Time(milliseconds) => {
-                        let begun = Instant::now();
-                        let stop = || begun.elapsed() >= Duration::from_millis(milliseconds);
-                        let limits = Limits { depth: 90, stop: &stop, ..Limits::nodes(milliseconds * 4_000) };
-                        let tuning = Tuning { continues: true, ..Tuning::PLAY };
-                        game.think(seat, (limits, tuning), memory, &mut |_| {})
-                    }
-                };
-                *value = thought.as_ref().map(|thought| thought.value);
-                thought.and_then(|thought| thought.action)
-            }
-            Self::Other(other) => other.choose(moves, moment),
-        }
-    }
-}
-
-impl Player {
-    /// What it thought of its last position, in hundredths of a pawn.
-    fn value(&self) -> Option<i32> {
-        match self {
-            Self::Computer(with) => with.2,
-            Self::Other(other) => other.value,
-            Self::Random | Self::Greedy => None,
-        }
-    }
-
-    pub fn nodes(nodes: u64) -> Self {
-        Self::free(nodes, 90, 0, 0)
-    }
-
-    /// The computer at its best within a budget.
-    pub fn within(budget: Budget) -> Self {
-        match budget {
-            Budget::Milliseconds(milliseconds) => Self::time(milliseconds),
-            Budget::Nodes(nodes) => Self::nodes(nodes),
-        }
-    }
-}
-
-/// A small generator of chance numbers.
-pub struct Dice(u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = stepped(self.0);
-        self.0 >> 11
-    }
-
-    fn below(&mut self, most: usize) -> usize {
-        self.next() as usize % most.max(1)
-    }
-}
-
-fn chance(game: &AnyGame, seat: Seat, asked: Asked, dice: &mut Dice) -> Option<String> {
-    if matches!(asked, Asked::Denial { .. }) {
-        return Some(if dice.below(2) == 0 { "deny" } else { "allow" }.to_owned());
-    }
-    let legal = game.legal(seat);
-    legal.get(dice.below(legal.len())).map(|legal| legal.exact.clone())
-}
-
-fn greedy(game: &AnyGame, seat: Seat) -> Option<String> {
-    let value = |text: &str| {
-        let mut after = game.clone();
-        let played = after.try_text(seat, text, 0).ok()?;
-        let taken = played.effects.iter().map(|effect| match effect {
-            Effect::Taken { piece, .. } if piece.seat != seat => worth(piece.kind),
-            Effect::Taken { piece, .. } => -worth(piece.kind),
-            Effect::Lasermate { beam, points, .. } if *beam == seat => *points as i32,
-            _ => 0,
-        });
-        Some(taken.sum::<i32>())
-    };
-    let best = game.legal(seat).into_iter().filter_map(|legal| Some((value(&legal.exact)?, legal.exact)));
-    best.max().filter(|(value, _)| *value > 0).map(|(_, text)| text)
-}
 
 /// Wins, draws and losses of one player.
 #[derive(Default)]

@@ -4,7 +4,8 @@ use std::fmt;
 
 use lasermate_engine::variants::Preset;
 
-use crate::arena::{Match, Pairing, Player};
+use crate::arena::{Match, Pairing};
+use crate::player::Player;
 
 /// The pairs played: how many brought 0, 1, 2, 3 or 4 half points.
 #[derive(Default)]

@@ -1,6 +1,7 @@
 //! What the tests of pacts share: small positions of three-way chess, and words played one after the other.
 
 pub use crate::play::play;
+use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{Pact, PactEffect, PactError, PactNumber, TermError, Verdict};
 use lasermate_engine::refusal::Reason;
@@ -110,4 +111,14 @@ pub fn term_fault(result: Result<(), Reason>) -> TermError {
         PactError::Term { fault, .. } => fault,
         other => panic!("{other:?}"),
     }
+}
+
+/// Who is asked about which pact.
+pub fn asked(game: &AnyGame) -> Vec<(Seat, u8)> {
+    let to_act = game.to_act();
+    let asked = to_act.iter().filter_map(|(seat, what)| match what {
+        Asked::Pact { pact } => Some((seat, pact.0)),
+        _ => None,
+    });
+    asked.collect()
 }

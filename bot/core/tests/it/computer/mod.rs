@@ -3,4 +3,5 @@
 mod pacts;
 mod plays;
 mod puzzles;
+mod room;
 mod study;
