@@ -26,7 +26,7 @@ pub enum Unsolvable {
     #[error("the game is over in this position")]
     NobodyActs,
     /// A game to a diagram needs one.
-    #[error("a game to a position needs that position")]
+    #[error("a game to a position (pg) needs that position")]
     NoTarget,
     /// Only a game to a diagram has one.
     #[error("only a game to a position (pg) needs that position")]

@@ -36,13 +36,13 @@ pub struct Proved {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Unproved {
     /// It cannot be forced.
-    #[error("the goal cannot be forced within so many moves")]
+    #[error("the goal can't be forced in that many moves")]
     No,
     /// It was not looked at to the end.
-    #[error("there are more positions than may be looked at: allow more of them, or fewer moves")]
+    #[error("the limit of positions was reached. Allow more positions or fewer moves")]
     TooMany,
     /// Nobody is to act.
-    #[error("nobody is to act in this position")]
+    #[error("the game is over in this position")]
     NobodyActs,
 }
 

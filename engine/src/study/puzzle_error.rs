@@ -11,16 +11,16 @@ pub enum PuzzleError {
     #[error("it has no line {0:?}")]
     Missing(&'static str),
     /// A line means nothing.
-    #[error("{0:?} is not understood")]
+    #[error("I don't understand {0:?}")]
     Unreadable(String),
     /// Its position or its moves cannot be played.
-    #[error("{0:?} cannot be played")]
+    #[error("{0:?} can't be played")]
     Unplayable(String),
     /// The task cannot be done.
     #[error(transparent)]
     Unproved(#[from] Unproved),
     /// It has several first moves.
-    #[error("it is solved by {0}")]
+    #[error("more than one first move solves it: {0}")]
     Several(String),
     /// There is nothing to choose from.
     #[error("its first move is the only one there is")]
@@ -32,7 +32,7 @@ pub enum PuzzleError {
     #[error("it takes fewer moves")]
     Shorter,
     /// Its solution is another one.
-    #[error("it is solved by {0}")]
+    #[error("its solution is another one: {0}")]
     Other(String),
     /// Its solution is not about its theme.
     #[error("its solution is about something else than its task says")]

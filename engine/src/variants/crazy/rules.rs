@@ -7,10 +7,10 @@ use strum::{EnumMessage, IntoStaticStr, VariantArray};
 #[strum(serialize_all = "snake_case")]
 pub enum StepReactions {
     /// After the second step.
-    #[strum(message = "after his second step")]
+    #[strum(message = "after the king's second step")]
     Deferred,
     /// At once; the king stands above them and is not touched.
-    #[strum(serialize = "immediate_but_king_exempt", message = "at once, without touching him")]
+    #[strum(serialize = "immediate_but_king_exempt", message = "at once, without touching the king")]
     Immediate,
 }
 
@@ -37,7 +37,7 @@ pub enum ForcedPromotion {
     #[strum(message = "a queen")]
     Queen,
     /// Its owner, before his move.
-    #[strum(message = "what its owner says before his move")]
+    #[strum(message = "what its owner chooses before the next move")]
     Ask,
 }
 

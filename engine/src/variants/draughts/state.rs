@@ -17,7 +17,7 @@ const DRAWS: DrawRules =
 
 /// What a player is told whose claim comes too early.
 const CLAIMS: &str =
-    "a draw may be claimed at the third repetition, or after forty moves without a capture or man's move";
+    "you can claim a draw only at the third repetition or after forty moves without a capture or man's move";
 
 impl Position for Draughts {
     in_turns!(DraughtsMove);

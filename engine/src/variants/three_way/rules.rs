@@ -33,7 +33,7 @@ pub enum KnightSteps {
 #[strum(serialize_all = "snake_case")]
 pub enum Passing {
     /// Each opponent on his next turn.
-    #[strum(message = "each opponent on his next turn")]
+    #[strum(message = "each opponent on their next turn")]
     Both,
     /// The one who moves next.
     #[strum(message = "the one who moves next")]
@@ -60,10 +60,10 @@ pub enum ResignHeir {
 #[strum(serialize_all = "snake_case")]
 pub enum StalemateRule {
     /// He is not attacked, and every move would lose his king at once, or there is none.
-    #[strum(message = "when he has no move or every move loses his king")]
+    #[strum(message = "with no move, or only moves that lose the king")]
     Conventional,
     /// He is not attacked and has no move at all.
-    #[strum(message = "only when he has no move at all")]
+    #[strum(message = "only with no move at all")]
     NoMoveOnly,
 }
 

@@ -95,7 +95,7 @@ fn stack(text: &str) -> Result<(StackSlice, &str), &'static str> {
         unit.push(code);
     }
     if unit.pieces().len() < 2 {
-        Err("brackets hold several pieces; a lone one has none")
+        Err("brackets hold two or more pieces. Write a single piece without them")
     } else if unit.first().is_rook() {
         Ok((unit, rest))
     } else {

@@ -49,7 +49,7 @@ pub(super) fn playable(draughts: Draughts) -> Result<Draughts, PositionError> {
     } else if draughts.sides.iter().any(|side| side.count_ones() > MEN) {
         "a side has at most twelve pieces"
     } else if draughts.occupied() == 0 {
-        "there is no piece"
+        "there are no pieces"
     } else {
         return Ok(draughts);
     };

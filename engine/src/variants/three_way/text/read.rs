@@ -97,7 +97,10 @@ fn read_passed(text: &str) -> Result<PassedPawns, PositionError> {
         let passed = read_entry(entry).filter(|passed| last < Some(passed.cell)).ok_or_else(wrong)?;
         last = Some(passed.cell);
         if !pawns.add(passed) {
-            return Err(field("en passant", "a right lasts one turn of each opponent, so two stand at most"));
+            return Err(field(
+                "en passant",
+                "a right lasts one turn of each opponent, so there are two at most",
+            ));
         }
     }
     Ok(pawns)
