@@ -1,7 +1,13 @@
 //! Cleaning of hostile text: names and whatever else people typed, before it stands in one of our sentences.
 
+use lasermate_engine::pact::limits::WORDS;
+
 /// How many characters of a name are shown.
 pub const NAME_CHARS: usize = 40;
+/// The most characters of free words in a term of a pact.
+pub(crate) const WORDS_CHARS: u16 = WORDS as u16;
+/// The most characters of the note of whoever has ended a game.
+pub(crate) const NOTE_CHARS: u16 = 200;
 
 /// How many marks may be stacked on one letter before the rest are dropped.
 const STACKED_MARKS: usize = 2;
@@ -55,16 +61,13 @@ pub fn escape_text(text: &str, most: usize) -> String {
 /// Free words of a pact for one of our sentences, in quotation marks.
 #[must_use]
 pub fn quoted(words: &str) -> String {
-    /// All that a term may have.
-    const MOST: usize = 200;
-    format!("\"{}\"", escape_text(words, MOST))
+    format!("\"{}\"", escape_text(words, WORDS))
 }
 
 /// The note of whoever has ended a game, for one of our sentences.
 #[must_use]
 pub fn noted(note: &str) -> String {
-    const MOST: usize = 200;
-    format!("Note: {}", escape_text(note, MOST))
+    format!("Note: {}", escape_text(note, NOTE_CHARS.into()))
 }
 
 /// A move as the game writes it, for one of our sentences: its `@` is a drop and calls nobody.

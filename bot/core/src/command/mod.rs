@@ -17,4 +17,3 @@ pub use nearest::nearest;
 pub use offered::{is_option_offered, offered};
 pub use spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who};
 pub use table::COMMANDS;
-pub(crate) use table::NOTE_CHARS;

@@ -2,10 +2,8 @@
 
 use crate::command::listed::{Branch, Group};
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::escape::NOTE_CHARS;
 use crate::port::{CommandId, Invocation};
-
-/// The most characters of a manager's note.
-pub(crate) const NOTE_CHARS: u16 = 200;
 
 pub(super) const SETTINGS: CommandSpec = CommandSpec {
     id: CommandId::Settings,

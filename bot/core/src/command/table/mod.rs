@@ -8,8 +8,6 @@ mod play;
 mod study;
 mod tournament;
 
-pub(crate) use manage::NOTE_CHARS;
-
 use begin::*;
 use learn::*;
 use look::*;

@@ -4,6 +4,7 @@ use lasermate_engine::variants::LONGEST_TYPED;
 
 use crate::command::listed::{Branch, Group};
 use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::escape::WORDS_CHARS;
 use crate::port::{CommandId, Invocation};
 use crate::variants;
 
@@ -338,7 +339,7 @@ pub(super) const PACT: CommandSpec = CommandSpec {
         option(
             "words",
             "A promise in your own words, not enforced",
-            OptionKind::Text(200),
+            OptionKind::Text(WORDS_CHARS),
             false,
             Complete::No,
         ),

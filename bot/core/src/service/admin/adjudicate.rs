@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use lasermate_engine::seat::Seat;
 
-use crate::command::NOTE_CHARS;
+use crate::escape::NOTE_CHARS;
 use crate::escape::plain_text;
 use crate::port::Invocation;
 use crate::present::text;

@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 use lasermate_engine::pact::PactNumber;
 
 use crate::command::CommandId;
+use crate::escape::WORDS_CHARS;
 use crate::port::{AtGame, Field, Form, FormLine, Intent, MenuOption, Reply};
 use crate::present::text;
 use crate::service::pacts::ticks;
 use crate::service::use_case::Seated;
 use crate::sessions::game::Game;
 
-/// The most characters of a field of the form, and of its free words.
+/// The most characters of a field of the form.
 pub(super) const FIELD_CHARS: u16 = 1000;
-const WORDS_CHARS: u16 = 200;
 
 /// The form for an offer, with the sides it can be made to.
 pub(super) fn offer(seated: &Seated, to: &str) -> Reply {
