@@ -54,7 +54,7 @@ static ALL: LazyLock<Vec<Listed>> = LazyLock::new(|| {
             puzzle_texts(&text).map(Listed::read).collect::<Result<_, _>>().map_err(|error| error.to_string())
         });
     listed.unwrap_or_else(|error| {
-        tracing::error!(%error, "the puzzles that come with the program cannot be read");
+        tracing::error!(%error, "reading the built-in puzzles failed");
         Vec::new()
     })
 });
@@ -98,7 +98,7 @@ pub fn listed(number: u64) -> Option<&'static Listed> {
 #[must_use]
 pub fn numbered(number: u64) -> Option<Puzzle> {
     let read = listed(number)?.puzzle();
-    read.inspect_err(|error| tracing::error!(number, %error, "a puzzle cannot be read")).ok()
+    read.inspect_err(|error| tracing::error!(number, %error, "reading a puzzle failed")).ok()
 }
 
 /// The numbers of the puzzles of a game and a theme; of all games and themes where none is named.

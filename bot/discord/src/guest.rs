@@ -118,7 +118,7 @@ impl Discord {
                     self.carriers.followed_enough(channel, &token);
                 }
                 Err(error) if error.is_lost_token() => {
-                    info!(%channel, %error, "an interaction cannot be followed any more");
+                    info!(%channel, %error, "follow-up message failed: its interaction has expired; trying another");
                     self.carriers.lost(channel, &token);
                 }
                 Err(error) => return Err(error),

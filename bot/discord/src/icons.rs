@@ -130,7 +130,7 @@ impl Discord {
                 None => {
                     let icon = *icon;
                     let Ok(Some(file)) = spawn_blocking(move || drawn(icon)).await else {
-                        warn!(name, "an emoji cannot be drawn; it is left out");
+                        warn!(name, "drawing an emoji failed; it is left out");
                         continue;
                     };
                     let new = New { name, image: format!("data:image/png;base64,{}", STANDARD.encode(file)) };

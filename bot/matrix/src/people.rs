@@ -135,7 +135,7 @@ impl Matrix {
             match room.get_state_events(StateEventType::from(kind)).await {
                 Ok(events) if events.iter().any(is_declared) => return Linkable::Bridged,
                 Ok(_) => {}
-                Err(error) => warn!(error = crate::account::short(&error), "a room's state cannot be read"),
+                Err(error) => warn!(error = crate::account::short(&error), "reading a room's state failed"),
             }
         }
         let made = room.creators().is_some_and(|own| own.iter().any(|user| **user == *room.own_user_id()));

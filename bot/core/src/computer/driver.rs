@@ -70,8 +70,8 @@ pub async fn run(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
     let own = Arc::clone(&service);
     match spawn_blocking(move || own.games_of_computers()).await {
         Ok(Ok(games)) => games.into_iter().for_each(|id| service.called().call(id)),
-        Ok(Err(error)) => error!(%error, "the computer's games cannot be read"),
-        Err(error) => error!(%error, "the computer's games cannot be read"),
+        Ok(Err(error)) => error!(%error, "reading the computer's games failed"),
+        Err(error) => error!(%error, "reading the computer's games failed"),
     }
     let mut tables = Tables::default();
     while !*stop.borrow() {
@@ -91,7 +91,7 @@ pub async fn run(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
                     tables.busy.remove(&id);
                     tables.wakes.extend(again.map(|after| (id, Instant::now() + after)));
                 }
-                Err(error) => error!(%error, "a computer has left its table"),
+                Err(error) => error!(%error, "a computer's task failed"),
             },
             () = sleep_until(wake) => tables.wake(&service),
             _ = stop.changed() => {}
@@ -127,7 +127,7 @@ impl Tables {
 /// it. What is done calls the game again by itself.
 async fn sit(service: Arc<Service>, id: GameId) -> (GameId, Option<Duration>) {
     let again = act_once(&service, id).await.unwrap_or_else(|failure| {
-        error!(%failure, game = id.0, "the computer cannot play");
+        error!(%failure, game = id.0, "a computer's move failed; retrying");
         Some(REFUSED)
     });
     (id, again)
@@ -177,7 +177,11 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         let own = Arc::clone(service);
         let stands = spawn_blocking(move || own.look(id)).await??;
         if stands.is_some_and(|stands| stands.live.version == game.live.version) && !by_clock {
-            warn!(game = id.0, reply = text::command::prefixed(&reply.text, "/"), "the computer was refused");
+            warn!(
+                game = id.0,
+                reply = text::command::prefixed(&reply.text, "/"),
+                "a computer's move was refused; retrying"
+            );
             return Ok(Some(REFUSED));
         }
         // The game has moved on meanwhile: it is asked anew.

@@ -198,7 +198,7 @@ impl SearchPool {
             };
             let thread = std::thread::Builder::new().name("computer".to_owned());
             if let Err(error) = thread.spawn(work) {
-                tracing::error!(%error, "a thread to think on cannot be made");
+                tracing::error!(%error, "starting a search thread failed");
                 return if *begun == 0 { Err(Busy) } else { Ok(()) };
             }
             *begun += 1;

@@ -16,7 +16,7 @@ pub async fn study(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
         match spawn_blocking(move || own.study_one(&|| *ends.borrow())).await {
             Ok(true) => continue,
             Ok(false) => {}
-            Err(failure) => error!(%failure, "games cannot be looked back at"),
+            Err(failure) => error!(%failure, "analysing games failed"),
         }
         tokio::select! {
             () = waiting.notified() => {}

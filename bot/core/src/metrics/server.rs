@@ -48,11 +48,11 @@ impl Exposure {
 pub enum ServeError {
     /// Others could read them.
     #[error(
-        "the figures at {0} could be read from other machines; name a loopback address, as --metrics 127.0.0.1:9277, or say --metrics-public as well"
+        "{0} for --metrics is open to other machines. Use a loopback address like 127.0.0.1:9277, or add --metrics-public"
     )]
     Open(SocketAddr),
     /// The address is taken, or not this machine's.
-    #[error("cannot listen on {address} for --metrics; choose another address")]
+    #[error("can't listen on {address} for --metrics. Choose another address")]
     Listen {
         /// The address.
         address: SocketAddr,
@@ -79,7 +79,7 @@ pub async fn serve(
     let failed = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(failed)?;
     let own = listener.local_addr().map_err(failed)?;
-    info!(address = %own, "the figures can be read");
+    info!(address = %own, "serving metrics");
     let router =
         Router::new().route("/metrics", get(metrics)).route("/health", get(health)).with_state(counting);
     let router = web::only_under(Hosts::of(own, hosts), router);
@@ -106,7 +106,7 @@ async fn metrics(State(counting): State<Counting>) -> Response {
         Ok(Ok(standing)) => ([(header::CONTENT_TYPE, KIND)], super::render(&standing)).into_response(),
         // What was counted in memory would look as if all were well.
         Ok(Err(error)) => {
-            error!(%error, "the figures cannot be read");
+            error!(%error, "reading metrics failed");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
         Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),

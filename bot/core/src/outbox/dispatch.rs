@@ -74,7 +74,7 @@ async fn owed<P: Platform>(shared: &Arc<Shared<P>>, resting: HashSet<RoomId>, ro
     let service = Arc::clone(&shared.service);
     let read = spawn_blocking(move || service.owed_by_room(P::NAME, &resting, (rooms, POSTS_READ))).await;
     read.unwrap_or_else(|failure| {
-        error!(%failure, "the outbox cannot be read");
+        error!(%failure, "reading the outbox failed");
         Vec::new()
     })
 }
@@ -182,7 +182,7 @@ impl Rooms {
                 }
             }
             Err(failure) => {
-                error!(%failure, "a room's posts could not be served");
+                error!(%failure, "sending a room's posts failed");
                 if let Some(room) = self.served_by.remove(&failure.id()) {
                     self.busy.remove(&room);
                     self.paused.insert(room, Instant::now() + LOOK_AGAIN);
@@ -359,7 +359,7 @@ async fn describe<P: Platform>(shared: &Arc<Shared<P>>, of: PictureOf) -> Option
     match spawn_blocking(move || service.picture(&wanted)).await {
         Ok(Ok(picture)) => Some(picture),
         Ok(Err(error)) => {
-            error!(%error, ?of, "a picture cannot be described");
+            error!(%error, ?of, "describing a picture failed");
             None
         }
         Err(failure) => {
@@ -373,6 +373,6 @@ async fn describe<P: Platform>(shared: &Arc<Shared<P>>, of: PictureOf) -> Option
 async fn settle<P: Platform>(shared: &Arc<Shared<P>>, note: impl FnOnce(&Service) + Send + 'static) {
     let service = Arc::clone(&shared.service);
     if let Err(failure) = spawn_blocking(move || note(&service)).await {
-        error!(%failure, "the outbox cannot be written");
+        error!(%failure, "writing the outbox failed");
     }
 }

@@ -34,14 +34,11 @@ impl Service {
             Ok(Ok(reply)) => reply,
             Ok(Err(ServiceError::Refused(words))) => Reply::refusal(words),
             Ok(Err(error)) => {
-                tracing::error!(%error, room = request.room.in_logs(), "a request could not be answered");
+                tracing::error!(%error, room = request.room.in_logs(), "answering a request failed");
                 Reply::refusal(text::handler::FAILED)
             }
             Err(_) => {
-                tracing::error!(
-                    room = request.room.in_logs(),
-                    "a request could not be answered: a panic was caught"
-                );
+                tracing::error!(room = request.room.in_logs(), "answering a request failed: panic caught");
                 Reply::refusal(text::handler::FAILED)
             }
         }
@@ -59,7 +56,7 @@ impl Service {
         if self.somebody_left.swap(false, Ordering::Relaxed) {
             // No room's lock is held here.
             if let Err(error) = self.resign_for_the_gone(request.at) {
-                tracing::error!(%error, "games of somebody who left could not be resigned yet");
+                tracing::error!(%error, "resigning the games of somebody who left failed; retrying");
             }
         }
         let place = takes_the_place(&request.intent);

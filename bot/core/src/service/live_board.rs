@@ -179,5 +179,5 @@ impl Service {
 
 /// What could be drawn; the rest is noted.
 fn drawn<T>(drawn: Result<T, lasermate_render::RenderError>) -> Option<T> {
-    drawn.inspect_err(|error| tracing::error!(%error, "a board could not be laid out")).ok()
+    drawn.inspect_err(|error| tracing::error!(%error, "laying out a board failed")).ok()
 }

@@ -46,7 +46,7 @@ impl Service {
     /// could be opened, in the room itself. May be told again: a post that is owed no more changes nothing.
     pub fn delivered(&self, id: u64, sent: &Sent) {
         if let Err(error) = self.arrived(id, sent) {
-            tracing::error!(%error, "the outbox could not be kept");
+            tracing::error!(%error, "writing the outbox failed");
         }
     }
 
@@ -107,5 +107,5 @@ fn owed(rows: Vec<OwedRow>) -> Vec<Owed> {
 }
 
 fn logged<T>(result: Result<T, StoreError>) -> Option<T> {
-    result.inspect_err(|error| tracing::error!(%error, "the outbox could not be kept")).ok()
+    result.inspect_err(|error| tracing::error!(%error, "writing the outbox failed")).ok()
 }

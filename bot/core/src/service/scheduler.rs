@@ -26,7 +26,7 @@ impl Service {
     /// Does what is due at a time. Nothing is done twice, and after a long sleep only what still makes sense.
     pub fn tick(&self, now: UnixMillis) {
         if let Err(error) = self.tick_all(now) {
-            tracing::error!(%error, "what was due could not be done");
+            tracing::error!(%error, "doing what is due failed; retrying");
         }
     }
 

@@ -111,7 +111,7 @@ impl Service {
     pub(super) fn judged<T>(&self, work: impl Fn() -> Result<T, ServiceError>) -> Result<T, ServiceError> {
         match work() {
             Err(ServiceError::Store(error @ StoreError::Overtaken { .. })) => {
-                tracing::warn!(%error, "judging again on what the log says");
+                tracing::warn!(%error, "the game has changed meanwhile; retrying the request");
                 work()
             }
             done => done,

@@ -78,7 +78,7 @@ async fn told(stop: &mut watch::Receiver<bool>) {
 async fn refused(error: &io::Error) {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     if !matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) {
-        warn!(%error, "a connection could not be accepted; retrying");
+        warn!(%error, "accepting a connection failed; retrying");
         tokio::time::sleep(PAUSE).await;
     }
 }

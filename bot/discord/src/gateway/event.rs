@@ -250,8 +250,8 @@ fn tell_unread(kind: &str) {
     let kind: String =
         kind.chars().filter(|c| c.is_ascii_uppercase() || *c == '_').take(KIND_CHARS).collect();
     if kind == "INTERACTION_CREATE" {
-        error!("an interaction from Discord cannot be read, so nobody answers it; is there a newer version?");
+        error!("parsing an interaction failed; it is dropped. Is there a newer version of Lasermate?");
     } else {
-        info!(kind, "an event from Discord is not known");
+        info!(kind, "parsing an event of Discord failed; it is dropped");
     }
 }

@@ -68,7 +68,7 @@ pub enum Ended {
     Token,
     /// An intent is refused.
     #[error(
-        "Discord refuses the gateway intents (GUILDS alone is asked for, which needs no approval): check in the developer portal that the application is neither disabled nor limited"
+        "Discord refuses the gateway intents. The bot asks for GUILDS alone, which needs no approval. Check in the developer portal that the application is neither disabled nor limited"
     )]
     Intents,
     /// The settings cannot be used.
@@ -207,7 +207,7 @@ impl Discord {
         end.send_replace(true);
         let closing = async { while running.join_next().await.is_some() {} };
         if timeout(ENDING, closing).await.is_err() {
-            warn!("connections to Discord are cut that do not close");
+            warn!("closing the connections to Discord timed out; they are cut");
         }
         ended
     }
@@ -270,7 +270,7 @@ impl Discord {
                     ReceiveMessageErrorType::Reconnect => {
                         warn!(shard = number, "connecting to Discord failed; retrying")
                     }
-                    _ => warn!(shard = number, "a frame of the gateway cannot be read"),
+                    _ => warn!(shard = number, "parsing a frame of the gateway failed; it is dropped"),
                 },
                 None => return Trouble::passing("a shard has ended"),
             }

@@ -99,7 +99,7 @@ impl Matrix {
                 }
                 Err(error) => {
                     let error = crate::account::short(&error);
-                    warn!(room = %room.room_id(), error, "messages that were missed cannot be read");
+                    warn!(room = %room.room_id(), error, "reading missed messages failed");
                     break;
                 }
             }

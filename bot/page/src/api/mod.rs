@@ -1,4 +1,4 @@
-//! The page's questions to the server, as JSON (documented in the bot's README).
+//! The page's questions to the server, as JSON (documented in the README of this crate).
 
 mod ask;
 mod board;
@@ -109,7 +109,7 @@ impl Refused {
     }
 
     fn failed(error: &dyn std::fmt::Display) -> Self {
-        tracing::error!(%error, "the chat failed");
+        tracing::error!(%error, "answering a request of the chat failed");
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong. Try again.")
     }
 }

@@ -133,7 +133,7 @@ fn samples(text: &str) -> BTreeMap<String, f64> {
 fn a_game_is_counted_by_what_was_done_and_nobody_is_named() {
     let data = tempfile::tempdir().unwrap();
     let bot = Bot::start(data.path(), &["--metrics", "127.0.0.1:0", "--log", "info"], &[]);
-    let line = bot.lines.iter().find(|line| line.contains("the figures can be read")).unwrap();
+    let line = bot.lines.iter().find(|line| line.contains("serving metrics")).unwrap();
     let address = line.rsplit_once("127.0.0.1:").unwrap().1;
     let port: String = address.chars().take_while(char::is_ascii_digit).collect();
     let address: SocketAddr = format!("127.0.0.1:{port}").parse().unwrap();

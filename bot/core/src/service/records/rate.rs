@@ -69,7 +69,7 @@ impl Service {
                 }
                 Ok(None) => {}
                 Err(ServiceError::Store(error)) if !error.is_unreadable() => return Err(error),
-                Err(error) => tracing::warn!(game = id, %error, "the result of a game could not be read"),
+                Err(error) => tracing::warn!(game = id, %error, "reading a game for its result failed"),
             }
         }
         if derived.is_empty() { Ok(()) } else { self.store.add_derived(&derived) }

@@ -18,7 +18,7 @@ impl Service {
                 let away = self.each(games, |id| self.put_away(id, Away::Left, at));
                 away.and(self.end_challenges(self.store.open_challenges_in(server)?, at))
             });
-        logged(done, "a server's games could not be archived");
+        logged(done, "archiving a server's games failed");
     }
 
     /// The bot is in a server, perhaps again: the games that were archived because it left go on, each with a line in its
@@ -28,7 +28,7 @@ impl Service {
         let done = waiting
             .map_err(ServiceError::from)
             .and_then(|games| self.each(games, |id| self.bring_back(id, at)));
-        logged(done, "a server's games could not be brought back");
+        logged(done, "resuming a server's games failed");
     }
 
     /// A room is gone: its game is archived without a word, and its challenges run out.
@@ -38,8 +38,8 @@ impl Service {
             let away = self.each(games, |id| self.put_away(id, Away::RoomGone, at));
             away.and(self.end_challenges(self.store.open_challenges(room)?, at))
         });
-        logged(done, "a room's game could not be archived");
-        logged(self.end_daily(room, at), "the daily puzzle of a room that is gone could not be ended");
+        logged(done, "archiving a room's game failed");
+        logged(self.end_daily(room, at), "ending the daily puzzle of a deleted room failed");
     }
 
     fn put_away(&self, id: u64, why: Away, at: UnixMillis) -> Result<(), ServiceError> {

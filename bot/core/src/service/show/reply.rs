@@ -18,7 +18,7 @@ pub(super) fn with_pictures(
         match picture {
             Ok(picture) => reply.pictures.push(picture),
             Err(error) => {
-                tracing::error!(%error, "a picture could not be drawn");
+                tracing::error!(%error, "drawing a picture failed");
                 reply.text += "\n";
                 reply.text += text::handler::NO_PICTURE;
             }

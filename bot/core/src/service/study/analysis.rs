@@ -92,14 +92,14 @@ impl Service {
                 Ok(None) => return Ok(false),
                 Err(error) => {
                     // Whatever is wrong with it would be so again, and keep the others waiting.
-                    tracing::error!(%error, game = wanted.game, "a game cannot be looked back at");
+                    tracing::error!(%error, game = wanted.game, "analysing a game failed; dropped");
                     (None, None)
                 }
             };
             self.studied(wanted, moments, post).map(|()| true)
         });
         done.unwrap_or_else(|error| {
-            tracing::error!(%error, "games cannot be looked back at");
+            tracing::error!(%error, "analysing games failed");
             false
         })
     }
@@ -111,7 +111,7 @@ impl Service {
             if ends() {
                 return Ok(None);
             }
-            tracing::warn!(game = wanted.game, "a game was not looked back at to the end");
+            tracing::warn!(game = wanted.game, "analysing a game failed; dropped");
             return Ok(Some((None, Post::of_words(text::study::unfinished(&game.live)))));
         };
         let moments = moments(&game.live, &review);

@@ -183,7 +183,7 @@ fn pictures(found: &Mistake, theme: Theme) -> Vec<Picture> {
     let drawn = [Some(played), better].into_iter().flatten().filter_map(|(text, title)| {
         let (_, game) = found.tried(text)?;
         picture::png(&Snapshot::of_game(&game, title), look)
-            .inspect_err(|error| tracing::error!(%error, "a picture could not be drawn"))
+            .inspect_err(|error| tracing::error!(%error, "drawing a picture failed"))
             .ok()
     });
     drawn.collect()

@@ -292,7 +292,7 @@ pub(super) fn found(number: u64) -> Result<(Puzzle, AnyGame), ServiceError> {
     match puzzle.game() {
         Ok(game) => Ok((puzzle, game)),
         Err(error) => {
-            tracing::error!(number, %error, "a puzzle cannot be set up");
+            tracing::error!(number, %error, "setting up a puzzle failed");
             refuse(text::puzzle::BROKEN)
         }
     }

@@ -89,7 +89,7 @@ impl Service {
     pub fn draft_board(&self, who: &PersonId, room: &RoomId) -> Option<LiveBoard> {
         let draft = self.drafts.of(room, who)?;
         let board =
-            draft_board(&draft).inspect_err(|error| tracing::error!(%error, "a position could not be shown"));
+            draft_board(&draft).inspect_err(|error| tracing::error!(%error, "laying out a position failed"));
         board.ok().flatten()
     }
 

@@ -243,7 +243,7 @@ impl Service {
             Ok(self.settle_clock(at, change)?)
         });
         if let Err(error) = done {
-            tracing::error!(%error, room = room.in_logs(), "a room that is gone could not be unlinked");
+            tracing::error!(%error, room = room.in_logs(), "unlinking a deleted room failed");
         }
     }
 

@@ -93,7 +93,7 @@ impl Service {
     /// Reads again which rooms share tables. They are few, and seldom change.
     pub(in crate::service) fn read_tables(&self) {
         if let Err(error) = self.tables.read_again(&self.store) {
-            tracing::error!(%error, "linked rooms could not be read");
+            tracing::error!(%error, "reading linked rooms failed");
         }
     }
 
