@@ -14,8 +14,12 @@ use crate::networks::{Given, NetworkSettings};
 /// The port the built-in chat listens on unless told otherwise.
 pub const PORT: u16 = 7277;
 
+/// What the settings stand under in every help.
+pub(crate) const SETTINGS: &str = "Settings of the bot";
+
 /// How the bot runs.
 #[derive(Clone, Debug, Args)]
+#[command(next_help_heading = SETTINGS)]
 pub struct Settings {
     /// The folder of the database; created if it doesn't exist
     #[arg(long, global = true, env = "LASERMATE_DATA", value_name = "DIR", default_value = "./data")]

@@ -10,7 +10,7 @@ use crate::config::Settings;
 
 /// Lasermate: a chat bot for chess variants. Without a command it runs the bot.
 #[derive(Debug, Parser)]
-#[command(name = "lasermate", version, about, long_about = None)]
+#[command(name = "lasermate", version, long_about = None)]
 pub struct Program {
     /// A command; without one the bot runs.
     #[command(subcommand)]
@@ -48,6 +48,7 @@ mod tests {
     use clap::builder::BoolishValueParser;
 
     use super::*;
+    use crate::config::SETTINGS;
 
     fn read(arguments: &[&str]) -> Result<Program, clap::Error> {
         Program::read(["lasermate"].iter().chain(arguments).map(OsString::from))
@@ -101,12 +102,25 @@ mod tests {
         );
     }
 
-    /// It stood under "Matrix", whose settings come last.
+    /// The log stood under "Matrix", whose settings come last.
     #[test]
-    fn the_log_is_no_setting_of_a_network() {
+    fn the_bots_settings_have_their_heading() {
         let command = Program::command();
-        let log = command.get_arguments().find(|argument| argument.get_id() == "log").unwrap();
-        assert_eq!(log.get_help_heading(), None);
+        for id in ["data", "listen", "hosts", "proxies", "metrics_address", "metrics_public", "log"] {
+            let setting = command.get_arguments().find(|argument| argument.get_id() == id).unwrap();
+            assert_eq!(setting.get_help_heading(), Some(SETTINGS), "{id}");
+        }
+    }
+
+    /// `--data` and other settings stood among the options of `mine`, and the help was called after a package.
+    #[test]
+    fn a_commands_own_options_stand_together_before_the_settings() {
+        let mut command = Program::command();
+        command.build();
+        let help = command.find_subcommand_mut("mine").unwrap().render_help().to_string();
+        let at = |words: &str| help.find(words).unwrap();
+        assert!(at("--from") < at(SETTINGS) && at(SETTINGS) < at("--data"), "{help}");
+        assert!(command.get_about().unwrap().to_string().contains("Without a command it runs the bot"));
     }
 
     #[test]

@@ -47,7 +47,7 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     runtime.shutdown_timeout(LAST);
     // Threads may still hold the store, so this is left to nobody's drop: the one file is to hold everything.
     if let Err(error) = service.store().checkpoint() {
-        warn!(%error, "the journal could not be put into the database; it stays beside it");
+        warn!(%error, "checkpoint failed; lasermate.db-wal stays beside the database");
     }
     done
 }
@@ -93,7 +93,7 @@ async fn live(
         Some(ended) = tasks.join_next() => match ended {
             Ok(Err(error)) => Err(error),
             _ => {
-                warn!("a part of the bot has stopped; shutting down");
+                warn!("a task stopped unexpectedly; shutting down");
                 Ok(())
             }
         },

@@ -79,7 +79,7 @@ pub struct Service {
 
 /// Why the service cannot begin its work.
 #[derive(Debug, Error)]
-#[error("the store cannot be read: {0}")]
+#[error("can't read the database: {0}")]
 pub struct StartError(#[from] StoreError);
 
 impl Service {

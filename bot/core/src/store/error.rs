@@ -51,7 +51,7 @@ pub enum OpenError {
     },
     /// There is no database, but the journal of one.
     #[error(
-        "{} is empty, but {} beside it is not: the database was lost and its journal is left; both have been left as they are: put the database of the last backup in place, or name another data folder",
+        "{} is missing or empty, but its journal {} is not, so the database was lost. Both are unchanged. Restore the last backup, or choose another data folder",
         file.display(), journal.display()
     )]
     Emptied {
@@ -102,13 +102,13 @@ pub enum OpenError {
 }
 
 fn wrong_number(file: &Path, found: i64, meant: Option<usize>) -> String {
-    let says = format!("{} says that its schema has the number {found}", file.display());
+    let says = format!("{} says that its schema is {found}", file.display());
     match meant {
         Some(meant) => format!(
-            "{says}, but its tables are those of number {meant}; it has been left as it is: use a backup, or set the number right with PRAGMA user_version = {meant}"
+            "{says}, but its tables are those of schema {meant}. It is unchanged. Restore a backup, or correct the number with PRAGMA user_version = {meant}"
         ),
         None => format!(
-            "{says}, but its tables are those of no lasermate; it has been left as it is: use a backup, or name another data folder"
+            "{says}, but no lasermate has such tables. It is unchanged. Restore a backup, or choose another data folder"
         ),
     }
 }
@@ -129,7 +129,7 @@ pub enum StoreError {
         game: u64,
     },
     /// A row of the log is not understood.
-    #[error("row {n} of the log is not understood: {what}")]
+    #[error("row {n} of the log can't be read: {what}")]
     Row {
         /// Which.
         n: i64,
@@ -137,7 +137,7 @@ pub enum StoreError {
         what: String,
     },
     /// A stored post is not understood.
-    #[error("post {id} of the outbox is not understood: {source}")]
+    #[error("post {id} of the outbox can't be read: {source}")]
     Post {
         /// Which.
         id: i64,

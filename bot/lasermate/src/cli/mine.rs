@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use lasermate_core::present::draft::Draft;
+use lasermate_core::present::text::counted;
 use lasermate_core::puzzles::{packed, unpacked};
 use lasermate_core::whole_file;
 use lasermate_engine::any::AnyGame;
@@ -41,7 +42,7 @@ pub struct Mine {
     /// Stop when this many of each task are found
     #[arg(long, default_value_t = 10)]
     each: usize,
-    /// Longer tasks than this are looked at only where the search has seen the end
+    /// Look for longer tasks than this only where the search has seen the end
     #[arg(long, default_value_t = 2)]
     deep: u8,
     /// How many positions are searched for a move
@@ -53,13 +54,13 @@ pub struct Mine {
     /// The random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Takes so many pieces off the board before each game, at random and no kings: mates come sooner there, and proofs are shorter
+    /// Remove this many random pieces, but no kings, before each game: mates come sooner and proofs are shorter
     #[arg(long, default_value_t = 0)]
     without: usize,
-    /// Adds what is found to this packed collection, each proved once more, without those that are there but for a trifle
+    /// Add what is found to this packed collection; each puzzle is proved again, and near duplicates are left out
     #[arg(long)]
     into: Option<PathBuf>,
-    /// Adds the puzzles of this text instead of playing
+    /// Add the puzzles of this text file instead of playing
     #[arg(long, requires = "into")]
     from: Option<PathBuf>,
 }
@@ -77,9 +78,14 @@ impl Mine {
         }
         let mut memory = TranspositionTable::new(MEMORY);
         if let (Some(from), Some(into)) = (&self.from, &self.into) {
-            let text = fs::read_to_string(from)?;
-            let found =
-                read_puzzles(&text).map_err(|(number, error)| wrong(format!("puzzle {number}: {error}")))?;
+            let read = |(number, error)| wrong(format!("puzzle {number}: {error}"));
+            let found = match fs::read_to_string(from).and_then(|text| read_puzzles(&text).map_err(read)) {
+                Ok(found) => found,
+                Err(error) => {
+                    let from = from.display().to_string();
+                    return Fault::of_argument(&from, &error.to_string()).report(false, out);
+                }
+            };
             add(into, found, &mut memory)?;
             return Ok(ExitCode::SUCCESS);
         }
@@ -186,7 +192,7 @@ fn add(into: &Path, found: Vec<Puzzle>, memory: &mut TranspositionTable) -> io::
         all.push(puzzle);
     }
     whole_file::replace(into, &packed(&text)?)?;
-    writeln!(out, "{} of {count} were added; there are {} now", all.len() - before, all.len())
+    writeln!(out, "{} of {count} added, {} in all", all.len() - before, counted(all.len(), "puzzle"))
 }
 
 fn wrong(what: String) -> io::Error {

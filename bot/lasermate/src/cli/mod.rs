@@ -29,6 +29,7 @@ pub use fault::Fault;
 use fault::REFUSED;
 
 use crate::config::Settings;
+use lasermate_core::present::text::counted;
 use lasermate_core::service::Service;
 use lasermate_core::store::{FILE_NAME, Store};
 
@@ -113,7 +114,11 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
 fn rebuild(settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
     // A mistyped folder must not look like one whose games are gone.
     if !settings.data.join(FILE_NAME).is_file() {
-        writeln!(io::stderr(), "lasermate: there is no {FILE_NAME} in {}", settings.data.display())?;
+        let folder = settings.data.display();
+        writeln!(
+            io::stderr(),
+            "lasermate: there is no {FILE_NAME} in {folder}. Name its folder with --data"
+        )?;
         return Ok(ExitCode::FAILURE);
     }
     let rebuilt = || -> anyhow::Result<_> { Ok(Service::open(Store::open(&settings.data)?)?.rebuild()?) };
@@ -121,8 +126,10 @@ fn rebuild(settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
         Ok(rebuilt) => {
             writeln!(
                 out,
-                "rebuilt from {} rows of the log: {} games, {} challenges",
-                rebuilt.rows, rebuilt.games, rebuilt.challenges
+                "rebuilt from {} of the log: {}, {}",
+                counted(rebuilt.rows, "row"),
+                counted(rebuilt.games, "game"),
+                counted(rebuilt.challenges, "challenge")
             )?;
             for (game, why) in &rebuilt.games_left_out {
                 writeln!(out, "left out: game G{game} ({why})")?;
@@ -136,7 +143,9 @@ fn rebuild(settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
             }
             writeln!(
                 out,
-                "{games} games and {rows} other rows couldn't be read. Everything else is rebuilt. Keep a copy of the database and report this"
+                "{} and {} couldn't be read. Everything else is rebuilt. Keep a copy of the database and report this",
+                counted(games, "game"),
+                counted(rows, "other row")
             )?;
             Ok(ExitCode::FAILURE)
         }

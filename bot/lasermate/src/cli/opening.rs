@@ -15,10 +15,10 @@ use super::timed::{self, Verdict};
 pub struct Opening {
     /// The game, as `lasermate games` lists them
     pub game: String,
-    /// An option of the game; may be given several times
+    /// An option of the game, for example mirror=rows; repeat it for more options
     #[arg(long = "set", value_name = "NAME=VALUE", allow_hyphen_values = true)]
     pub set: Vec<String>,
-    /// The position to begin with; the start position if left out
+    /// The position to start from; the game's own start by default
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub position: Option<String>,
 }
@@ -26,7 +26,7 @@ pub struct Opening {
 /// The words that follow the opening.
 #[derive(Debug, Args)]
 pub struct Moves {
-    /// Moves and other actions, separated by blanks: "e2e4 Nf6 red:billi"
+    /// Moves and other actions, separated by spaces: "e2e4 Nf6 red:billi"
     #[arg(
         long,
         value_name = "WORDS",

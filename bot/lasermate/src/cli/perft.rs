@@ -16,7 +16,7 @@ pub struct Perft {
     /// How many moves deep, at most 100
     #[arg(value_parser = clap::value_parser!(u32).range(..=100))]
     depth: u32,
-    /// Show the leaves of each first move too
+    /// Also count the leaves of each first move
     #[arg(long)]
     divide: bool,
 }

@@ -34,13 +34,13 @@ pub(super) struct DiscordSettings {
     /// The application's public key, which verifies Discord's interactions
     #[arg(long = "discord-public-key", env = "DISCORD_PUBLIC_KEY", value_name = "HEX")]
     public_key: Option<PublicKey>,
-    /// A server that takes the place of <https://discord.com> and limits the rate itself
+    /// A server to use instead of discord.com; it has to limit the rate itself
     #[arg(long = "discord-api", env = "LASERMATE_DISCORD_API", value_name = "URL")]
     api: Option<String>,
-    /// A further certificate authority that is trusted, as a PEM file
+    /// Another certificate authority to trust, as a PEM file
     #[arg(long = "discord-ca", env = "LASERMATE_DISCORD_CA", value_name = "FILE")]
     ca: Option<PathBuf>,
-    /// Where discord.com is found, instead of asking for its address
+    /// The address to use for discord.com instead of looking it up
     #[arg(long = "discord-address", env = "LASERMATE_DISCORD_ADDRESS", value_name = "ADDRESS:PORT")]
     address: Option<SocketAddr>,
     /// Send plain messages: words with pictures and buttons under them, without a frame around them

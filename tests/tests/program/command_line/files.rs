@@ -26,6 +26,24 @@ fn mine_says_which_themes_a_game_has() {
     }
 }
 
+/// It was told as output that couldn't be written.
+#[test]
+fn mine_names_the_text_that_it_can_not_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let (torn, into) = (folder.path().join("torn.txt"), folder.path().join("puzzles.gz"));
+    fs::write(&torn, "Task: mate 1\nGame: chess\n").unwrap();
+    for (from, told) in
+        [(folder.path().join("gone.txt"), "gone.txt: "), (torn, "torn.txt: puzzle 1: it has no line")]
+    {
+        let arguments = ["mine", "chess", "--into", into.to_str().unwrap(), "--from", from.to_str().unwrap()];
+        let output = run(&arguments);
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{stderr}");
+        assert!(stderr.contains(told), "{stderr}");
+        assert!(!into.exists());
+    }
+}
+
 /// PGN was written in Latin-1 before there was UTF-8.
 #[test]
 fn a_record_in_latin_1_is_read() {

@@ -52,7 +52,9 @@ fn a_rebuild_says_what_it_left_out() {
     let data = played(&["one", "two", "three"]);
     sql(data.path(), "UPDATE log SET body = 'a1a1' WHERE verb = 'play' AND game < 3");
     let out = said(data.path(), "rebuild");
-    for words in ["1 games", "left out: game G1 (", "left out: game G2 (", "2 games and 0 other rows"] {
+    for words in
+        ["of the log: 1 game, ", "left out: game G1 (", "left out: game G2 (", "2 games and 0 other rows"]
+    {
         assert!(out.contains(words), "{words} is not in {out}");
     }
 }

@@ -96,3 +96,4 @@ pub use records::{
 };
 pub use refused::refused;
 pub use turn::{asked_line, asks_line, earlier_menu, is_said_elsewhere, nothing_to_pick, to_act_line};
+pub use wording::counted;

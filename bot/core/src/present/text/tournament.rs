@@ -144,7 +144,7 @@ pub fn created(rules: &Rules, setup: &Setup) -> String {
 /// A tournament begins. Where fewer rounds are played than were asked for, that is said.
 #[must_use]
 pub fn starts(rules: &Rules, players: usize, rounds: u32, ends_at: Option<UnixMillis>) -> String {
-    let players = counted(u32::try_from(players).unwrap_or(u32::MAX), "player");
+    let players = counted(players, "player");
     let until = match ends_at {
         Some(end) => format!("until {}", moment(end)),
         None => counted(rounds, "round"),
@@ -173,7 +173,7 @@ pub const fn no_latecomers(format: Format) -> &'static str {
 pub fn you_joined(phase: Phase, players: usize) -> String {
     match phase {
         Phase::Open => {
-            let players = counted(u32::try_from(players).unwrap_or(u32::MAX), "player");
+            let players = counted(players, "player");
             format!("You are in ({players} so far).")
         }
         Phase::Running | Phase::Ended => "You are in, from the next pairing on.".to_owned(),
@@ -193,7 +193,7 @@ pub const fn you_left(plays: bool) -> &'static str {
 /// Who takes part in a tournament that has not begun; `people` are the first of so many.
 #[must_use]
 pub fn takes_part(people: &[Person], players: usize) -> String {
-    let count = counted(u32::try_from(players).unwrap_or(u32::MAX), "player");
+    let count = counted(players, "player");
     if people.is_empty() {
         return "Nobody has joined yet.".to_owned();
     }

@@ -28,6 +28,8 @@ pub(crate) fn capital(words: &str) -> String {
 }
 
 /// So many of something: `1 game`, `3 games`.
-pub(crate) fn counted(count: u32, one: &str) -> String {
+#[must_use]
+pub fn counted(count: impl TryInto<u64>, one: &str) -> String {
+    let count = count.try_into().unwrap_or(u64::MAX);
     format!("{count} {one}{}", if count == 1 { "" } else { "s" })
 }

@@ -23,7 +23,7 @@ use thiserror::Error;
 
 /// Why the derived tables could not be rebuilt. They are as they were.
 #[derive(Debug, Error)]
-#[error("the derived tables could not be rebuilt, and are as they were: {0}")]
+#[error("rebuilding the tables failed, and they are unchanged: {0}")]
 pub struct RebuildError(String);
 
 /// A game that was folded again: its row, and once it is over the row of the log that ended it with what came of it.

@@ -146,7 +146,7 @@ fn an_empty_file_beside_a_journal_is_refused_and_both_are_left_as_they_are() {
         ] {
             let error = look(crashed.path()).expect_err("it is refused");
             assert!(matches!(error, OpenError::Emptied { .. }), "{lost}: {error}");
-            assert!(error.to_string().contains("the database was lost and its journal is left"), "{error}");
+            assert!(error.to_string().contains("is not, so the database was lost"), "{error}");
             assert_eq!(
                 fs::read(&journal).expect("the journal"),
                 data,
@@ -182,7 +182,7 @@ fn a_schema_number_that_lies_is_refused_with_a_sentence_and_left_as_it_is() {
         assert!(matches!(error, OpenError::Number { found, .. } if found == lie), "{error}");
         let said = error.to_string();
         assert!(
-            said.contains(&format!("the number {lie}, but its tables are those of number {right}")),
+            said.contains(&format!("its schema is {lie}, but its tables are those of schema {right}")),
             "{said}"
         );
         assert!(!said.contains("CREATE") && said.lines().count() == 1, "a sentence, no SQL: {said}");
@@ -198,7 +198,7 @@ fn a_schema_number_that_lies_is_refused_with_a_sentence_and_left_as_it_is() {
     db.execute_batch("DROP TABLE alive").expect("dropped");
     drop(db);
     let error = refused(folder.path(), &file);
-    assert!(error.to_string().contains("its tables are those of no lasermate"), "{error}");
+    assert!(error.to_string().contains("no lasermate has such tables"), "{error}");
 }
 
 /// A number that is too high, but known: the steps up to it would be left out.
@@ -214,7 +214,7 @@ fn an_old_file_that_says_it_is_up_to_date_is_refused() {
     db.execute_batch("PRAGMA application_id = 0x4c415345; PRAGMA user_version = 9").expect("marked");
     drop(db);
     let error = refused(folder.path(), &file);
-    assert!(error.to_string().contains("its tables are those of number 3"), "{error}");
+    assert!(error.to_string().contains("its tables are those of schema 3"), "{error}");
     let db = Connection::open(&file).expect("sqlite");
     db.execute_batch("PRAGMA user_version = 3").expect("set right");
     drop(db);

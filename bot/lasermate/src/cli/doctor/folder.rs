@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use lasermate_core::finding::Finding;
+use lasermate_core::present::text::counted;
 use lasermate_core::sessions::log_payload::Terms;
 use lasermate_core::sessions::replay;
 use lasermate_core::store::{
@@ -233,7 +234,7 @@ fn unread(survey: &Survey) -> Vec<Finding> {
     let all = [&survey.posts, &survey.challenges, &survey.tournaments, &survey.messages];
     let all = survey.games.len() + all.into_iter().map(Vec::len).sum::<usize>();
     let more = all.saturating_sub(NAMED);
-    let rest = Finding::problem("database", format!("{more} more things can't be read"));
+    let rest = Finding::problem("database", format!("{} can't be read", counted(more, "more thing")));
     games
         .chain(tournaments)
         .chain(posts)

@@ -198,7 +198,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
             if let Err(reason) = played {
                 let word = plain_text(word, 20);
                 return self.note(&format!(
-                    "move {} of the list, {word}, is illegal: {reason}. The moves before it are played",
+                    "move {} of the list, {word}, can't be played: {reason}. The moves before it are played",
                     at + 1
                 ));
             }

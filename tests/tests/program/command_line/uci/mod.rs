@@ -212,7 +212,7 @@ fn what_is_not_understood_ends_nothing() {
         "info string Level takes a number from 1 to 12",
         "info string position needs startpos or fen",
         "info string invalid position: a position has six fields",
-        "info string move 2 of the list, e2e4, is illegal: there is no piece on that square",
+        "info string move 2 of the list, e2e4, can't be played: there is no piece on that square",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(start)), "{start}: {lines:?}");
     }
@@ -289,7 +289,7 @@ fn a_draw_does_not_keep_pieces_from_moving() {
 fn a_move_that_cannot_be_played_is_named_and_the_position_before_it_searched() {
     let mut engine = Engine::start();
     let lines = engine.go("startpos moves e2e4 e7e5 e4e5 g1f3", "nodes 2000");
-    let said = "info string move 3 of the list, e4e5, is illegal: ";
+    let said = "info string move 3 of the list, e4e5, can't be played: ";
     assert!(
         lines[0].starts_with(said) && lines[0].ends_with(". The moves before it are played"),
         "{lines:?}"
