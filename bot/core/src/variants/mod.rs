@@ -44,8 +44,7 @@ use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
 
 /// The games there are, for somebody who knows none.
-pub const IN_SHORT: &str =
-    "BilliChess with laser beams, Black holes, Crazy chess, three players on one board, chess without turns.";
+pub const IN_SHORT: &str = "BilliChess with laser beams, Black holes, Crazy chess, draughts, three players on one board, chess without turns.";
 /// The preset whose board shows that more than two can play.
 pub const FOR_THREE: &str = "three-way";
 

@@ -205,8 +205,8 @@ macro_rules! as_written_on_discord {
 }
 
 as_written_on_discord! {
-    abilities crazy crazy_suicide first_game hostile_name joker mode_b offers privacy_seated puzzle refusals repeats
-    restart settings shows study watching
+    abilities answers_typed crazy crazy_suicide denial_mate draughts first_game hostile_name joker mode_b more
+    offers pacts_takeback pgn privacy_seated problems puzzle refusals repeats restart settings shows study watching
 }
 
 fn goes_as_written_on_discord(name: &str) {

@@ -3,6 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use lasermate_core::command::COMMANDS;
+use lasermate_engine::variants::Preset;
+
 /// What is no source: what is built, fetched or kept by Git.
 const LEFT_OUT: &[&str] = &["target", ".git", "node_modules", "proptest-regressions"];
 /// It tells where tests were that are somewhere else now.
@@ -56,6 +59,26 @@ fn every_file_that_a_readme_names_is_there() {
     }
     assert!(seen > 100, "{seen} names were found");
     assert!(gone.is_empty(), "these are not there:\n{}", gone.join("\n"));
+}
+
+/// `/pause`, `/substitute`, `/holiday` and `/pings` were missing in the table of commands.
+#[test]
+fn tables_of_games_and_commands_are_whole() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let rows = |readme: &str| -> String {
+        let text = fs::read_to_string(root.join(readme)).expect("a text");
+        text.lines().filter(|line| line.starts_with('|')).map(|line| line.to_owned() + "\n").collect()
+    };
+    let games = rows("README.md");
+    for preset in Preset::all() {
+        assert!(games.contains(&format!("\n| `{}` |", preset.name)), "{} is in no row", preset.name);
+    }
+    let commands = rows("bot/core/README.md");
+    let named: Vec<_> =
+        commands.split("`/").skip(1).filter_map(|rest| rest.split([' ', '`']).next()).collect();
+    for command in COMMANDS {
+        assert!(named.contains(&command.name), "/{} is in no row", command.name);
+    }
 }
 
 #[test]
