@@ -174,16 +174,13 @@ pub enum PositionError {
     Unplayable(&'static str),
 }
 
-/// Why a text is not a move.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+/// Why a text is not a move; [`crate::refusal::Reason`] has the sentences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveTextError {
     /// Nothing there that looks like a move.
-    #[error("I don't understand this move. Write the squares it goes from and to")]
     Unreadable,
     /// More than one legal move fits.
-    #[error("more than one piece can do that. Add the square it starts from, as in b1d2")]
     Ambiguous,
     /// Reads like a move in players' writing, and no legal move fits.
-    #[error("that is illegal")]
     NoSuchMove,
 }

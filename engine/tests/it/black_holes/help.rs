@@ -64,7 +64,7 @@ pub fn routes(state: &BlackHoles, from: &str) -> Vec<String> {
 
 /// Why the seat to move may not do what a text says.
 pub fn judge(state: &BlackHoles, text: &str) -> Result<(), Reason> {
-    let mv = state.read_move(state.turn(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let mv = state.read_move(state.turn(), text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
     state.judge(state.turn(), Action::Move(mv))
 }
 

@@ -123,7 +123,7 @@ pub fn legal(state: &ThreeWay) -> Vec<ThreeWayMove> {
 /// Plays exact moves.
 pub fn after(mut state: ThreeWay, moves: &str) -> ThreeWay {
     for text in moves.split_whitespace() {
-        let mv = state.read_move(state.turn(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let mv = state.read_move(state.turn(), text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         let judged = state.judge(state.turn(), Action::Move(mv));
         assert_eq!(judged, Ok(()), "{text} in {}", state.write_position());
         state.play(state.turn(), Action::Move(mv), 0, &mut ());
@@ -133,6 +133,6 @@ pub fn after(mut state: ThreeWay, moves: &str) -> ThreeWay {
 
 /// Whether an exact move is legal, or why not.
 pub fn judge(state: &ThreeWay, text: &str) -> Result<(), Reason> {
-    let mv = state.read_move(state.turn(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let mv = state.read_move(state.turn(), text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
     state.judge(state.turn(), Action::Move(mv))
 }

@@ -123,7 +123,7 @@ fn players_write_moves_in_many_ways() {
         ("kf2+", "e1f2"),
         ("pb4", "b2b4"),
     ] {
-        let mv = state.read_move(WHITE, typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
+        let mv = state.read_move(WHITE, typed).unwrap_or_else(|error| panic!("{typed}: {error:?}"));
         assert_eq!(state.write_move(mv), exact, "{typed}");
     }
     assert_eq!(state.read_move(WHITE, "Nd2"), Err(MoveTextError::Ambiguous));
