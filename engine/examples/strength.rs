@@ -10,9 +10,10 @@
 //! - `tempers GAME GAMES LEVEL`: a loyal, a shrewd and a treacherous one among themselves, over all seats, with pacts;
 //! - `styles GAME GAMES NODES`: best-reply search against paranoid search, one seat and two in turn;
 //! - `uci GAMES MILLISECONDS PROGRAM [OPTION=VALUE...]`: orthodox chess against another program;
-//! - `sprt GAME GAMES BUDGET LOW HIGH PROGRAM [WORD...]`: so many positions a move, or milliseconds with `ms` behind them, against
-//!   another program from balanced openings, until LOW or HIGH rating points are rejected; words with `=` are its options, the
-//!   others its arguments. Among three one sits against two of the other, and the other way round;
+//! - `sprt GAME GAMES BUDGET LOW HIGH PROGRAM [WORD...]`: so many positions a move, or milliseconds with `ms` behind them (`100msx2`:
+//!   this build in two threads, the other as it pleases), against another program from balanced openings, until LOW or HIGH rating
+//!   points are rejected; words with `=` are its options, the others its arguments. Among three one sits against two of the other,
+//!   and the other way round;
 //! - `serve`: this build as such a program: `sprt chess 400 5000 0 10 OTHER_BUILD serve`;
 //! - `self GAMES`: computer against computer in every preset, to the end, without a refused move.
 //!
@@ -188,11 +189,12 @@ fn main() {
         }
         "uci" => {
             let options = words.get(4..).unwrap_or_default();
-            let other =
-                || Player::Other(Box::new(Other::start(word(3), options, Budget::Milliseconds(number(2)))));
+            let other = || {
+                Player::Other(Box::new(Other::start(word(3), options, Budget::Milliseconds(number(2), 1))))
+            };
             let chess = Preset::named("chess").unwrap();
             let what = format!("against {}", words[3..].join(" "));
-            pairs(chess, games(1), [&|| Player::time(number(2)), &other], &what);
+            pairs(chess, games(1), [&|| Player::time(number(2), 1), &other], &what);
         }
         "sprt" => {
             let budget = Budget::read(word(3));

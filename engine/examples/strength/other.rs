@@ -8,15 +8,19 @@ use lasermate_engine::seat::Seat;
 /// How much a program may think about a move.
 #[derive(Clone, Copy)]
 pub enum Budget {
-    Milliseconds(u64),
+    /// So many milliseconds, and how many threads this build searches in.
+    Milliseconds(u64, u8),
     Nodes(u64),
 }
 
 impl Budget {
-    /// A number of positions, or with `ms` behind it of milliseconds.
+    /// A number of positions, or with `ms` behind it of milliseconds, and with `x2` behind that in two threads.
     pub fn read(word: &str) -> Self {
-        match word.strip_suffix("ms") {
-            Some(milliseconds) => Self::Milliseconds(milliseconds.parse().expect("milliseconds")),
+        match word.split_once("ms") {
+            Some((milliseconds, threads)) => Self::Milliseconds(
+                milliseconds.parse().expect("milliseconds"),
+                threads.strip_prefix('x').map_or(1, |threads| threads.parse().expect("threads")),
+            ),
             None => Self::Nodes(word.parse().expect("positions")),
         }
     }
@@ -74,7 +78,7 @@ impl Other {
     pub fn choose(&mut self, moves: &[String], moment: Option<Moment>) -> Option<String> {
         self.say(&format!("position startpos moves {}", moves.join(" ")));
         let mut go = match self.budget {
-            Budget::Milliseconds(milliseconds) => format!("go movetime {milliseconds}"),
+            Budget::Milliseconds(milliseconds, _) => format!("go movetime {milliseconds}"),
             Budget::Nodes(nodes) => format!("go nodes {nodes}"),
         };
         if let Some((seat, at)) = moment {

@@ -31,8 +31,8 @@ pub enum How {
     /// So many positions, plies, a judgement that is off by so many hundredths of a pawn, and how much is overlooked.
     Free(u64, u8, i32, u16),
     Style(u64, bool),
-    /// So many milliseconds.
-    Time(u64),
+    /// So many milliseconds, in so many threads.
+    Time(u64, u8),
 }
 
 impl Player {
@@ -52,8 +52,8 @@ impl Player {
         Self::computer(How::Style(nodes, best_reply))
     }
 
-    pub fn time(milliseconds: u64) -> Self {
-        Self::computer(How::Time(milliseconds))
+    pub fn time(milliseconds: u64, threads: u8) -> Self {
+        Self::computer(How::Time(milliseconds, threads))
     }
 
     /// Another game begins, at the start that is drawn from a number where chance decides it.
@@ -93,10 +93,11 @@ impl Player {
                         let tuning = Tuning { best_reply, noise: 4, seed: dice.next(), ..Tuning::PLAY };
                         game.think(seat, (Limits::nodes(nodes), tuning), memory, &mut |_| {})
                     }
-                    How::Time(milliseconds) => {
+                    How::Time(milliseconds, threads) => {
                         let begun = Instant::now();
                         let stop = || begun.elapsed() >= Duration::from_millis(milliseconds);
-                        let limits = Limits { depth: 90, stop: &stop, ..Limits::nodes(milliseconds * 4_000) };
+                        let nodes = milliseconds * 4_000 * u64::from(threads);
+                        let limits = Limits { depth: 90, threads, stop: &stop, ..Limits::nodes(nodes) };
                         let tuning = Tuning { continues: true, ..Tuning::PLAY };
                         game.think(seat, (limits, tuning), memory, &mut |_| {})
                     }
@@ -126,7 +127,7 @@ impl Player {
     /// The computer at its best within a budget.
     pub fn within(budget: Budget) -> Self {
         match budget {
-            Budget::Milliseconds(milliseconds) => Self::time(milliseconds),
+            Budget::Milliseconds(milliseconds, threads) => Self::time(milliseconds, threads),
             Budget::Nodes(nodes) => Self::nodes(nodes),
         }
     }
