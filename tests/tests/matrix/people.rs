@@ -38,7 +38,7 @@ fn people_of_one_name_are_told_apart() {
         |seen: &Seen| seen.sender() == "@cid:localhost" && seen.0["content"]["displayname"] == "Robin";
     world.ann.wait(&room, "the same name", again);
     let refused = asked(&mut world.ann, &room, "!challenge Robin game:chess side:first");
-    let words = "Several people here are called Robin. Use an id: @bob:localhost or @cid:localhost";
+    let words = "Several people here are called Robin. Use an id: @bob:localhost or @cid:localhost.";
     assert_eq!(refused.body(), words);
     world.ann.say(&room, "!challenge @bob:localhost chess first");
     let challenge = world.ann.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);

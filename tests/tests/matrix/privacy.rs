@@ -25,7 +25,8 @@ fn who_deletes_their_data_leaves_nothing_they_have_said() {
     let kept = world.ann.say(&direct, "privacy show");
     let kept = world.ann.wait(&direct, "what is kept", |seen| seen.answers(&kept));
     assert!(kept.body().contains("What is kept about you"), "{}", kept.body());
-    let words = "Here on Matrix I also keep, beside my database: the members, names and device keys of the rooms I am in";
+    let words =
+        "On Matrix I also keep, outside my database, the members, names and device keys of the rooms I am in";
     assert!(kept.body().contains(words), "{}", kept.body());
     world.ann.say(&direct, "privacy delete");
     world.ann.wait_for_bot(&direct, "1 Yes, delete my data");

@@ -35,7 +35,7 @@ pub enum LineError {
     #[error("a quotation mark isn't closed. Write name:\"some words\"")]
     OpenQuote,
     /// The option was given twice.
-    #[error("{option} is there twice")]
+    #[error("{option} is given twice")]
     Twice {
         /// The option.
         option: &'static str,
@@ -87,7 +87,7 @@ pub enum LineError {
         option: &'static str,
     },
     /// Nothing takes this word.
-    #[error("{} doesn't take {typed}: {}", mark::line(.command), usage(.command))]
+    #[error("{} doesn't take {typed}. Use {}", mark::line(.command), usage(.command))]
     Superfluous {
         /// The command.
         command: &'static str,

@@ -17,7 +17,7 @@ use crate::variants;
 pub struct MovePreview {
     /// The action.
     pub legal: Legal,
-    /// What it would do, as `takes pawn, check, Blue's beam stops on d8`; empty for a quiet move.
+    /// What it would do, as `captures a pawn, check, Blue's beam stops on d8`; empty for a quiet move.
     pub does: String,
     /// How much is to be said for looking at it first: more is earlier.
     pub weight: i32,

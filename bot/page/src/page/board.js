@@ -29,7 +29,7 @@ export function liveBoard(figure, board, { play, look, again }) {
   const loose = board.moves.filter((part) => !part.cell);
   const [width, height] = board.size;
   const svg = draw(frame, "svg", { class: "live", viewBox: `0 0 ${width} ${height}`, role: "group", "aria-live": "off" });
-  svg.setAttribute("aria-label", "Board: choose a piece, then its square");
+  svg.setAttribute("aria-label", "Board: choose a piece, then the square to move to");
   const [beams, marks, clocks, dragged] = ["beams", "marks", "clocks", "dragged"].map((name) => draw(svg, "g", { class: name }));
   const tray = Object.assign(make(figure, "div", "tray"), { ariaLive: "off" });
   const told = Object.assign(make(frame, "p", "told"), { ariaHidden: "true" });

@@ -66,7 +66,7 @@ function fieldElement(form, field, index) {
     const hint = form.appendChild(document.createElement("p"));
     hint.id = `${id}-hint`;
     hint.className = "hint";
-    hint.textContent = `As: ${field.hint}`;
+    hint.textContent = field.hint;
   }
   input.setAttribute("aria-describedby", field.hint ? `${id}-hint form-error` : "form-error");
   return input;

@@ -20,7 +20,7 @@ export async function arrange(note, room, next, focus = false) {
   if (!board || !figure.isConnected) return;
   const live = liveBoard(figure, { ...board, ahead: 0 }, { play, look: async () => null, again() {} });
   figure.classList.add("arranging");
-  figure.querySelector("svg.live").setAttribute("aria-label", "Position: choose a piece here or below, then its square; Delete takes a piece off");
+  figure.querySelector("svg.live").setAttribute("aria-label", "Position: choose a piece here or below, then its square. Delete removes a piece.");
   if (focus) live.focus();
   const frame = figure.querySelector(".board");
   const tray = figure.querySelector(".tray");

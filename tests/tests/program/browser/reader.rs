@@ -10,7 +10,7 @@ use lasermate_tests::reader::{Heard, Tree, tree};
 use serde_json::json;
 
 /// The name of the board that is played on.
-const BOARD: &str = "Board: choose a piece, then its square";
+const BOARD: &str = "Board: choose a piece, then the square to move to";
 
 fn on_the_board(heard: &Heard) -> bool {
     heard.is("group", BOARD)

@@ -9,7 +9,7 @@ use crate::port::CommandId;
 pub(super) const BOARD: CommandSpec = CommandSpec {
     id: CommandId::Board,
     name: "board",
-    help: "Show you the board as a picture or text",
+    help: "The board as a picture or text",
     options: &[
         option(
             "how",

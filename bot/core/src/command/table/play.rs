@@ -136,7 +136,7 @@ pub(super) const LIFELINE: CommandSpec = CommandSpec {
         "Let it pass, reflect it, stop it, or none",
         OptionKind::Choice(&[
             ("pass", "the beam goes through"),
-            ("reflect", "the beam is deflected like by a rook"),
+            ("reflect", "the beam is deflected as by a rook"),
             ("stop", "the beam stops here"),
             ("none", "use no lifeline"),
         ]),

@@ -20,7 +20,7 @@ pub(super) const SETUP: CommandSpec = CommandSpec {
                 ("move", "move a piece to another square"),
                 ("remove", "take pieces off"),
                 ("clear", "take all pieces off"),
-                ("turn", "say who is to play"),
+                ("turn", "say whose turn it is"),
                 ("moves", "list the legal moves"),
                 ("beams", "tell where the beams run"),
                 ("evaluation", "ask the computer what it thinks"),
@@ -67,7 +67,7 @@ pub(super) const SOLVE: CommandSpec = CommandSpec {
     options: &[
         option(
             "stipulation",
-            "What is asked, as in mate in 2, or #2, s#2, h#2.5, ser-#3, lm2, hlm2.5, pg4.0",
+            "What is asked: mate in 2, or #2, s#2, h#2.5, ser-#3, lm2, hlm2.5, pg4.0",
             OptionKind::Text(30),
             true,
             Complete::No,
@@ -89,7 +89,7 @@ pub(super) const SOLVE: CommandSpec = CommandSpec {
         ),
         option(
             "target",
-            "For pg: the position that the game is to reach",
+            "For pg: the position that the game should reach",
             OptionKind::Text(600),
             false,
             Complete::No,

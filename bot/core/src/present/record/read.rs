@@ -77,7 +77,7 @@ pub enum RecordError {
         what: String,
     },
     /// A head line stands twice.
-    #[error("line {line}: {what} is there twice")]
+    #[error("line {line}: {what} is given twice")]
     Twice {
         /// 1-based line number.
         line: usize,

@@ -3,10 +3,12 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::overlays::lasers::{Mode, Scoring};
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamView, PieceView, View};
 
 use super::beam::{is_turn, piece_name, side};
+use super::choices::{BEAMS, attackers};
 use super::wording::{capital, listed};
 use super::{beam_end, beam_way, by_side, empty_square};
 use crate::escape::escape_text;
@@ -14,7 +16,7 @@ use crate::variants;
 
 /// What can be asked, for a question that was not understood; empty text where nothing was asked.
 #[must_use]
-pub fn questions(typed: &str) -> String {
+pub fn questions(typed: &str, view: &View) -> String {
     const SHOWN: usize = 60;
     let typed = escape_text(typed, SHOWN);
     let head = if typed.is_empty() {
@@ -22,8 +24,14 @@ pub fn questions(typed: &str) -> String {
     } else {
         format!("I don't understand \"{typed}\". You can ask")
     };
+    let (beams, what) = BEAMS;
+    let beams = match view.beams.first() {
+        Some(own) => format!("\n- `{} beam`, `{beams}` {what}", side(view, own).to_lowercase()),
+        None => String::new(),
+    };
+    let attackers = attackers(!view.beams.is_empty());
     format!(
-        "{head}:\n- `e4` what is on it\n- `attackers e4` which pieces attack it and which beams cross it\n- `blue beam`, `beams` where the beams go\n- `last move` what it did\n- `who` whose turn it is\n- `score`, `check`"
+        "{head}:\n- `e4` what is on it\n- `attackers e4` {attackers}{beams}\n- `last move` what it did\n- `who` whose turn it is\n- `score`, `check`"
     )
 }
 
@@ -121,15 +129,18 @@ pub fn check(view: &View) -> String {
         .collect();
     if view.billi_phase {
         "There is no check any more: the kings are rooks.".to_owned()
+    } else if view.pieces.iter().all(|piece| piece.kind != Kind::King) {
+        "This game has no check.".to_owned()
     } else if sides.is_empty() {
         "Nobody is in check.".to_owned()
     } else {
-        format!("{} in check.", listed(&sides))
+        let are = if sides.len() > 1 { "are" } else { "is" };
+        format!("{} {are} in check.", listed(&sides))
     }
 }
 
 /// What a lasermate scores where its way counts (billichess.md 2.8.2).
-const CAROM: &str = "A lasermate scores 200 and 25 for each time a piece deflected the beam, at most 450, once for each side. After the opponent's own move it scores 100 less.";
+const CAROM: &str = "A lasermate scores 200 plus 25 for each time a piece deflected the beam (450 at most), once for each side. After the opponent's own move it scores 100 less.";
 
 /// The points and what they are given for in this game.
 #[must_use]

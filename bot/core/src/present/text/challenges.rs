@@ -76,7 +76,7 @@ pub fn table(setup: &Setup) -> String {
 /// A position cannot be played.
 #[must_use]
 pub fn no_such_position(setup: &Setup, why: &str) -> String {
-    format!("That is no position of {}: {}.", setup.preset().title, escape_text(why, 200))
+    format!("That isn't a position of {}: {}.", setup.preset().title, escape_text(why, 200))
 }
 
 /// A challenge, for the room.

@@ -14,8 +14,10 @@ pub fn start_position(text: &str) -> String {
 pub const BOTH: &str = "all three (both others must agree)";
 
 /// Questions that fit any position, each with its answer's subject.
-pub const QUESTIONS: [(&str, &str); 3] =
-    [("who", "whose turn it is"), ("last move", "what the last move did"), ("beams", "where the beams go")];
+pub const QUESTIONS: [(&str, &str); 2] =
+    [("who", "whose turn it is"), ("last move", "what the last move did")];
+/// What beams are asked for.
+pub const BEAMS: (&str, &str) = ("beams", "where the beams go");
 /// What one side's beam is asked for.
 pub const BEAM: &str = "where it goes";
 /// Questions about the score.
@@ -24,7 +26,10 @@ pub const STANDING: [(&str, &str); 2] =
 /// What a square is asked for.
 pub const SQUARE: &str = "what is on it";
 /// What the attackers of a square are asked for.
-pub const ATTACKERS: &str = "which pieces attack it and which beams cross it";
+#[must_use]
+pub const fn attackers(has_beams: bool) -> &'static str {
+    if has_beams { "which pieces attack it and which beams cross it" } else { "which pieces attack it" }
+}
 
 /// A piece that can move, with the number of its moves.
 #[must_use]

@@ -8,6 +8,7 @@ use lasermate_engine::view::{BeamEnd, View};
 
 use super::carom::terms;
 use super::end_reason;
+use super::wording::a_kind;
 
 /// It gives check.
 pub const CHECK: &str = "check";
@@ -42,7 +43,7 @@ pub fn ends(kind: EndKind) -> String {
 pub fn takes(whose: Option<Side>, kind: Kind) -> String {
     match whose {
         Some(side) => format!("captures {}'s {}", side.title(), kind.name()),
-        None => format!("captures {}", kind.name()),
+        None => format!("captures {}", a_kind(kind)),
     }
 }
 
@@ -70,7 +71,7 @@ pub fn takes_own(kind: Kind) -> String {
 /// It promotes.
 #[must_use]
 pub fn becomes(kind: Kind) -> String {
-    format!("becomes {}", kind.name())
+    format!("becomes {}", a_kind(kind))
 }
 
 /// It lets a beam hit a Joker that has lifelines left.
@@ -85,7 +86,7 @@ pub fn beam(view: &View, owner: Side, end: BeamEnd) -> Option<String> {
     let place = match end {
         BeamEnd::Stop(cell) => format!("stops on {}", view.mesh.name(cell)),
         BeamEnd::Corner { lasermate: true, .. } => return None,
-        BeamEnd::Corner { cell, .. } => format!("ends in the corner of {}", view.mesh.name(cell)),
+        BeamEnd::Corner { cell, .. } => format!("ends in the corner at {}", view.mesh.name(cell)),
         BeamEnd::Loop => "loops".to_owned(),
     };
     Some(format!("{}'s beam {place}", owner.title()))

@@ -60,7 +60,7 @@ pub fn offer(game: &AnyGame, seat: Seat) -> String {
         None => String::new(),
         Some(Price::PassesTo(_)) => format!(" Or {DENY} the last move."),
         Some(Price::Ends(kind)) => {
-            format!(" Or {DENY} the last move, the only one: that is {}.", end_reason(kind))
+            format!(" Or {DENY} the last move: no other move is left, so that is {}.", end_reason(kind))
         }
     }
 }

@@ -17,7 +17,7 @@ pub const FORM_LATE: &str = "Discord didn't get the form in time. Press the butt
 /// What the root of rarer commands is for.
 pub const ROOT: &str = "Answers, draws, takebacks, records, analysis and everything else";
 /// What the group of commands of single games is for.
-pub const VARIANT: &str = "What only some games have; the board has buttons for it";
+pub const VARIANT: &str = "Denials, lifelines, drops and other things only some games have";
 /// What the root of commands for who is away is for.
 pub const AWAY: &str = "Pauses, substitutes and holidays";
 /// What the root of commands about positions and finished games is for.
@@ -25,10 +25,10 @@ pub const STUDY: &str = "Analysis, records, positions and problems";
 /// What the root of managing commands is for.
 pub const ADMIN: &str = "Manage this channel's games";
 /// A command that needs the bot itself, where a person has brought it along.
-pub const NOT_A_MEMBER: &str = "That needs the bot itself here, and somebody has only brought it along. Add it to the server first. Games work without.";
+pub const NOT_A_MEMBER: &str = "The bot isn't a member of this server, so that doesn't work here. Add it to the server first. Games work without that.";
 /// A message that holds no position or game.
 pub const NO_POSITION: &str =
-    "There is no position in that message. It takes a FEN, a game as PGN, or a record of Lasermate.";
+    "There is no position in that message. I can read a FEN, a game as PGN or a Lasermate record.";
 /// A bot as an opponent.
 pub const NO_BOTS: &str = "That is a bot, and bots can't play here. Choose a person, or leave the opponent out to play whoever accepts.";
 /// A command Discord still shows and the bot no longer has.

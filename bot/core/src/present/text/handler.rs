@@ -16,11 +16,11 @@ pub const BUSY: &str = "The bot is busy right now. Try again in a moment.";
 /// A request without an id, a room or an asker.
 pub const NO_ADDRESS: &str = "This request is incomplete.";
 /// A button that no bot of this kind has made.
-pub const NOT_OURS: &str = "I don't know that button. Use the newest board.";
+pub const NOT_OURS: &str = "I don't know that choice. Use the newest board.";
 /// A button that does nothing any more.
-pub const DEAD: &str = "That button has expired. Use the newest board.";
+pub const DEAD: &str = "That choice has expired. Use the newest board.";
 /// A button from elsewhere.
-pub const OTHER_ROOM: &str = "That button belongs to a game in another room.";
+pub const OTHER_ROOM: &str = "That choice belongs to a game in another room.";
 /// What stands for a picture that could not be drawn, in a line of its own.
 pub const NO_PICTURE: &str =
     says!("*The picture could not be drawn. `", BOARD, " text` shows the board as text.*");
@@ -41,9 +41,10 @@ pub fn too_much(chars: usize) -> String {
 #[must_use]
 pub fn no_such_option(spec: &CommandSpec, typed: &str) -> String {
     let names: Vec<_> = spec.options.iter().map(|option| option.name).collect();
-    let known =
-        if names.is_empty() { "It has none".to_owned() } else { format!("Options: {}", names.join(", ")) };
-    format!("{} has no option {}. {known}.", spec.mark(), escape_text(typed, 20))
+    if names.is_empty() {
+        return format!("{} has no options.", spec.mark());
+    }
+    format!("{} has no option {}. Options: {}.", spec.mark(), escape_text(typed, 20), names.join(", "))
 }
 
 /// An option is too long.

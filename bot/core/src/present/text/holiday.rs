@@ -45,11 +45,13 @@ pub fn is_now(until: Option<UnixMillis>, left: u32, over: &[GameId]) -> String {
     let over: Vec<_> = over.iter().map(GameId::to_string).collect();
     let over = match over.as_slice() {
         [] => String::new(),
-        _ => format!(" Your time in {} is over already and can be claimed.", listed(&over)),
+        _ => {
+            format!(" Your time in {} had already run out, so the holiday doesn't help there.", listed(&over))
+        }
     };
     match until {
         Some(until) => format!(
-            "You are on holiday here until {}. Your time stops in the games you are playing here, except with a clock, without turns and in tournaments.{over} You can still move. {left} left this year.",
+            "You are on holiday here until {}. Your time stops in the games you are playing here, except in games with a clock, games without turns and tournaments.{over} You can still move. {left} left this year.",
             moment(until)
         ),
         None => format!("Your holiday is over, and your time runs again. {left} left this year."),
@@ -62,17 +64,17 @@ pub fn told(live: &Session, seat: Seat, until: Option<UnixMillis>, over: bool) -
     let who = player(live, seat);
     match until {
         Some(until) if over => format!(
-            "{who} is on holiday until {}. Their time in game {} is over already and can be claimed.",
+            "{who} is on holiday until {}. Their time in game {} had already run out, so the holiday doesn't help there.",
             moment(until),
             live.id
         ),
         Some(until) => format!(
-            "{who} is on holiday until {}; their time in game {} stops until then.",
+            "{who} is on holiday until {}. Their time in game {} stops until then.",
             moment(until),
             live.id
         ),
         None if over => format!("{who} is back from holiday."),
-        None => format!("{who} is back from holiday; their time in game {} runs again.", live.id),
+        None => format!("{who} is back from holiday. Their time in game {} runs again.", live.id),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::challenges::table;
 use super::time::{moment, pace, time_words};
-use super::wording::listed;
+use super::wording::either;
 use super::{player, to_act_line};
 use crate::command::mark::{BOARD, CLAIM, says};
 use crate::port::UnixMillis;
@@ -93,7 +93,7 @@ pub fn overdue(live: &Session, late: Seat) -> String {
         "Game {}: {} is out of time. {} {may}. Until then the move can still be made.\n{}",
         live.id,
         player(live, late),
-        listed(&others).replace(" and ", " or "),
+        either(&others),
         to_act_line(live)
     )
 }
@@ -124,7 +124,7 @@ pub fn abandoned(live: &Session, until: UnixMillis) -> String {
 #[must_use]
 pub fn archived(live: &Session) -> String {
     format!(
-        "Game {} is archived, so another game can start here. A player can resume it with the button or a move while the room is free.\n{}",
+        "Game {} is archived, so another game can start here. A player can resume it with **Resume** or a move while the room is free.\n{}",
         live.id,
         to_act_line(live)
     )

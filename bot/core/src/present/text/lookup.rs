@@ -1,6 +1,7 @@
 //! Which game is meant, and who may act at it.
 
-use super::{players_line, to_act_line};
+use super::names::every_player;
+use super::to_act_line;
 use crate::command::mark::{BOARD, CHALLENGE, GAMES, says};
 use crate::escape::escape_text;
 use crate::sessions::session::{GameId, Session};
@@ -24,7 +25,7 @@ pub fn no_such_code(typed: &str) -> String {
 pub fn not_seated(live: &Session) -> String {
     format!(
         "You are not playing in this game. The players are {}. `{BOARD}` shows you the board.",
-        players_line(live)
+        every_player(live)
     )
 }
 
@@ -39,7 +40,7 @@ pub fn archived_meanwhile(archived: GameId, played: GameId) -> String {
 /// A button that belongs to the players.
 #[must_use]
 pub fn players_alone(live: &Session) -> String {
-    format!("Only the players can do that: {}.", players_line(live))
+    format!("Only the players can do that: {}.", every_player(live))
 }
 
 /// A button under an earlier board.

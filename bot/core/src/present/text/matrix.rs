@@ -16,7 +16,7 @@ pub const TOO_MANY_ROOMS: &str = "This answer is private, and the server doesn't
 /// In the place of a file that the server does not take.
 pub const NO_FILE: &str = "I can't send the file: this server doesn't take it.";
 /// What else is kept, beside what is kept everywhere.
-pub const KEPT_TOO: &str = "Here on Matrix I also keep, beside my database: the members, names and device keys of the rooms I am in, and \
+pub const KEPT_TOO: &str = "On Matrix I also keep, outside my database, the members, names and device keys of the rooms I am in, and \
                             which direct chat is yours. Your messages are not kept: a command is deleted once it is answered. I keep what I \
                             know about a room for a while after I leave it. Whoever runs me can delete the folder `matrix`.";
 /// Behind a question whether another command was meant: a message that is changed is not heard again.
@@ -59,7 +59,7 @@ pub fn did_you_mean(name: &str, direct: bool) -> String {
 /// To somebody who has typed a number that is on no list.
 #[must_use]
 pub fn no_choice(number: u16) -> String {
-    format!("Nothing to choose here has the number {number}.")
+    format!("There is no choice {number} here.")
 }
 
 /// A line as it is typed where it is said.
@@ -75,7 +75,7 @@ pub fn several_called(typed: &str, ids: &[String]) -> String {
     let ids = ids.iter().filter(|id| id.chars().all(|c| c.is_ascii_graphic() && c != '`'));
     let ids: Vec<_> = ids.map(|id| format!("`{id}`")).collect();
     let ids = if ids.is_empty() { String::new() } else { format!(": {}", ids.join(" or ")) };
-    format!("Several people here are called {shown}. Use an id{ids}")
+    format!("Several people here are called {shown}. Use an id{ids}.")
 }
 
 /// To somebody who has set a reaction where more is needed.

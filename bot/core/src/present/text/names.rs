@@ -34,9 +34,17 @@ fn on_a_side(live: &Session, seat: Seat, called: impl Fn(&Person) -> String) -> 
 /// Black (Cid)`.
 #[must_use]
 pub fn players_line(live: &Session) -> String {
-    let seats = Seat::ALL.into_iter().take(live.game.sides().len());
-    let players: Vec<_> = seats.map(|seat| introduced(live, seat)).collect();
+    let players = seated(live);
     if players.len() > 2 { listed(&players) } else { players.join(" against ") }
+}
+
+/// The same where a sentence lists them: `White (Ann) and Black (Bob)`.
+pub(super) fn every_player(live: &Session) -> String {
+    listed(&seated(live))
+}
+
+fn seated(live: &Session) -> Vec<String> {
+    Seat::at_table(live.game.sides().len()).map(|seat| introduced(live, seat)).collect()
 }
 
 /// A picture's title: the game and who plays; `names` are plain text already.

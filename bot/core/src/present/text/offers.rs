@@ -47,10 +47,8 @@ pub const EXPIRED: &str = "That question has expired. Ask again if you still wan
 /// An answer without a question.
 pub const NOT_ASKED: &str = "You were not asked that.";
 /// An archived game cannot be resigned.
-pub const RESUME_FIRST: &str = "This game is archived. Resume it first, with its button or a move.";
+pub const RESUME_FIRST: &str = "This game is archived. Choose **Resume** or play a move first.";
 
-/// The same takeback asked for twice.
-pub const TAKEBACK_ASKED_ALREADY: &str = "You have already asked, and your opponent hasn't answered yet.";
 /// There is no move to take back.
 pub const NOTHING_TO_TAKE_BACK: &str = "You have no move to take back.";
 /// A takeback is asked of a computer in a game that counts.
@@ -85,13 +83,17 @@ pub const TAKEBACK_REQUESTED: &str = "Takeback requested.";
 #[must_use]
 pub fn answer_first(live: &Session, asker: Seat) -> String {
     format!(
-        "Answer the takeback {} has asked for first: `{TAKEBACK} accept` or `{TAKEBACK} decline`.",
+        "{} has asked for a takeback. Answer that first: `{TAKEBACK} accept` or `{TAKEBACK} decline`.",
         player(live, asker)
     )
 }
 
-/// Who asks for a takeback can neither allow nor decline it.
-pub const OPPONENT_ANSWERS: &str = "You asked for this takeback. Your opponent has to answer.";
+/// To who asked for a takeback and asks once more or answers: these have not answered yet.
+#[must_use]
+pub fn takeback_waits(live: &Session, open: &[Seat]) -> String {
+    let open: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
+    format!("You have already asked for a takeback. Waiting for {}.", listed(&open))
+}
 
 /// Something else than a move was typed as one.
 #[must_use]
@@ -187,10 +189,11 @@ pub const fn you_answered(allowed: bool) -> &'static str {
     if allowed { "You allowed the takeback." } else { "You declined the takeback." }
 }
 
-/// Nothing can be claimed yet.
+/// Nothing can be claimed yet; `late` is whose time runs.
 #[must_use]
-pub fn time_left(until: UnixMillis) -> String {
-    format!("There is nothing to claim yet. Your opponent's time runs out {}.", moment(until))
+pub fn time_left(live: &Session, late: Option<Seat>, until: UnixMillis) -> String {
+    let whose = late.map_or_else(|| "The time".to_owned(), |seat| format!("{}'s time", player(live, seat)));
+    format!("There is nothing to claim yet. {whose} runs out {}.", moment(until))
 }
 
 /// A claim on overstepped time, with what came of it; `left` are those that were in the game before it.

@@ -9,7 +9,7 @@ use crate::present::snapshot::PactShown;
 pub fn counted(count: usize, kind: Kind) -> String {
     match count {
         1 => kind.name().to_owned(),
-        _ => format!("{count} {}s", kind.name()),
+        _ => format!("{count} {}", kind.plural()),
     }
 }
 

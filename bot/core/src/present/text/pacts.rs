@@ -161,7 +161,7 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
                     }
                     Verdict::Void if found.in_force() && game.view().fallen.contains(&seat) => {
                         lines.push(format!(
-                            "{side} is out. Of pact {pact} only the draw when two are left still holds."
+                            "{side} is out. In pact {pact}, only the draw when two are left still holds."
                         ));
                     }
                     Verdict::Kept | Verdict::Expired | Verdict::Void => {}

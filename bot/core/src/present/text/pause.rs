@@ -9,7 +9,7 @@ use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 
 /// No such word about pauses.
-pub const CHOOSE: &str = says!("Use `", PAUSE, " ask`, `decline` or `resume`.");
+pub const CHOOSE: &str = says!("Use `", PAUSE, " ask`, `accept`, `decline` or `resume`.");
 /// A pause in a tournament.
 pub const IN_TOURNAMENT: &str = "A tournament doesn't wait for a game, so it can't be paused.";
 /// A pause where no time runs.
@@ -29,7 +29,7 @@ pub const YOU_PAUSED: &str = "The game is paused.";
 /// Confirmation to who declines.
 pub const YOU_DECLINED: &str = "You declined the pause.";
 /// Confirmation to who wants to go on.
-pub const YOU_ARE_WILLING: &str = "You want to continue. The game does when the others want to as well.";
+pub const YOU_ARE_WILLING: &str = "You agreed to continue. The game continues when the others agree too.";
 
 /// A pause that somebody asks for, or agrees to while another is still asked.
 #[must_use]
@@ -57,10 +57,12 @@ pub fn paused(game: &Game) -> String {
         Some(mover) => {
             let mover = player(&game.live, mover);
             format!(
-                "{rests} {mover} can resume it at any time; otherwise all players together, or one after 7 days."
+                "{rests} {mover} can resume it at any time, the others when all players agree or after 7 days."
             )
         }
-        None => format!("{rests} All players together can resume it, or one after 7 days."),
+        None => format!(
+            "{rests} It can be resumed when all players agree. After 7 days any player can resume it."
+        ),
     }
 }
 

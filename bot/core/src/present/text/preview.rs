@@ -120,7 +120,7 @@ pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
         }
     }
     if deeds.len() > LISTED {
-        text += &format!("\n- … and {} more; `{MOVE}` offers them as you type", deeds.len() - LISTED);
+        text += &format!("\n- … and {} more. `{MOVE}` shows them all", deeds.len() - LISTED);
     }
     text
 }

@@ -15,7 +15,7 @@ pub const EXPIRED: &str = says!("That question has expired. `", PRIVACY, " delet
 pub const DELETED: &str = "Your data has been deleted.";
 
 /// What is the chat's own and not the bot's.
-const CHATS_OWN: &str = "Chat messages are not part of this. In the built-in chat they are deleted together \
+const CHATS_OWN: &str = "Chat messages are not part of this. In the web chat they are deleted together \
                          with your name.";
 
 /// What is kept, and how much of it.
@@ -28,14 +28,14 @@ pub fn kept(name: &str, kept: KeptCounts) -> String {
     let puzzles = counted(kept.puzzles, "puzzle", "puzzles");
     format!(
         "**What is kept about you**\n\
-         - your id on this platform and your name ({})\n\
+         - your id on this network and your name ({})\n\
          - {requests} (so that none is done twice; refused ones for 7 days)\n\
          - {rows} of the log (challenges, moves, offers, settings) with room and time\n\
-         - seats in {games}, what came of them, and {ratings}\n\
+         - seats in {games}, their results, and {ratings}\n\
          - your answers to {puzzles}, and your streak of daily puzzles\n\
          - your settings: pings, quiet hours and time zone, holidays, and whether you are on the list of all servers\n\
          No messages, no addresses. `{PRIVACY} export` gives you all of it as a file, from every server. `{PRIVACY} delete` removes your id, your name, the answers, what you wrote into pacts and notes, your results, ratings and settings. \
-         Your moves and which puzzles you solved stay, by \"a former player\". {CHATS_OWN}\n{WHAT_CROSSES}",
+         Your moves and which puzzles you solved stay, as those of \"a former player\". {CHATS_OWN}\n{WHAT_CROSSES}",
         escape(name)
     )
 }
@@ -54,7 +54,7 @@ pub fn question(games: &[u64]) -> String {
         _ => format!(" You are still playing {}. They are resigned for you.", codes.join(", ")),
     };
     format!(
-        "Delete your id, your name, the answers you got, what you wrote into pacts and notes, your results, ratings and settings?{resigned} Your moves in finished games and which puzzles you solved stay, by \"a former player\". \
+        "Delete your id, your name, the answers you got, what you wrote into pacts and notes, your results, ratings and settings?{resigned} Your moves in finished games and which puzzles you solved stay, as those of \"a former player\". \
          Your archived games can't be resumed afterwards. {CHATS_OWN}"
     )
 }

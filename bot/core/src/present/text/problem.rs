@@ -196,7 +196,7 @@ pub fn unsolvable(error: &Unsolvable) -> String {
 }
 
 /// Which position a game is to lead to.
-const TARGET: &str = "Which position is the game to reach? Add `target:` with its text (FEN).";
+const TARGET: &str = "Which position should the game reach? Add `target:` with its text (FEN).";
 /// Nobody said in which position.
 pub const WHICH: &str = says!(
     "In which position? Set one up with `",

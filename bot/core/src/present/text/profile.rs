@@ -123,7 +123,7 @@ pub fn balance(live: &Session, of: &[Balance]) -> String {
         if own.king_cells > 0 {
             let Balance { king_cells_attacked, king_cells, checkers, .. } = own;
             let _ =
-                write!(line, "; {king_cells_attacked} of {king_cells} cells around the king are attacked");
+                write!(line, "; {king_cells_attacked} of {king_cells} squares around the king are attacked");
             if *checkers > 0 {
                 let _ = write!(line, ", king attacked by {}", counted(*checkers, "piece"));
             }

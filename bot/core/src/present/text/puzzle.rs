@@ -12,6 +12,7 @@ use crate::variants;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
+use lasermate_engine::outcome::EndKind;
 use lasermate_engine::pact::Ledger;
 use lasermate_engine::study::{Puzzle, Question, Theme};
 use lasermate_engine::variants::Preset;
@@ -73,7 +74,7 @@ pub fn daily(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
 pub fn streak(streak: Streak) -> String {
     let Streak { days, best, .. } = streak;
     match days {
-        1 => "That was the daily puzzle: your first day in a row.".to_owned(),
+        1 => "That was the daily puzzle. A new streak begins: 1 day.".to_owned(),
         _ if days == best => format!("That was the daily puzzle: {days} days in a row, your best."),
         _ => format!("That was the daily puzzle: {days} days in a row (your best is {best})."),
     }
@@ -141,7 +142,7 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
     }
     if puzzle.task.theme == Theme::Ready {
         let waits = if puzzle.task.moves > 1 { " (a wait counts as a move)" } else { "" };
-        let _ = write!(text, "{waits}. Look which piece is ready");
+        let _ = write!(text, "{waits}. Check which pieces are ready");
     }
     text + says!(". Your first move? Use **Answer** or `", PUZZLE, " answer:`.")
 }
@@ -154,7 +155,7 @@ fn question(asks: &Question, puzzle: &Puzzle, game: &AnyGame) -> String {
             let stands = view.pieces.iter().find(|piece| view.mesh.name(piece.cell) == cell);
             let piece = stands.map_or("piece", |piece| piece.kind.name());
             format!(
-                "Where can the {piece} on {cell} end if it {}? Name all squares.",
+                "Where can the {piece} on {cell} end up if it {}? Name all squares.",
                 variants::of(puzzle.setup.choices()).goes_through()
             )
         }
@@ -249,8 +250,12 @@ pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
             " (lasermate)"
         } else if played.effects.iter().any(takes_king) {
             " (a king falls)"
-        } else if after.outcome().is_some() {
-            " (mate)"
+        } else if let Some(outcome) = after.outcome() {
+            match outcome.kind {
+                EndKind::Checkmate => " (mate)",
+                EndKind::NoMoves => " (no move left)",
+                _ => " (the game is over)",
+            }
         } else {
             ""
         };

@@ -195,7 +195,7 @@ fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
         _ => return None,
     };
     let it = if what == LIFELINES { "them" } else { "it" };
-    Some(format!("this game has no {what}. You find {it} in {games}."))
+    Some(format!("this game has no {what}. You can find {it} in {games}."))
 }
 
 /// The games in which something is at its default, as they are typed.

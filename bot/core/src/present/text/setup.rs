@@ -7,7 +7,7 @@ use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::variants::Setup;
 use lasermate_engine::view::View;
 
-use super::wording::capital;
+use super::wording::{capital, counted};
 use super::{NO_BEAMS, beam};
 use crate::command::mark::{SETUP, SOLVE, says};
 use crate::escape::{escape_text, notation};
@@ -124,7 +124,7 @@ fn example(setup: &Setup) -> String {
 #[must_use]
 pub fn which_side(sides: &[Side]) -> String {
     let names: Vec<_> = sides.iter().map(|side| format!("`{}`", side.name())).collect();
-    format!("Who is to play? {}.", names.join(" or "))
+    format!("Whose turn is it? {}.", names.join(" or "))
 }
 
 /// The legal moves.
@@ -157,8 +157,8 @@ pub fn beams(view: &View) -> String {
 pub fn evaluation(game: &AnyGame, seat: Seat, thought: &Thought) -> String {
     let side = game.side(seat).title();
     let worth = match ends_in(thought.value) {
-        Some(plies) if plies >= 0 => format!("{side} wins in at most {} moves", (plies + 1) / 2),
-        Some(plies) => format!("{side} loses in at most {} moves", (1 - plies) / 2),
+        Some(plies) if plies >= 0 => format!("{side} wins in {}", at_most((plies + 1) / 2)),
+        Some(plies) => format!("{side} loses in {}", at_most((1 - plies) / 2)),
         None if thought.value.abs() < 30 => "about equal".to_owned(),
         None => {
             let pawns = thought.value.abs() / 10;
@@ -166,12 +166,17 @@ pub fn evaluation(game: &AnyGame, seat: Seat, thought: &Thought) -> String {
             format!("{side} is {better} by {}.{} pawns", pawns / 10, pawns % 10)
         }
     };
-    let mut text = format!("The computer looked {} half-moves ahead: {worth}.", thought.depth);
+    let mut text =
+        format!("The computer looked {} ahead: {worth}.", counted(thought.depth.into(), "half-move"));
     let line = line(game, &thought.line);
     if !line.is_empty() {
-        text += &format!(" Its line: {}.", notation(&line.join(" ")));
+        text += &format!(" Best line: {}.", notation(&line.join(" ")));
     }
     text
+}
+
+fn at_most(moves: i32) -> String {
+    format!("at most {}", counted(moves.unsigned_abs(), "move"))
 }
 
 /// The moves of a line as players write them.

@@ -9,7 +9,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Judged, PLENTY, Review};
 
 use super::time::clock;
-use super::wording::capital;
+use super::wording::{capital, counted};
 use super::{ALT_CHARS, computer, how_it_ended, player, players_line};
 use crate::escape::{plain, plain_text};
 use crate::sessions::session::Session;
@@ -234,8 +234,9 @@ fn pawns(value: Score) -> String {
 #[must_use]
 pub fn course_alt(live: &Session, review: &Review, most: usize) -> String {
     let names = Names::of(live, review);
-    let count = review.plies.len();
-    let mut text = format!("Course of the game: {}, {} actions.", live.setup.preset().title, count);
+    let count = u32::try_from(review.plies.len()).unwrap_or(u32::MAX);
+    let mut text =
+        format!("Course of the game: {}, {}.", live.setup.preset().title, counted(count, "action"));
     for (seat, side) in sides(live).into_iter().enumerate() {
         let course: Vec<Score> = std::iter::once(&review.start)
             .chain(review.plies.iter().map(|ply| &ply.values))

@@ -27,7 +27,7 @@ pub const NOT_OFFERED: &str = "No seat is offered here. An offer expires after 2
 /// Confirmation to who offers a seat.
 pub const YOU_OFFERED: &str = "You offered your seat. You play until it is taken.";
 /// Confirmation to who takes a seat.
-pub const YOU_PLAY: &str = "You play on.";
+pub const YOU_PLAY: &str = "You take over.";
 /// Confirmation to who does not take a seat, or withdraws the offer.
 pub const YOU_DECLINED: &str = "The seat isn't offered any more.";
 
@@ -35,7 +35,7 @@ pub const YOU_DECLINED: &str = "The seat isn't offered any more.";
 #[must_use]
 pub fn offered(live: &Session, by: Seat, to: &Person) -> String {
     let (by, to) = (player(live, by), named(to));
-    let rated = if live.rated { " It isn't rated then." } else { "" };
+    let rated = if live.rated { " The game won't be rated then." } else { "" };
     format!("{by} asks {to} to play on for them.{rated}")
 }
 

@@ -80,7 +80,7 @@ pub fn encrypted_first(code: Option<&str>) -> String {
     let code =
         code.map(|code| format!(" code:{}", escape_text(code, 30).replace('\\', ""))).unwrap_or_default();
     format!(
-        "This room is encrypted. At a linked table boards, moves and names leave the encryption. To agree, type `{}`.",
+        "This room is encrypted. At a linked table, boards, moves and names leave the encryption. To agree, type `{}`.",
         crate::command::mark::line(&format!("link{code} encrypted:yes"))
     )
 }
@@ -104,7 +104,7 @@ pub fn full(most: usize) -> String {
 /// Each room has its own game.
 #[must_use]
 pub fn both_play(here: GameId) -> String {
-    format!("Both rooms have a game on, and a table has one. Finish {here} or the other one first.")
+    format!("Both rooms have a game on, and a table can have only one. Finish {here} or the other one first.")
 }
 
 /// A room now shares its table.
@@ -214,7 +214,7 @@ pub fn which(people: &[Person]) -> String {
 #[must_use]
 pub fn plays_with_you(who: &Person) -> String {
     format!(
-        "You play a game with {}. Finish it first, or ask somebody else who manages this room to block them.",
+        "You are playing a game with {}. Finish it first, or ask somebody else who manages this room to block them.",
         named(who)
     )
 }

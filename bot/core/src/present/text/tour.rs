@@ -27,7 +27,7 @@ pub fn page(number: usize) -> String {
              The game goes on until checkmate, which is worth 500."
         }
         _ => says!(
-            "**Your turn.** Press Move under a board and choose a piece, or type `",
+            "**Your turn.** Choose **Move** under a board, then a piece, or type `",
             MOVE,
             " e4`. Three can play too, as on this board. `",
             RULES,

@@ -51,7 +51,7 @@ pub const STARTED_ALREADY: &str = "The tournament has started already.";
 /// It is over.
 pub const OVER_ALREADY: &str = "That tournament is over.";
 /// A tournament is managed and joined where it was created.
-pub const IN_ITS_ROOM: &str = "Do that in the room of the tournament.";
+pub const IN_ITS_ROOM: &str = "Do that in the tournament's room.";
 /// The asker takes part.
 pub const YOU_TAKE_PART: &str = says!("You are in. `", TOURNAMENT, " leave` withdraws.");
 /// The asker does not take part.
@@ -59,7 +59,7 @@ pub const YOU_DO_NOT_TAKE_PART: &str =
     says!("You are not in this tournament. `", TOURNAMENT, " join` joins it.");
 /// Whoever is late loses without a claim.
 pub const NOTHING_TO_CLAIM: &str =
-    "There is nothing to claim: in a tournament, whoever is out of time loses by that.";
+    "There is nothing to claim: in a tournament, whoever runs out of time loses.";
 /// There is no place left.
 pub const FULL: &str = "The tournament is full.";
 /// Nothing was played.
@@ -105,7 +105,7 @@ pub fn other_seats(format: Format, setup: &Setup) -> String {
 /// Too few take part.
 #[must_use]
 pub fn too_few(players: usize, least: usize) -> String {
-    format!("{players} of at least {least} players have joined.")
+    format!("At least {least} players are needed ({players} so far).")
 }
 
 /// A tournament that people can join.

@@ -8,7 +8,7 @@ use lasermate_engine::seat::Seat;
 
 use super::denial;
 use super::time::moment;
-use super::wording::listed;
+use super::wording::either;
 use super::{end_line, player};
 use crate::sessions::computers::is_computer;
 use crate::sessions::session::Session;
@@ -105,7 +105,7 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
             format!(
                 "{}'s beam hits the Joker Knight of {who}, who must choose first: {} ({LIFELINE}).",
                 game.side(beam).title(),
-                listed(&left).replace(" and ", " or ")
+                either(&left)
             )
         }
         Asked::Draw if game.sides().len() > 2 => {

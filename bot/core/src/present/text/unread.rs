@@ -12,7 +12,7 @@ pub const FREED: &str = "Done. This room is free again.";
 #[must_use]
 pub fn holds_its_room(game: GameId) -> String {
     format!(
-        "Game {game} can't be read any more and blocks its room. Somebody who manages the room can archive it there: `{SETTINGS}` shows the button."
+        "Game {game} can't be read any more and blocks its room. Somebody who manages the room can archive it there with `{SETTINGS}`."
     )
 }
 

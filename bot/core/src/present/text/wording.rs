@@ -16,6 +16,14 @@ pub(crate) fn listed(parts: &[String]) -> String {
     }
 }
 
+/// Words of which one is meant: `a, b or c`.
+pub(crate) fn either(parts: &[String]) -> String {
+    match parts {
+        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        one => one.concat(),
+    }
+}
+
 /// Where somebody asks: not every community is a server, as a room of Matrix, and a direct chat is one of its own.
 pub(crate) const fn here(direct: bool) -> &'static str {
     if direct { "in this chat" } else { "here" }

@@ -305,8 +305,10 @@ fn questions(live: Option<&Session>, typed: &str) -> Vec<Choice> {
     let standing = |questions: &[(&str, &str)]| -> Vec<Choice> {
         questions.iter().map(|(question, what)| labelled(question, what)).collect()
     };
+    let has_beams = live.is_none_or(|live| !live.game.view().beams.is_empty());
     let mut all = standing(&choices::QUESTIONS);
-    let sides = live.map_or(&[][..], |live| live.game.sides());
+    all.extend(has_beams.then(|| labelled(choices::BEAMS.0, choices::BEAMS.1)));
+    let sides = live.filter(|_| has_beams).map_or(&[][..], |live| live.game.sides());
     all.extend(sides.iter().map(|side| labelled(&format!("{} beam", side.name()), choices::BEAM)));
     all.extend(standing(&choices::STANDING));
     let square = typed
@@ -316,7 +318,7 @@ fn questions(live: Option<&Session>, typed: &str) -> Vec<Choice> {
     let square = square.unwrap_or("e4");
     all.extend([
         labelled(square, choices::SQUARE),
-        labelled(&format!("attackers {square}"), choices::ATTACKERS),
+        labelled(&format!("attackers {square}"), choices::attackers(has_beams)),
     ]);
     best(all.into_iter(), typed)
 }

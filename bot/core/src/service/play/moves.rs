@@ -234,7 +234,7 @@ impl Service {
         let (mut game, mut rows) = seated.begun()?;
         match game.takeback_at(call.at()) {
             Some(asked) if asked.asker == seated.seat => {
-                return refuse(text::offers::TAKEBACK_ASKED_ALREADY);
+                return refuse(text::offers::takeback_waits(&game.live, &game.takeback_open(asked)));
             }
             Some(asked) => return refuse(text::offers::answer_first(&game.live, asked.asker)),
             None => {}
@@ -265,7 +265,7 @@ impl Service {
         };
         seated.in_the_game()?;
         if takeback.asker == seated.seat {
-            return refuse(text::offers::OPPONENT_ANSWERS);
+            return refuse(text::offers::takeback_waits(&game.live, &game.takeback_open(&takeback)));
         }
         if allowed && game.takeback_asked_at(call.at()).is_some_and(|asked| call.at() < asked) {
             return refuse(text::offers::CROSSED);
@@ -312,7 +312,7 @@ impl Service {
             return refuse(text::offers::YOUR_OWN_TIME);
         }
         if call.at() < deadline {
-            return refuse(text::offers::time_left(deadline));
+            return refuse(text::offers::time_left(live, seated.game.late_seat(), deadline));
         }
         let left = live.living().len();
         if claim == ClaimFor::Draw && left > 2 {

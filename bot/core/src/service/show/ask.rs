@@ -36,7 +36,7 @@ fn answer(live: &Session, question: &str) -> String {
         None if has(&["who", "turn", "whose"]) => text::to_act_line(live),
         None if has(&["score", "scores", "points"]) => text::score(&live.game),
         None if has(&["check"]) => text::check(&view),
-        None => text::questions(question),
+        None => text::questions(question, &view),
     }
 }
 

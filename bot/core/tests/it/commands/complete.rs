@@ -79,7 +79,7 @@ fn labels_say_what_a_move_does() {
     let game = live_at("chess", "", Some("3r4/4P3/8/8/8/8/k7/4K3 w - - 0 1"));
     let first = &moves(&game, "", "a")[0];
     assert_eq!(first.value, "e7d8q");
-    assert!(first.label.contains("captures rook, becomes queen"), "{}", first.label);
+    assert!(first.label.contains("captures a rook, becomes a queen"), "{}", first.label);
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn what_follows_a_named_word_is_another_option() {
     check("/puzzle game:mine Nf3", CommandId::Puzzle, &[("game", "mine"), ("answer", "Nf3")]);
     check("/challenge game:chess-with-bells", CommandId::Challenge, &[("game", "chess-with-bells")]);
     let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
-    assert_eq!(error("/challenge game:chess game:crazy"), "game is there twice");
+    assert_eq!(error("/challenge game:chess game:crazy"), "game is given twice");
     assert_eq!(error("/board game:G12 sideways"), "how can't be sideways. Use picture, turned, text");
 }
 
@@ -139,9 +139,9 @@ fn errors_say_what_would_be_right() {
     assert_eq!(error("/@everyone"), "there is no command /＠everyone. /help lists them");
     assert_eq!(error("/draw perhaps"), "action can't be perhaps. Use offer, accept, decline, claim");
     assert_eq!(error("/preview"), "Use `/preview move`. The move, for example e2e4 or Nf3");
-    assert_eq!(error("/resign now"), "/resign doesn't take now: `/resign`");
+    assert_eq!(error("/resign now"), "/resign doesn't take now. Use `/resign`");
     assert_eq!(error("/move \"e2"), "a quotation mark isn't closed. Write name:\"some words\"");
-    assert_eq!(error("/draw offer action:claim"), "action is there twice");
+    assert_eq!(error("/draw offer action:claim"), "action is given twice");
     let one = "/challenge can name only one person. Others take the free seats themselves";
     for line in
         ["/challenge @bob @cid", "/challenge @bob @cid game:three-way", "/challenge @bob three-way @cid"]

@@ -120,7 +120,7 @@ fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
     let number = puzzle_of(20_000, puzzles::all().len());
     assert!(shown.text.starts_with(&format!("**Puzzle {number}**")), "{}", shown.text);
     let first = room.solve("bob", 20_000, MIDNIGHT + HOUR);
-    assert!(first.text.contains("That was the daily puzzle: your first day in a row."), "{}", first.text);
+    assert!(first.text.contains("That was the daily puzzle. A new streak begins: 1 day."), "{}", first.text);
     assert_eq!(first.audience, Audience::Secret);
     let again = room.solve("bob", 20_000, MIDNIGHT + 2 * HOUR);
     assert!(again.text.contains("right!") && !again.text.contains("daily"), "once a day: {}", again.text);
@@ -133,7 +133,7 @@ fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
     let old = room.solve("bob", 19_990, MIDNIGHT + 50 * HOUR);
     assert!(!old.text.contains("in a row"), "{}", old.text);
     let late = room.solve("bob", 20_005, MIDNIGHT + 5 * DAY);
-    assert!(late.text.contains("your first day in a row."), "a day was missed: {}", late.text);
+    assert!(late.text.contains("A new streak begins: 1 day."), "a day was missed: {}", late.text);
     let last = room.solve("bob", 20_006, MIDNIGHT + 6 * DAY);
     assert!(last.text.contains("2 days in a row (your best is 3)."), "{}", last.text);
     let profile = room.ask("bob", MIDNIGHT + 6 * DAY, CommandId::Profile, &[]);
@@ -157,5 +157,5 @@ fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
     room.service.rebuild().expect("rebuilt");
     assert_eq!(room.service.store().derived_text().expect("read"), before);
     let back = room.solve("bob", 20_009, at + HOUR);
-    assert!(back.text.contains("your first day in a row."), "{}", back.text);
+    assert!(back.text.contains("A new streak begins: 1 day."), "{}", back.text);
 }

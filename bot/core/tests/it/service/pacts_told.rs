@@ -105,7 +105,7 @@ fn rule_p5_a_breach_by_no_move_is_told_as_what_it_is_with_its_ply() {
     table.pact("bob", "offer", "cid", "each.peace");
     let question = table.command("cid", CommandId::Resign, &[]);
     let told = table.press("cid", &question);
-    assert!(told.contains("Black is out. Of pact 1 only the draw when two are left still holds."), "{told}");
+    assert!(told.contains("Black is out. In pact 1, only the draw when two are left still holds."), "{told}");
     assert!(told.contains("The offer of pact 2 is void: Black is out."), "{told}");
     assert!(!told.contains("has expired"), "{told}");
     let list = table.command("ann", CommandId::Pact, &[]).text;

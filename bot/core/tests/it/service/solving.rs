@@ -216,7 +216,7 @@ fn an_exercise_is_answered_and_counts() {
     let [through, .., checked] = exercises.as_slice() else { panic!("{exercises:?}") };
     let mut room = Room::new();
     let shown = room.ask("ann", CommandId::Puzzle, &[("number", &through.to_string())]);
-    let asks = "**Where can the rook on a1 end if it travels through the holes? Name all squares.**";
+    let asks = "**Where can the rook on a1 end up if it travels through the holes? Name all squares.**";
     assert!(shown.text.contains(asks), "{}", shown.text);
     assert_eq!((shown.pictures.len(), shown.buttons.len()), (1, 2));
     let refused = room.answer("ann", *through, "Ra1-c1");

@@ -319,7 +319,7 @@ fn what_makes_no_tournament_is_refused_with_what_would() {
     for (who, action, options, words) in [
         ("player1", "create", &[][..], "Only people who can manage"),
         ("root", "create", &[("format", "arena")], "has a tournament already"),
-        ("root", "start", &[], "1 of at least 2 players"),
+        ("root", "start", &[], "At least 2 players are needed (1 so far)."),
         ("player0", "join", &[], "You are in."),
         ("player1", "leave", &[], "You are not in this tournament."),
     ] {

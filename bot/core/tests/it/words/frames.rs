@@ -149,7 +149,7 @@ fn rule_2_8_2_announcement_preview_and_badge_say_how_the_points_add_up() {
     let score = text::score(&game.game);
     assert!(
         score.starts_with(
-            "Blue 0, Red 175. Red's lasermate: 200 + 3 turns x 25 - 100 = 175. A lasermate scores 200 and 25"
+            "Blue 0, Red 175. Red's lasermate: 200 + 3 turns x 25 - 100 = 175. A lasermate scores 200 plus 25"
         ),
         "{score}"
     );

@@ -6,6 +6,7 @@ mod denial;
 mod endings;
 mod escape;
 mod frames;
+mod grammar;
 pub mod live;
 mod pgn;
 mod playthrough;

@@ -88,7 +88,7 @@ fn errors_name_the_line() {
     assert!(after("Game: nothing\nMoves:").starts_with("line 2: there is no game"));
     assert!(after("Game: billichess\nOptions: mirror=glass\nMoves:").starts_with("line 3: mirror can't be"));
     assert!(after("Game: billichess\nPosition: x\nMoves:").starts_with("line 3: "));
-    assert!(after("Game: billichess\nGame: chess\nMoves:").starts_with("line 3: Game is there twice"));
+    assert!(after("Game: billichess\nGame: chess\nMoves:").starts_with("line 3: Game is given twice"));
     assert!(after("Game: billichess\nColour: blue\nMoves:").starts_with("line 3: \"Colour\" isn't a line"));
     let everyone = "Game: billichess\n@everyone\nMoves:";
     assert!(after(everyone).starts_with("line 3: \"@everyone\" isn't a line"));

@@ -277,7 +277,7 @@ fn who_deletes_their_data_leaves_the_numbers_of_others_alone() {
     assert!(kept.contains("\"variant\": \"chess\"") && kept.contains("\"came\": \"lost\""), "{kept}");
     assert!(kept.contains("\"listed\": true"));
     let shown = served.command("bob", "lobby", CommandId::Privacy, &[]).text;
-    assert!(shown.contains("what came of them, and 1 rating"), "{shown}");
+    assert!(shown.contains("their results, and 1 rating"), "{shown}");
     told(&served);
     done(&served.command("bob", "lobby", CommandId::Privacy, &[("action", "delete")]));
     done(&served.ask("bob", "lobby", crate::served::BEGUN, press("forget:me:0")));
