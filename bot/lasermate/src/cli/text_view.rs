@@ -48,7 +48,7 @@ fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
     for beam in &model.beams {
         let end = match (beam.end.kind, &beam.end.at) {
             ("stop", Some(at)) => format!("stops on {at}"),
-            ("corner", Some(at)) => format!("ends in the corner of {at}"),
+            ("corner", Some(at)) => format!("ends in the corner at {at}"),
             _ => "loops".to_owned(),
         };
         writeln!(out, "{} beam: {}: {end}", beam.side, beam.cells.join("-"))?;

@@ -1,7 +1,7 @@
 //! Lists: the moves of a game, the games of a server.
 
 use crate::command::mark::{CHALLENGE, WATCH};
-use lasermate_engine::action::ActionKind;
+use lasermate_engine::action::{ActionKind, Asked};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
 
@@ -111,14 +111,12 @@ pub fn game_line(live: &Session, here: bool) -> String {
         end
     } else {
         let view = live.game.view();
-        let to_act = live.game.to_act().iter().next();
-        match to_act {
-            _ if view.clock.is_some() => "no turns".to_owned(),
-            Some((seat, _)) => {
-                let number = captions::move_number(&view);
-                format!("{}, {} to move", number.to_lowercase(), live.game.side(seat).title())
-            }
-            None => captions::move_number(&view).to_lowercase(),
+        let number = captions::move_number(&view).to_lowercase();
+        let to_act = live.game.to_act();
+        match to_act.mover().map(|seat| (seat, Asked::Move)).or_else(|| to_act.iter().next()) {
+            _ if view.clock.is_some() => "in progress".to_owned(),
+            Some((seat, asked)) => format!("{number}, {}", captions::turn(live.game.side(seat), asked)),
+            None => number,
         }
     };
     format!(

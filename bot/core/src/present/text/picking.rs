@@ -26,7 +26,7 @@ pub const MORE: &str = "More …";
 /// A menu that was not made by the bot, or by one with other rules.
 pub const NO_SUCH_STEP: &str = says!("That menu has expired. `", MOVE, "` opens a new one.");
 /// A move whose name does not fit under a button.
-pub const TYPE_IT: &str = says!("This move is too long for a button. Type it after `", MOVE, "`.");
+pub const TYPE_IT: &str = says!("This move is too long to choose here. Type it after `", MOVE, "`.");
 
 /// How many options a menu shows, of how many.
 #[must_use]

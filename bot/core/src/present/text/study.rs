@@ -152,12 +152,12 @@ pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
     text
 }
 
-/// How accurately each side played: `White 87 %, Black 64 %`.
+/// How accurately each side played: `White 87%, Black 64%`.
 fn accuracy(live: &Session, review: &Review) -> String {
     let told = Seat::ALL
         .into_iter()
         .zip(live.game.sides())
-        .filter_map(|(seat, side)| Some(format!("{} {} %", side.title(), review.accuracy(seat)?)));
+        .filter_map(|(seat, side)| Some(format!("{} {}%", side.title(), review.accuracy(seat)?)));
     told.collect::<Vec<_>>().join(", ")
 }
 

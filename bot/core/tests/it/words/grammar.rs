@@ -102,3 +102,15 @@ fn what_is_captured_has_an_article() {
     let told = show::ask(&game, "moves e4").text;
     assert!(told.contains("- `e4d5` captures a pawn"), "{told}");
 }
+
+/// Whoever can only deny a mate or allow it was said to be to move.
+#[test]
+fn a_list_of_games_says_what_is_asked() {
+    let mut game = live("denial", "");
+    assert!(text::game_line(&game, true).contains(" · move 1, White to move · "));
+    play_all(&mut game, "e2e4 f7f6 d2d4 g7g5 d1h5");
+    let told = text::game_line(&game, true);
+    assert!(told.contains(" · move 3, Black: deny or allow? · "), "{told}");
+    let realtime = text::game_line(&live("realtime", ""), true);
+    assert!(realtime.contains(" · in progress · "), "{realtime}");
+}
