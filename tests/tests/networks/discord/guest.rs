@@ -269,7 +269,7 @@ fn what_needs_the_bot_itself_is_not_offered_to_whoever_brings_it_along() {
     }
     // Discord knows one reach for all subcommands of a root.
     let told = seats.ask(&discord, "/tournament");
-    assert!(told.private && told.text().contains("needs the bot itself"), "{told:?}");
+    assert!(told.private && told.text().contains("Add me to the server first"), "{told:?}");
 }
 
 #[test]

@@ -25,7 +25,8 @@ pub const STUDY: &str = "Analysis, records, positions and problems";
 /// What the root of managing commands is for.
 pub const ADMIN: &str = "Manage this channel's games";
 /// A command that needs the bot itself, where a person has brought it along.
-pub const NOT_A_MEMBER: &str = "The bot isn't a member of this server, so that doesn't work here. Add it to the server first. Games work without that.";
+pub const NOT_A_MEMBER: &str =
+    "I'm not a member here, so that doesn't work. Add me to the server first. Games work without that.";
 /// A message that holds no position or game.
 pub const NO_POSITION: &str =
     "There is no position in that message. I can read a FEN, a game as PGN or a Lasermate record.";
