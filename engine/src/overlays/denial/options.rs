@@ -9,13 +9,13 @@ use super::rules::DenialRules;
 #[strum(serialize_all = "snake_case")]
 pub enum DeniableMoves {
     /// None: the game goes without denial.
-    #[strum(message = "no")]
+    #[strum(message = "none")]
     Off,
     /// Those of every piece but the knight.
     #[strum(message = "any move but a knight's")]
     Hard,
     /// Those of every piece but knight and king.
-    #[strum(message = "neither a knight's nor a king's")]
+    #[strum(message = "any move but a knight's or a king's")]
     Soft,
 }
 

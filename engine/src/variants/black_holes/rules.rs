@@ -7,10 +7,10 @@ use strum::{EnumMessage, IntoStaticStr, VariantArray};
 #[strum(serialize_all = "snake_case")]
 pub enum PawnExit {
     /// Straight exits may not capture, exits aslant must.
-    #[strum(message = "captures if and only if it entered diagonally")]
+    #[strum(message = "it must capture if it entered diagonally, and can't if it entered straight")]
     Strict,
     /// Straight exits may capture, exits aslant may be quiet.
-    #[strum(message = "captures or not, whichever way it entered")]
+    #[strum(message = "it can capture or not, whichever way it entered")]
     Free,
 }
 

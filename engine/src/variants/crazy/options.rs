@@ -3,10 +3,11 @@
 use super::rules::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 use super::{Crazy, CrazyEffect};
 use crate::notation::PositionError;
+use crate::overlays::denial::DeniableMoves;
 use crate::variants::begin::{self, Begun};
 use crate::variants::offered::{denial, lasers};
-use crate::variants::option::{switch_option, word_option};
-use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant};
+use crate::variants::option::{switch_option, word_option, words_meaning};
+use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant, Word};
 
 /// A mate by a move that sets more off than a capture: a load that falls, a bishop that rises, revenge, a disguise
 /// (crazy.md B6 to B9, B29).
@@ -27,6 +28,15 @@ static CHAIN: OwnTheme = OwnTheme {
     },
     last: true,
 };
+
+/// Here a knight's path can make a difference (crazy.md B21).
+fn deniable() -> Vec<Word> {
+    words_meaning(|moves| match moves {
+        DeniableMoves::Off => "none",
+        DeniableMoves::Hard => "any move but a knight's that captures nothing on the way",
+        DeniableMoves::Soft => "any move but a king's, or a knight's that captures nothing on the way",
+    })
+}
 
 impl Variant for CrazyRules {
     const FACTS: &'static Facts = &Facts {
@@ -53,7 +63,7 @@ impl Variant for CrazyRules {
         word_option!(
             StepReactions,
             "king_step_reactions",
-            "When a piece captured by the king's first step explodes, rises or drops its load.",
+            "When a piece captured by the king's first step takes revenge, rises or drops its load.",
             o => o.base.step_reactions
         ),
         word_option!(
@@ -72,7 +82,7 @@ impl Variant for CrazyRules {
         lasers::mirror(),
         lasers::scoring(),
         lasers::own_move_only(),
-        denial::denial(),
+        denial::denial().meaning(deniable),
         denial::promo_same_move(),
         denial::only_move_deniable(),
         denial::draw_after_third_denial(),

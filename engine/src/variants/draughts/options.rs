@@ -48,7 +48,7 @@ fn frames() -> Vec<Word> {
 
 fn deniable() -> Vec<Word> {
     words_meaning(|moves| match moves {
-        DeniableMoves::Off => "no",
+        DeniableMoves::Off => "none",
         DeniableMoves::Hard => "any move",
         DeniableMoves::Soft => "any move but a king's",
     })

@@ -11,7 +11,7 @@ pub(in crate::variants) const fn denial<R>() -> Field<R> {
     word_option!(
         DeniableMoves,
         "denial",
-        "Whether the player who holds the right can deny the opponent's last move.",
+        "Which moves the player who holds the right can deny.",
         o => o.denial.deniable
     )
 }

@@ -56,12 +56,12 @@ impl Variant for RealtimeRules {
         Field::of_text(
             (
                 "penalties",
-                "How long each kind of piece cools before its first move, agreed instead of drawn: pawn,knight,bishop,rook,queen,king in units.",
+                "How long each kind of piece cools before its first move, agreed instead of random: pawn,knight,bishop,rook,queen,king in units.",
             ),
             "none, or six numbers from 0 to 60 with at most one decimal, for pawn,knight,bishop,rook,queen,king",
             &[
                 ("none", "as initial says"),
-                ("1,3,3,5,9,4", "their whole value"),
+                ("1,3,3,5,9,4", "their full time"),
                 ("1,1,1,1,1,1", "one unit each"),
             ],
             |o| o.base.penalties.map_or(Cow::Borrowed("none"), |agreed| Cow::Owned(agreed.to_string())),
@@ -103,7 +103,7 @@ impl Variant for RealtimeRules {
             ("pawn", "as a pawn"),
             ("new_piece", "as the new piece")
         ),
-        word_option!(EnPassant, "ep", "How long a pawn can be captured en passant.", o => o.base.ep),
+        word_option!(EnPassant, "ep", "When a pawn can be captured en passant.", o => o.base.ep),
         number_option!(
             "draw_tu",
             "After how many units without a capture or pawn move the game is a draw.",

@@ -17,7 +17,7 @@ pub enum Initial {
     #[strum(message = "random, in whole units")]
     RandomRounded,
     /// The whole value.
-    #[strum(message = "their whole value")]
+    #[strum(message = "their full time")]
     Full,
     /// Nothing.
     #[strum(message = "not at all")]
@@ -29,7 +29,7 @@ pub enum Initial {
 #[strum(serialize_all = "snake_case")]
 pub enum EnPassant {
     /// Until the capturing side executes its next move.
-    #[strum(message = "until the other side's next move")]
+    #[strum(message = "only by the opponent's next move")]
     NextMove,
     /// Until the pawn that stepped is ready again.
     #[strum(message = "until that pawn is ready again")]
@@ -47,7 +47,7 @@ pub enum Stalemate {
     #[strum(message = "the game is drawn")]
     Draw,
     /// Nothing.
-    #[strum(message = "nothing: the others may move on")]
+    #[strum(message = "nothing: the other side can move on")]
     Ignore,
 }
 

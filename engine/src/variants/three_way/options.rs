@@ -77,7 +77,7 @@ impl Variant for ThreeWayRules {
         word_option!(
             StalemateRule,
             "stalemate",
-            "When a player who is not attacked draws the game with two left.",
+            "When a player who isn't in check draws the game, with two players left.",
             o => o.base.stalemate
         ),
         lasers::lasers().deciding("Whether three laser beams cross the board and points decide."),
