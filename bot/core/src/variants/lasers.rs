@@ -1,6 +1,6 @@
 //! The rules of the beams, for games of two sides.
 
-use crate::command::mark::{BILLI, DEFEAT, LIFELINE};
+use crate::command::mark::{BILLI, DEFEAT, LIFELINE, RESIGN};
 use lasermate_engine::overlays::lasers::{
     Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode, Scoring,
 };
@@ -49,31 +49,31 @@ pub(super) const fn course(frame: Frame) -> Course {
     match frame {
         Frame::Ten => (
             "Only beams enter the columns l and i. Blue's beam starts at i2, up and left, Red's at l7, down and right.",
-            "Red's heel is the corner of l8, Blue's is the corner of i1.",
+            "Each side guards a corner, its heel: Blue at i1, Red at l8.",
         ),
         Frame::Fourteen => (
             "Only beams enter the columns m, k, l, i, j and o. Blue's beam starts at o2, up and left, Red's at m7, down and right.",
-            "Red's heel is the corner of m8, Blue's is the corner of o1.",
+            "Each side guards a corner, its heel: Blue at o1, Red at m8.",
         ),
         Frame::Sixteen => (
             "Only beams enter the columns m, n, k, l, i, j, o and p. Blue's beam starts at p2, up and left, Red's at m7, down and right.",
-            "Red's heel is the corner of m8, Blue's is the corner of p1.",
+            "Each side guards a corner, its heel: Blue at p1, Red at m8.",
         ),
         Frame::TwelveByTen => (
             "Only beams enter the columns k, l, i and j and the rows 0 and 9. Blue's beam starts at j1, up and left, Red's at k8, down and right.",
-            "Red's heel is the corner of k9, Blue's is the corner of j0.",
+            "Each side guards a corner, its heel: Blue at j0, Red at k9.",
         ),
         Frame::TwelveByTwelve => (
             "Only beams enter the columns k, l, i and j and the rows -1, 0, 9 and 10. Blue's beam starts at j0, up and left, Red's at k9, down and right.",
-            "Red's heel is the corner of k10, Blue's is the corner of j-1.",
+            "Each side guards a corner, its heel: Blue at j-1, Red at k10.",
         ),
         Frame::Eight => (
             "The edge of the board is the frame. Blue's beam starts at the right edge below h3, up and left, Red's at the left edge above a6, down and right.",
-            "Red's heel is the corner of a8, Blue's is the corner of h1.",
+            "Each side guards a corner, its heel: Blue at h1, Red at a8.",
         ),
         Frame::Twelve => (
             "Only beams enter the columns k, l, i and j. Blue's beam starts at j2, up and left, Red's at k7, down and right.",
-            "Red's heel is the corner of k8, Blue's is the corner of j1.",
+            "Each side guards a corner, its heel: Blue at j1, Red at k8.",
         ),
     }
 }
@@ -126,10 +126,10 @@ pub(super) fn points(rules: &LaserRules, won: &str) -> String {
     let consent = match rules.lets_billi {
         LetsBilli::Unilateral => "one side can do it alone",
         LetsBilli::UnilateralNotInCheck => "a side that isn't in check can do it alone",
-        LetsBilli::Mutual => "both must agree. A draw in the chess game does it too",
+        LetsBilli::Mutual => "both must agree",
     };
     format!(
-        "**Points.** **Checkmate scores 277**, and so does the opponent's `{DEFEAT}` (ACCEPT DEFEAT). Then both kings become rooks and the hunt begins: no check, every piece can be captured. A beam that ends in the opponent's heel is a **lasermate: 500 points** and ends the game at any time. {whose} `{BILLI}` (LET'S BILLI) turns the kings into rooks without a score: {consent}. The hunt also ends when no piece is left that deflects a beam, after fifty quiet moves, or at the third repetition. Then points decide."
+        "**Points.** **Checkmate scores 277**, and so does the opponent's `{DEFEAT}` (ACCEPT DEFEAT). Then both kings become rooks and the hunt begins: no check, every piece can be captured. A beam that ends in the opponent's heel is a **lasermate: 500 points** and ends the game at any time. {whose} `{BILLI}` (LET'S BILLI) begins the hunt without a score: {consent}. `{RESIGN}` ends the game: the opponent gets 277, in the hunt 500. The higher score wins."
     )
 }
 
@@ -138,10 +138,10 @@ fn joker(rules: &LaserRules) -> String {
     let lasts = if rules.lifeline_duration == LifelineDuration::OnePly {
         "It lasts until the next move."
     } else {
-        "It lasts while that beam keeps hitting it."
+        "It lasts while that beam keeps hitting the Joker."
     };
     format!(
-        "**Joker Knights.** The first knight a side moves becomes its Joker. When a beam hits it, its owner chooses with `{LIFELINE}`: **pass** (the beam goes through), **reflect** (like a rook), **stop**, or none, each once. {lasts} A Joker that captures the other gets a fourth."
+        "**Joker Knights.** The first knight a side moves becomes its Joker. When a beam hits it, its owner can use a lifeline (`{LIFELINE}`): **pass** (the beam goes through), **reflect** (like a rook) or **stop**, each once. {lasts} A Joker that captures the other gets a fourth, of any kind."
     )
 }
 
@@ -152,7 +152,7 @@ pub(super) fn examples(rules: &LaserRules) -> Vec<Example> {
     match (rules.mirror, rules.frame) {
         (Mirror::Rows, _) => vec![start],
         (Mirror::Columns, Frame::Eight) => vec![start, BOUNCED],
-        (Mirror::Columns, Frame::Twelve) if rules.joker => vec![start, WINDOW],
+        (Mirror::Columns, Frame::Twelve) if rules.joker => vec![WINDOW],
         (Mirror::Columns, Frame::Twelve) => vec![start, TURNED, LASERMATE],
         (Mirror::Columns, _) => vec![start],
     }

@@ -1,6 +1,6 @@
 //! The rules of each game in a few short sections, with worked examples that are drawn.
 
-use crate::command::mark::{DRAW, RULES, says};
+use crate::command::mark::{DRAW, DRAW_CLAIM, RULES, says};
 use lasermate_engine::variants::{Preset, Setup};
 
 use super::page::{Example, Page, Rules};
@@ -37,7 +37,29 @@ pub fn rules(setup: &Setup) -> Rules {
     let game = of(setup.choices());
     let mut sections = vec![format!("**{}.** {}", setup.preset().title, setup.preset().summary)];
     sections.extend(game.rules());
-    fitting::fitted(setup, sections, game.examples())
+    let told = fitting::fitted(setup, sections, game.examples());
+    Rules { text: by_sides(setup, &told.text), ..told }
+}
+
+/// One part of the rules by its word.
+#[must_use]
+pub fn part(setup: &Setup, word: &str) -> Option<Rules> {
+    let told = of(setup.choices()).part(word)?;
+    Some(Rules { text: by_sides(setup, &told.text), ..told })
+}
+
+/// A text about White and Black with the sides of a table: under beams the same two are Blue and Red.
+#[must_use]
+pub fn by_sides(setup: &Setup, text: &str) -> String {
+    let [first, second] = setup.sides() else { return text.to_owned() };
+    let mut parts = text.split("Black");
+    let mut told = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        // The game of that name keeps it.
+        told += if part.starts_with(" hole") { "Black" } else { second.title() };
+        told += part;
+    }
+    told.replace("White", first.title())
 }
 
 /// The same page by page.
@@ -101,19 +123,23 @@ const WITH_ALL: [(&str, &str); PART_WORDS.len() + 1] = {
 pub(super) const DRAWS: &str = says!(
     "**Draws.** By stalemate, insufficient material or agreement (`",
     DRAW,
-    "`). You can claim one at the third repetition or after fifty moves without a capture or pawn move. After the fifth repetition or seventy-five such moves the game is drawn automatically."
+    "`). At the third repetition, or after fifty moves without a capture or pawn move, you can claim one (`",
+    DRAW_CLAIM,
+    "`). The fifth repetition or seventy-five such moves draw the game automatically."
 );
 
 /// Draws where every piece may still mate.
 pub(super) const DRAWS_WHERE_ANY_PIECES_MATE: &str = says!(
     "**Draws.** By stalemate or agreement (`",
     DRAW,
-    "`). You can claim one at the third repetition or after fifty moves without a capture or pawn move. After the fifth repetition or seventy-five such moves the game is drawn automatically."
+    "`). At the third repetition, or after fifty moves without a capture or pawn move, you can claim one (`",
+    DRAW_CLAIM,
+    "`). The fifth repetition or seventy-five such moves draw the game automatically."
 );
 
-/// Draws where the hunt for the lasermate goes on after mate.
+/// Draws where the hunt for the lasermate goes on after mate (billichess.md 2.5.7, 2.5.8).
 pub(super) const DRAWS_BEFORE_THE_HUNT: &str = says!(
-    "**Draws.** `",
+    "**Draws.** A draw in the chess game (`",
     DRAW,
-    "` offers a draw. You can claim one at the third repetition or after fifty moves without a capture or pawn move."
+    "`) begins the hunt too. The hunt ends by agreement, at the third repetition, after fifty moves without a capture or pawn move, or when nothing is left to deflect a beam."
 );

@@ -20,16 +20,18 @@ pub const ALT_CHARS: usize = 1024;
 /// How many cells of a beam are named, tried in turn until all fits.
 const BEAM_CELLS: [usize; 6] = [400, 60, 24, 10, 4, 0];
 
-/// The position in words, at most [`ALT_CHARS`] characters: beams are told with fewer cells where they would not fit.
+/// The position in words, at most [`ALT_CHARS`] characters: where it would not fit, beams are told with fewer cells, then without
+/// stacks from below and the terms of pacts.
 #[must_use]
 pub fn alt(showing: &Snapshot) -> String {
-    let ways = [true, false].into_iter().flat_map(|terms| BEAM_CELLS.iter().map(move |most| (*most, terms)));
-    let told = ways.map(|(most, terms)| told(showing, most, terms));
+    let ways =
+        [true, false].into_iter().flat_map(|details| BEAM_CELLS.iter().map(move |most| (*most, details)));
+    let told = ways.map(|(most, details)| told(showing, most, details));
     let fitting = told.into_iter().find(|text| text.chars().count() <= ALT_CHARS);
     fitting.unwrap_or_else(|| plain_text(&self::told(showing, 0, false), ALT_CHARS - 1))
 }
 
-fn told(showing: &Snapshot, beam_cells: usize, terms: bool) -> String {
+fn told(showing: &Snapshot, beam_cells: usize, details: bool) -> String {
     let view = &showing.view;
     let mut parts = vec![format!("{}.", showing.heading.words)];
     parts.push(turn(showing));
@@ -53,8 +55,9 @@ fn told(showing: &Snapshot, beam_cells: usize, terms: bool) -> String {
         parts.push(format!("Score: {}.", by_side(view.sides, &view.scores)));
     }
     parts.extend(jokers(view));
+    parts.extend(stacks::line(view).filter(|_| details));
     parts.extend(denial::standing(view, showing.denied.as_ref().map(|denied| denied.san.as_str())));
-    parts.extend(pacts(showing, terms));
+    parts.extend(pacts(showing, details));
     parts.join(" ")
 }
 

@@ -27,9 +27,11 @@ pub fn board(showing: &Snapshot, turned: bool) -> String {
     };
     let joker = if view.pieces.iter().any(|piece| piece.joker) { "; J and j are Joker Knights" } else { "" };
     let free = view.mesh.cells().any(|cell| !view.mesh.may_hold_pieces(cell));
-    let frame = if free { "; `:` marks the frame's free columns" } else { "" };
+    let frame = if free { "; `:` is the frame, where only beams run" } else { "" };
     let unusual = unusual(view);
-    format!("{}\n```\n{}```\n{key}{unusual}{joker}{frame}.", board_list(showing), grid(view, turned))
+    let stacked =
+        if stacks::stacks(view).is_empty() { "" } else { "; of a stack the grid shows the bottom piece" };
+    format!("{}\n```\n{}```\n{key}{unusual}{joker}{stacked}{frame}.", board_list(showing), grid(view, turned))
 }
 
 /// What the letters mean that are not those of orthodox chess: `; S and s are knights; h is a hole`.

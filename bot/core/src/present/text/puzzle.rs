@@ -142,7 +142,7 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
     }
     if puzzle.task.theme == Theme::Ready {
         let waits = if puzzle.task.moves > 1 { " (a wait counts as a move)" } else { "" };
-        let _ = write!(text, "{waits}. Check which pieces are ready");
+        let _ = write!(text, "{waits}. See which pieces are ready");
     }
     text + says!(". Your first move? Use **Answer** or `", PUZZLE, " answer:`.")
 }

@@ -19,7 +19,7 @@ pub fn page(number: usize) -> String {
              Red's beam comes from k7 and stops on d2, Blue's comes from j2 and stops on e7."
         }
         1 => {
-            "**Every move bends the beams.** The pawn has left d2, so Red's beam goes on: through Blue's king, \
+            "**A move can bend a beam.** The pawn has left d2, so Red's beam goes on: through Blue's king, \
              off the bishop on f1 and up to e2."
         }
         2 => {

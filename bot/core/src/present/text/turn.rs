@@ -4,6 +4,7 @@ use crate::command::mark::{BILLI, DRAW_CLAIM, LIFELINE, MOVE, MOVE_PASS, READY, 
 use lasermate_engine::action::{Asked, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::DrawReason;
+use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::seat::Seat;
 
 use super::denial;
@@ -53,19 +54,30 @@ fn asks(live: &Session, turn: bool, timed: bool) -> String {
     }));
     match live.game.claimable() {
         Some(DrawReason::Repetition) => {
-            lines.push(format!("Third repetition: {DRAW_CLAIM} ends the game as a draw."));
+            lines.push(format!("Third repetition: {DRAW_CLAIM} {}.", claimed(&live.game)));
         }
         Some(DrawReason::ThirdDenial) => lines.push(format!(
             "Three moves have been denied: the holder of the right can declare a draw ({DRAW_CLAIM})."
         )),
         Some(_) => {
             let quiet = variants::of(live.game.choices()).quiet_moves();
-            lines.push(format!("{quiet}: {DRAW_CLAIM} ends the game as a draw."));
+            lines.push(format!("{quiet}: {DRAW_CLAIM} {}.", claimed(&live.game)));
         }
         None => {}
     }
     lines.extend(time_line(live).filter(|_| timed));
     lines.join(" ")
+}
+
+/// What a draw that is claimed does: under beams points decide, or the hunt begins (overlays.md W1).
+fn claimed(game: &AnyGame) -> &'static str {
+    match game.choices().lasers() {
+        Some(rules) if rules.mode == Mode::B && !game.view().billi_phase => {
+            "ends the chess game as a draw, and the kings become rooks"
+        }
+        Some(_) => "ends the game, and points decide",
+        None => "ends the game as a draw",
+    }
 }
 
 /// The time that is left: by when whoever is to act has to, or what is on the clocks.

@@ -38,7 +38,7 @@ fn asked_for(asked: Lesson<'_>, live: Option<&Session>) -> Result<(Setup, Option
     let name = name.or_else(|| part.filter(|_| here.is_none()).and_then(|_| in_parts()));
     let setup = wanted(name, here)?;
     let Some(part) = part else { return Ok((setup, None)) };
-    match variants::of(setup.choices()).part(part) {
+    match rules::part(&setup, part) {
         Some(told) => Ok((setup, Some(told))),
         None => Err(rules::no_such_part()),
     }
@@ -91,7 +91,8 @@ pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme) -> Re
     }
     let picture = this.example.as_ref().and_then(|example| shown(&setup, example, theme));
     let title = text::lessons::title(setup.preset().title, asked.part);
-    let reply = with_pictures(text::lessons::rules(&title, &pages, page), picture);
+    let words = rules::by_sides(&setup, &text::lessons::rules(&title, &pages, page));
+    let reply = with_pictures(words, picture);
     let menu = menu_of(&setup, asked).filter(|_| page == 0);
     Reply { menus: menu.into_iter().collect(), buttons, ..reply }
 }

@@ -16,17 +16,17 @@ fn board(rules: &HoleRules) -> String {
     let castling = if rules.castling { "Castling is queenside only." } else { "There is no castling." };
     let passing = if rules.en_passant { "" } else { " There is no en passant." };
     format!(
-        "**Moves.** As in chess, but a pawn on its second row can always step two squares. {castling}{passing} S is a knight, H is a hole. Checkmate wins."
+        "**Moves.** As in chess, but a pawn on its second row can always step two squares. {castling}{passing} S is a knight (`{MOVE} Sc3`), H is a hole. Checkmate wins."
     )
 }
 
 const HOLES: &str = says!(
     "**Holes.** Instead of moving, a side can drop a hole on an empty square of its first row (`",
     DROP,
-    " c1`), as often as it likes. A hole moves one square to an empty one, blocks everything, and can't be captured by a normal move. A pawn can promote to a hole."
+    " c1`), as often as it likes. A hole moves like a king to an empty square, blocks everything, and can't be captured by a normal move. A pawn can promote to a hole."
 );
 
-const THROUGH: &str = "**Through the holes.** Every piece except the king can travel through its own side's holes.\n- *In:* a normal move onto one, the black hole.\n- *Out:* from any of them, the white hole (a moving hole not from itself).\n- *On:* in the direction in which it entered, over empty squares. A knight repeats its jump.\n- At the end it can capture an enemy, any piece of its own except the king, or any hole. A king that could be captured so is in check.";
+const THROUGH: &str = "**Through the holes.** Every piece except the king can travel through its own side's holes.\n- *In:* a normal move onto one, the black hole.\n- *Out:* from any of them, the white hole (a hole can't use itself).\n- *On:* in the direction in which it entered, any distance over empty squares. A knight repeats its jump.\n- At the end it can capture an enemy, any piece of its own except the king, or any hole. A king it could capture is in check.";
 
 /// Black_holes.md 1.3 and 1.4.
 fn pieces(rules: &HoleRules) -> String {
@@ -53,7 +53,7 @@ const TYPED: &str = says!(
 /// Where the beams run.
 pub(super) const COURSE: Course = (
     "The edge of the board is the frame. Blue's beam starts at the right edge below e3, up and left, Red's at the left edge above a6, down and right. Holes let every beam through.",
-    "Red's heel is the corner of a8, Blue's is the corner of e1.",
+    "Each side guards a corner, its heel: Blue at e1, Red at a8.",
 );
 
 const TWO_HOLES: &str = "4k/5/1p3/5/H2p1/5/5/RH2K w - - 0 1";

@@ -92,7 +92,7 @@ impl Presentation for Options<CrazyRules> {
     }
 
     fn reasons(&self, effects: &[Effect]) -> Vec<String> {
-        reasons::reasons(effects)
+        reasons::reasons(&self.base, effects)
     }
 
     fn count_steps(&self, effects: &[Effect]) -> usize {

@@ -3,10 +3,10 @@
 use crate::command::mark::RULES;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::variants::crazy::CrazyEffect;
+use lasermate_engine::variants::crazy::{CrazyEffect, CrazyRules, StepReactions};
 
 /// Why such steps happen: a line for each kind that is among them.
-pub(super) fn reasons(effects: &[Effect]) -> Vec<String> {
+pub(super) fn reasons(rules: &CrazyRules, effects: &[Effect]) -> Vec<String> {
     let any = |sort: fn(&Effect) -> bool| effects.iter().any(sort);
     let mut found = Vec::new();
     let mut told = |happened: bool, why: &str, part: &str| {
@@ -16,7 +16,14 @@ pub(super) fn reasons(effects: &[Effect]) -> Vec<String> {
     };
     told(
         any(|effect| matches!(effect, Effect::Moved { piece, .. } if piece.kind == Kind::King)),
-        "A king makes two steps. What his first step captures reacts after the second.",
+        match rules.step_reactions {
+            StepReactions::Deferred => {
+                "A king makes two steps. What his first step captures reacts after the second."
+            }
+            StepReactions::Immediate => {
+                "A king makes two steps. What his first step captures reacts at once."
+            }
+        },
         "kings",
     );
     told(shot(effects), "A knight can capture on a square it passes, or inside a rook.", "knights");
@@ -42,7 +49,7 @@ pub(super) fn reasons(effects: &[Effect]) -> Vec<String> {
     );
     told(
         any(|effect| matches!(effect.own(), Some(CrazyEffect::Risen { .. }))),
-        "A captured bishop rises once and captures the piece on its square.",
+        "A captured bishop rises once and captures the bottom piece of its square.",
         "bishops",
     );
     told(

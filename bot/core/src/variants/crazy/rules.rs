@@ -1,6 +1,6 @@
 //! The rules of Crazy chess: an overview, then one piece at a time, each with the pictures that teach it.
 
-use crate::command::mark::{DENY, EXPLAIN, RULES, says};
+use crate::command::mark::{DENY, EXPLAIN, MOVE, RULES, says};
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 
@@ -141,7 +141,7 @@ pub(super) fn sections(chosen: &Options<CrazyRules>) -> Vec<String> {
             "**The pieces.** Chess from the usual start, but:\n- **Rooks** carry pieces: a piece that could move to a rook's square can jump into it. When a rook is captured its load falls.\n- **Kings** make two steps in a turn.\n- **Queens** can capture all round, and take revenge when they are captured.\n- **Bishops** rise once after being captured, for one turn.\n- **Knights** can capture on a square they pass, and inside a rook.\n- **Pawns** step in all four directions and can swap places with another piece.{denial}"
         ),
         format!(
-            "Checkmate wins. What a capture sets off is listed step by step, and `{EXPLAIN}` shows it again.\n**One piece at a time:** choose from the menu, or `{RULES} crazy rooks`, `kings`, `queens`, `bishops`, `knights`, `pawns`, `denying`."
+            "Checkmate wins. `{MOVE}` without a move lets you choose one step by step. What a capture sets off is listed, and `{EXPLAIN}` shows it again.\n**One piece at a time:** choose from the menu, or `{RULES} crazy rooks`, `kings`, `queens`, `bishops`, `knights`, `pawns`, `denying`."
         ),
     ]
 }
@@ -150,12 +150,16 @@ pub(super) fn sections(chosen: &Options<CrazyRules>) -> Vec<String> {
 pub(super) fn pages(chosen: &Options<CrazyRules>) -> Vec<Page> {
     let denied = chosen.denial.rules().is_some();
     let parts = LIST.iter().filter(|part| denied || part.word != "denying");
-    parts
+    let mut pages: Vec<Page> = parts
         .flat_map(|part| {
             let pages = part_pages(chosen, part.word).into_iter().enumerate();
             pages.map(|(index, page)| Page { goes_on: index > 0 || part.word == "knights", ..page })
         })
-        .collect()
+        .collect();
+    if let Some(first) = pages.first_mut() {
+        first.words = format!("Chess from the usual start, and checkmate wins.\n\n{}", first.words);
+    }
+    pages
 }
 
 /// One part page by page: its sections, each with its picture.
@@ -228,9 +232,9 @@ fn rooks(rules: &CrazyRules) -> [String; 3] {
 /// Crazy.md B13 to B17.
 fn kings(rules: &CrazyRules) -> [String; 2] {
     let step = if rules.step_reactions == StepReactions::Deferred {
-        "What his first step captures explodes, rises or drops its load only after the second. So a bishop rises behind him, but a queen's revenge still reaches him, because he is next to her square or on it, unless a rook carries him."
+        "A piece captured by his first step takes revenge, rises or drops its load only after the second. So a bishop rises behind him, but a queen's revenge still reaches him next to her square or on it, unless a rook carries him."
     } else {
-        "What his first step captures explodes, rises or drops its load at once, without touching him."
+        "A piece captured by his first step takes revenge, rises or drops its load at once, without touching him."
     };
     [
         format!(
@@ -261,7 +265,7 @@ const BISHOPS: [&str; 2] = [
 ];
 
 const KNIGHTS: [&str; 2] = [
-    "They move as in chess, along one of two paths: the long leg first, or the short one. A knight captures at most one piece. It can be on one of the two squares it passes: `b1c3*b2` or `Nb1c3 takes b2`. Then its last square must be empty, or a rook it jumps into.",
+    "They move as in chess, along one of two paths: the long leg first, or the short one. A knight captures at most one piece. That piece can be on one of the two squares the knight passes: `b1c3*b2` or `Nb1c3 takes b2`. Then the last square must be empty, or a rook it jumps into.",
     "Or it captures any enemy piece on its last square, at any level of a stack: `b1c3*c3:2` is the one with two below it. A knight move can be denied only if it captures on the way.",
 ];
 

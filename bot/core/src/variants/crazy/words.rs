@@ -2,7 +2,7 @@
 
 use crate::command::mark::EXPLAIN;
 use crate::escape::plain_text;
-use crate::present::text::wording::a_kind;
+use crate::present::text::wording::{a_kind, listed};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
@@ -35,20 +35,31 @@ fn is_step(effect: &Effect) -> bool {
     }
 }
 
-/// What a move did that is as in chess, beside its notation: nothing, or what it captured. `None` where it did more.
+/// What a move did that is as in chess, beside its notation: nothing, or what it captured on its one step or a king's two.
+/// `None` where it did more.
 #[must_use]
 pub fn plain(effects: &[Effect]) -> Option<String> {
     if effects.iter().any(|effect| matches!(effect.own(), Some(CrazyEffect::Boarded { .. }))) {
         return None;
     }
-    let mut steps = numbered(effects).map(|(_, effect)| effect);
-    match (steps.next(), steps.next(), steps.next()) {
-        (Some(Effect::Moved { .. }), None, _) => Some(String::new()),
-        (Some(Effect::Taken { piece, at }), Some(Effect::Moved { to, .. }), None) if at == to => {
-            Some(format!(", capturing {}", a_kind(piece.kind)))
+    let (mut mover, mut taken, mut victim) = (None, Vec::new(), None);
+    for (_, effect) in numbered(effects) {
+        match *effect {
+            Effect::Taken { piece, at } if victim.is_none() => victim = Some((piece, at)),
+            Effect::Moved { piece, to, .. } if mover.is_none_or(|first| first == piece) => {
+                mover = Some(piece);
+                if let Some((piece, at)) = victim.take() {
+                    if at != to {
+                        return None;
+                    }
+                    taken.push(a_kind(piece.kind));
+                }
+            }
+            _ => return None,
         }
-        _ => None,
     }
+    mover.filter(|_| victim.is_none())?;
+    Some(if taken.is_empty() { String::new() } else { format!(", capturing {}", listed(&taken)) })
 }
 
 /// What a move did, a phrase a step, in the order in which it happened.

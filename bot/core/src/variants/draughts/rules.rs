@@ -40,7 +40,7 @@ const TYPED: &str = says!(
 /// Draughts.md 5.2.
 fn beams(rules: &LaserRules) -> [String; 3] {
     let pieces = format!(
-        "**What pieces do to beams.**\n- A man stops the other side's beam and deflects its own {}.\n- A king lets its own side's beam through and deflects the other.",
+        "**What pieces do to beams.**\n- A man stops the other side's beam and deflects its own {}.\n- A king lets its own side's beam through and deflects the other in the same way.",
         lasers::mirror_words(rules.mirror)
     );
     [lasers::beams(lasers::course(rules.frame)), pieces, lasers::points(rules, WON)]

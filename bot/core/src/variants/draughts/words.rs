@@ -52,14 +52,15 @@ fn taken(effects: &[Effect]) -> Vec<Kind> {
     kinds.collect()
 }
 
-/// `man c3 to d4`, `man c3 jumps to e5 and g7, capturing 2 men`, `..., becoming a king`.
+/// `Blue man c3 to d4`, `Blue man c3 jumps to e5 and g7, capturing 2 men`, `..., becoming a king`.
 pub(super) fn sentence(game: &AnyGame, effects: &[Effect]) -> Option<String> {
     let (piece, squares) = squares(effects)?;
     let (from, landed) = squares.split_first()?;
     let landed: Vec<String> = landed.iter().map(|cell| game.cell_name(*cell)).collect();
     let (kind, from, landed) = (piece.kind.name(), game.cell_name(*from), listed(&landed));
-    let jumps = if taken(effects).is_empty() { "" } else { " jumps" };
-    Some(format!("{kind} {from}{jumps} to {landed}{}", besides(effects)))
+    let (side, jumps) =
+        (game.side(piece.seat).title(), if taken(effects).is_empty() { "" } else { " jumps" });
+    Some(format!("{side} {kind} {from}{jumps} to {landed}{}", besides(effects)))
 }
 
 /// `a man`, `2 men`, `a king and 2 men`.

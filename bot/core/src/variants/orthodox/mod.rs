@@ -15,7 +15,7 @@ use super::rules::{DRAWS, DRAWS_BEFORE_THE_HUNT};
 impl Presentation for Options<ChessRules> {
     fn rules(&self) -> Vec<String> {
         let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
-        let mut sections = rules::sections(self);
+        let mut sections = rules::sections(self, rules::BLUE_FIRST);
         sections.push(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS }.to_owned());
         sections
     }
@@ -26,7 +26,7 @@ impl Presentation for Options<ChessRules> {
 
     fn pages(&self) -> Vec<Page> {
         let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
-        let mut pages = rules::pages(self, rules::START);
+        let mut pages = rules::pages(self, rules::START, rules::BLUE_FIRST);
         pages.push(Page::of_words(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS }));
         pages
     }

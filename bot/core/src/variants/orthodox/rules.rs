@@ -6,11 +6,14 @@ use lasermate_engine::variants::Options;
 use crate::variants::page::{Example, Page};
 use crate::variants::{denial, lasers};
 
-/// The sections that do not depend on turns.
-pub(in crate::variants) fn sections<R: Copy>(chosen: &Options<R>) -> Vec<String> {
+/// The sections that do not depend on turns. `first` says who begins under beams.
+pub(in crate::variants) fn sections<R: Copy>(chosen: &Options<R>, first: &str) -> Vec<String> {
     let mut sections = match chosen.lasers.rules() {
         None => vec![CHESS.to_owned()],
-        Some(rules) => lasers::sections(&rules, lasers::course(rules.frame)),
+        Some(rules) => {
+            let beams = lasers::sections(&rules, lasers::course(rules.frame));
+            std::iter::once(under_beams(first)).chain(beams).collect()
+        }
     };
     sections.extend(chosen.denial.rules().map(|rules| denial::section(&rules)));
     sections
@@ -26,11 +29,16 @@ pub(in crate::variants) fn examples<R: Copy>(chosen: &Options<R>, start: Example
 }
 
 /// The sections of [`sections`] page by page.
-pub(in crate::variants) fn pages<R: Copy>(chosen: &Options<R>, start: Example) -> Vec<Page> {
+pub(in crate::variants) fn pages<R: Copy>(chosen: &Options<R>, start: Example, first: &str) -> Vec<Page> {
     let mut pages = match chosen.lasers.rules() {
         None => vec![Page::with(CHESS, start)],
         Some(rules) => {
-            lasers::pages(&rules, lasers::course(rules.frame), lasers::CHECKMATE, lasers::shown(&rules))
+            let course = lasers::course(rules.frame);
+            let mut pages = lasers::pages(&rules, course, lasers::CHECKMATE, lasers::shown(&rules));
+            if let Some(start) = pages.first_mut() {
+                start.words = format!("{}\n\n{}", under_beams(first), start.words);
+            }
+            pages
         }
     };
     let denied = chosen.denial.rules().map(|rules| Page::with(denial::section(&rules), denial::DENIED));
@@ -40,6 +48,14 @@ pub(in crate::variants) fn pages<R: Copy>(chosen: &Options<R>, start: Example) -
 
 /// The start of a game in turns.
 pub(in crate::variants) const START: Example = Example::after("", "White is at the bottom and moves first.");
+
+/// Who begins a game in turns under beams.
+pub(in crate::variants) const BLUE_FIRST: &str = " Blue moves first.";
+
+/// How to move, in short: the beams need the room.
+fn under_beams(first: &str) -> String {
+    format!("**Moves.** As in chess: `{MOVE} e2e4` or `Nf3`.{first}")
+}
 
 const CHESS: &str = says!(
     "**Moves.** Standard chess, with castling, en passant and promotion. Type `",

@@ -48,12 +48,13 @@ fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
         }
         What::Waits { from, to, until, .. } => (until.saturating_sub(now) > short).then(|| {
             format!(
-                "{} {}: {} to {} plays {} unless White is first.",
+                "{} {}: {} to {} plays {} unless {} is first.",
                 clock(now),
                 who(happening.played.seat),
                 name(from),
                 name(to),
-                moment(live.moment(until))
+                moment(live.moment(until)),
+                first_in_a_tie(&live.game)
             )
         }),
         What::Never { from, to, why, .. } => Some(format!(
@@ -72,14 +73,20 @@ fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
     }
 }
 
+/// The side whose move comes first in a tie (realtime.md 4.9): White, which is Blue under beams.
+pub(super) fn first_in_a_tie(game: &AnyGame) -> &'static str {
+    game.side(Seat::First).title()
+}
+
 /// Why a move never happened, and what became of its piece.
 fn because(game: &AnyGame, why: Why) -> String {
+    let first = first_in_a_tie(game);
     match why {
         Why::Over => "the game is over".to_owned(),
         Why::Gone(to) => format!("the piece has just moved to {} and is cooling", game.cell_name(to)),
         Why::OwnMove => "the move before it made it impossible. The piece is still ready".to_owned(),
-        Why::Taken => "White was first and captured the piece".to_owned(),
-        Why::WhiteFirst => "White was first. The piece is still ready".to_owned(),
+        Why::Taken => format!("{first} was first and captured the piece"),
+        Why::WhiteFirst => format!("{first} was first. The piece is still ready"),
         Why::Lapsed => "it isn't possible any more. The piece is still ready".to_owned(),
     }
 }
@@ -93,7 +100,7 @@ pub fn step(step: &Step) -> String {
     match clocked.fate {
         Fate::Done if step.is_move() => carried_out(&step.game, &title, &step.played, clocked.at),
         Fate::Done => summary(&step.game, &step.played),
-        Fate::Waits(_) => format!("{} waits for White.", head()),
+        Fate::Waits(_) => format!("{} waits for {}.", head(), first_in_a_tie(&step.game)),
         Fate::Never(why) => format!("{} cancelled: {}.", head(), because(&step.game, why)),
     }
 }

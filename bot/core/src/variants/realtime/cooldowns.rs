@@ -8,6 +8,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::realtime::{ClockEffect, ClockReason};
 use lasermate_engine::view::{ClockView, View};
 
+use super::announcements::first_in_a_tie;
 use crate::escape::escape_text;
 use crate::present::text::clock::{HAS_TURNS, in_order};
 use crate::present::text::time::{clock, moment, span};
@@ -117,7 +118,12 @@ pub fn done(live: &Session, played: &Played) -> String {
     for effect in &played.effects {
         match effect.own() {
             Some(ClockEffect::Held { until, .. }) => {
-                return format!("{} plays {} unless White is first.", played.san, when(live, now, until + 1),);
+                let first = first_in_a_tie(&live.game);
+                return format!(
+                    "{} plays {} unless {first} is first.",
+                    played.san,
+                    when(live, now, until + 1)
+                );
             }
             Some(ClockEffect::Premoved { from, to, .. }) => {
                 let at = clock.and_then(|clock| {

@@ -27,7 +27,7 @@ impl Presentation for Options<RealtimeRules> {
     }
 
     fn rules(&self) -> Vec<String> {
-        let mut sections = orthodox::rules::sections(self);
+        let mut sections = orthodox::rules::sections(self, "");
         sections.extend(rules::sections(&self.base));
         sections
     }
@@ -37,7 +37,7 @@ impl Presentation for Options<RealtimeRules> {
     }
 
     fn pages(&self) -> Vec<Page> {
-        rules::pages(orthodox::rules::pages(self, rules::START), &self.base)
+        rules::pages(orthodox::rules::pages(self, rules::START, ""), &self.base)
     }
 
     fn demos(&self) -> &'static [Demo] {

@@ -73,17 +73,27 @@ pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
     let ties = if rules.tie_window == TieWindow::None {
         "At the same millisecond White is first.".to_owned()
     } else {
+        let window = match rules.window() {
+            short @ ..1000 => format!("{short} ms"),
+            long => span(long),
+        };
+        let fled = if rules.retarget {
+            " A capture whose target has moved away goes to the empty square."
+        } else {
+            ""
+        };
         format!(
-            "White is first in a tie. Black's move waits {} ms. If a White move in that time makes it impossible or changes what it does, it is cancelled and its piece stays ready. So is a Black move within {} ms after a White move that changed what it captures.",
-            rules.window(),
-            rules.window()
+            "White is first in a tie. Black's move waits {window}. If a White move in that time makes it impossible or changes what it captures, it is cancelled and its piece stays ready. So is a Black move within {window} after a White move that changed what it captures.{fled}"
         )
     };
     let passing = match rules.ep {
         EnPassant::Off => "There is no en passant.",
-        EnPassant::UntilPawnReady => "En passant is possible until the pawn is ready again.",
-        EnPassant::NextMove => "En passant is possible until the opponent's next move.",
+        EnPassant::UntilPawnReady => {
+            "En passant is possible until the pawn that made the double step is ready again."
+        }
+        EnPassant::NextMove => "Only your next move after a double step can capture en passant.",
     };
+    let promoted = if rules.promoted_cools_as_new { "as what it has become" } else { "as a pawn" };
     let rook = if rules.castle_rook_ready { "a ready king and rook" } else { "a ready king" };
     let premove = if rules.premove {
         says!(" `", PREMOVE, " e2e4` queues a move for the moment its piece is ready.")
@@ -95,7 +105,7 @@ pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
             "**No turns.** Both sides move whenever they like. After a move a piece must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of {unit}. {start}{extra}. `{MOVE}` works at any time, and `{READY}` shows which pieces are ready and when the others will be.{premove}"
         ),
         format!(
-            "**Check.** Cooling pieces attack and give check like any other. {check}. Checkmate is judged as if all pieces were ready, and ends the game at once. {stalemate} Castling needs {rook}. {passing}"
+            "**Check.** Cooling pieces attack and give check like any other. {check}. Checkmate is judged as if all pieces were ready, and ends the game at once. {stalemate} Castling needs {rook}. {passing} A promoted piece cools {promoted}."
         ),
         format!("**At the same time.** {ties} What counts is when the chat received a move."),
         format!(

@@ -1,10 +1,10 @@
 //! The rules of three-way chess; what they say tells of its beams too.
 
-use crate::command::mark::{DRAW, PACT, PROFILE, RULES};
-use lasermate_engine::overlays::lasers::LaserRules;
+use crate::command::mark::{DRAW, DRAW_CLAIM, MOVE, PACT, PROFILE, RULES};
+use lasermate_engine::overlays::lasers::{LaserRules, Mirror};
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::three_way::{
-    Centre, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules,
+    Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules,
 };
 
 use crate::variants::page::{Example, Page};
@@ -29,38 +29,41 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
     };
     let inherited =
         if rules.inherit { " An inherited pawn promotes at any base but the one it came from." } else { "" };
-    let moves = format!(
-        "**Moves.** As in chess, along the lines of the cells. Columns continue over the frontier, and a diagonal through the centre comes out {centre}. Pawns promote at the base of either opponent.{inherited}{en_passant}"
-    );
-    let pieces = if rules.inherit {
-        "A player who captures a king inherits all pieces of that side"
-    } else {
-        "The pieces of a side that is out stay as obstacles: they can be captured and attack nothing"
+    let knight = match rules.knight {
+        KnightSteps::Union => "",
+        KnightSteps::TwoThenOne => " A knight goes two cells and then one aside, also near the centre.",
     };
-    let leaver = match (rules.inherit, rules.resign_heir) {
+    let castling =
+        if rules.castle_through_check { " A king can castle out of, through and into check." } else { "" };
+    let moves = format!(
+        "**Moves.** As in chess (`{MOVE} e2e4`). Columns continue over the frontier, and a diagonal through the centre comes out {centre}.{knight}{castling} Pawns promote at the base of either opponent.{inherited}{en_passant}"
+    );
+    let out = match (rules.inherit, rules.resign_heir) {
         (true, ResignHeir::Next) => {
-            "The pieces of a player who resigns or loses on time go to the next player"
+            "A player without a king is out. A player who captures a king inherits all pieces of that side. The pieces of a player who resigns or loses on time go to the next player"
         }
         (true, ResignHeir::None) => {
-            "The pieces of a player who resigns or loses on time go to nobody and stay as obstacles"
+            "A player without a king is out. A player who captures a king inherits all pieces of that side. The pieces of a player who resigns or loses on time go to nobody and stay as obstacles"
         }
-        (false, _) => "A player who resigns or loses on time is out as well",
+        (false, _) => {
+            "A player who loses the king, resigns or loses on time is out. Their pieces stay as obstacles: they can be captured and attack nothing"
+        }
     };
     let wins = if lasers.is_some() {
-        "The game ends when one king is left"
+        "When one king is left, points decide"
     } else {
         "The last side with a king wins"
     };
     let kings = format!(
-        "**Kings** are captured like any piece. Check is announced, but you don't have to answer it. A player without a king is out. {pieces}. {leaver}. {wins}."
+        "**Kings** are captured like any piece. Check is announced, but you don't have to answer it. {out}. {wins}."
     );
     let stuck =
         if rules.stalemate == StalemateRule::NoMoveOnly { "has no move" } else { "no move keeps the king" };
     let drawn = format!(
-        "**Draws.** `{DRAW}` asks everybody, and all must agree. Who doesn't answer within the time for a move agrees. With three, a player without a move passes. With two, it is a draw if the player to move isn't in check and {stuck}. Then you can claim a draw at the third repetition or after 50 rounds without a capture or pawn move. The fifth repetition or 75 such rounds (50 with three) are a draw."
+        "**Draws.** `{DRAW}` asks everybody: all must agree, and no answer in time counts as agreeing. With three left, a player without a move passes. With two left, it is a draw if the player to move isn't in check and {stuck}, and at the third repetition or after 50 rounds without a capture or pawn move you can claim one (`{DRAW_CLAIM}`). The fifth repetition or 75 such rounds (50 with three) are a draw."
     );
     let talk = format!(
-        "**Pacts** are made in public with `{PACT} offer`, and nobody has to keep them. Breaches are announced, and `{PROFILE}` remembers them. Computers make pacts too, loyal, shrewd or treacherous."
+        "**Pacts** are made in public with `{PACT} offer`, and nobody has to keep them. Breaches are announced, and `{PROFILE}` remembers them. Computers make pacts too: loyal, shrewd or treacherous ones."
     );
     let mut sections = vec![board, moves, kings];
     sections.extend(lasers.map(beams));
@@ -106,7 +109,12 @@ pub(super) fn pages(chosen: &Options<ThreeWayRules>) -> Vec<Page> {
 /// Overlays.md L1 to L7.
 fn beams(rules: LaserRules) -> String {
     let whose = if rules.own_move_only { ", only after its owner's moves" } else { ", no matter who moved" };
+    let mirrors = if rules.mirror == Mirror::Rows {
+        ", with the mirrors of knights and the others exchanged"
+    } else {
+        ""
+    };
     format!(
-        "**Beams.** Each side has a beam, and a heel: the corner of the frame at the right end of its base row. Pawns stop beams, other pieces deflect them as in BilliChess (`{RULES} billichess`). A beam in an opponent's heel scores **277**, once for each beam and heel{whose}. Capturing a king scores **500**. Points decide. The beam of a side that is out is off."
+        "**Beams.** Each side has a heel, the corner at the right end of its base row, and a beam that starts two rows in front of it, forward and to the left. Pieces deflect, stop or pass beams as in BilliChess (`{RULES} billichess`){mirrors}. A beam in an opponent's heel scores **277**, once for each beam and heel{whose}. Capturing a king scores **500**. The beam of a side that is out is off."
     )
 }

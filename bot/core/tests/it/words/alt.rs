@@ -67,7 +67,7 @@ fn key(game: &str, options: &str, moves: &str) -> String {
 #[test]
 fn the_key_of_a_text_board_tells_what_is_on_it_and_no_more() {
     let plain = "Capitals are Blue, small letters Red";
-    assert_eq!(key("billichess", "", ""), format!("{plain}; `:` marks the frame's free columns."));
+    assert_eq!(key("billichess", "", ""), format!("{plain}; `:` is the frame, where only beams run."));
     assert_eq!(key("billichess", "board=8x8", ""), format!("{plain}."));
     assert_eq!(key("chess", "", ""), "Capitals are White, small letters Black.");
     let holes = key("black-holes", "", "");
@@ -91,6 +91,20 @@ fn the_last_move_is_described_with_what_it_captured_and_became() {
     assert_eq!(told("e5f6"), "White pawn e5 to f6, capturing a pawn en passant");
     assert_eq!(told("b7b8q"), "White pawn b7 to b8, promoting to a queen");
     assert_eq!(told("b7a8n"), "White pawn b7 to a8, capturing a rook and promoting to a knight");
+}
+
+/// The picture shows who is in a rook, and the description only told `h2:1`; the grid showed one piece of several and did not say
+/// which.
+#[test]
+fn stacks_are_described_from_below() {
+    let game = live_at("crazy", "", Some("4k3/8/8/8/[rrp]7/8/8/[RPN]3K3 w - - 0 1"));
+    let showing = Snapshot::of(&game);
+    let stacks = "Stacks, bottom first: a1: White rook, White pawn, White knight; a4: Black rook, Black rook, Black pawn.";
+    assert!(text::alt(&showing).contains(stacks), "{}", text::alt(&showing));
+    let board = text::board(&showing, false);
+    assert!(board.contains(stacks) && board.contains(" 4 r . . ."), "{board}");
+    assert!(board.ends_with("small letters Black; of a stack the grid shows the bottom piece."), "{board}");
+    assert!(!key("crazy", "", "").contains("stack"));
 }
 
 fn choices() -> impl Strategy<Value = Vec<u16>> {

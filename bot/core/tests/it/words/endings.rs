@@ -86,3 +86,26 @@ fn time_that_runs_out_against_a_lone_king_is_told_whoever_offered_a_draw() {
     game.live_clock = Some(LiveClock::new(time));
     assert_eq!(text::how_it_ended(&game).as_deref(), Some("draw: time ran out against a lone king"));
 }
+
+/// "Ends the game as a draw" was said where points decide then, and where the kings become rooks and the game goes on.
+#[test]
+fn rule_w1_a_claim_is_offered_with_what_it_leads_to() {
+    for (game, leads) in [
+        ("chess", "Third repetition: /draw claim ends the game as a draw."),
+        ("billichess", "Third repetition: /draw claim ends the game, and points decide."),
+        (
+            "billi-chess",
+            "Third repetition: /draw claim ends the chess game as a draw, and the kings become rooks.",
+        ),
+    ] {
+        let mut live = live(game, "");
+        for word in "b1c3 b8c6 c3b1 c6b8 b1c3 b8c6 c3b1 c6b8".split(' ') {
+            play(&mut live, word);
+        }
+        let line = crate::expected::as_typed(&text::to_act_line(&live));
+        assert!(line.contains(leads), "{game}: {line}");
+        play(&mut live, "draw-claim");
+        assert_eq!(live.game.outcome().is_none(), game == "billi-chess", "{game}");
+        assert_eq!(live.game.view().billi_phase, game == "billi-chess", "{game}");
+    }
+}

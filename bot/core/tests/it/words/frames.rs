@@ -90,7 +90,7 @@ fn rule_2_8_1_the_rules_say_where_the_beams_start_and_end() {
         let (first, last) = (columns.chars().next().unwrap(), columns.chars().last().unwrap());
         assert!(
             told.contains(&format!(
-                "Red's heel is the corner of {first}{highest}, Blue's is the corner of {last}{lowest}."
+                "Each side guards a corner, its heel: Blue at {last}{lowest}, Red at {first}{highest}."
             )),
             "{told}"
         );

@@ -2,8 +2,13 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use crate::expected::as_typed;
-use lasermate_core::variants::rules;
+use crate::words::live::{live, play_as};
+use lasermate_core::service::show::{self, Lesson};
+use lasermate_core::sessions::session::Session;
+use lasermate_core::variants::{self, rules};
+use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
+use lasermate_render::scene::Theme;
 
 /// The most characters of a message on Discord.
 const MOST: usize = 2000;
@@ -79,5 +84,87 @@ fn rules_that_are_too_long_name_the_game_that_tells_the_rest() {
     assert!(chess.contains("**Joker Knights.**") && chess.contains("**Points.**"), "{chess}");
     for preset in Preset::all() {
         assert!(!told(preset.name, &[]).contains("**The rest** is as in"), "{}", preset.name);
+    }
+}
+
+/// All that is told page by page, and part by part where the rules have parts.
+fn told_in_full(setup: &Setup) -> String {
+    let pages = rules::pages(setup).into_iter().map(|page| page.words);
+    let parts = variants::of(setup.choices()).parts().map_or(&[][..], |parts| parts.list);
+    let parts = parts.iter().filter_map(|part| Some(rules::part(setup, part.word)?.text));
+    pages.chain(parts).collect::<Vec<_>>().join("\n")
+}
+
+/// Castling through check, a knight's path near the centre, the cooldown of a promoted piece and more could be chosen and stood
+/// in no rules.
+#[test]
+fn every_choice_of_a_table_is_told_in_its_rules() {
+    let mut untold = Vec::new();
+    for preset in Preset::all() {
+        let setup = Setup::new(preset);
+        for option in preset.options().into_iter().filter(|option| !option.is_drawn) {
+            let usual = with(&setup, option.name, &setup.get(option.name)).map(|usual| told_in_full(&usual));
+            for (value, _) in option.values() {
+                let Some(changed) = with(&setup, option.name, value) else { continue };
+                if changed.get(option.name) != setup.get(option.name) && Some(told_in_full(&changed)) == usual
+                {
+                    untold.push(format!("{} {}={value}", preset.name, option.name));
+                }
+            }
+        }
+    }
+    assert!(untold.is_empty(), "{}", untold.join("\n"));
+}
+
+/// Everything that `/rules` shows in a game's room.
+fn shown_in(live: &Session) -> String {
+    let mut text = as_typed(&show::rules(None, None, Some(live), Theme::Dark).text);
+    let parts = variants::of(live.setup.choices()).parts().map_or(&[][..], |parts| parts.list);
+    let parts: Vec<_> = std::iter::once(None).chain(parts.iter().map(|part| Some(part.word))).collect();
+    for part in parts {
+        for page in 0.. {
+            let shown = show::rules_page(Lesson { game: None, part, page }, Some(live), Theme::Dark);
+            text += &format!("\n{}", as_typed(&shown.text));
+            if !shown.buttons.iter().any(|button| button.label == "Next") {
+                break;
+            }
+        }
+    }
+    text
+}
+
+/// Under beams the two sides are Blue and Red, and the rules spoke of White and Black.
+#[test]
+fn the_rules_name_the_sides_of_their_table_and_no_others() {
+    const ALL: [&str; 4] = ["White", "Black", "Blue", "Red"];
+    for preset in Preset::all() {
+        for lasers in ["", "lasers=on"] {
+            let live = live(preset.name, lasers);
+            let told = shown_in(&live).replace("Black hole", "hole");
+            let sides: Vec<_> = live.setup.sides().iter().map(|side| side.title()).collect();
+            for other in ALL.into_iter().filter(|side| !sides.contains(side)) {
+                assert!(!told.contains(other), "{} {lasers}: {other} in: {told}", preset.name);
+            }
+        }
+    }
+}
+
+/// A unit of a day was told as ties of 4320000 ms.
+#[test]
+fn rule_4_9_the_time_that_black_waits_is_told_in_words() {
+    let told = |tu: &str| rules::rules(&Setup::parse("realtime", [tu]).unwrap()).text;
+    assert!(told("tu=10000").contains("Black's move waits 500 ms."));
+    assert!(told("tu=60000").contains("Black's move waits 3 s."));
+    assert!(told("tu=86400000").contains("Black's move waits 1 h 12 min."), "{}", told("tu=86400000"));
+}
+
+/// Without beams White is first in a tie; under beams the same side is Blue.
+#[test]
+fn rule_4_9_who_is_first_in_a_tie_is_called_by_its_side() {
+    for (lasers, first) in [("", "White"), ("lasers=on", "Blue")] {
+        let mut live = live("realtime", &format!("initial=zero black_extra_tu=off {lasers}"));
+        let played = play_as(&mut live, Seat::Second, "e7e5", 1000);
+        let told = variants::of(live.game.choices()).done(&live, &played);
+        assert!(told.contains(&format!("unless {first} is first")), "{told}");
     }
 }
