@@ -164,7 +164,7 @@ impl Teller<'_> {
                 format!("{} {} swaps places with {} {}", self.piece(pawn), at(from), self.piece(met), at(to))
             }
             (_, Some(CrazyEffect::Vanished { piece, at: cell })) => {
-                format!("{} on {} is gone", self.piece(piece), at(cell))
+                format!("{} on {} disappears", self.piece(piece), at(cell))
             }
             (&Effect::Promoted { at: cell, to }, _) => {
                 format!("the pawn on {} becomes a {}", at(cell), to.name())

@@ -13,7 +13,7 @@ pub(super) fn question(kind: Option<&str>, chosen: &[String]) -> String {
     }
 }
 
-/// An option that leaves more to be picked: `over e5: 2 ways`.
+/// An option that leaves more to be picked: `via e5: 2 ways`.
 pub(super) fn several(at: usize, choice: &str, ways: usize) -> String {
-    if at == 0 { picking::several(choice, ways) } else { picking::several(&format!("by {choice}"), ways) }
+    if at == 0 { picking::several(choice, ways) } else { picking::several(&format!("via {choice}"), ways) }
 }

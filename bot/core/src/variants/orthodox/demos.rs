@@ -90,7 +90,7 @@ pub(in crate::variants) const DEMOS: &[Demo] = &[
             ("f3h4 lifeline-none", "Blue's beam hits Blue's own Joker. Blue uses no lifeline."),
             (
                 "e4f2 lifeline-pass",
-                "Red's Joker captures on f2 and is hit again. Red lets the beam through, and it reaches the heel: the lasermate ends the game.",
+                "Red's Joker captures on f2 and is hit again. Red lets the beam through, and it reaches Red's heel: a lasermate for Blue, which ends the game.",
             ),
         ],
     },

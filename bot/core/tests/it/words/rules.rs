@@ -1,4 +1,4 @@
-//! The rules of whatever a table can choose fit a message.
+//! The rules of whatever a table can choose fit a message, tell all of it and name its sides.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use crate::expected::as_typed;
@@ -167,4 +167,14 @@ fn rule_4_9_who_is_first_in_a_tie_is_called_by_its_side() {
         let told = variants::of(live.game.choices()).done(&live, &played);
         assert!(told.contains(&format!("unless {first} is first")), "{told}");
     }
+}
+
+/// "By e5: 2 ways" was said of the square over which a capture goes on.
+#[test]
+fn a_jump_that_leaves_several_goes_via_its_square() {
+    let game = live("draughts", "");
+    let legal = game.game.legal(Seat::First);
+    let two: Vec<_> = legal.iter().take(2).collect();
+    let draughts = variants::of(game.game.choices());
+    assert_eq!(draughts.several(Some("man"), 1, "e5", &two), "via e5: 2 ways");
 }
