@@ -132,21 +132,6 @@ fn the_last_move_of_any_game_is_explained() {
     assert!(!beams.contains("Blue's beam before"), "a beam that goes as before is left out: {beams}");
     let denied = explained("denial", "e2e4 deny");
     assert!(denied.starts_with("1. **e4** by White.\nIt was denied"), "{denied}");
-    // Crazy.md B15: what is said of a king's two steps is what the table chose.
-    for (options, why) in [
-        ("", "reacts after the second."),
-        ("king_step_reactions=immediate_but_king_exempt", "reacts at once."),
-    ] {
-        let mut live = live("crazy", options);
-        play(&mut live, "e2e4");
-        play(&mut live, "e7e5");
-        let played = play(&mut live, "e1e2e1");
-        let told = show::explain(&live, lasermate_render::scene::Theme::Dark).text;
-        assert!(told.contains(why), "{told}");
-        // The notation tells two plain steps; only what they set off is told beside it.
-        let told = as_typed(&text::announce(&live, &played));
-        assert!(told.starts_with("2. **Ke1-e2-e1** by White (Ann).\n"), "{told}");
-    }
     let holes = explained("black-holes", "a2a3 a7a6 b1c3 d7d6 @b1");
     assert!(holes.contains("**@b1**"), "{holes}");
 }

@@ -264,3 +264,20 @@ fn the_names_of_three_stand_beside_their_sides() {
     let caption = picture::scene(&Snapshot::of(&two), Look::public(Theme::Dark)).caption.unwrap();
     assert!(caption.title.ends_with("Ann – Lantern"), "{}", caption.title);
 }
+
+/// Why a king's steps happen was told as the default has it. Two plain steps are in the notation and are not told beside it.
+#[test]
+fn rule_b15_the_two_steps_of_a_king_are_explained_as_the_table_chose() {
+    for (options, why) in [
+        ("", "reacts after the second."),
+        ("king_step_reactions=immediate_but_king_exempt", "reacts at once."),
+    ] {
+        let mut game = live("crazy", options);
+        play_all(&mut game, "e2e4 e7e5");
+        let played = play(&mut game, "e1e2e1");
+        let told = show::explain(&game, Theme::Dark).text;
+        assert!(told.contains(why), "{told}");
+        let told = crate::expected::as_typed(&text::announce(&game, &played));
+        assert!(told.starts_with("2. **Ke1-e2-e1** by White (Ann).\n"), "{told}");
+    }
+}
