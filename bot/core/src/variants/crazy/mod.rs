@@ -32,7 +32,7 @@ impl Presentation for Options<CrazyRules> {
     fn rules(&self) -> Vec<String> {
         let mut sections = rules::sections(self);
         let beams = self.lasers.rules().into_iter();
-        sections.extend(beams.flat_map(|by| lasers::sections(&by, lasers::course(by.frame))));
+        sections.extend(beams.flat_map(|by| lasers::sections(&by, rules::COURSE)));
         sections.push(DRAWS_WHERE_ANY_PIECES_MATE.to_owned());
         sections
     }
@@ -43,9 +43,7 @@ impl Presentation for Options<CrazyRules> {
 
     fn pages(&self) -> Vec<Page> {
         let mut pages = rules::pages(self);
-        let beams = |by: LaserRules| {
-            lasers::pages(&by, lasers::course(by.frame), lasers::CHECKMATE, [None, None, None])
-        };
+        let beams = |by: LaserRules| lasers::pages(&by, rules::COURSE, lasers::CHECKMATE, [None, None, None]);
         pages.extend(self.lasers.rules().into_iter().flat_map(beams));
         pages.push(Page::of_words(DRAWS_WHERE_ANY_PIECES_MATE));
         pages

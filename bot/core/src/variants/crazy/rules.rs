@@ -6,6 +6,7 @@ use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactio
 
 use super::PART_WORDS;
 use crate::variants::denial;
+use crate::variants::lasers::Course;
 use crate::variants::page::with_examples;
 use crate::variants::page::{Example, Page, Rules};
 use crate::variants::rules::{Part, Parts};
@@ -145,6 +146,12 @@ pub(super) fn sections(chosen: &Options<CrazyRules>) -> Vec<String> {
         ),
     ]
 }
+
+/// Where the beams run: the board is its own frame (overlays.md L3, L5).
+pub(super) const COURSE: Course = (
+    "The edge of the board is the frame. Blue's beam starts at the right edge below h3, up and left, Red's at the left edge above a6, down and right. Of a stack only the bottom piece meets a beam.",
+    "Each side guards a corner, its heel: Blue at h1, Red at a8.",
+);
 
 /// The pieces and denial, a page each, but for two that need few words.
 pub(super) fn pages(chosen: &Options<CrazyRules>) -> Vec<Page> {

@@ -149,6 +149,25 @@ fn the_rules_name_the_sides_of_their_table_and_no_others() {
     }
 }
 
+/// The beams of Crazy chess were told of as on the frame of BilliChess; its own board is the frame (overlays.md L3).
+#[test]
+fn rule_l3_the_rules_say_where_the_beams_of_every_board_start_and_score() {
+    for preset in Preset::all() {
+        let Ok(setup) = Setup::parse(preset.name, ["lasers=on"]) else { continue };
+        let [first, second] = setup.sides() else { continue };
+        let told = told_in_full(&setup);
+        let view = live(preset.name, "lasers=on").game.view();
+        let name = |cell: lasermate_engine::board::Cell| view.mesh.name(cell);
+        let [blue, red] = view.beams.as_slice() else { panic!("{}", preset.name) };
+        for beam in [blue, red] {
+            assert!(told.contains(name(beam.emitter.0)), "{}: {told}", preset.name);
+        }
+        let (own, others) = (name(red.heels[0].at.0), name(blue.heels[0].at.0));
+        let heels = format!("its heel: {} at {own}, {} at {others}.", first.title(), second.title());
+        assert!(told.contains(&heels), "{}: {heels} {told}", preset.name);
+    }
+}
+
 /// A unit of a day was told as ties of 4320000 ms.
 #[test]
 fn rule_4_9_the_time_that_black_waits_is_told_in_words() {
