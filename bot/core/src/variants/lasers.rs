@@ -33,6 +33,9 @@ pub(super) fn pages(rules: &LaserRules, course: Course, won: &str, shown: [Optio
 /// What is drawn on the pages about the beams of orthodox chess.
 pub(super) fn shown(rules: &LaserRules) -> [Option<Example>; 3] {
     let (turned, scored) = match (rules.mirror, rules.frame) {
+        // What is told of them is what they score after the opponent's move.
+        (Mirror::Columns, Frame::Eight) if rules.own_move_only => (Some(BOUNCED), None),
+        (Mirror::Columns, Frame::Twelve) if rules.own_move_only => (Some(TURNED), None),
         (Mirror::Columns, Frame::Eight) => (Some(BOUNCED), Some(MATED)),
         (Mirror::Columns, Frame::Twelve) if rules.joker => (Some(TURNED), Some(UNSAVED)),
         (Mirror::Columns, Frame::Twelve) => (Some(TURNED), Some(LASERMATE)),
@@ -153,6 +156,7 @@ pub(super) fn examples(rules: &LaserRules) -> Vec<Example> {
         (Mirror::Rows, _) => vec![start],
         (Mirror::Columns, Frame::Eight) => vec![start, BOUNCED],
         (Mirror::Columns, Frame::Twelve) if rules.joker => vec![WINDOW],
+        (Mirror::Columns, Frame::Twelve) if rules.own_move_only => vec![start, TURNED],
         (Mirror::Columns, Frame::Twelve) => vec![start, TURNED, LASERMATE],
         (Mirror::Columns, _) => vec![start],
     }

@@ -1,7 +1,7 @@
 //! The rules of draughts, and of the beams over it (draughts.md).
 
 use lasermate_engine::overlays::denial::DenialRules;
-use lasermate_engine::overlays::lasers::LaserRules;
+use lasermate_engine::overlays::lasers::{Frame, LaserRules, Mirror};
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
@@ -68,8 +68,10 @@ fn denial(rules: &DenialRules) -> String {
 pub(super) fn pages(chosen: &Options<DraughtsRules>) -> Vec<Page> {
     let captures = format!("{CAPTURES}\n\n{TYPED}");
     let mut pages = vec![Page::with(MOVES, CROWNED), Page::with(captures, CHAIN), Page::of_words(END)];
-    let shown = [Some(START), None, Some(SCORED)];
-    let beams = chosen.lasers.rules().into_iter().flat_map(|rules| beams(&rules)).zip(shown);
+    let beams = chosen.lasers.rules().into_iter().flat_map(|rules| {
+        let usual = rules.mirror == Mirror::Columns && rules.frame == Frame::Twelve;
+        beams(&rules).into_iter().zip([Some(START), None, usual.then_some(SCORED)])
+    });
     pages.extend(beams.map(|(words, example)| Page::of(words, example)));
     pages.extend(chosen.denial.rules().map(|rules| Page::of_words(denial(&rules))));
     pages
@@ -87,7 +89,7 @@ const START: Example = Example::after("", "each beam stops on the first man of t
 
 const SCORED: Example = Example::after(
     "c3d4 h6g5 b2c3 d6c5 d4e5 f6d4b2 a1c3 b6a5 c3b4 a5c3",
-    "the man that landed on c3 deflects Red's beam into Blue's heel: 277 points.",
+    "the man that landed on c3 deflects Red's beam into Blue's heel.",
 );
 
 const CHAIN: Example = Example::at(

@@ -33,11 +33,18 @@ impl Presentation for Options<RealtimeRules> {
     }
 
     fn examples(&self) -> Vec<Example> {
-        orthodox::rules::examples(self, rules::START)
+        let mut examples = orthodox::rules::examples(self, rules::START);
+        // Moves without their times are those of a game in turns.
+        examples.retain(|example| example.moves.is_empty());
+        examples
     }
 
     fn pages(&self) -> Vec<Page> {
-        rules::pages(orthodox::rules::pages(self, rules::START, ""), &self.base)
+        let mut chess = orthodox::rules::pages(self, rules::START, "");
+        for page in &mut chess {
+            page.example = page.example.filter(|example| example.moves.is_empty());
+        }
+        rules::pages(chess, &self.base)
     }
 
     fn demos(&self) -> &'static [Demo] {

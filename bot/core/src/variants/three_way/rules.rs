@@ -16,9 +16,12 @@ pub(super) const EXAMPLES: &[Example] = &[Example::after("", "three armies, each
 pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
     let rules = &chosen.base;
     let lasers = chosen.lasers.rules();
-    let hand = if rules.placing == Placing::Mirror { "right" } else { "left" };
+    let (hand, left, right) = match rules.placing {
+        Placing::Clockwise => ("left", "Red", "Black"),
+        Placing::Mirror => ("right", "Black", "Red"),
+    };
     let board = format!(
-        "**The board.** A hexagon of 96 cells, a third for each: White has columns a to h (rows 1 to 4), Red l to i and d to a (8 to 5), Black h to e and i to l (12 to 9). Each army starts at its base as in chess. White moves first, then Red on White's {hand}, then Black."
+        "**The board.** A hexagon of 96 cells, a third for each: White has columns a to h (rows 1 to 4), {left} l to i and d to a (8 to 5), {right} h to e and i to l (12 to 9). Each army starts at its base as in chess. White moves first, then Red on White's {hand}, then Black."
     );
     let centre =
         if rules.centre == Centre::Straight { "straight across" } else { "in either cell of its colour" };
@@ -99,10 +102,12 @@ const PACTS: Example = Example::after(
 
 /// The same page by page.
 pub(super) fn pages(chosen: &Options<ThreeWayRules>) -> Vec<Page> {
-    let beams = chosen.lasers.rules().map(|_| Some(BEAMS));
+    // The other way round other pieces are on these cells.
+    let usual = |example| (chosen.base.placing == Placing::Clockwise).then_some(example);
+    let beams = chosen.lasers.rules().map(|rules| usual(BEAMS).filter(|_| rules.mirror == Mirror::Columns));
     let kings = if chosen.base.inherit { HEIR } else { OBSTACLES };
-    let shown = EXAMPLES.iter().map(|example| Some(*example)).chain([Some(ACROSS), Some(kings)]).chain(beams);
-    let shown = shown.chain([None, Some(PACTS)]);
+    let first = EXAMPLES.iter().map(|example| Some(*example));
+    let shown = first.chain([usual(ACROSS), usual(kings)]).chain(beams).chain([None, usual(PACTS)]);
     sections(chosen).into_iter().zip(shown).map(|(words, example)| Page::of(words, example)).collect()
 }
 

@@ -168,6 +168,64 @@ fn rule_l3_the_rules_say_where_the_beams_of_every_board_start_and_score() {
     }
 }
 
+/// What is said of a picture that a table's choices do not allow was told without it: with the turn the other way round, with no
+/// castling rights.
+#[test]
+fn every_picture_that_the_rules_speak_of_is_shown_at_every_table() {
+    let mut missing = Vec::new();
+    for preset in Preset::all() {
+        for setup in beside(&Setup::new(preset)) {
+            let live = live(preset.name, &setup.options_text());
+            let told = show::rules(None, None, Some(&live), Theme::Dark);
+            let spoken = told.text.matches("- Picture ").count();
+            if spoken > told.pictures.len() {
+                missing.push(format!("{} {}: {spoken} pictures", preset.name, setup.chosen_text()));
+            }
+            for page in 0..rules::pages(&setup).len() {
+                let lesson = Lesson { game: None, part: None, page };
+                let shown = show::rules_page(lesson, Some(&live), Theme::Dark);
+                let speaks = shown.text.contains("\n*After ") || shown.text.contains("\n*In the picture");
+                if speaks && shown.pictures.is_empty() {
+                    missing.push(format!("{} {}: {}", preset.name, setup.chosen_text(), shown.text));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+/// Pictures were shown and told of as under the usual mirrors and scores.
+#[test]
+fn what_is_told_of_a_picture_is_what_it_shows_at_the_table() {
+    for (game, options, untrue) in [
+        ("billichess", "own_move_only=on", "so Red scores on Blue's move"),
+        ("billichess-8x8", "own_move_only=on", "so Red scores on Blue's move"),
+        ("laser-draughts", "board=8x8", "deflects Red's beam into Blue's heel"),
+        ("laser-draughts", "mirror=rows", "deflects Red's beam into Blue's heel"),
+        ("three-way-lasers", "mirror=rows", "A bishop deflects each beam, which goes through the king"),
+    ] {
+        assert!(shown_in(&live(game, "")).contains(untrue), "{game}");
+        assert!(!shown_in(&live(game, options)).contains(untrue), "{game} {options}");
+    }
+}
+
+/// With the turn the other way round Red and Black were told of in each other's places.
+#[test]
+fn rule_3_1_3_the_rules_say_where_each_army_starts() {
+    for turn in ["clockwise", "mirror"] {
+        let live = live("three-way", &format!("turn={turn}"));
+        let view = live.game.view();
+        let on_row_8 = |seat: Seat| {
+            let mut own = view.pieces.iter().filter(|piece| piece.seat == seat);
+            own.any(|piece| view.mesh.name(piece.cell) == "l8")
+        };
+        let told = shown_in(&live);
+        let (left, right) = if on_row_8(Seat::Second) { ("Red", "Black") } else { ("Black", "Red") };
+        let thirds = format!("{left} l to i and d to a (8 to 5), {right} h to e and i to l (12 to 9)");
+        assert!(told.contains(&thirds), "{turn}: {told}");
+    }
+}
+
 /// A unit of a day was told as ties of 4320000 ms.
 #[test]
 fn rule_4_9_the_time_that_black_waits_is_told_in_words() {
