@@ -25,13 +25,13 @@ const COOLS: Example =
 
 const ATTACKS: Example = Example::after(
     "1000:w:e2e4 1200:b:e7e5 1300:w:g1f3 3000:b:b8c6 4000:w:f1c4 34000:w:c4f7",
-    "White's bishop was ready again after thirty seconds and gives check. The king is ready and can recapture.",
+    "White's bishop was ready again and gives check. The king is ready and can recapture.",
 )
 .demonstrated();
 
 const WAITS: Example = Example::after(
     "1000:w:e2e4 1200:b:e7e5",
-    "the hourglass: Black's move to e5 waits for half a second, in case White is first.",
+    "the hourglass: Black's move to e5 waits, in case White is first.",
 )
 .demonstrated();
 
@@ -40,7 +40,8 @@ pub(super) const START: Example = Example::after("", "White is at the bottom. No
 
 /// The same page by page, after the pages about chess.
 pub(super) fn pages(chess: Vec<Page>, rules: &RealtimeRules) -> Vec<Page> {
-    let shown = [Some(COOLS), Some(ATTACKS), Some(WAITS)].into_iter().chain(std::iter::repeat(None));
+    let waits = (rules.window() > 0).then_some(WAITS);
+    let shown = [Some(COOLS), Some(ATTACKS), waits].into_iter().chain(std::iter::repeat(None));
     let own = sections(rules).into_iter().zip(shown).map(|(words, example)| Page::of(words, example));
     chess.into_iter().chain(own).collect()
 }

@@ -202,6 +202,7 @@ fn what_is_told_of_a_picture_is_what_it_shows_at_the_table() {
         ("billichess-8x8", "own_move_only=on", "so Red scores on Blue's move"),
         ("laser-draughts", "board=8x8", "deflects Red's beam into Blue's heel"),
         ("laser-draughts", "mirror=rows", "deflects Red's beam into Blue's heel"),
+        ("realtime", "tie_window=0", "Black's move to e5 waits"),
         ("three-way-lasers", "mirror=rows", "A bishop deflects each beam, which goes through the king"),
     ] {
         assert!(shown_in(&live(game, "")).contains(untrue), "{game}");
