@@ -167,7 +167,7 @@ pub fn evaluation(game: &AnyGame, seat: Seat, thought: &Thought) -> String {
         }
     };
     let mut text =
-        format!("The computer looked {} ahead: {worth}.", counted(thought.depth.into(), "half-move"));
+        format!("The computer looked {} ahead: {worth}.", counted(thought.depth, "half-move"));
     let line = line(game, &thought.line);
     if !line.is_empty() {
         text += &format!(" Best line: {}.", notation(&line.join(" ")));
