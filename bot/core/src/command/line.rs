@@ -108,7 +108,7 @@ impl<'a> Reader<'a> {
         }
         let start = self.rest;
         let word = self.word()?;
-        let quoted = start.starts_with('"');
+        let quoted = start.starts_with(is_quote);
         let place = self.place_for(&word);
         // Moves and free words may hold colons.
         if !quoted
@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
     /// name.
     fn value_of(&mut self, option: &OptionSpec) -> Result<String, LineError> {
         let free = matches!(option.kind, OptionKind::Text(_)) && !is_one_word(option);
-        if self.rest.starts_with('"') {
+        if self.rest.starts_with(is_quote) {
             return self.word();
         }
         if is_game(option)
@@ -215,14 +215,16 @@ impl<'a> Reader<'a> {
 
     /// The next word or quotation, taken off the line.
     fn word(&mut self) -> Result<String, LineError> {
-        if let Some(quoted) = self.rest.strip_prefix('"') {
+        if let Some(opened) = self.rest.chars().next().filter(|c| is_quote(*c)) {
+            let quoted = &self.rest[opened.len_utf8()..];
+            let closes = |c| is_quote(c) && (c == '"') == (opened == '"');
             let mut value = String::new();
             let mut escaped = false;
             for (at, c) in quoted.char_indices() {
                 match c {
                     '\\' if !escaped => escaped = true,
-                    '"' if !escaped => {
-                        self.rest = quoted[at + 1..].trim_start();
+                    c if !escaped && closes(c) => {
+                        self.rest = quoted[at + c.len_utf8()..].trim_start();
                         return Ok(value);
                     }
                     _ => {
@@ -297,6 +299,11 @@ impl<'a> Reader<'a> {
         let options = self.found.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         Ok(Invocation { command: self.spec.id, options })
     }
+}
+
+/// Whether a sign opens or closes a quotation: phones make curly ones of what is typed.
+fn is_quote(c: char) -> bool {
+    matches!(c, '"' | '“' | '”' | '„')
 }
 
 /// Whether a word looks as an option does with its name: letters and a colon.

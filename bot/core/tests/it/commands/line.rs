@@ -78,6 +78,20 @@ fn named_options_stand_in_any_order_and_take_quotations() {
     check("/move", CommandId::Move, &[]);
 }
 
+/// Phones make curly quotation marks of those that are typed.
+#[test]
+fn curly_quotation_marks_are_quotation_marks() {
+    let rows = [("options", "mirror=rows own_move_only=on"), ("side", "first")];
+    for (open, close) in [('“', '”'), ('”', '”'), ('„', '“')] {
+        let line = format!("/challenge options:{open}mirror=rows own_move_only=on{close} side:first");
+        check(&line, CommandId::Challenge, &rows);
+    }
+    check("/challenge “chess” first", CommandId::Challenge, &[("game", "chess"), ("side", "first")]);
+    let words = [("action", "offer"), ("words", "we say “peace” now")];
+    check("/pact offer words:\"we say “peace” now\"", CommandId::Pact, &words);
+    assert!(matches!(parse("/challenge opponent:“").unwrap_err(), LineError::OpenQuote));
+}
+
 /// `game:chess first` was once the game "chess first".
 #[test]
 fn what_follows_a_named_word_is_another_option() {
