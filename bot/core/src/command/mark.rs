@@ -36,8 +36,14 @@ macro_rules! lines {
 }
 
 lines! {
+    DRAW_ACCEPT "draw accept"
     DRAW_CLAIM "draw claim"
+    DRAW_DECLINE "draw decline"
     MOVE_PASS "move pass"
+    PAUSE_ACCEPT "pause accept"
+    PAUSE_DECLINE "pause decline"
+    TAKEBACK_ACCEPT "takeback accept"
+    TAKEBACK_DECLINE "takeback decline"
 }
 
 /// A line as a mark: a command's name and what is typed behind it.

@@ -1,6 +1,9 @@
 //! Challenges: what is said of one to its room, and to those who make, accept, decline or withdraw it.
 
-use crate::command::mark::{CANCEL, CHALLENGE, says};
+use crate::command::mark::{
+    CANCEL, CHALLENGE, DRAW_ACCEPT, DRAW_DECLINE, PAUSE_ACCEPT, PAUSE_DECLINE, TAKEBACK_ACCEPT,
+    TAKEBACK_DECLINE, says,
+};
 use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use crate::command::{nearest, offered};
@@ -42,6 +45,28 @@ pub const NONE_TO_ACCEPT: &str = "There is no challenge here that you can accept
 pub const YOUR_OWN: &str = "That is your own challenge. Somebody else has to accept it.";
 /// Somebody who plays already accepts, and there is nothing to accept.
 pub const YOU_PLAY: &str = "You are already playing in this room, and there is no other challenge here.";
+/// Somebody accepts or declines a challenge where there is none, and a draw, a takeback or a pause waits for their answer.
+#[must_use]
+pub fn other_question(asked: Question, accepts: bool) -> String {
+    let (accept, decline) = match asked {
+        Question::Draw => (DRAW_ACCEPT, DRAW_DECLINE),
+        Question::Takeback => (TAKEBACK_ACCEPT, TAKEBACK_DECLINE),
+        Question::Pause => (PAUSE_ACCEPT, PAUSE_DECLINE),
+    };
+    format!("There is no challenge here. Did you mean `{}`?", if accepts { accept } else { decline })
+}
+
+/// What a player may be asked in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// To agree to a draw.
+    Draw,
+    /// To allow a takeback.
+    Takeback,
+    /// To agree to a pause.
+    Pause,
+}
+
 /// Who made the challenge has deleted their data.
 pub const CHALLENGER_GONE: &str = "The player who made that challenge has deleted their data.";
 /// A challenge was accepted.

@@ -268,7 +268,11 @@ impl Service {
     pub(in crate::service) fn decline(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
         let asked = |row: &ChallengeRow| row.opponent == Some(me) || Standing::needs(row, me);
-        let row = self.meant(call, id, asked, text::challenges::NONE_TO_DECLINE)?;
+        let none = match self.question_to(call)? {
+            Some(question) => text::challenges::other_question(question, false),
+            None => text::challenges::NONE_TO_DECLINE.to_owned(),
+        };
+        let row = self.meant(call, id, asked, &none)?;
         if !asked(&row) {
             if let Some(whom) = self.standing(row.clone())?.terms.awaited().next() {
                 return refuse(text::challenges::made_to(&self.store.person(PersonNo(whom))?));

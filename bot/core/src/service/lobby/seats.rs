@@ -1,9 +1,13 @@
 //! Who sits where before a game begins: seats are taken one by one, and it begins when none is free.
 
+use std::borrow::Cow;
+
+use lasermate_engine::action::Asked;
 use lasermate_engine::variants::Setup;
 
 use crate::port::Heading;
 use crate::present::text;
+use crate::present::text::challenges::Question;
 use crate::present::text::lobby::Seating;
 use crate::ratings::without_accounts;
 use crate::service::lobby::challenges::{before, fits_place};
@@ -34,7 +38,7 @@ impl Service {
                     .standing(row.clone())
                     .is_ok_and(|standing| standing.kept_from(me).is_none() && !standing.sits(me))
         };
-        let mut standing = self.standing(self.meant(call, id, fits, self.none_to_accept(call)?)?)?;
+        let mut standing = self.standing(self.meant(call, id, fits, &self.none_to_accept(call)?)?)?;
         if standing.row.challenger == me {
             return refuse(text::challenges::YOUR_OWN);
         }
@@ -89,19 +93,40 @@ impl Service {
     }
 
     /// Why nothing in the room can be accepted: the asker may have a seat already.
-    fn none_to_accept(&self, call: &Call<'_>) -> Result<&'static str, ServiceError> {
+    fn none_to_accept(&self, call: &Call<'_>) -> Result<Cow<'static, str>, ServiceError> {
         let standing = self.table_challenges(&call.request.room)?;
         let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
         if open.any(|row| row.challenger != call.who && Standing::seats_at(row, call.who)) {
-            return Ok(text::lobby::YOU_SIT);
+            return Ok(text::lobby::YOU_SIT.into());
         }
         let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
         if open.any(|row| row.challenger == call.who) {
-            return Ok(text::challenges::YOUR_OWN);
+            return Ok(text::challenges::YOUR_OWN.into());
+        }
+        if let Some(asked) = self.question_to(call)? {
+            return Ok(text::challenges::other_question(asked, true).into());
         }
         let game = self.live_game(&call.request.room)?;
         let plays = game.is_some_and(|game| game.live.seat_of(&call.request.who.id).is_some());
-        Ok(if plays { text::challenges::YOU_PLAY } else { text::challenges::NONE_TO_ACCEPT })
+        Ok(if plays { text::challenges::YOU_PLAY } else { text::challenges::NONE_TO_ACCEPT }.into())
+    }
+
+    /// What the asker is asked in the room's game, where that is a question to agree to.
+    pub(super) fn question_to(&self, call: &Call<'_>) -> Result<Option<Question>, ServiceError> {
+        let Some(game) = self.live_game(&call.request.room)? else { return Ok(None) };
+        let Some(seat) = game.live.seat_of(&call.request.who.id) else { return Ok(None) };
+        let draw = game.live.game.to_act().iter().any(|question| question == (seat, Asked::Draw));
+        let takeback = game.takeback_at(call.at());
+        let pause = game.pause_request_at(call.at());
+        Ok(if draw {
+            Some(Question::Draw)
+        } else if takeback.is_some_and(|asked| game.takeback_open(asked).contains(&seat)) {
+            Some(Question::Takeback)
+        } else if pause.is_some_and(|asked| game.people_besides(asked.agreed).contains(&seat)) {
+            Some(Question::Pause)
+        } else {
+            None
+        })
     }
 
     /// The seat that is wished for, which must be free.
