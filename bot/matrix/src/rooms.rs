@@ -125,8 +125,9 @@ impl Matrix {
             return;
         }
         let key = room.room_id().to_string();
-        if room.creators().is_some_and(|own| own.iter().any(|user| **user == *room.own_user_id())) {
-            // A direct room, which the bot has made itself.
+        let own = room.own_user_id();
+        if room.is_space() || room.creators().is_some_and(|made| made.iter().any(|user| **user == *own)) {
+            // Nobody reads what is said in a space, and a direct room is made by the bot itself.
             self.store(move |store| store.matrix_note_greeted(&key, clock::now())).await;
             return;
         }

@@ -36,6 +36,25 @@ fn invitations_are_followed_by_the_settings() {
 }
 
 #[test]
+fn a_space_is_joined_and_not_greeted() {
+    let Some(mut world) = world("a_space_is_joined_and_not_greeted", Limits::Lifted) else { return };
+    let space =
+        json!({"creation_content": {"type": "m.space"}, "name": "Club", "invite": ["@bot:localhost"]});
+    let made = world.as_ann("POST", "/_matrix/client/v3/createRoom", &space);
+    let space = made["room_id"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned();
+    world.ann.comes(&space, "bot", 1);
+    world.until(&format!("SELECT count(*) = 1 FROM matrix_room WHERE room = '{space}'"));
+    let path = format!(
+        "/_matrix/client/v3/rooms/{}/messages?dir=b&limit=50",
+        space.replace('!', "%21").replace(':', "%3A")
+    );
+    let told = world.as_ann("GET", &path, &Value::Null);
+    let events = told["chunk"].as_array().unwrap_or_else(|| panic!("{told}"));
+    assert!(!events.iter().any(|event| event["type"] == "m.room.message"), "{events:?}");
+    world.room(false);
+}
+
+#[test]
 fn what_was_said_just_before_the_bot_is_removed_is_done() {
     let test = "what_was_said_just_before_the_bot_is_removed_is_done";
     let Some((mut world, proxy)) = world_behind_a_proxy(test) else { return };
