@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use lasermate_core::present::text::matrix::NO_FILE;
 use lasermate_tests::kill::long_game;
 use lasermate_tests::matrix::{Limits, Refusal, Seen};
 
@@ -110,4 +111,22 @@ fn what_a_server_limits_comes_later_and_what_is_too_large_comes_in_words() {
         world.bob.say(&room, "!move Nc6");
         world.ann.wait(&room, "a board again", |seen| board(seen, "Nc6"));
     }
+}
+
+#[test]
+fn a_file_that_the_server_does_not_take_is_said_to_be_missing() {
+    let test = "a_file_that_the_server_does_not_take_is_said_to_be_missing";
+    let Some((mut world, proxy)) = world_behind_a_proxy(test) else { return };
+    let room = world.room(true);
+    world.game(&room, "chess");
+    world.ann.say(&room, "!move e4");
+    world.bob.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("e4"));
+    proxy.refuse("/upload", Some(Refusal::TooLarge));
+    world.ann.say(&room, "!export");
+    let direct = world.direct();
+    let told = world.ann.wait_for_bot(&direct, NO_FILE);
+    assert!(told.body().starts_with("Record of G1"), "{}", told.body());
+    proxy.refuse("/upload", None);
+    world.ann.say(&room, "!export");
+    world.ann.wait(&direct, "the record", |seen| seen.0["content"]["msgtype"] == "m.file");
 }
