@@ -32,6 +32,8 @@ pub struct Asked {
     pub place: Place,
     /// Who.
     pub sender: OwnedUserId,
+    /// The event the answer replies to, where that is another one: a reaction and an edit are nothing a client shows.
+    pub under: Option<OwnedEventId>,
     /// When it came in.
     pub at: UnixMillis,
     /// The message the answer may stand in the place of, where it replaces one.
@@ -46,6 +48,7 @@ impl Asked {
             event: OwnedEventId::try_from(heard.event.as_str()).ok()?,
             place: Place { room: heard.room.as_str().try_into().ok()?, thread },
             sender: UserId::parse(&wish.sender).ok()?,
+            under: None,
             at: heard.at,
             over: None,
         })
@@ -85,7 +88,8 @@ impl Matrix {
         drawn: Vec<(Picture, Drawn)>,
     ) -> Result<Vec<Offered>, Failure> {
         let event = asked.event.as_str();
-        let place = Placed { thread: asked.place.thread.clone(), answers: Some(asked.event.clone()) };
+        let answers = asked.under.clone().unwrap_or_else(|| asked.event.clone());
+        let place = Placed { thread: asked.place.thread.clone(), answers: Some(answers) };
         let is_secret = surface.messages.first().is_some_and(|message| message.way == Way::DirectRoom);
         if room.state() != RoomState::Joined && !is_secret {
             // The bot was removed meanwhile, and what was asked is done.

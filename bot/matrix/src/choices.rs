@@ -5,8 +5,12 @@ use std::time::Duration;
 
 use matrix_sdk::config::RequestConfig;
 use matrix_sdk::ruma::api::client::room::get_room_event;
-use matrix_sdk::ruma::{MilliSecondsSinceUnixEpoch, OwnedEventId, OwnedRoomId, RoomId as MatrixRoom, UserId};
+use matrix_sdk::ruma::{
+    EventId, MilliSecondsSinceUnixEpoch, OwnedEventId, OwnedRoomId, RoomId as MatrixRoom, UserId,
+};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use lasermate_core::clock;
 use lasermate_core::port::RoomId;
@@ -33,14 +37,32 @@ struct Kept {
     /// Whether they stand under a picture.
     #[serde(default)]
     pictured: bool,
+    /// The first event of the thread they stand in. The store reads it too.
+    #[serde(default)]
+    thread: Option<String>,
     /// Whether they took the place of others in an event that is older than they are.
     #[serde(default)]
     changed: bool,
 }
 
+/// A number as it was given.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a> {
+    /// The number.
+    pub number: u16,
+    /// The message it answers, where it says so.
+    pub to: Option<&'a str>,
+    /// The first event of the thread it was typed in.
+    pub thread: Option<&'a str>,
+}
+
 /// What a number stands for.
 #[derive(Debug)]
 pub struct Chosen {
+    /// The message under which it stands.
+    pub under: OwnedEventId,
+    /// The first event of the thread in which that message is.
+    pub thread: Option<OwnedEventId>,
     /// Where it is to be asked.
     pub place: Place,
     /// What.
@@ -74,7 +96,8 @@ impl Matrix {
         choices: Choices,
     ) -> Option<Row> {
         let pictured = message.is_picture();
-        let kept = Kept { room: belongs.0.clone(), choices, pictured, changed: put.changed };
+        let thread = message.place.thread.as_ref().map(ToString::to_string);
+        let kept = Kept { room: belongs.0.clone(), choices, pictured, thread, changed: put.changed };
         Some(Row {
             event: put.event.to_string(),
             room: room.to_string(),
@@ -84,31 +107,38 @@ impl Matrix {
         })
     }
 
-    /// What a number stands for, as an answer to an event, or to what the person was offered last in the room.
+    /// What a number stands for, as an answer to an event, or to what the person was offered last in the room or the thread where
+    /// it was typed: games in threads go on beside that of the room.
     pub(crate) async fn chosen(
         self: &Arc<Self>,
         room: &MatrixRoom,
         user: &UserId,
-        number: u16,
-        to: Option<&str>,
+        given: Given<'_>,
     ) -> Option<Chosen> {
         let (key, person) = (room.to_string(), user.to_string());
-        let (row, kept) = match to.map(str::to_owned) {
-            Some(event) => {
-                let row = self.store(move |store| store.matrix_choices(&event)).await.flatten()?;
-                let kept = read(&row)?;
-                (row, kept)
-            }
+        let (row, kept) = match given.to {
+            Some(event) => self.choices_under(event).await?,
             None => {
                 let (room, person) = (key.clone(), person.clone());
-                let rows = self.store(move |store| store.matrix_last_choices(&room, &person)).await?;
-                self.last_in_the_room(rows).await?
+                let thread = given.thread.map(str::to_owned);
+                let rows = self
+                    .store(move |store| store.matrix_last_choices(&room, thread.as_deref(), &person))
+                    .await?;
+                match (self.last_in_the_room(rows).await, given.thread) {
+                    (Some(last), _) => last,
+                    // A thread may begin with a list that stands in the room.
+                    (None, Some(root)) => self.choices_under(root).await?,
+                    (None, None) => return None,
+                }
             }
         };
+        let number = given.number;
         if row.room != key || row.person.as_ref().is_some_and(|own| *own != person) {
             return None;
         }
         Some(Chosen {
+            under: OwnedEventId::try_from(row.event.as_str()).ok()?,
+            thread: kept.thread.and_then(|root| OwnedEventId::try_from(root).ok()),
             place: Place::read(&RoomId(kept.room))?,
             what: kept.choices.resolve(&number.to_string())?,
             public: row.person.is_none(),
@@ -120,6 +150,14 @@ impl Matrix {
             },
             dangerous: kept.choices.is_dangerous(usize::from(number)),
         })
+    }
+
+    /// The choices under an event.
+    async fn choices_under(self: &Arc<Self>, event: &str) -> Option<(Row, Kept)> {
+        let event = event.to_owned();
+        let row = self.store(move |store| store.matrix_choices(&event)).await.flatten()?;
+        let kept = read(&row)?;
+        Some((row, kept))
     }
 
     /// Which of the lists a number may answer, the one noted last first, stands last in the room.
@@ -138,9 +176,26 @@ impl Matrix {
     async fn sent_at(&self, row: &Row) -> Option<MilliSecondsSinceUnixEpoch> {
         let room = OwnedRoomId::try_from(row.room.as_str()).ok()?;
         let event = OwnedEventId::try_from(row.event.as_str()).ok()?;
+        self.field_of(room, event, "origin_server_ts").await
+    }
+
+    /// The first event of the thread in which an event stands.
+    pub(crate) async fn thread_of(&self, room: &MatrixRoom, event: &EventId) -> Option<OwnedEventId> {
+        let content: Value = self.field_of(room.to_owned(), event.to_owned(), "content").await?;
+        let relation = content.get("m.relates_to").filter(|relation| relation["rel_type"] == "m.thread")?;
+        OwnedEventId::try_from(relation.get("event_id")?.as_str()?).ok()
+    }
+
+    /// What the server says of an event; `None` where it does not.
+    async fn field_of<T: DeserializeOwned>(
+        &self,
+        room: OwnedRoomId,
+        event: OwnedEventId,
+        field: &str,
+    ) -> Option<T> {
         let config = RequestConfig::new().disable_retry().timeout(TOLD_WITHIN);
         let asked = self.client.send(get_room_event::v3::Request::new(room, event));
-        asked.with_request_config(config).await.ok()?.event.get_field("origin_server_ts").ok()?
+        asked.with_request_config(config).await.ok()?.event.get_field(field).ok()?
     }
 }
 

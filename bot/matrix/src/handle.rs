@@ -139,6 +139,10 @@ impl Matrix {
         let Some(understood) = self.understand(&room, &wish, &asked).await else { return Ok(Vec::new()) };
         let belongs = understood.place.room_id();
         asked.over.clone_from(&understood.over);
+        if let Some(under) = &understood.under {
+            asked.under = Some(under.event.clone());
+            asked.place.thread.clone_from(&under.thread);
+        }
         let cost = understood.what.intent().map_or(1.0, drawing::cost);
         // Whether something can be done shows when it is tried.
         let tried = if understood.what.intent().is_some() && cost <= 1.0 { flood::DONE } else { cost };

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use matrix_sdk::Room;
+use matrix_sdk::ruma::OwnedEventId;
 use tokio::task::spawn_blocking;
 
 use lasermate_core::command::CommandId;
@@ -12,7 +13,7 @@ use lasermate_core::present::text;
 use lasermate_core::surface::{self, Choices, Resolved};
 
 use crate::answer::{Asked, failed};
-use crate::choices::Over;
+use crate::choices::{Given, Over};
 use crate::id::{self, Place};
 use crate::inbox::{What, Wish};
 use crate::{Matrix, talk};
@@ -29,12 +30,29 @@ pub struct Meaning {
     pub perhaps_talk: bool,
     /// The message the answer may stand in the place of.
     pub over: Option<Over>,
+    /// Where the answer stands, where that is not under what was said itself.
+    pub under: Option<Under>,
+}
+
+/// A message under which an answer stands.
+pub struct Under {
+    /// The message.
+    pub event: OwnedEventId,
+    /// The first event of its thread.
+    pub thread: Option<OwnedEventId>,
 }
 
 impl Meaning {
     /// Nothing for the service, and why.
     const fn of_words(reply: Reply, place: Place) -> Self {
-        Self { what: Understood::Words(reply), place, people: Vec::new(), perhaps_talk: false, over: None }
+        Self {
+            what: Understood::Words(reply),
+            place,
+            people: Vec::new(),
+            perhaps_talk: false,
+            over: None,
+            under: None,
+        }
     }
 }
 
@@ -75,7 +93,7 @@ impl Matrix {
                 Some(self.command(room, asked, parsed).await)
             }
             What::Said { line } => {
-                let line = talk::in_full(line);
+                let line = &*talk::in_full(line);
                 let parsed = line::parse(line);
                 let told = match &parsed {
                     Err(LineError::Empty) => None,
@@ -92,9 +110,19 @@ impl Matrix {
                 };
                 Some(Meaning::of_words(Reply::refusal(words), asked.place.clone()))
             }
+            What::Edited { line, of } => {
+                if matches!(line::parse(line), Err(LineError::Empty | LineError::Unknown { .. })) {
+                    return None;
+                }
+                let event = OwnedEventId::try_from(of.as_str()).ok()?;
+                let words = Reply::refusal(text::matrix::EDITED);
+                let meaning = Meaning::of_words(words, asked.place.clone());
+                let thread = self.thread_of(room.room_id(), &event).await;
+                Some(Meaning { under: Some(Under { event, thread }), ..meaning })
+            }
             What::Number { number, sure, to, reaction } => {
-                let Some(chosen) = self.chosen(room.room_id(), &asked.sender, *number, to.as_deref()).await
-                else {
+                let given = Given { number: *number, to: to.as_deref(), thread: wish.thread.as_deref() };
+                let Some(chosen) = self.chosen(room.room_id(), &asked.sender, given).await else {
                     let words = Reply::refusal(text::matrix::no_choice(*number));
                     return sure.then(|| Meaning::of_words(words, asked.place.clone()));
                 };
@@ -106,8 +134,9 @@ impl Matrix {
                     Resolved::Ask(ask) => Understood::Intent(ask.into()),
                     Resolved::More(choices) => Understood::More(choices),
                 };
+                let under = reaction.then_some(Under { event: chosen.under, thread: chosen.thread });
                 let (place, over) = (chosen.place, chosen.over);
-                Some(Meaning { what, place, people: Vec::new(), perhaps_talk, over })
+                Some(Meaning { what, place, people: Vec::new(), perhaps_talk, over, under })
             }
         }
     }
@@ -128,7 +157,7 @@ impl Matrix {
         };
         let begins = what.intent().is_some_and(|intent| is_command(intent, CommandId::Challenge));
         let place = self.playing_place(&asked.place, begins).await;
-        Meaning { what, place, people, perhaps_talk: false, over: None }
+        Meaning { what, place, people, perhaps_talk: false, over: None, under: None }
     }
 
     /// The answer to a line that is no command.

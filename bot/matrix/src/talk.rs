@@ -1,6 +1,7 @@
 //! Talk with the bot: what is said to it without a prefix and is no command. It has one short line of help for that, and no more
 //! for a while.
 
+use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
 
 use lasermate_core::bounds::MATRIX_PLACES;
@@ -12,6 +13,8 @@ use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, RoomId};
 const PAUSE: UnixMillis = 10 * 60 * 1000;
 /// The fewest letters of a word that can be a command mistyped: "hi" only begins like `history`.
 const MISTYPED: usize = 3;
+/// The longest move that is understood by itself.
+const MOVE: usize = 8;
 /// How people say hello, though it may look like a command.
 const GREETINGS: [&str; 6] = ["hi", "hello", "hey", "hallo", "hola", "salut"];
 
@@ -39,9 +42,23 @@ impl Told {
     }
 }
 
-/// The line that somebody means who says this: a question mark asks for help.
-pub fn in_full(line: &str) -> &str {
-    if line == "?" { "help" } else { line }
+/// The line that somebody means who says this: a question mark asks for help, and a move by itself is played.
+pub fn in_full(line: &str) -> Cow<'_, str> {
+    match line {
+        "?" => Cow::Borrowed("help"),
+        _ if is_move(line) => Cow::Owned(format!("move {line}")),
+        _ => Cow::Borrowed(line),
+    }
+}
+
+/// Whether a line is a move as it is written on boards of chess, `e4` or `Nf3+`, and nothing else: a short word with a square in it,
+/// or a castling.
+fn is_move(line: &str) -> bool {
+    let bytes = line.as_bytes();
+    let short = bytes.len() <= MOVE && bytes.iter().all(|b| b.is_ascii_alphanumeric() || b"-+#=".contains(b));
+    let square = |pair: &[u8]| matches!(pair, [b'a'..=b'l', b'1'..=b'9']);
+    let castles = ["O-O", "0-0"].iter().any(|castling| line.starts_with(castling));
+    short && (castles || bytes.windows(2).any(square))
 }
 
 /// The command that was mistyped, where the first word of a line is near to one and is no greeting.
@@ -66,6 +83,17 @@ mod tests {
         assert!(!told.may_be(&room("!a:s"), &second, 5_000));
         assert!(told.may_be(&room("!b:s"), &second, 5_000));
         assert!(told.may_be(&room("!a:s"), &second, PAUSE));
+    }
+
+    #[test]
+    fn a_move_by_itself_is_played() {
+        for typed in ["e4", "Nf3+", "e2e4", "exd8=Q#", "O-O-O", "0-0", "i11i10"] {
+            assert_eq!(in_full(typed), format!("move {typed}"));
+        }
+        for talk in ["ok", "move e4", "e4 or d4", "e4?", "thanks", "2", "O", "see e4e5e6e7e8", ""] {
+            assert_eq!(in_full(talk), talk);
+        }
+        assert_eq!(in_full("?"), "help");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use lasermate_tests::matrix::{Limits, Seen};
 use serde_json::json;
 
-use crate::world::{World, world};
+use crate::world::{World, in_thread, thread_of, world};
 
 /// What a message says now: its newest edit.
 fn edit_of(world: &mut World, room: &str, event: &str, words: &str) -> Seen {
@@ -95,4 +95,37 @@ fn what_is_taken_back_before_it_is_carried_out_is_not_carried_out() {
     assert_eq!(boards, 3, "the first one, d4 and c5");
     let refused: Vec<_> = said.iter().map(Seen::body).filter(|body| body.contains("turn")).collect();
     assert!(!refused.iter().any(|body| body.contains("not your turn")), "{refused:?}");
+}
+
+/// Whoever mistypes a move on a phone changes the message, and would wait for ever.
+#[test]
+fn a_command_that_a_message_becomes_is_not_carried_out_and_that_is_told() {
+    let test = "a_command_that_a_message_becomes_is_not_carried_out_and_that_is_told";
+    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let room = world.room(false);
+    world.game(&room, "chess");
+    let change = |world: &mut World, event: &str, line: &str| {
+        let new = json!({"msgtype": "m.text", "body": line, "m.mentions": {}});
+        let edit = json!({"msgtype": "m.text", "body": format!("* {line}"), "m.mentions": {}, "m.new_content": new,
+            "m.relates_to": {"rel_type": "m.replace", "event_id": event}});
+        world.ann.send(&room, edit);
+    };
+    let told = |event: String| move |seen: &Seen| seen.answers(&event) && seen.body().contains("new message");
+    let typed = world.ann.say(&room, "!move e9");
+    world.ann.wait(&room, "a refusal", |seen| seen.answers(&typed));
+    // Talk that becomes other talk is talk.
+    let talk = world.ann.say(&room, "good morning");
+    change(&mut world, &talk, "good evening");
+    change(&mut world, &typed, "!move e4");
+    let answer = world.ann.wait(&room, "what to do", told(typed.clone()));
+    assert_eq!(answer.0["content"]["msgtype"], "m.notice");
+    assert!(thread_of(&answer).is_none() && answer.calls().is_empty(), "{answer:?}");
+    let root = world.ann.say(&room, "A thread");
+    let typed = world.ann.send(&room, in_thread("!move e9", &root));
+    change(&mut world, &typed, "!move e4");
+    let answer = world.ann.wait(&room, "what to do there", told(typed));
+    assert_eq!(thread_of(&answer), Some(root.as_str()), "{answer:?}");
+    let said = world.ann.said(&room);
+    assert!(!said.iter().any(|seen| seen.answers(&talk)), "talk was answered");
+    assert_eq!(said.iter().filter(|seen| seen.is_board()).count(), 1, "nothing was played");
 }

@@ -22,15 +22,9 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
     let send = |txn: &str| format!("/_matrix/client/v3/rooms/{path}/send/m.room.message/{txn}");
     let forged = world.as_ann("PUT", &send("forged"), &command("!help"));
     let forged = forged["event_id"].as_str().expect("it is sent").to_owned();
-    // A notice, an edit, an emote.
+    // A notice.
     let notice = world.ann.send(&room, json!({"msgtype": "m.notice", "body": "!help", "m.mentions": {}}));
     let talk = world.ann.say(&room, "nothing");
-    let edit = world.ann.send(
-        &room,
-        json!({"msgtype": "m.text", "body": "* !help", "m.mentions": {},
-        "m.new_content": {"msgtype": "m.text", "body": "!help", "m.mentions": {}},
-        "m.relates_to": {"rel_type": "m.replace", "event_id": talk}}),
-    );
     let another_bots = world.ann.say(&room, "!weatherforecast tomorrow");
     let odd =
         world.ann.send(&room, json!({"msgtype": "m.text", "body": 7, "m.relates_to": "x", "m.mentions": []}));
@@ -47,7 +41,6 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
         ("forged", forged),
         ("notice", notice),
         ("talk", talk),
-        ("edit", edit),
         ("another bot's", another_bots),
         ("odd", odd),
         ("large", large),

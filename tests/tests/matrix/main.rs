@@ -17,5 +17,6 @@ mod rooms;
 mod secrets;
 mod strict;
 mod tables;
+mod threads;
 mod together;
 mod world;

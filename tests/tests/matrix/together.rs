@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use lasermate_tests::matrix::{Limits, Player, Seen, python};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::world::{World, world};
+use crate::world::{World, in_thread, thread_of, world};
 
 #[test]
 fn a_game_without_turns_is_played_and_its_board_changes_in_place() {
@@ -50,17 +50,6 @@ fn a_game_without_turns_is_played_and_its_board_changes_in_place() {
     assert!(end.replaces().is_none(), "{end:?}");
 }
 
-fn in_thread(line: &str, root: &str) -> Value {
-    json!({"msgtype": "m.text", "body": line, "m.mentions": {},
-        "m.relates_to": {"rel_type": "m.thread", "event_id": root, "is_falling_back": true,
-            "m.in_reply_to": {"event_id": root}}})
-}
-
-fn thread_of(seen: &Seen) -> Option<&str> {
-    let relation = &seen.0["content"]["m.relates_to"];
-    relation["event_id"].as_str().filter(|_| relation["rel_type"] == "m.thread")
-}
-
 #[test]
 fn a_game_in_a_thread_stays_there_and_the_room_has_its_own() {
     let Some(mut world) = world("a_game_in_a_thread_stays_there_and_the_room_has_its_own", Limits::Lifted)
@@ -97,7 +86,7 @@ fn a_game_in_a_thread_stays_there_and_the_room_has_its_own() {
 
 impl World {
     /// A second game of both, in the room itself.
-    fn game_in_the_room(&mut self, room: &str) {
+    pub fn game_in_the_room(&mut self, room: &str) {
         self.ann.say(room, "!challenge @bob:localhost chess first");
         let here = |seen: &Seen| thread_of(seen).is_none();
         self.bob.wait(room, "the challenge", |seen| seen.calls() == ["@bob:localhost"] && here(seen));

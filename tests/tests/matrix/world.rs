@@ -59,6 +59,19 @@ pub fn direct(player: &mut Player, known: &[&str]) -> String {
     }
 }
 
+/// A line as it is typed in a thread.
+pub fn in_thread(line: &str, root: &str) -> Value {
+    json!({"msgtype": "m.text", "body": line, "m.mentions": {},
+        "m.relates_to": {"rel_type": "m.thread", "event_id": root, "is_falling_back": true,
+            "m.in_reply_to": {"event_id": root}}})
+}
+
+/// The first event of the thread in which something is said.
+pub fn thread_of(seen: &Seen) -> Option<&str> {
+    let relation = &seen.0["content"]["m.relates_to"];
+    relation["event_id"].as_str().filter(|_| relation["rel_type"] == "m.thread")
+}
+
 impl World {
     /// A room of both with the bot in it, which has greeted.
     pub fn room(&mut self, encrypted: bool) -> String {

@@ -42,6 +42,13 @@ pub enum What {
         /// The line.
         line: String,
     },
+    /// A command that a message became when it was changed. It is not carried out: what was asked is asked once.
+    Edited {
+        /// The line, without its prefix.
+        line: String,
+        /// The message that was changed.
+        of: String,
+    },
     /// A number in answer to a list of choices.
     Number {
         /// The number, from 1.
@@ -92,9 +99,13 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
         }
         // What was not encrypted in an encrypted room may be the server's invention.
         "m.room.message" if !around.encrypted || around.decrypted => {
-            // Edits are not heard: what was asked is asked once. Notices are other bots'.
-            if kind == Some("m.replace") || content.get("msgtype")?.as_str()? != "m.text" {
+            // Notices are other bots'.
+            if content.get("msgtype")?.as_str()? != "m.text" {
                 return None;
+            }
+            if kind == Some("m.replace") {
+                let what = edited(content.get("m.new_content")?, relation?, around.manner)?;
+                return Some(Wish { sender: sender.to_owned(), thread: None, what });
             }
             let body = content.get("body")?.as_str()?;
             if body.chars().nth(BODY_CHARS).is_some() {
@@ -114,6 +125,16 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
             Some(Wish { sender: sender.to_owned(), thread: thread(relation, kind), what })
         }
         _ => None,
+    }
+}
+
+/// The command that a message has become by an edit.
+fn edited(new: &Value, relation: &Value, manner: Manner<'_>) -> Option<What> {
+    let body = new.get("body")?.as_str().filter(|body| body.chars().nth(BODY_CHARS).is_none())?;
+    let of = relation.get("event_id")?.as_str()?.to_owned();
+    match meant(body, manner)? {
+        Meant::Command { line, .. } | Meant::Said(line) => Some(What::Edited { line, of }),
+        Meant::Number { .. } => None,
     }
 }
 
@@ -197,18 +218,28 @@ mod tests {
     }
 
     #[test]
-    fn own_words_notices_edits_and_states_are_not_heard() {
+    fn own_words_notices_and_states_are_not_heard() {
         let mut own = text("!move e2e4");
         own["sender"] = json!("@bot:s");
         assert_eq!(heard(&own), None);
         assert_eq!(heard(&message(json!({"msgtype": "m.notice", "body": "!help"}))), None);
-        let edit = json!({"msgtype": "m.text", "body": "* !help",
-            "m.new_content": {"msgtype": "m.text", "body": "!help"},
-            "m.relates_to": {"rel_type": "m.replace", "event_id": "$x"}});
-        assert_eq!(heard(&message(edit)), None);
         let mut state = text("!help");
         state["state_key"] = json!("");
         assert_eq!(heard(&state), None);
+    }
+
+    #[test]
+    fn a_message_that_becomes_a_command_is_known_as_a_change() {
+        let edit = |body: &str| {
+            heard(&message(json!({"msgtype": "m.text", "body": format!("* {body}"),
+                "m.new_content": {"msgtype": "m.text", "body": body},
+                "m.relates_to": {"rel_type": "m.replace", "event_id": "$x"}})))
+        };
+        let known = What::Edited { line: "move e4".to_owned(), of: "$x".to_owned() };
+        assert_eq!(edit("!move e4"), Some(known));
+        for talk in ["good morning", "2", &"!".repeat(60_000)] {
+            assert_eq!(edit(talk), None);
+        }
     }
 
     #[test]

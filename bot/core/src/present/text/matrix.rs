@@ -1,6 +1,7 @@
 //! What only Matrix needs to say.
 
 use super::command::command;
+use crate::command::mark::says;
 use crate::command::{CommandId, mark};
 use crate::escape::{NAME_CHARS, escape_text};
 
@@ -21,6 +22,8 @@ pub const KEPT_TOO: &str = "On Matrix I also keep, outside my database, the memb
                             know about a room for a while after I leave it. Whoever runs me can delete the folder `matrix`.";
 /// Behind a question whether another command was meant: a message that is changed is not heard again.
 pub const SEND_ANEW: &str = "Send it as a new message.";
+/// To somebody who has changed a message so that it is a command.
+pub const EDITED: &str = says!("I don't read changes of a message. ", SEND_ANEW);
 /// To a room in which an encrypted message cannot be read.
 pub const LOCKED: &str =
     "I can't read an encrypted message in this room. If it was for me, please send it again.";

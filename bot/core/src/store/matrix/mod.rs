@@ -187,7 +187,7 @@ mod tests {
             store.matrix_place((1, 0), "$post", &Shows { offered, ..Shows::default() }).unwrap();
         }
         let last = |person| {
-            let given = store.matrix_last_choices("!r", person).unwrap();
+            let given = store.matrix_last_choices("!r", None, person).unwrap();
             given.into_iter().map(|choices| choices.event).collect::<Vec<_>>()
         };
         assert_eq!(last("@ann:x"), ["$second", "$board"]);

@@ -166,19 +166,26 @@ impl Store {
         Ok(find.query_row([event], choices).optional()?)
     }
 
-    /// The choices a person was given last in a room, those for everybody and those for that person alone; what was noted last
-    /// comes first.
+    /// The choices a person was given last in a room or in a thread of it, those for everybody and those for that person alone; what
+    /// was noted last comes first. Which thread they stand in is in the choices themselves.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn matrix_last_choices(&self, room: &str, person: &str) -> Result<Vec<Choices>, StoreError> {
+    pub fn matrix_last_choices(
+        &self,
+        room: &str,
+        thread: Option<&str>,
+        person: &str,
+    ) -> Result<Vec<Choices>, StoreError> {
         let reader = self.reader();
         // SQLite takes the other columns from the row that has the greatest number.
         let mut find = reader.prepare_cached(
             "SELECT event, room, person, choices, at, max(n) FROM matrix_choices
-             WHERE room = ?1 AND (person IS NULL OR person = ?2) GROUP BY person ORDER BY max(n) DESC",
+             WHERE room = ?1 AND (person IS NULL OR person = ?2)
+               AND CASE WHEN json_valid(choices) THEN json_extract(choices, '$.thread') END IS ?3
+             GROUP BY person ORDER BY max(n) DESC",
         )?;
-        let found = find.query_map([room, person], choices)?;
+        let found = find.query_map(params![room, person, thread], choices)?;
         Ok(found.collect::<Result<_, _>>()?)
     }
 }
@@ -246,6 +253,29 @@ mod tests {
     }
 
     #[test]
+    fn choices_in_a_thread_are_not_those_of_the_room() {
+        let (_folder, store) = store();
+        for (event, choices) in [("$room", "{}"), ("$thread", r#"{"thread":"$root"}"#)] {
+            let choices = Choices {
+                event: event.to_owned(),
+                room: "!r".to_owned(),
+                person: None,
+                choices: choices.to_owned(),
+                at: 1,
+            };
+            let offered = Some(Offered::Choices(choices));
+            store.matrix_place((1, 0), "$post", &Shows { offered, ..Shows::default() }).unwrap();
+        }
+        let last = |thread| {
+            let given = store.matrix_last_choices("!r", thread, "@ann:x").unwrap();
+            given.into_iter().map(|choices| choices.event).collect::<Vec<_>>()
+        };
+        assert_eq!(last(None), ["$room"]);
+        assert_eq!(last(Some("$root")), ["$thread"]);
+        assert!(last(Some("$other")).is_empty());
+    }
+
+    #[test]
     fn a_number_stands_for_the_same_until_what_it_asks_is_done() {
         let (_folder, store) = store();
         let given = |choices: &str| Choices {
@@ -256,7 +286,7 @@ mod tests {
             at: 1,
         };
         let last = || {
-            let given = store.matrix_last_choices("!r", "@ann:x").unwrap();
+            let given = store.matrix_last_choices("!r", None, "@ann:x").unwrap();
             given.into_iter().next().map(|choices| choices.choices)
         };
         store.matrix_take_in(("@bot/D", "s1"), &said([heard("$one", 1), heard("$two", 1)])).unwrap();
