@@ -139,7 +139,7 @@ pub enum TermError {
     #[error("the heir must be part of the pact, and the third side not")]
     NoHeir,
     /// No cell where some are needed.
-    #[error("name cells of the board, at most {CELLS}")]
+    #[error("name squares of the board, at most {CELLS}")]
     NoCells,
     /// No such piece stands there.
     #[error("there is no such piece")]

@@ -109,7 +109,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (kind === "chosen") return `${state.left[0].path[0].words}, chosen`;
     if (kind === "from") return `${stands ? `${cell}, ${stands}` : part.words}${waits(cell) ? ", not ready yet" : ""}`;
     if (kind === "by") return `${part.words}`;
-    return `${cell}${stands ? `, captures ${stands}` : ""}${waits(cell) ? ", queued" : ""}`;
+    return `${cell}${stands ? `, captures the ${stands}` : ""}${waits(cell) ? ", queued" : ""}`;
   }
 
   // What is done
