@@ -73,7 +73,7 @@ fn chain(all: Three<'_, '_>) {
     play_picked(bob);
     told(&all, 9, "Black pawn h7 swaps places with White bishop g7");
 
-    plays(ann, "/move Bxg8", &all, 10, "White bishop on g8 is gone");
+    plays(ann, "/move Bxg8", &all, 10, "White bishop on g8 disappears");
     plays(bob, "/move rook takes h2", &all, 11, "capturing a pawn");
     plays(
         ann,
