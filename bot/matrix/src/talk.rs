@@ -42,11 +42,12 @@ impl Told {
     }
 }
 
-/// The line that somebody means who says this: a question mark asks for help, and a move by itself is played.
+/// The line that somebody means who says this: a question mark asks for help, and a move by itself is played, whatever follows in
+/// further lines.
 pub fn in_full(line: &str) -> Cow<'_, str> {
     match line {
         "?" => Cow::Borrowed("help"),
-        _ if is_move(line) => Cow::Owned(format!("move {line}")),
+        _ if line.lines().next().is_some_and(is_move) => Cow::Owned(format!("move {line}")),
         _ => Cow::Borrowed(line),
     }
 }
@@ -90,7 +91,10 @@ mod tests {
         for typed in ["e4", "Nf3+", "e2e4", "exd8=Q#", "O-O-O", "0-0", "i11i10"] {
             assert_eq!(in_full(typed), format!("move {typed}"));
         }
-        for talk in ["ok", "move e4", "e4 or d4", "e4?", "thanks", "2", "O", "see e4e5e6e7e8", ""] {
+        assert_eq!(in_full("e4\ngood luck"), "move e4\ngood luck");
+        for talk in
+            ["ok", "good luck\ne4", "move e4", "e4 or d4", "e4?", "thanks", "2", "O", "see e4e5e6e7e8", ""]
+        {
             assert_eq!(in_full(talk), talk);
         }
         assert_eq!(in_full("?"), "help");

@@ -1,5 +1,11 @@
 //! Whether a message is meant for the bot, and which line of it is the command.
 
+use std::borrow::Cow;
+
+use lasermate_core::command::{line, lines};
+
+use crate::talk;
+
 /// How the bot is spoken to in a room.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner<'a> {
@@ -43,24 +49,47 @@ pub fn meant(text: &str, manner: Manner<'_>) -> Option<Meant> {
     }
     if let Some(line) = prefixed(text, manner.prefix) {
         let (line, long) = without_long(line);
-        return Some(asked(line, long || manner.direct || manner.prefix.chars().count() > 1));
+        return Some(asked(line, long || manner.direct || manner.prefix.chars().count() > 1, manner));
     }
     let named = named(text, manner);
     if let Some(line) = named.and_then(|line| prefixed(line, manner.prefix)) {
-        return Some(asked(line, true));
+        return Some(asked(line, true, manner));
     }
     let line = named.or_else(|| (manner.direct && !text.is_empty()).then_some(text))?;
     Some(match number(line) {
         Some(number) => Meant::Number { number, sure: true },
-        None => Meant::Said(without_mark(line)),
+        None => Meant::Said(with_slashes(&without_mark(line), manner)),
     })
 }
 
 /// What follows the prefix: a command or a number.
-fn asked(line: &str, sure: bool) -> Meant {
+fn asked(line: &str, sure: bool, manner: Manner<'_>) -> Meant {
     match number(line) {
         Some(number) => Meant::Number { number, sure },
-        None => Meant::Command { line: without_mark(line), sure },
+        None => Meant::Command { line: with_slashes(&without_mark(line), manner), sure },
+    }
+}
+
+/// A message's lines with a slash before every further one that is a command as well, so that none is taken for talk.
+fn with_slashes(text: &str, manner: Manner<'_>) -> String {
+    let Some((first, further)) = text.split_once('\n') else { return text.to_owned() };
+    let bare = manner.direct && !lines::takes_lines(first);
+    let marked = further.split('\n').map(|line| match command_in(line, manner, bare) {
+        Some(command) => Cow::Owned(format!("/{}", command.trim_start_matches('/'))),
+        None => Cow::Borrowed(line),
+    });
+    [Cow::Borrowed(first)].into_iter().chain(marked).collect::<Vec<_>>().join("\n")
+}
+
+/// The command in a further line, without what stands before it; `bare` where it needs nothing before it.
+fn command_in<'a>(line: &'a str, manner: Manner<'_>, bare: bool) -> Option<Cow<'a, str>> {
+    let line = line.trim_matches(|c: char| is_unseen(c) || c.is_whitespace());
+    let prefixed = |line| prefixed(line, manner.prefix).map(|line| without_long(line).0);
+    let named = || named(line, manner).map(|line| prefixed(line).unwrap_or(line));
+    match prefixed(line).or_else(named) {
+        Some(command) => lines::begins_with_a_name(command).then_some(Cow::Borrowed(command)),
+        None if bare => Some(talk::in_full(line)).filter(|said| line::parse(said).is_ok()),
+        None => None,
     }
 }
 
@@ -207,6 +236,33 @@ mod tests {
         let manner = Manner { direct: true, ..ROOM };
         assert_eq!(meant("thanks!", manner), said("thanks"));
         assert_eq!(meant("?", manner), said("?"));
+    }
+
+    /// Commands in further lines are as plain to see as the first one, however the bot is spoken to.
+    #[test]
+    fn further_commands_are_written_alike() {
+        let many = "move e4\n/move d4\nok".to_owned();
+        assert_eq!(read("!move e4\n!move d4\nok"), Some((many.clone(), false)));
+        assert_eq!(read("!move e4\n  ！move d4\nok"), Some((many.clone(), false)));
+        assert_eq!(read("!lm move e4\n!lm move d4\nok"), Some((many.clone(), true)));
+        assert_eq!(read("!move e4\nlasermate: !move d4\nok"), Some((many.clone(), false)));
+        assert_eq!(meant("lasermate: move e4\nlasermate: move d4\nok", ROOM), said(&many));
+        let word = Manner { prefix: "chess", ..ROOM };
+        assert_eq!(line("chess move e4\nchess move d4\nok", word), Some((many.clone(), true)));
+        assert_eq!(line("chess help\nchess is fun", word), Some(("help\nchess is fun".to_owned(), true)));
+        let direct = Manner { direct: true, ..ROOM };
+        for typed in ["move e4\nmove d4\nok", "!move e4\nmove d4\nok", "/move e4\n!move d4\nok"] {
+            let Some(Meant::Command { line, .. } | Meant::Said(line)) = meant(typed, direct) else {
+                panic!("{typed}")
+            };
+            assert_eq!(line.trim_start_matches('/'), many, "{typed}");
+        }
+        assert_eq!(meant("e4\nd4", direct), said("e4\n/move d4"));
+        for text in ["move e4\ngood luck\n\nmove over", "import 1. e4\ne5\nhelp", "setup put\nQd1"] {
+            assert_eq!(meant(text, ROOM), None);
+            assert_eq!(line(&format!("!{text}"), ROOM), Some((text.to_owned(), false)), "{text}");
+        }
+        assert_eq!(meant("import 1. e4\ne5\nhelp", direct), said("import 1. e4\ne5\nhelp"));
     }
 
     #[test]

@@ -51,6 +51,20 @@ fn fools_mate_in_a_plain_room() {
     fools_mate(false, "fools_mate_in_a_plain_room");
 }
 
+/// What stands below a command is talk, and a second command is not lost in it.
+#[test]
+fn a_command_may_have_talk_below_it() {
+    let Some(mut world) = world("a_command_may_have_talk_below_it", Limits::Lifted) else { return };
+    let room = world.room(false);
+    world.game(&room, "chess");
+    world.ann.say(&room, "!move e4\ngood luck");
+    world.bob.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("e4"));
+    world.bob.say(&room, "!move e5\n!move d5");
+    world.bob.wait_for_bot(&room, "Send each command as a message of its own. Nothing was done.");
+    world.bob.say(&room, "!move `e5`");
+    world.ann.wait(&room, "the answer", |seen| seen.is_board() && seen.body().contains("e5"));
+}
+
 /// Numbers and reactions stand for buttons; what cannot be taken back is typed.
 #[test]
 fn choices_are_answered_by_numbers_and_reactions() {

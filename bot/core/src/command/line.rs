@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use lasermate_engine::variants::Preset;
 
+use super::lines::of_command;
 use super::nearest::{elsewhere, nearest};
+use super::quoted::{in_backticks, is_quote, without_backticks};
 use super::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::escape::escape_text;
 use crate::port::Invocation;
@@ -24,7 +26,7 @@ pub fn options(command: CommandId, given: &[(&str, &str)]) -> String {
         let free =
             option.is_some_and(|option| matches!(option.kind, OptionKind::Text(_)) && takes_rest(option));
         // Free text goes on to the next name of an option or to the end of its kind of words; any other value is one word.
-        let plain = !value.contains([':', '"', '\\'])
+        let plain = !value.contains([':', '"', '\\', '`'])
             && value.split_whitespace().eq(value.split(' '))
             && (free || !value.contains(' '));
         if plain {
@@ -49,7 +51,7 @@ pub fn in_full(line: &str) -> Cow<'_, str> {
 }
 
 /// Whether a command's name is the short one that every table knows.
-fn is_short_for_move(name: &str) -> bool {
+pub(super) fn is_short_for_move(name: &str) -> bool {
     name.eq_ignore_ascii_case("m")
 }
 
@@ -57,7 +59,8 @@ fn is_short_for_move(name: &str) -> bool {
 /// where a value has spaces, or without their names, in which case each word goes to the option it fits: a value of
 /// a list to that list, `@name` to the person, `name=value` to the table's options, and otherwise to the first
 /// option that is still free. A free text goes on to the next name, or to the end of the line. What is one word by its nature ends
-/// with it: `game:chess first` is a game and a side. A game can also be called by its title: `game:Black holes first`.
+/// with it: `game:chess first` is a game and a side. A game can also be called by its title: `game:Black holes first`. Backticks
+/// round a value are no part of it. What stands in further lines is talk, unless the command goes on there ([`of_command`]).
 ///
 /// # Errors
 /// What cannot be read, and what would be right.
@@ -74,13 +77,13 @@ pub fn parse(line: &str) -> Result<Invocation, LineError> {
     if typed.is_empty() {
         return Err(LineError::Empty);
     }
-    let (name, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+    let (name, rest) = typed.split_at(typed.find(char::is_whitespace).unwrap_or(typed.len()));
     let short = || is_short_for_move(name).then(|| CommandSpec::of(CommandId::Move));
     let spec = CommandSpec::named(name).or_else(short).ok_or_else(|| LineError::Unknown {
         typed: escape_text(name, SHOWN),
         nearest: elsewhere(name).or_else(|| nearest(name, COMMANDS.iter().map(|spec| spec.name))),
     })?;
-    let mut reader = Reader { spec, rest: rest.trim(), found: BTreeMap::new() };
+    let mut reader = Reader { spec, rest: of_command(spec, rest)?, found: BTreeMap::new() };
     while !reader.rest.is_empty() {
         reader.take()?;
     }
@@ -210,7 +213,7 @@ impl<'a> Reader<'a> {
         }
         let (value, after) = self.rest.split_at(end);
         self.rest = after.trim_start();
-        value.trim()
+        without_backticks(value.trim())
     }
 
     /// The next word or quotation, taken off the line.
@@ -238,7 +241,8 @@ impl<'a> Reader<'a> {
             }
             return Err(LineError::OpenQuote);
         }
-        let (word, after) = self.rest.split_once(char::is_whitespace).unwrap_or((self.rest, ""));
+        let blank = || self.rest.split_once(char::is_whitespace).unwrap_or((self.rest, ""));
+        let (word, after) = in_backticks(self.rest).unwrap_or_else(blank);
         self.rest = after.trim_start();
         Ok(word.to_owned())
     }
@@ -301,11 +305,6 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether a sign opens or closes a quotation: phones make curly ones of what is typed.
-fn is_quote(c: char) -> bool {
-    matches!(c, '"' | '“' | '”' | '„')
-}
-
 /// Whether a word looks as an option does with its name: letters and a colon.
 fn is_like_named(word: &str) -> bool {
     word.split_once(':')
@@ -313,7 +312,7 @@ fn is_like_named(word: &str) -> bool {
 }
 
 /// Whether a word surely belongs to an option.
-fn fits(option: &OptionSpec, word: &str) -> bool {
+pub(super) fn fits(option: &OptionSpec, word: &str) -> bool {
     match (option.kind, option.complete) {
         (OptionKind::Choice(values), _) => values.iter().any(|(value, _)| value.eq_ignore_ascii_case(word)),
         (OptionKind::Person, _) => word.starts_with('@'),
@@ -355,7 +354,7 @@ const fn is_one_word(option: &OptionSpec) -> bool {
 }
 
 /// Whether an option without its name takes all that follows: a move may be written `N b1 c3`, a question has words.
-fn takes_rest(option: &OptionSpec) -> bool {
+pub(super) fn takes_rest(option: &OptionSpec) -> bool {
     let words = matches!(option.complete, Complete::GameOptions | Complete::PactWith);
     matches!(option.kind, OptionKind::Text(_)) && !is_one_word(option) && !words
 }

@@ -31,6 +31,9 @@ pub enum LineError {
         /// The command that was probably meant.
         nearest: Option<&'static str>,
     },
+    /// Another command follows in a further line.
+    #[error("send each command as a message of its own. Nothing was done")]
+    Several,
     /// A quotation mark is not closed.
     #[error("a quotation mark isn't closed. Write name:\"some words\"")]
     OpenQuote,

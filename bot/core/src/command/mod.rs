@@ -3,10 +3,12 @@
 pub mod intent;
 pub mod line;
 mod line_error;
+pub mod lines;
 mod listed;
 pub mod mark;
 mod nearest;
 mod offered;
+mod quoted;
 mod spec;
 mod table;
 mod usage;

@@ -166,8 +166,7 @@ pub fn evaluation(game: &AnyGame, seat: Seat, thought: &Thought) -> String {
             format!("{side} is {better} by {}.{} pawns", pawns / 10, pawns % 10)
         }
     };
-    let mut text =
-        format!("The computer looked {} ahead: {worth}.", counted(thought.depth, "half-move"));
+    let mut text = format!("The computer looked {} ahead: {worth}.", counted(thought.depth, "half-move"));
     let line = line(game, &thought.line);
     if !line.is_empty() {
         text += &format!(" Best line: {}.", notation(&line.join(" ")));

@@ -2,4 +2,5 @@
 
 mod complete;
 mod line;
+mod lines;
 mod moves;

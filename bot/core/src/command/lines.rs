@@ -1,0 +1,78 @@
+//! What of a message of several lines is its command.
+
+use super::line::{LineError, fits, is_short_for_move, takes_rest};
+use super::nearest::{elsewhere, nearest};
+use super::quoted::is_quote;
+use super::{COMMANDS, CommandId, CommandSpec, Complete};
+
+/// What belongs to a command of what follows its name: the first line, and further ones as long as the command goes on there. The
+/// rest is talk.
+///
+/// # Errors
+/// A further line is a command, which would be lost.
+pub(super) fn of_command<'a>(spec: &CommandSpec, rest: &'a str) -> Result<&'a str, LineError> {
+    let (mut end, mut goes_on) = (0, true);
+    for (number, line) in rest.split_inclusive('\n').enumerate() {
+        if number > 0 && is_command(line) {
+            return Err(LineError::Several);
+        }
+        let kept = rest.get(..end).unwrap_or_default();
+        goes_on &= number == 0 || line.trim().is_empty() || goes_on_in(spec, kept, line);
+        if goes_on {
+            end += line.len();
+        }
+    }
+    Ok(rest.get(..end).unwrap_or_default().trim())
+}
+
+/// Whether the command that a line begins with has texts that run over several lines.
+#[must_use]
+pub fn takes_lines(line: &str) -> bool {
+    let name = line.trim_start_matches('/').split_whitespace().next().unwrap_or_default();
+    CommandSpec::named(name).is_some_and(has_long_texts)
+}
+
+/// Whether a line without its prefix begins with the name of a command, or one that is near to it.
+#[must_use]
+pub fn begins_with_a_name(line: &str) -> bool {
+    let name = line.split_whitespace().next().unwrap_or_default();
+    let near = || nearest(name, COMMANDS.iter().map(|spec| spec.name));
+    is_short_for_move(name) || elsewhere(name).or_else(near).is_some()
+}
+
+/// Records, positions, pieces, terms and notes.
+const fn has_long_texts(spec: &CommandSpec) -> bool {
+    matches!(
+        spec.id,
+        CommandId::Import | CommandId::Setup | CommandId::Solve | CommandId::Pact | CommandId::Adjudicate
+    )
+}
+
+fn is_command(line: &str) -> bool {
+    line.trim_start().strip_prefix('/').is_some_and(begins_with_a_name)
+}
+
+/// Whether a command goes on in a line: in a long text, a quotation or what it lacks, or with an option of its own.
+fn goes_on_in(spec: &CommandSpec, kept: &str, line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    let mut options = spec.options.iter();
+    has_long_texts(spec)
+        || kept.trim().is_empty() && options.clone().any(|option| option.required || takes_rest(option))
+        || is_open(kept)
+        || options.clone().any(|option| {
+            option.complete == Complete::Position
+                && kept.split_whitespace().any(|word| names(word, option.name))
+        })
+        || options.any(|option| names(word, option.name) || fits(option, word))
+}
+
+/// Whether a quotation is open at the end of a text.
+fn is_open(text: &str) -> bool {
+    let signs = text.replace("\\\\", "").replace("\\\"", "");
+    !signs.chars().filter(|c| is_quote(*c)).count().is_multiple_of(2)
+}
+
+/// Whether a word begins with the name of an option and a colon.
+fn names(word: &str, option: &str) -> bool {
+    word.split_once(':').is_some_and(|(name, _)| name.eq_ignore_ascii_case(option))
+}
