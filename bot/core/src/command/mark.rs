@@ -40,6 +40,7 @@ lines! {
     DRAW_CLAIM "draw claim"
     DRAW_DECLINE "draw decline"
     MOVE_PASS "move pass"
+    PACT_ACCEPT "pact accept"
     PAUSE_ACCEPT "pause accept"
     PAUSE_DECLINE "pause decline"
     TAKEBACK_ACCEPT "takeback accept"

@@ -1,9 +1,10 @@
 //! Challenges: what is said of one to its room, and to those who make, accept, decline or withdraw it.
 
 use crate::command::mark::{
-    CANCEL, CHALLENGE, DRAW_ACCEPT, DRAW_DECLINE, PAUSE_ACCEPT, PAUSE_DECLINE, TAKEBACK_ACCEPT,
-    TAKEBACK_DECLINE, says,
+    self, CANCEL, CHALLENGE, DRAW_ACCEPT, DRAW_DECLINE, PACT_ACCEPT, PAUSE_ACCEPT, PAUSE_DECLINE,
+    TAKEBACK_ACCEPT, TAKEBACK_DECLINE, says,
 };
+use lasermate_engine::pact::PactNumber;
 use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use crate::command::{nearest, offered};
@@ -45,13 +46,18 @@ pub const NONE_TO_ACCEPT: &str = "There is no challenge here that you can accept
 pub const YOUR_OWN: &str = "That is your own challenge. Somebody else has to accept it.";
 /// Somebody who plays already accepts, and there is nothing to accept.
 pub const YOU_PLAY: &str = "You are already playing in this room, and there is no other challenge here.";
-/// Somebody accepts or declines a challenge where there is none, and a draw, a takeback or a pause waits for their answer.
+/// Somebody accepts or declines a challenge where there is none, and something else waits for their answer.
 #[must_use]
 pub fn other_question(asked: Question, accepts: bool) -> String {
+    let refuse_pact;
     let (accept, decline) = match asked {
         Question::Draw => (DRAW_ACCEPT, DRAW_DECLINE),
         Question::Takeback => (TAKEBACK_ACCEPT, TAKEBACK_DECLINE),
         Question::Pause => (PAUSE_ACCEPT, PAUSE_DECLINE),
+        Question::Pact(number) => {
+            refuse_pact = mark::line(&format!("pact refuse {number}"));
+            (PACT_ACCEPT, refuse_pact.as_str())
+        }
     };
     format!("There is no challenge here. Did you mean `{}`?", if accepts { accept } else { decline })
 }
@@ -65,6 +71,8 @@ pub enum Question {
     Takeback,
     /// To agree to a pause.
     Pause,
+    /// To agree to a pact.
+    Pact(PactNumber),
 }
 
 /// Who made the challenge has deleted their data.
@@ -167,7 +175,9 @@ pub fn no_such_table(error: &SetupError) -> String {
                 [] => "It has no options".to_owned(),
                 _ => format!("Its options are {}", quoted(options.iter().map(|option| option.name))),
             };
-            format!("The game `{game}` has no option {}. {has}.", typed(name))
+            let near = nearest(name, options.iter().map(|option| option.name));
+            let meant = near.map_or_else(String::new, |option| format!(" Did you mean `{option}`?"));
+            format!("The game `{game}` has no option {}.{meant} {has}.", typed(name))
         }
         SetupError::NotHere { game, name, why } => {
             format!("The game `{game}` has no option `{name}`: {why}.")

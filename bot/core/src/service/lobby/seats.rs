@@ -125,7 +125,9 @@ impl Service {
         } else if pause.is_some_and(|asked| game.people_besides(asked.agreed).contains(&seat)) {
             Some(Question::Pause)
         } else {
-            None
+            let pacts = game.live.game.pacts();
+            let asked = pacts.and_then(|ledger| ledger.asked().filter(|(asked, _)| *asked == seat).last());
+            asked.map(|(_, pact)| Question::Pact(pact))
         })
     }
 
