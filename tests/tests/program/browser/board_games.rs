@@ -168,7 +168,11 @@ fn without_turns_both_play_at_once_and_queue_what_is_not_ready() {
     boards(&ann, 4);
     live(&bob);
     point(&bob, Pointer::Touch, &["e5"]);
-    assert!(names(&bob).iter().any(|name| name == "d4, captures the White pawn, queued"), "{:?}", names(&bob));
+    assert!(
+        names(&bob).iter().any(|name| name == "d4, captures the White pawn, queued"),
+        "{:?}",
+        names(&bob)
+    );
     point(&bob, Pointer::Touch, &["d4"]);
     shows(&bob, ".private", "e5 to d4");
     assert_eq!(bob.run(FAULTS), json!([]));
