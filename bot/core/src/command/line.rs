@@ -60,7 +60,7 @@ pub(super) fn is_short_for_move(name: &str) -> bool {
 /// a list to that list, `@name` to the person, `name=value` to the table's options, and otherwise to the first
 /// option that is still free. A free text goes on to the next name, or to the end of the line. What is one word by its nature ends
 /// with it: `game:chess first` is a game and a side. A game can also be called by its title: `game:Black holes first`. Backticks
-/// round a value are no part of it. What stands in further lines is talk, unless the command goes on there ([`of_command`]).
+/// round a value are no part of it. What stands in further lines is talk, unless the command goes on there.
 ///
 /// # Errors
 /// What cannot be read, and what would be right.
