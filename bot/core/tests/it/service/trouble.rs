@@ -120,7 +120,7 @@ fn a_panic_inside_a_request_is_answered_and_leaves_no_lock_behind() {
     served.service().store().commit(&Commit { game, ..Commit::default() }).expect("added");
     let mv = served.request("ann", "a", BEGUN, asked::command(CommandId::Move, &[("move", "e2e4")]));
     let reply =
-        tracing::subscriber::with_default(PanicAt("retrying the request"), || served.service().handle(&mv));
+        tracing::subscriber::with_default(PanicAt("the game has changed"), || served.service().handle(&mv));
     assert_eq!(reply.kind, ReplyKind::Refused);
     assert!(reply.text.contains("Something went wrong"), "{}", reply.text);
     assert_eq!(served.moves(1), Vec::<String>::new(), "nothing was changed");
