@@ -6,9 +6,11 @@ use std::collections::BTreeMap;
 use lasermate_engine::variants::Preset;
 
 use super::lines::of_command;
-use super::nearest::{elsewhere, nearest};
+use super::nearest::{nearest, nearest_command};
+use super::option_words::{fits, is_game, is_one_word, named_first, takes_rest};
 use super::quoted::{in_backticks, is_quote, without_backticks};
-use super::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec};
+use super::table::is_short_for_move;
+use super::{CommandId, CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::escape::escape_text;
 use crate::port::Invocation;
 use crate::time_control::{OFFERED, TimeControl};
@@ -50,11 +52,6 @@ pub fn in_full(line: &str) -> Cow<'_, str> {
     }
 }
 
-/// Whether a command's name is the short one that every table knows.
-pub(super) fn is_short_for_move(name: &str) -> bool {
-    name.eq_ignore_ascii_case("m")
-}
-
 /// Reads a typed line. The slash may be left out, and `m` is short for `move`; options stand as `name:value` in any order, with quotation marks
 /// where a value has spaces, or without their names, in which case each word goes to the option it fits: a value of
 /// a list to that list, `@name` to the person, `name=value` to the table's options, and otherwise to the first
@@ -81,7 +78,7 @@ pub fn parse(line: &str) -> Result<Invocation, LineError> {
     let short = || is_short_for_move(name).then(|| CommandSpec::of(CommandId::Move));
     let spec = CommandSpec::named(name).or_else(short).ok_or_else(|| LineError::Unknown {
         typed: escape_text(name, SHOWN),
-        nearest: elsewhere(name).or_else(|| nearest(name, COMMANDS.iter().map(|spec| spec.name))),
+        nearest: nearest_command(name),
     })?;
     let mut reader = Reader { spec, rest: of_command(spec, rest)?, found: BTreeMap::new() };
     while !reader.rest.is_empty() {
@@ -129,11 +126,9 @@ impl<'a> Reader<'a> {
         self.put(option, word)
     }
 
-    /// The option whose name and colon stand first, and what follows.
+    /// The option whose name and colon come first in a text, and what follows.
     fn named(&self, text: &'a str) -> Option<(&'static OptionSpec, &'a str)> {
-        let (name, after) = text.split_once(':')?;
-        let option = self.spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name))?;
-        Some((option, after))
+        named_first(self.spec, text)
     }
 
     /// The value after `name:`: a quotation, a word, a game's title, the words with a `=`, or for free text all up to the next
@@ -309,54 +304,6 @@ impl<'a> Reader<'a> {
 fn is_like_named(word: &str) -> bool {
     word.split_once(':')
         .is_some_and(|(name, _)| name.len() > 1 && name.bytes().all(|b| b.is_ascii_alphabetic()))
-}
-
-/// Whether a word surely belongs to an option.
-pub(super) fn fits(option: &OptionSpec, word: &str) -> bool {
-    match (option.kind, option.complete) {
-        (OptionKind::Choice(values), _) => values.iter().any(|(value, _)| value.eq_ignore_ascii_case(word)),
-        (OptionKind::Person, _) => word.starts_with('@'),
-        (_, Complete::Games) => Preset::named(word).is_some(),
-        (_, Complete::PuzzleGames) => {
-            Preset::named(word).is_some() || OF_PUZZLES.iter().any(|known| known.eq_ignore_ascii_case(word))
-        }
-        (_, Complete::GameOptions) => word.contains('='),
-        (_, Complete::Times) => TimeControl::read(word).is_some(),
-        (_, Complete::GameCodes) => {
-            let digits = word.strip_prefix(['G', 'g']).unwrap_or(word);
-            !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
-        }
-        _ => false,
-    }
-}
-
-/// What stands in the place of a game where puzzles are asked for.
-const OF_PUZZLES: [&str; 2] = ["daily", "mine"];
-
-/// Whether an option names a game.
-const fn is_game(option: &OptionSpec) -> bool {
-    matches!(option.complete, Complete::Games | Complete::PuzzleGames)
-}
-
-/// Whether the value of a text is one word, so that what follows it is meant for another option.
-const fn is_one_word(option: &OptionSpec) -> bool {
-    matches!(
-        option.complete,
-        Complete::Games
-            | Complete::PuzzleGames
-            | Complete::PuzzleThemes
-            | Complete::GameCodes
-            | Complete::Times
-            | Complete::Commands
-            | Complete::Squares
-            | Complete::Drops
-    )
-}
-
-/// Whether an option without its name takes all that follows: a move may be written `N b1 c3`, a question has words.
-pub(super) fn takes_rest(option: &OptionSpec) -> bool {
-    let words = matches!(option.complete, Complete::GameOptions | Complete::PactWith);
-    matches!(option.kind, OptionKind::Text(_)) && !is_one_word(option) && !words
 }
 
 fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineError> {

@@ -1,9 +1,11 @@
 //! What of a message of several lines is its command.
 
-use super::line::{LineError, fits, is_short_for_move, takes_rest};
-use super::nearest::{elsewhere, nearest};
+use super::line_error::LineError;
+use super::nearest::nearest_command;
+use super::option_words::{fits, named_first, takes_rest};
 use super::quoted::is_quote;
-use super::{COMMANDS, CommandId, CommandSpec, Complete};
+use super::table::is_short_for_move;
+use super::{CommandId, CommandSpec, Complete};
 
 /// What belongs to a command of what follows its name: the first line, and further ones as long as the command goes on there. The
 /// rest is talk.
@@ -36,8 +38,7 @@ pub fn takes_lines(line: &str) -> bool {
 #[must_use]
 pub fn begins_with_a_name(line: &str) -> bool {
     let name = line.split_whitespace().next().unwrap_or_default();
-    let near = || nearest(name, COMMANDS.iter().map(|spec| spec.name));
-    is_short_for_move(name) || elsewhere(name).or_else(near).is_some()
+    is_short_for_move(name) || nearest_command(name).is_some()
 }
 
 /// Records, positions, pieces, terms and notes.
@@ -55,24 +56,18 @@ fn is_command(line: &str) -> bool {
 /// Whether a command goes on in a line: in a long text, a quotation or what it lacks, or with an option of its own.
 fn goes_on_in(spec: &CommandSpec, kept: &str, line: &str) -> bool {
     let word = line.split_whitespace().next().unwrap_or_default();
-    let mut options = spec.options.iter();
+    let is_position =
+        |word| named_first(spec, word).is_some_and(|(option, _)| option.complete == Complete::Position);
     has_long_texts(spec)
-        || kept.trim().is_empty() && options.clone().any(|option| option.required || takes_rest(option))
+        || kept.trim().is_empty() && spec.options.iter().any(|option| option.required || takes_rest(option))
         || is_open(kept)
-        || options.clone().any(|option| {
-            option.complete == Complete::Position
-                && kept.split_whitespace().any(|word| names(word, option.name))
-        })
-        || options.any(|option| names(word, option.name) || fits(option, word))
+        || kept.split_whitespace().any(is_position)
+        || named_first(spec, word).is_some()
+        || spec.options.iter().any(|option| fits(option, word))
 }
 
 /// Whether a quotation is open at the end of a text.
 fn is_open(text: &str) -> bool {
     let signs = text.replace("\\\\", "").replace("\\\"", "");
     !signs.chars().filter(|c| is_quote(*c)).count().is_multiple_of(2)
-}
-
-/// Whether a word begins with the name of an option and a colon.
-fn names(word: &str, option: &str) -> bool {
-    word.split_once(':').is_some_and(|(name, _)| name.eq_ignore_ascii_case(option))
 }

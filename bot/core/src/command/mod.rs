@@ -8,6 +8,7 @@ mod listed;
 pub mod mark;
 mod nearest;
 mod offered;
+mod option_words;
 mod quoted;
 mod spec;
 mod table;

@@ -1,5 +1,7 @@
 //! The name that was probably meant by one that does not exist.
 
+use super::COMMANDS;
+
 /// How many letters may be wrong at the most.
 const MOST: usize = 2;
 
@@ -47,9 +49,14 @@ const ELSEWHERE: [(&str, &str); 21] = [
 ];
 
 /// The name of the command that does what another program's word is for.
-#[must_use]
-pub fn elsewhere(typed: &str) -> Option<&'static str> {
+fn elsewhere(typed: &str) -> Option<&'static str> {
     ELSEWHERE.iter().find(|(word, _)| word.eq_ignore_ascii_case(typed)).map(|(_, name)| *name)
+}
+
+/// The command that was probably meant by a name that none has.
+#[must_use]
+pub fn nearest_command(typed: &str) -> Option<&'static str> {
+    elsewhere(typed).or_else(|| nearest(typed, COMMANDS.iter().map(|spec| spec.name)))
 }
 
 /// The number of changes that lead from one word to the other.

@@ -83,3 +83,8 @@ fn in_order(number: impl Fn(&CommandSpec) -> Option<u8>) -> Vec<&'static Command
     found.sort_by_key(|spec| number(spec));
     found
 }
+
+/// Whether a command's name is the short one that every table knows.
+pub(in crate::command) fn is_short_for_move(name: &str) -> bool {
+    name.eq_ignore_ascii_case("m")
+}

@@ -1,0 +1,61 @@
+//! Which words of a typed line belong to an option.
+
+use lasermate_engine::variants::Preset;
+
+use super::{CommandSpec, Complete, OptionKind, OptionSpec};
+use crate::time_control::TimeControl;
+
+/// The option of a command whose name and colon come first in a text, and what follows them.
+pub(super) fn named_first<'a>(spec: &CommandSpec, text: &'a str) -> Option<(&'static OptionSpec, &'a str)> {
+    let (name, after) = text.split_once(':')?;
+    let option = spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name))?;
+    Some((option, after))
+}
+
+/// Whether a word surely belongs to an option.
+pub(super) fn fits(option: &OptionSpec, word: &str) -> bool {
+    match (option.kind, option.complete) {
+        (OptionKind::Choice(values), _) => values.iter().any(|(value, _)| value.eq_ignore_ascii_case(word)),
+        (OptionKind::Person, _) => word.starts_with('@'),
+        (_, Complete::Games) => Preset::named(word).is_some(),
+        (_, Complete::PuzzleGames) => {
+            Preset::named(word).is_some() || OF_PUZZLES.iter().any(|known| known.eq_ignore_ascii_case(word))
+        }
+        (_, Complete::GameOptions) => word.contains('='),
+        (_, Complete::Times) => TimeControl::read(word).is_some(),
+        (_, Complete::GameCodes) => {
+            let digits = word.strip_prefix(['G', 'g']).unwrap_or(word);
+            !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
+        }
+        _ => false,
+    }
+}
+
+/// What stands in the place of a game where puzzles are asked for.
+const OF_PUZZLES: [&str; 2] = ["daily", "mine"];
+
+/// Whether an option names a game.
+pub(super) const fn is_game(option: &OptionSpec) -> bool {
+    matches!(option.complete, Complete::Games | Complete::PuzzleGames)
+}
+
+/// Whether the value of a text is one word, so that what follows it is meant for another option.
+pub(super) const fn is_one_word(option: &OptionSpec) -> bool {
+    matches!(
+        option.complete,
+        Complete::Games
+            | Complete::PuzzleGames
+            | Complete::PuzzleThemes
+            | Complete::GameCodes
+            | Complete::Times
+            | Complete::Commands
+            | Complete::Squares
+            | Complete::Drops
+    )
+}
+
+/// Whether an option without its name takes all that follows: a move may be written `N b1 c3`, a question has words.
+pub(super) fn takes_rest(option: &OptionSpec) -> bool {
+    let words = matches!(option.complete, Complete::GameOptions | Complete::PactWith);
+    matches!(option.kind, OptionKind::Text(_)) && !is_one_word(option) && !words
+}
