@@ -96,7 +96,7 @@ fn walk(all: Three<'_, '_>) {
     boards(ann, 12);
     choose(bob, "Ke8-d8-e8");
     play_picked(bob);
-    told(&all, 13, "Black king d8 to e8");
+    told(&all, 13, "5… Ke8-d8-e8 by Black (Bob).");
 }
 
 /// The stack: a knight passes the enemy rook and takes it, and the White rook in it falls. Then the mate.
