@@ -51,6 +51,7 @@ mod tokens;
 mod welcome;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use serenity::model::application::Interaction;
 use serenity::model::id::{ChannelId, GuildId, InteractionId, UserId};
@@ -74,7 +75,7 @@ use lasermate_core::service::Service;
 use lasermate_core::store::{DiscordPlace, Store, StoreError};
 use links::Links;
 use places::Here;
-use seen::{Seen, TALK};
+use seen::Seen;
 use skew::Skew;
 
 pub use connect::{ConnectError, Connection};
@@ -142,8 +143,8 @@ impl Discord {
             seen.note_person(user, now);
             if let Some(message) = last_message {
                 let age = clock::now() - self.skew().ours(id::made_at(message), clock::now());
-                let is_old = u128::try_from(age).is_ok_and(|age| age > TALK.as_millis());
-                seen.note_told(channel, message, is_old, now);
+                let age = Duration::from_millis(u64::try_from(age).unwrap_or(0));
+                seen.note_told(channel, message, age, now);
             }
             busy = seen.is_busy(channel, now);
         }

@@ -13,7 +13,11 @@ const KNOWN: Duration = Duration::from_secs(30);
 /// A channel in which so many messages of others were seen lately is busy.
 const BUSY: usize = 3;
 /// For how long a message makes a channel busy.
-pub const TALK: Duration = Duration::from_mins(10);
+const TALK: Duration = Duration::from_mins(10);
+/// A message made so long before or after an answer of ours may be that answer: a slow one is announced first.
+const NEAR: Duration = Duration::from_mins(1);
+/// How many answers of a channel are remembered until they are told of.
+const ANSWERS: usize = 8;
 /// How many of our own messages are remembered, so as not to be taken for those of others.
 const OWN: usize = 2 * DISCORD_ROOMS;
 /// How long after they have done something somebody is still looking.
@@ -25,7 +29,21 @@ struct Talk {
     /// The last messages of others, each with the moment it was told of.
     told: Vec<(u64, Instant)>,
     /// Answers of ours that everybody sees and whose numbers we are not told.
-    answers: usize,
+    answers: Vec<Instant>,
+    /// The last message that was taken for one of them.
+    taken: Option<(u64, Instant)>,
+}
+
+impl Talk {
+    /// Takes a message made at a moment for an answer of ours, where one was given then.
+    fn is_answer(&mut self, message: u64, made: Instant) -> bool {
+        let is_near = |at: &Instant| made.max(*at) - made.min(*at) < NEAR;
+        let found = self.answers.iter().position(is_near);
+        if let Some(found) = found {
+            self.taken = Some((message, self.answers.remove(found)));
+        }
+        found.is_some()
+    }
 }
 
 /// What was seen lately.
@@ -35,7 +53,7 @@ pub struct Seen {
     acted: Recent<UserId, Instant>,
     /// Our own messages.
     own: Recent<u64, ()>,
-    /// The messages of others that interactions have told of, by channel, and how many of the next are our own answers.
+    /// The messages of others that interactions have told of, by channel, with our own answers that none has told of.
     others: Recent<ChannelId, Talk>,
     /// Since when it is looked who is there.
     since: Instant,
@@ -52,10 +70,10 @@ impl Seen {
         }
     }
 
-    /// Notes the newest message of a channel, as an interaction tells of it.
-    pub fn note_told(&mut self, channel: ChannelId, message: u64, is_old: bool, now: Instant) {
+    /// Notes the newest message of a channel and how old it is, as an interaction tells of it.
+    pub fn note_told(&mut self, channel: ChannelId, message: u64, age: Duration, now: Instant) {
         self.note(channel, message, now);
-        if is_old {
+        if age > TALK {
             return;
         }
         let mut talk = self.others.get(&channel).unwrap_or_default();
@@ -63,8 +81,7 @@ impl Seen {
         if known || self.own.get(&message).is_some() {
             return;
         }
-        if talk.answers > 0 {
-            talk.answers -= 1;
+        if talk.is_answer(message, now.checked_sub(age).unwrap_or(now)) {
             self.own.put(message, ());
         } else {
             talk.told.retain(|(_, at)| now.duration_since(*at) < TALK);
@@ -82,10 +99,17 @@ impl Seen {
         talk.told.iter().filter(|(_, at)| now.duration_since(*at) < TALK).count() >= BUSY
     }
 
-    /// Notes a message of our own.
+    /// Notes a message of our own. Somebody quick may have told of it before Discord did, and then it was taken for another's.
     pub fn note_message(&mut self, channel: ChannelId, message: u64, now: Instant) {
         self.own.put(message, ());
         self.note(channel, message, now);
+        if let Some(mut talk) = self.others.get(&channel) {
+            talk.told.retain(|(told, _)| *told != message);
+            if let Some((_, at)) = talk.taken.take_if(|(taken, _)| *taken == message) {
+                talk.answers.push(at);
+            }
+            self.others.put(channel, talk);
+        }
     }
 
     fn note(&mut self, channel: ChannelId, message: u64, now: Instant) {
@@ -94,9 +118,13 @@ impl Seen {
     }
 
     /// A message was written whose number we are not told.
-    pub fn forget_message(&mut self, channel: ChannelId) {
+    pub fn forget_message(&mut self, channel: ChannelId, now: Instant) {
         let mut talk = self.others.get(&channel).unwrap_or_default();
-        talk.answers += 1;
+        talk.answers.retain(|at| now.duration_since(*at) < TALK);
+        if talk.answers.len() >= ANSWERS {
+            talk.answers.remove(0);
+        }
+        talk.answers.push(now);
         self.others.put(channel, talk);
         // A moment long enough ago: the map forgets by itself alone.
         if let Some((message, at)) = self.newest.get(&channel)
@@ -144,7 +172,7 @@ mod tests {
         assert_eq!(seen.newest(other, now), None);
         assert_eq!(seen.newest(channel, now + at(31)), None);
         seen.note_message(channel, 9, now + at(40));
-        seen.forget_message(channel);
+        seen.forget_message(channel, now + at(40));
         assert_eq!(seen.newest(channel, now + at(41)), None);
     }
 
@@ -154,18 +182,56 @@ mod tests {
         let now = Instant::now() + TALK;
         let mut seen = Seen::new(now);
         seen.note_message(channel, 5, now);
-        seen.forget_message(channel);
+        seen.forget_message(channel, now);
         // Our own post, our own answer, and the same message told twice.
         for message in [5, 6, 7, 7, 6, 8] {
-            seen.note_told(channel, message, false, now);
+            seen.note_told(channel, message, Duration::ZERO, now);
         }
         assert!(!seen.is_busy(channel, now), "two of others: 7 and 8");
-        seen.note_told(channel, 8, false, now);
-        seen.note_told(channel, 9, true, now);
+        seen.note_told(channel, 8, Duration::ZERO, now);
+        seen.note_told(channel, 9, TALK + Duration::from_secs(1), now);
         assert!(!seen.is_busy(channel, now), "a message of long ago");
-        seen.note_told(channel, 9, false, now);
+        seen.note_told(channel, 9, Duration::ZERO, now);
         assert!(seen.is_busy(channel, now) && !seen.is_busy(ChannelId::new(2), now));
         assert!(!seen.is_busy(channel, now + TALK));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_post_of_ours_that_somebody_quick_tells_of_before_discord_does_makes_no_channel_busy() {
+        let channel = ChannelId::new(1);
+        let now = Instant::now() + TALK;
+        let mut seen = Seen::new(now);
+        for message in [5, 6, 7] {
+            seen.note_told(channel, message, Duration::ZERO, now);
+            seen.note_message(channel, message, now);
+        }
+        assert!(!seen.is_busy(channel, now), "all three are ours");
+        // The post comes while an answer has not been told of: the answer is still to come.
+        seen.forget_message(channel, now);
+        seen.note_told(channel, 8, Duration::ZERO, now);
+        seen.note_message(channel, 8, now);
+        for message in [9, 10, 11] {
+            seen.note_told(channel, message, Duration::ZERO, now);
+        }
+        assert!(!seen.is_busy(channel, now), "9 is the answer, 10 and 11 are of others");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_answer_of_some_minutes_ago_hides_nothing_that_is_said_now() {
+        let channel = ChannelId::new(1);
+        let made = Instant::now() + TALK;
+        let now = made + Duration::from_mins(5);
+        let mut seen = Seen::new(made);
+        seen.forget_message(channel, made);
+        seen.forget_message(channel, made);
+        seen.note_told(channel, 5, Duration::from_mins(5), now);
+        for message in [6, 7, 8] {
+            seen.note_told(channel, message, Duration::ZERO, now);
+        }
+        assert!(
+            seen.is_busy(channel, now),
+            "5 is an answer; nobody was told of the other, and 6 to 8 are of others"
+        );
     }
 
     #[tokio::test(start_paused = true)]

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::time::Instant;
 use tracing::{info, warn};
 
 use super::Discord;
@@ -51,8 +52,8 @@ impl Discord {
         let to_one = matches!(asked.how, How::Press { private: true, .. } | How::Form { private: true, .. });
         let confirmed = matches!(asked.how, How::Press { .. }) && kind == ReplyKind::Done;
         let in_place = to_one && (message.replaces || confirmed) || quietly_done.is_some();
-        if !private {
-            self.seen().forget_message(asked.channel);
+        if !private && !in_place {
+            self.seen().forget_message(asked.channel, Instant::now());
         }
         match quietly_done {
             Some(Shown::ButtonsGone) => {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::Options;
 use super::rest::{Answer, Gateway, Limits};
 use super::spec::{Match, Spec};
-use super::world::{Call, World};
+use super::world::World;
 
 /// How long a test waits for anything before it gives up. Nothing is decided by it but failure.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -100,24 +100,11 @@ impl Shared {
         self.changed.notify_all();
     }
 
-    /// Notes a request with what was wrong about it.
-    pub(super) fn record(&self, mut call: Call, wrong: Vec<String>) {
-        if let (Some(limits), 401 | 403 | 429) = (&self.limits, call.status) {
-            limits.lock().unwrap_or_else(PoisonError::into_inner).note_refused(call.at);
+    /// Notes the status of an answer: refusals count towards a ban.
+    pub(super) fn note_answered(&self, status: u16, at: Instant) {
+        if let (Some(limits), 401 | 403 | 429) = (&self.limits, status) {
+            limits.lock().unwrap_or_else(PoisonError::into_inner).note_refused(at);
         }
-        let mut world = self.world();
-        let what = format!("{} {} ({})", call.method, call.path, call.operation);
-        for words in wrong {
-            let body: String = call.json.to_string().chars().take(600).collect();
-            world.faults.push(format!("{what}: {words}\n    {body}"));
-        }
-        if !world.keeps_bodies {
-            call.files.clear();
-            call.json = serde_json::Value::Null;
-        }
-        world.calls.push(call);
-        drop(world);
-        self.ring();
     }
 
     /// Waits until the world has something.

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use axum::body::{Body as Bytes, to_bytes};
 use axum::extract::{Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use serde_json::Value;
@@ -15,18 +16,39 @@ use crate::discord::rules;
 use crate::discord::shared::Shared;
 use crate::discord::spec::{Match, PREFIX};
 use crate::discord::world::layout::LAID_OUT;
-use crate::discord::world::{Call, TOKEN, Trouble};
+use crate::discord::world::{Call, TOKEN, Trouble, World};
 
 /// More than Discord takes in one request.
 const MOST: usize = 30 << 20;
 
+/// How many characters of a body are shown with what is wrong about it.
+const SHOWN: usize = 600;
+
+/// What is known of a request before it is answered.
+struct Head {
+    operation: String,
+    method: String,
+    path: String,
+    at: Instant,
+}
+
+impl Head {
+    /// Records the request with its answer's status.
+    fn record(self, world: &mut World, body: &Body, status: u16) {
+        let Self { operation, method, path, at } = self;
+        let kept = if world.keeps_bodies { body.clone() } else { Body::default() };
+        let (json, files) = (kept.json.unwrap_or_default(), kept.files);
+        world.calls.push(Call { operation, method, path, json, files, status, at });
+    }
+}
+
 /// Answers one request.
 pub(in crate::discord) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -> Response {
-    let (head, body) = request.into_parts();
-    let method = head.method.as_str().to_owned();
-    let path = head.uri.path().to_owned();
-    let query = head.uri.query().unwrap_or_default().to_owned();
-    let content_type = text(&head.headers, header::CONTENT_TYPE.as_str());
+    let (Parts { method, uri, headers, .. }, body) = request.into_parts();
+    let method = method.as_str().to_owned();
+    let path = uri.path().to_owned();
+    let query = uri.query().unwrap_or_default().to_owned();
+    let content_type = text(&headers, header::CONTENT_TYPE.as_str());
     let bytes = to_bytes(body, MOST).await.map(|bytes| bytes.to_vec()).unwrap_or_default();
     tokio::time::sleep(shared.way()).await;
     let at = Instant::now();
@@ -42,28 +64,32 @@ pub(in crate::discord) async fn serve(State(shared): State<Arc<Shared>>, request
         wrong.push(error);
         Body::default()
     });
+    let operation = found.as_ref().map_or_else(|| path.clone(), |found| found.operation.id.clone());
+    let asked = format!("{method} {short} ({operation})");
+    let mut head = Some(Head { operation, method, path: short, at });
     let answer = match &found {
         None => {
             wrong.push("Discord has no such path".to_owned());
             Answer::error(404, 0, "404: Not Found")
         }
-        Some(found) => judged(&shared, found, &query, &head.headers, &body, &mut wrong).await,
+        Some(found) => judged(&shared, found, &query, &headers, &body, &mut head, &mut wrong).await,
     };
-    let operation = found.as_ref().map_or_else(|| path.clone(), |found| found.operation.id.clone());
     if let Some(found) = &found {
         let told = shared.spec.check_answer(found.operation, answer.status, answer.json.as_ref());
         wrong.extend(told.into_iter().map(|what| format!("the stand-in's own answer: {what}")));
     }
-    let call = Call {
-        operation,
-        method,
-        path: short,
-        json: body.json.unwrap_or_default(),
-        files: body.files,
-        status: answer.status,
-        at,
-    };
-    shared.record(call, wrong);
+    shared.note_answered(answer.status, at);
+    {
+        let mut world = shared.world();
+        if let Some(head) = head {
+            head.record(&mut world, &body, answer.status);
+        }
+        if !wrong.is_empty() {
+            let body: String = body.json.unwrap_or_default().to_string().chars().take(SHOWN).collect();
+            world.faults.extend(wrong.iter().map(|words| format!("{asked}: {words}\n    {body}")));
+        }
+    }
+    shared.ring();
     tokio::time::sleep(shared.way()).await;
     response(answer)
 }
@@ -75,6 +101,7 @@ async fn judged(
     query: &str,
     headers: &HeaderMap,
     body: &Body,
+    head: &mut Option<Head>,
     wrong: &mut Vec<String>,
 ) -> Answer {
     if let Some(refused) = unknown_sender(found, headers, wrong) {
@@ -111,7 +138,15 @@ async fn judged(
         tokio::time::sleep(span).await;
     }
     let gateway = shared.gateway();
-    let answer = play(&mut shared.world(), &with_query(found, query), body, &gateway);
+    // Whoever sees what a request has done finds the request too, although its answer may be long on its way.
+    let answer = {
+        let mut world = shared.world();
+        let answer = play(&mut world, &with_query(found, query), body, &gateway);
+        if let (Some(answer), Some(head)) = (&answer, head.take()) {
+            head.record(&mut world, body, answer.status);
+        }
+        answer
+    };
     match trouble {
         Some(Trouble::Held(span)) => {
             shared.ring();

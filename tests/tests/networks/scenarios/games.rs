@@ -206,7 +206,7 @@ macro_rules! as_written_on_discord {
 }
 
 as_written_on_discord! {
-    abilities answers_typed crazy crazy_suicide denial_mate first_game hostile_name joker mode_b more
+    abilities answers_typed crazy crazy_suicide denial_mate draughts first_game hostile_name joker mode_b more
     offers pacts_takeback pgn privacy_seated problems puzzle refusals repeats restart settings shows study watching
 }
 
