@@ -1,7 +1,7 @@
 //! The picture while it is drawn: one palette index a pixel, and which pixels show pieces.
 
 use crate::palette::{CLEAR, Palette};
-use crate::sprite::{Sprite, Stamp};
+use crate::sprite::{Sprite, Stamp, over};
 use crate::theme::{Rgb, blend};
 
 /// An indexed picture. Everything drawn on it is clipped to it.
@@ -122,13 +122,4 @@ impl Canvas {
             }
         }
     }
-}
-
-/// A premultiplied colour over another.
-pub(crate) fn over(under: Rgb, colour: &[u8], strength: u32) -> Rgb {
-    let keep = 255 - u32::from(colour[3]) * strength / 256;
-    let mix = |below: u8, above: u8| {
-        ((u32::from(below) * keep + 127) / 255 + u32::from(above) * strength / 256).min(255) as u8
-    };
-    [mix(under[0], colour[0]), mix(under[1], colour[1]), mix(under[2], colour[2])]
 }

@@ -1,21 +1,15 @@
-//! The rows below the board in which stacks are opened: the name of each cell and its pieces, the bottom one first.
+//! How much room the stacks take that are opened below the board, and in which rows they are.
 
-use crate::canvas::Canvas;
-use crate::error::RenderError;
-use crate::layout::Layout;
-use crate::piece_art::Look;
 use crate::scene::{Scene, Stack};
-use crate::scene_renderer::SceneRenderer;
 
-/// Sizes at scale one: of a piece, of the room it takes beside the next, of a cell's name.
-const PIECE: f32 = 48.0;
-const PITCH: f32 = 35.0;
-const NAME: f32 = 31.0;
+/// Sizes at scale one: of the room that a piece takes beside the next, of a cell's name.
+pub(crate) const PITCH: f32 = 35.0;
+pub(crate) const NAME: f32 = 31.0;
 /// The room behind a name, and between two stacks.
-const BEHIND: f32 = 3.0;
-const BETWEEN: f32 = 26.0;
+pub(crate) const BEHIND: f32 = 3.0;
+pub(crate) const BETWEEN: f32 = 26.0;
 /// The room left at both ends of the row.
-const EDGE: f32 = 36.0;
+pub(crate) const EDGE: f32 = 36.0;
 
 /// The least part of their size that the pieces of a row may have: on a telephone they are 17 pixels high then.
 const LEAST: f32 = 0.75;
@@ -46,56 +40,6 @@ pub(crate) fn rows(scene: &Scene, width: f32) -> Vec<Vec<&Stack>> {
     vec![hidden, below]
 }
 
-fn name<'a>(scene: &'a Scene, stack: &Stack) -> &'a str {
+pub(crate) fn name<'a>(scene: &'a Scene, stack: &Stack) -> &'a str {
     scene.cells.get(stack.cell).map_or("", |cell| cell.name.as_str())
-}
-
-/// Draws the stacks of which not all is seen on the board; where they would not fit their row, all of that row smaller.
-pub(crate) fn draw(
-    studio: &mut SceneRenderer,
-    canvas: &mut Canvas,
-    layout: &Layout,
-    scene: &Scene,
-) -> Result<(), RenderError> {
-    let rows = rows(scene, layout.width as f32 / layout.scale);
-    rows.iter().enumerate().try_for_each(|(row, stacks)| {
-        draw_row(studio, canvas, layout, (scene, stacks, layout.inset_middle(row)))
-    })
-}
-
-fn draw_row(
-    studio: &mut SceneRenderer,
-    canvas: &mut Canvas,
-    layout: &Layout,
-    (scene, stacks, middle): (&Scene, &[&Stack], f32),
-) -> Result<(), RenderError> {
-    let name = |stack: &Stack| name(scene, stack);
-    let widths = stacks.iter().map(|stack| {
-        studio.words().width(name(stack), NAME) + BEHIND + PITCH * stack.pieces.len() as f32 + BETWEEN
-    });
-    let wide = widths.sum::<f32>() - BETWEEN;
-    let room = layout.width as f32 / layout.scale - 2.0 * EDGE;
-    let part = (room / wide.max(1.0)).min(1.0) * layout.scale;
-    let mut x = (layout.width as f32 - wide * part) / 2.0;
-    let quiet = studio.colours().quiet;
-    for stack in stacks {
-        let line = studio.words().line(name(stack), NAME * part, layout.width as f32);
-        studio.ink(canvas, &line.mask, x.round() as i32, (middle - line.middle).round() as i32, quiet);
-        x += line.width + BEHIND * part;
-        let size = (PIECE * part).round().max(1.0);
-        for piece in &stack.pieces {
-            let look = Look {
-                kind: piece.kind,
-                side: piece.side,
-                badge: piece.badge,
-                inert: false,
-                size: size as u32,
-            };
-            let left = x + (PITCH * part - size) / 2.0;
-            studio.icon(canvas, look, (left.round() as i32, (middle - size / 2.0).round() as i32))?;
-            x += PITCH * part;
-        }
-        x += BETWEEN * part;
-    }
-    Ok(())
 }

@@ -28,6 +28,7 @@ mod palette_key;
 mod piece_art;
 mod ranking;
 mod rating_chart;
+mod render_context;
 mod renderer;
 pub mod scene;
 mod scene_renderer;

@@ -3,7 +3,7 @@
 use crate::chart_frame::{Frame, Page};
 use crate::error::RenderError;
 use crate::layout::Scale;
-use crate::renderer::RenderContext;
+use crate::render_context::RenderContext;
 use crate::scene::Theme;
 use crate::theme::Rgb;
 use resvg::tiny_skia::{PathBuilder, Rect};

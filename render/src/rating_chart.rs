@@ -3,7 +3,7 @@
 use crate::chart_frame::{Frame, PLOT, Page};
 use crate::error::RenderError;
 use crate::layout::Scale;
-use crate::renderer::RenderContext;
+use crate::render_context::RenderContext;
 use crate::scene::Theme;
 use crate::sprite::{circle, polygon};
 use crate::theme::Rgb;

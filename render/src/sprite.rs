@@ -1,6 +1,5 @@
 //! Small drawings made once and used often: in colours with transparency, or blended with their ground.
 
-use crate::canvas::over;
 use crate::palette::{CLEAR, Palette};
 use crate::theme::Rgb;
 use resvg::tiny_skia::{
@@ -138,4 +137,13 @@ pub(crate) fn star(rays: u16, inner: f32, outer: f32) -> Option<Path> {
         })
         .collect();
     polygon(&points, true)
+}
+
+/// A premultiplied colour over another.
+pub(crate) fn over(under: Rgb, colour: &[u8], strength: u32) -> Rgb {
+    let keep = 255 - u32::from(colour[3]) * strength / 256;
+    let mix = |below: u8, above: u8| {
+        ((u32::from(below) * keep + 127) / 255 + u32::from(above) * strength / 256).min(255) as u8
+    };
+    [mix(under[0], colour[0]), mix(under[1], colour[1]), mix(under[2], colour[2])]
 }

@@ -203,17 +203,17 @@ pub fn fit_by<S: Fitted>(files: &[&str], later: f32, out: &str, position: impl F
 
 /// The weights as a file of the engine's sources.
 fn written(runs: &[Run], weights: &Weights) -> String {
-    let mut out = String::from(
+    let mut out = format!(
         "//! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
-use super::terms::TERMS;
-use crate::search::eval::{Pair, pair};
+use crate::search::eval::{{Pair, pair}};
 
 /// The weights, in the order of [`super::terms::RUNS`].
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [Pair; TERMS] = [
+pub(super) static WEIGHTS: [Pair; {}] = [
 ",
+        weights.len()
     );
     for run in runs {
         let _ = writeln!(out, "    // {}", run.name);

@@ -5,7 +5,7 @@ mod fold;
 mod folded;
 mod past;
 
-use crate::action::{Action, ActionKind, Millis, ToAct};
+use crate::action::{Action, Millis, ToAct};
 use crate::effect::Effect;
 use crate::notation::Notation;
 use crate::outcome::{DrawReason, Outcome};
@@ -15,6 +15,7 @@ use crate::seat::Seat;
 
 use asking::Asking;
 use fold::Fold;
+pub use fold::Played;
 use past::Past;
 
 /// A position and its history: repetitions, offers that stand, and what the last action did.
@@ -22,21 +23,6 @@ use past::Past;
 pub struct Game<S: Notation> {
     state: S,
     past: Past,
-}
-
-/// What an accepted action was, in the forms that are stored and shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// Who did it.
-    pub seat: Seat,
-    /// What kind of action it was.
-    pub kind: ActionKind,
-    /// Its exact text (notation.md); a move's own, without a side before it.
-    pub exact: String,
-    /// As players write it.
-    pub san: String,
-    /// What it did.
-    pub effects: Vec<Effect>,
 }
 
 impl<S: Notation> Game<S> {

@@ -1,10 +1,11 @@
 //! What the computer does at a table: a move, a decision, or an answer to an offer.
 
 use super::evaluate::Evaluate;
+use super::limits::Terms;
 use super::limits::{Limits, Tuning};
 use super::outlined::played;
 use super::ranked::Searched;
-use super::root::{Terms, drawn, search, search_bound};
+use super::root::{drawn, search, search_bound};
 use super::transposition::TranspositionTable;
 use super::{SURE, Score};
 use crate::action::{Action, Asked, ToAct};

@@ -2,7 +2,7 @@
 //! under pressure.
 
 use super::Score;
-use super::choices::Choice;
+use super::choice::Choice;
 use super::evaluate::Evaluate;
 use super::limits::Tuning;
 use super::searcher::Searcher;

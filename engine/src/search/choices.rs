@@ -1,9 +1,10 @@
 //! What a seat may choose between in a position: moves, a pass, lifelines, a denial, LET'S BILLI.
 
 use super::Score;
+use super::choice::{Choice, code};
 use super::evaluate::{Evaluate, MoveGain, Reach, one};
 use super::limits::Tuning;
-use super::order::{BEST, LOSING, Mark, NO_WAY, WINNING, Way, way};
+use super::order::{BEST, LOSING, Mark, WINNING, way};
 use super::outlined::{is_legal, played};
 use super::party::Asking;
 use super::searcher::Searcher;
@@ -11,81 +12,9 @@ use crate::action::{Action, Asked, Lifeline};
 use crate::board::Cell;
 use crate::seat::Seat;
 
-/// One choice and what is known of it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Choice<M> {
-    pub action: Action<M>,
-    /// Who acts: among three not always who is asked.
-    pub seat: Seat,
-    /// What is tried first has most.
-    pub order: i32,
-    /// Whether it takes nothing, makes nothing of a pawn and leaves the beams alone.
-    pub quiet: bool,
-    /// What it takes and what is left of that, where it takes something.
-    pub gain: MoveGain,
-    /// Whether it comes from or goes to a cell where a beam may turn.
-    pub hot: bool,
-    /// The piece that moves and where it goes, for the tables of what refuted.
-    pub way: Way,
-    /// The cells it goes from and to.
-    pub ends: (Cell, Cell),
-    /// How often it refuted, where it is quiet.
-    pub record: i32,
-    /// What it costs who chooses, besides what comes of it: a word that is broken, in hundredths of a pawn.
-    pub cost: Score,
-}
-
-impl<M> Choice<M> {
-    /// An action that moves no piece.
-    pub fn word(action: Action<M>, seat: Seat, order: i32) -> Self {
-        let gain = MoveGain::default();
-        Self {
-            action,
-            seat,
-            order,
-            quiet: false,
-            gain,
-            hot: false,
-            way: NO_WAY,
-            ends: NOWHERE,
-            record: 0,
-            cost: 0,
-        }
-    }
-
-    /// How it is found in the tables of what refuted.
-    #[inline]
-    pub const fn mark(&self) -> Mark {
-        Mark { seat: self.seat, ends: self.ends, way: self.way }
-    }
-}
-
 /// How much a hundredth of a pawn by which a piece stands better counts in the order beside what refuted often: it decides where
 /// nothing is known yet.
 const PLACING: i32 = 15;
-
-/// The cells that stand for an action which moves no piece.
-const NOWHERE: (Cell, Cell) = (Cell(127), Cell(127));
-
-/// A number that finds an action among the choices of its position; never 0. Promotions may share it.
-#[inline]
-pub(super) fn code<S: Evaluate>(state: &S, seat: Seat, action: Action<S::Move>) -> u16 {
-    let word = match action {
-        Action::Move(mv) => {
-            let (from, to) = state.ends(mv);
-            return u16::from(from.0 & 127) << 7 | u16::from(to.0 & 127) | (seat.index() as u16 & 3) << 14;
-        }
-        Action::Deny => 1,
-        Action::Allow => 2,
-        Action::Pass => 3,
-        Action::Billi => 4,
-        Action::AcceptDefeat => 5,
-        Action::Lifeline(None) => 6,
-        Action::Lifeline(Some(lifeline)) => 7 + lifeline as u16,
-        _ => 15,
-    };
-    0x3FF0 | word
-}
 
 impl<S: Evaluate> Searcher<'_, S> {
     /// Puts the choices of who is asked on the stack, with their order; says where they begin.

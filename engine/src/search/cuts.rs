@@ -2,11 +2,11 @@
 //! from what matters.
 
 use super::evaluate::Evaluate;
-use super::node::{Entrance, Window};
 use super::order::NO_WAY;
 use super::party::{Asking, PartyTurn};
 use super::searcher::Searcher;
 use super::transposition::Bound;
+use super::window::{Entrance, Window};
 use super::{INFINITE, SURE, Score};
 use crate::action::Asked;
 use crate::outcome::DrawReason;

@@ -1,7 +1,8 @@
-//! How far a search may go, and how it may prune.
+//! How far a search may go, how it may prune, and what is asked of its first action.
 
 use super::Score;
 use super::allies::Allies;
+use crate::action::Action;
 
 /// When a search ends. Its first ply is always finished, so that there is an answer.
 #[derive(Clone, Copy)]
@@ -93,4 +94,23 @@ impl Tuning {
         seed: 0,
         bonds: Allies::NONE,
     };
+}
+
+/// Actions of the searcher, and what each costs it besides what comes of it.
+pub(super) type Scruples<'a, M> = &'a [(Action<M>, Score)];
+
+/// What somebody asks of the searcher's first action.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Terms<'a, M> {
+    /// What some actions cost besides what comes of them: words that they would break.
+    pub scruples: Scruples<'a, M>,
+    /// It is one of these; any where there are none.
+    pub among: &'a [Action<M>],
+    /// How many lines are wanted, each with another first action; 1 at least.
+    pub lines: u8,
+}
+
+impl<M> Terms<'_, M> {
+    /// Nothing is asked of it.
+    pub const NONE: Self = Self { scruples: &[], among: &[], lines: 1 };
 }

@@ -1,15 +1,17 @@
 //! Quiescence: a leaf is judged only once nothing hangs: captures, promotions, and moves that make a lasermate.
 
-use super::choices::{Choice, code, taking, touches};
+use super::choice::{Choice, code};
+use super::choices::{taking, touches};
 use super::cuts::Entered;
 use super::evaluate::Evaluate;
 use super::limits::Tuning;
-use super::node::{Entrance, Window, less_cost};
+use super::node::less_cost;
 use super::order::{BEST, KILLER, LOSING, WINNING, way};
 use super::outlined::played;
 use super::party::{Asking, PartyTurn};
 use super::searcher::Searcher;
 use super::transposition::Bound;
+use super::window::{Entrance, Window};
 use super::{INFINITE, PLIES, SURE, Score};
 use crate::action::{Action, Asked};
 

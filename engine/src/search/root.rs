@@ -1,40 +1,21 @@
 //! The root: how the search of a game begins, and one depth of it.
 
-use super::choices::Choice;
+use super::choice::Choice;
 use super::deepening::{Deepened, Deepening, Telling, conduct};
 use super::depth::Reduction;
 use super::evaluate::Evaluate;
-use super::limits::{Limits, Tuning};
-use super::node::Window;
+use super::limits::{Limits, Scruples, Terms, Tuning};
 use super::order::Learned;
 use super::outlined::is_legal;
 use super::party::{Asking, PartyTurn};
 use super::ranked::Searched;
 use super::searcher::Searcher;
 use super::transposition::TranspositionTable;
+use super::window::Window;
 use super::{INFINITE, SURE, Score};
 use crate::action::Action;
 use crate::outcome::DrawReason;
 use crate::seat::Seat;
-
-/// Actions of the searcher, and what each costs it besides what comes of it.
-pub(super) type Scruples<'a, M> = &'a [(Action<M>, Score)];
-
-/// What somebody asks of the searcher's first action.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Terms<'a, M> {
-    /// What some actions cost besides what comes of them: words that they would break.
-    pub scruples: Scruples<'a, M>,
-    /// It is one of these; any where there are none.
-    pub among: &'a [Action<M>],
-    /// How many lines are wanted, each with another first action; 1 at least.
-    pub lines: u8,
-}
-
-impl<M> Terms<'_, M> {
-    /// Nothing is asked of it.
-    pub const NONE: Self = Self { scruples: &[], among: &[], lines: 1 };
-}
 
 /// Searches a position for a seat, which need not be the one that is to act. `history` are the keys of the positions that
 /// stood, this one last. `tell` hears of all lines that are wanted after every depth, by rank. Nothing

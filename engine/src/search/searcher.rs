@@ -2,13 +2,12 @@
 
 use std::any::TypeId;
 
-use super::choices::Choice;
+use super::choice::Choice;
 use super::evaluate::Evaluate;
 use super::judgements::Judgements;
-use super::limits::{Limits, Tuning};
+use super::limits::{Limits, Terms, Tuning};
 use super::order::{Before, Learned, NO_WAY, Order, Way};
 use super::pv::PvTable;
-use super::root::Terms;
 use super::transposition::{Owner, TranspositionTable};
 use super::{INFINITE, PLIES, Score};
 use crate::action::Action;

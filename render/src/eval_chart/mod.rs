@@ -5,7 +5,7 @@ mod draw;
 use crate::chart_frame::{Frame, Page};
 use crate::error::RenderError;
 use crate::layout::Scale;
-use crate::renderer::RenderContext;
+use crate::render_context::RenderContext;
 use crate::scene::{Side, Theme};
 use crate::theme::Rgb;
 

@@ -1,5 +1,6 @@
 //! All that is kept between pictures of one kind: palette, backdrops, sprites, light and words.
 
+mod insets;
 mod numbers;
 
 use crate::arrow;
@@ -8,7 +9,6 @@ use crate::beam::{BeamGlow, Part};
 use crate::beam_path::{BeamPath, Pixel, beam_paths};
 use crate::canvas::Canvas;
 use crate::error::RenderError;
-use crate::insets;
 use crate::layout::{Layout, Scale};
 use crate::marks::{self, MarkShape, Outline, heading};
 use crate::palette::Palette;

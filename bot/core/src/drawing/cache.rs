@@ -3,12 +3,22 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::Key;
 use crate::bounds::DRAWN_BYTES;
-use crate::port::Drawn;
+use crate::port::{Drawn, Pinned};
 
 /// About what an entry takes beside its bytes.
 const BESIDE: usize = 512;
+
+/// Which picture is meant: two with the same key are the same picture.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A stored picture.
+    Pinned(Pinned),
+    /// A picture of a platform's own, by its id there.
+    Own(String),
+    /// A picture that is drawn once and not kept.
+    Once(u64),
+}
 
 #[derive(Debug, Default)]
 pub(super) struct Cache {

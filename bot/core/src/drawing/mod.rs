@@ -23,6 +23,7 @@ use crate::port::{Drawn, Intent, Picture, PictureKind, Pinned};
 use crate::service::{PictureError, Service};
 use cache::Cache;
 
+pub use cache::Key;
 pub use cost::{cost, lane};
 pub use pool::{Busy, Lane, Place, Pool};
 
@@ -41,17 +42,6 @@ pub enum NotDrawn {
     /// It cannot be drawn.
     #[error("{0}")]
     Failed(String),
-}
-
-/// Which picture is meant: two with the same key are the same picture.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Key {
-    /// A stored picture.
-    Pinned(Pinned),
-    /// A picture of a platform's own, by its id there.
-    Own(String),
-    /// A picture that is drawn once and not kept.
-    Once(u64),
 }
 
 type Outcome = Result<Arc<Drawn>, NotDrawn>;

@@ -1,10 +1,17 @@
 //! Rows for looking at games, and for their records.
 
-use super::GAME_CODE;
 use crate::command::listed::{Branch, Group};
 use crate::command::mark::{EXPORT as EXPORT_MARK, GAMES as GAMES_MARK, says};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who, option};
 use crate::port::CommandId;
+
+const GAME_CODE: OptionSpec = option(
+    "game",
+    "The game's code; this room's game by default",
+    OptionKind::Text(12),
+    false,
+    Complete::GameCodes,
+);
 
 pub(super) const BOARD: CommandSpec = CommandSpec {
     id: CommandId::Board,

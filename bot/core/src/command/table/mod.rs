@@ -17,16 +17,8 @@ use study::*;
 use tournament::*;
 
 use super::listed::{Branch, Group};
-use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
+use super::spec::CommandSpec;
 use crate::port::{CommandId, every_command};
-
-const GAME_CODE: OptionSpec = option(
-    "game",
-    "The game's code; this room's game by default",
-    OptionKind::Text(12),
-    false,
-    Complete::GameCodes,
-);
 
 macro_rules! rows {
     ($($(#[$doc:meta])* $id:ident $row:ident $name:literal)*) => {

@@ -40,7 +40,7 @@ pub(super) const RUNS: [Run; 10] =
     [PLACE, MOVES, ROUTES, BY_PAWN, BY_MINOR, BY_OTHER, PASSED, DOUBLED, ISOLATED, TEMPO];
 
 /// How many terms there are.
-pub(super) const TERMS: usize = TEMPO.first + TEMPO.count;
+const TERMS: usize = TEMPO.first + TEMPO.count;
 
 /// A cell as the seat's own side sees the board.
 const fn own_view(cell: u8, seat: Seat) -> usize {
@@ -64,6 +64,7 @@ impl Fitted for BlackHoles {
     const RUNS: &'static [Run] = &RUNS;
 
     fn weights() -> &'static [Pair] {
+        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
         &WEIGHTS
     }
 

@@ -1,12 +1,11 @@
 //! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
-use super::terms::TERMS;
 use crate::search::eval::{Pair, pair};
 
 /// The weights, in the order of [`super::terms::RUNS`].
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [Pair; TERMS] = [
+pub(super) static WEIGHTS: [Pair; 343] = [
     // PLACE
     pair(100, 100), pair(103, 103), pair(106, 106), pair(103, 103), pair(100, 100), pair(155, 24), pair(-72, 157), pair(-64, 134),
     pair(-25, 122), pair(133, 138), pair(146, 113), pair(41, 119), pair(33, 115), pair(73, 146), pair(135, 110), pair(134, 110),

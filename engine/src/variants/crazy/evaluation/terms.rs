@@ -29,7 +29,7 @@ const TEMPO: Run = Run::after(NEAR, "TEMPO", 1);
 pub(super) const RUNS: [Run; 5] = [PLACE, RISEN, INSIDE, NEAR, TEMPO];
 
 /// How many terms there are.
-pub(super) const TERMS: usize = TEMPO.first + TEMPO.count;
+const TERMS: usize = TEMPO.first + TEMPO.count;
 
 /// The term of a piece on a cell.
 fn place(piece: Piece, risen: bool, cell: u8) -> usize {
@@ -48,6 +48,7 @@ impl Fitted for Crazy {
     const RUNS: &'static [Run] = &RUNS;
 
     fn weights() -> &'static [Pair] {
+        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
         &WEIGHTS
     }
 

@@ -1,12 +1,11 @@
 //! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
-use super::terms::TERMS;
 use crate::search::eval::{Pair, pair};
 
 /// The weights, in the order of [`super::terms::RUNS`].
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [Pair; TERMS] = [
+pub(super) static WEIGHTS: [Pair; 503] = [
     // PLACE
     pair(89, 75), pair(98, 86), pair(100, 96), pair(90, 86), pair(71, 77), pair(86, 93), pair(113, 107), pair(58, 57),
     pair(136, 34), pair(158, 18), pair(82, 81), pair(13, 93), pair(29, 97), pair(77, 63), pair(115, 33), pair(114, 30),

@@ -40,7 +40,7 @@ const OPPOSITION: Run = Run::after(TEMPO, "OPPOSITION", 1);
 const RUNS: [Run; 11] = [MAN, CROWNED, ROOM, SHUT_IN, FREE, GUARD, MORE, BACKED, ASIDE, TEMPO, OPPOSITION];
 
 /// How many terms there are.
-pub(super) const TERMS: usize = OPPOSITION.first + OPPOSITION.count;
+const TERMS: usize = OPPOSITION.first + OPPOSITION.count;
 
 /// A square as the seat's own side sees the board.
 const fn own_view(cell: u8, seat: Seat) -> usize {
@@ -62,6 +62,7 @@ impl Fitted for Draughts {
     const RUNS: &'static [Run] = &RUNS;
 
     fn weights() -> &'static [Pair] {
+        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
         &WEIGHTS
     }
 

@@ -1,12 +1,11 @@
 //! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
-use super::terms::TERMS;
 use crate::search::eval::{Pair, pair};
 
 /// The weights, in the order of [`super::terms::RUNS`].
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [Pair; TERMS] = [
+pub(super) static WEIGHTS: [Pair; 97] = [
     // MAN
     pair(118, 67), pair(134, 130), pair(154, 112), pair(144, 108), pair(127, 103), pair(152, 99), pair(150, 101), pair(137, 99),
     pair(120, 116), pair(116, 111), pair(141, 95), pair(114, 114), pair(84, 142), pair(114, 123), pair(103, 127), pair(104, 131),

@@ -79,7 +79,7 @@ pub(super) const RUNS: [Run; 24] = [
 ];
 
 /// How many terms there are.
-pub(super) const TERMS: usize = TEMPO.first + TEMPO.count;
+const TERMS: usize = TEMPO.first + TEMPO.count;
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 const A_FILE: u64 = 0x0101_0101_0101_0101;
@@ -131,6 +131,7 @@ impl Fitted for Chess {
     const RUNS: &'static [Run] = &RUNS;
 
     fn weights() -> &'static [Pair] {
+        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
         &WEIGHTS
     }
 

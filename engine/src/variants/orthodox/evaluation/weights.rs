@@ -1,12 +1,11 @@
 //! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
-use super::terms::TERMS;
 use crate::search::eval::{Pair, pair};
 
 /// The weights, in the order of [`super::terms::RUNS`].
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [Pair; TERMS] = [
+pub(super) static WEIGHTS: [Pair; 563] = [
     // PLACE
     pair(76, 105), pair(82, 105), pair(82, 105), pair(82, 105), pair(82, 105), pair(82, 105), pair(82, 105), pair(76, 105),
     pair(65, 123), pair(80, 98), pair(72, 106), pair(76, 106), pair(66, 104), pair(88, 111), pair(88, 113), pair(73, 103),

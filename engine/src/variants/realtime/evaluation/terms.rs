@@ -70,7 +70,7 @@ const RUNS: [Run; 19] = [
 ];
 
 /// How many terms there are.
-pub(super) const TERMS: usize = ASKED.first + ASKED.count;
+const TERMS: usize = ASKED.first + ASKED.count;
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// Who has to wait longer waits no longer than so many units here.
@@ -100,6 +100,7 @@ impl<B: UnderClock + Evaluate> Fitted for EventNode<B> {
     const RUNS: &'static [Run] = &RUNS;
 
     fn weights() -> &'static [Pair] {
+        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
         &WEIGHTS
     }
 

@@ -1,12 +1,11 @@
 //! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
-use super::terms::TERMS;
 use crate::search::eval::{Pair, pair};
 
 /// The weights, in the order of [`super::terms::RUNS`].
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [Pair; TERMS] = [
+pub(super) static WEIGHTS: [Pair; 507] = [
     // PLACE
     pair(0, 0), pair(0, 0), pair(0, 0), pair(0, 0), pair(0, 0), pair(0, 0), pair(0, 0), pair(0, 0),
     pair(11, 1), pair(-28, -5), pair(6, 3), pair(26, 9), pair(24, 5), pair(-17, -7), pair(-22, -1), pair(6, -12),

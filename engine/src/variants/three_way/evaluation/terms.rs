@@ -51,7 +51,7 @@ struct Sight {
 }
 
 /// How many terms there are.
-pub(super) const TERMS: usize = NEXT.first + NEXT.count;
+const TERMS: usize = NEXT.first + NEXT.count;
 
 /// The cells next to each cell, itself too.
 fn zone(cell: Cell) -> Reach {
@@ -77,6 +77,7 @@ impl Fitted for ThreeWay {
     const RUNS: &'static [Run] = &RUNS;
 
     fn weights() -> &'static [Pair] {
+        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
         &WEIGHTS
     }
 

@@ -1,12 +1,11 @@
 //! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
-use super::terms::TERMS;
 use crate::search::eval::{Pair, pair};
 
 /// The weights, in the order of [`super::terms::RUNS`].
 #[rustfmt::skip]
-pub(super) static WEIGHTS: [Pair; TERMS] = [
+pub(super) static WEIGHTS: [Pair; 240] = [
     // HOME
     pair(100, 100), pair(102, 102), pair(104, 104), pair(106, 106), pair(84, 63), pair(95, 63), pair(93, 78), pair(90, 71),
     pair(95, 64), pair(104, 59), pair(105, 51), pair(104, 76), pair(100, 60), pair(112, 62), pair(109, 65), pair(113, 79),
