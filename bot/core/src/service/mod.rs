@@ -4,6 +4,7 @@
 //! transaction.
 
 mod admin;
+mod at_table;
 pub mod best_choices;
 mod dispatch;
 mod handler;
