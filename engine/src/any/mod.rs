@@ -132,6 +132,12 @@ impl AnyGame {
         self.session.claimable()
     }
 
+    /// How many plies ago the last capture or pawn move was, or what else begins the count of a draw.
+    #[must_use]
+    pub fn quiet_plies(&self) -> u32 {
+        self.session.quiet_plies()
+    }
+
     /// The name of a cell that an [`Effect`] names, the same as on the drawn board.
     #[must_use]
     pub fn cell_name(&self, cell: Cell) -> String {

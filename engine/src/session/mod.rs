@@ -95,6 +95,9 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The draw that may be claimed now.
     fn claimable(&self) -> Option<DrawReason>;
 
+    /// How many plies ago the last capture or pawn move was, or what else begins the count of a draw.
+    fn quiet_plies(&self) -> u32;
+
     /// The name of a cell that an effect names.
     fn cell_name(&self, cell: Cell) -> String;
 

@@ -85,6 +85,10 @@ impl<S: Thinks> Session for Game<S> {
         self.claimable()
     }
 
+    fn quiet_plies(&self) -> u32 {
+        self.state().quiet_plies()
+    }
+
     fn cell_name(&self, cell: Cell) -> String {
         self.state().cell_name(cell)
     }

@@ -12,6 +12,12 @@ const BOARDS_APART: UnixMillis = 10_000;
 /// From this time unit on the time counts in which the bot was away: an hour.
 const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
 
+/// Whether a game without turns stands still while the bot is away, by its time unit.
+#[must_use]
+pub const fn stands_still(unit: UnixMillis) -> bool {
+    unit < TIME_COUNTS
+}
+
 /// What the time in which the bot was away is to a game that time alone changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Timed {
@@ -36,7 +42,7 @@ impl Game {
     pub fn timed(&self) -> Option<Timed> {
         let still = match self.unit() {
             _ if self.live.live_clock.is_some() => true,
-            Some(unit) => unit < TIME_COUNTS,
+            Some(unit) => stands_still(unit),
             None => return None,
         };
         Some(if still { Timed::StandsStill } else { Timed::GoesOn })

@@ -56,7 +56,7 @@ fn as_without_overlays(setup: &Setup, sections: &mut Vec<String>) {
     };
     let Some(plain) = Preset::all().iter().find(is_plain) else { return };
     let (told, before) = (of(&plain.choices).rules(), sections.len());
-    sections.retain(|section| !told.contains(section));
+    sections.retain(|section| !told.iter().any(|told| told.starts_with(section.as_str())));
     if sections.len() < before {
         sections.push(format!("**The rest** is as in {}: `{RULES} {}`.", plain.title, plain.name));
     }

@@ -115,9 +115,9 @@ pub trait Presentation {
         "Fifty moves without a capture or pawn move"
     }
 
-    /// What has drawn a game in which nothing was captured for too long.
-    fn too_quiet(&self) -> &'static str {
-        "too many moves without a capture or pawn move"
+    /// By which rule a game was drawn in which nothing was captured for too long; `moves` is for how many moves of each side.
+    fn too_quiet(&self, moves: u32) -> String {
+        if moves < 75 { "the fifty-move rule" } else { "the seventy-five-move rule" }.to_owned()
     }
 
     /// A step of a game that is looked back on, by its sides alone, where the game tells it in its own words.

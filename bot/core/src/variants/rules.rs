@@ -35,10 +35,30 @@ pub const OVERVIEW: &str = "overview";
 #[must_use]
 pub fn rules(setup: &Setup) -> Rules {
     let game = of(setup.choices());
-    let mut sections = vec![format!("**{}.** {}", setup.preset().title, setup.preset().summary)];
+    let mut sections = vec![heading(setup)];
     sections.extend(game.rules());
     let told = fitting::fitted(setup, sections, game.examples());
     Rules { text: by_sides(setup, &told.text), ..told }
+}
+
+/// The options that make a game another one than its summary tells of.
+const OF_THE_SUMMARY: [&str; 6] = ["lasers", "board", "mode", "scoring", "joker", "inherit"];
+
+/// A preset's summary; `None` at a table of which it is not true.
+fn summary(setup: &Setup) -> Option<&'static str> {
+    let usual = Setup::new(setup.preset());
+    let holds = OF_THE_SUMMARY.iter().all(|name| setup.get(name) == usual.get(name));
+    let deniable = setup.denial().is_some() == usual.denial().is_some();
+    (holds && deniable).then_some(setup.preset().summary)
+}
+
+/// What the rules begin with: the game and its summary, or else what is not as usual.
+fn heading(setup: &Setup) -> String {
+    let title = setup.preset().title;
+    match summary(setup) {
+        Some(summary) => format!("**{title}.** {summary}"),
+        None => format!("**{title}** with `{}`.", setup.chosen_text()),
+    }
 }
 
 /// One part of the rules by its word.
@@ -67,7 +87,9 @@ pub fn by_sides(setup: &Setup, text: &str) -> String {
 pub fn pages(setup: &Setup) -> Vec<Page> {
     let mut pages = of(setup.choices()).pages();
     if let Some(first) = pages.first_mut() {
-        first.words = format!("{}\n\n{}", setup.preset().summary, first.words);
+        let summary =
+            summary(setup).map_or_else(|| format!("With `{}`.", setup.chosen_text()), str::to_owned);
+        first.words = format!("{summary}\n\n{}", first.words);
     }
     paging::fitted(pages)
 }

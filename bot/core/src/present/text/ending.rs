@@ -117,7 +117,7 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
     let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
     let why = match outcome.kind {
         _ if way == Way::Adjudicated => "adjudication",
-        EndKind::MoveCount => variants::of(game.choices()).too_quiet(),
+        EndKind::MoveCount => &variants::of(game.choices()).too_quiet(quiet_moves(game)),
         kind => end_reason(kind),
     };
     let how = match way {
@@ -156,6 +156,12 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
     }
 }
 
+/// For how many moves of each side that is left nothing was captured and no pawn moved.
+fn quiet_moves(game: &AnyGame) -> u32 {
+    let left = game.sides().len().saturating_sub(game.view().fallen.len()).max(1);
+    game.quiet_plies() / u32::try_from(left).unwrap_or(u32::MAX)
+}
+
 /// Whether the winner by points is who brought the end about, so that it tells why they won: who was mated, has given up or
 /// lost the king before may still have more points.
 fn decided_by_the_end(game: &AnyGame, outcome: &Outcome) -> bool {
@@ -181,7 +187,7 @@ pub const fn end_reason(kind: EndKind) -> &'static str {
         EndKind::Resignation => "resignation",
         EndKind::Agreement => "agreement",
         EndKind::Repetition => "repetition",
-        EndKind::MoveCount => "too many moves without a capture or pawn move",
+        EndKind::MoveCount => "too many moves without progress",
         EndKind::InsufficientMaterial => "insufficient material",
         EndKind::NoDeflection => "having no piece left that deflects a beam",
         EndKind::ThirdDenial => "declaration after the third denial",

@@ -27,7 +27,7 @@ use crate::present::text;
 impl Presentation for Options<HoleRules> {
     fn rules(&self) -> Vec<String> {
         let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
-        let mut sections = rules::sections(&self.base);
+        let mut sections = rules::sections(&self.base, hunted);
         sections.extend(self.lasers.rules().into_iter().flat_map(|by| lasers::sections(&by, rules::COURSE)));
         sections.extend(self.denial.rules().map(|rules| denial::section(&rules)));
         sections.push(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS_WHERE_ANY_PIECES_MATE }.to_owned());
@@ -40,7 +40,7 @@ impl Presentation for Options<HoleRules> {
 
     fn pages(&self) -> Vec<Page> {
         let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
-        let mut pages = rules::pages(&self.base);
+        let mut pages = rules::pages(&self.base, hunted);
         let beams =
             |by| lasers::pages(&by, rules::COURSE, lasers::CHECKMATE, [Some(rules::BEAMS), None, None]);
         pages.extend(self.lasers.rules().into_iter().flat_map(beams));

@@ -7,16 +7,17 @@ use crate::variants::lasers::Course;
 use crate::variants::page::{Example, Page};
 
 /// The sections about the board, holes and the ways through them (black_holes.md 1.2 to 1.4).
-pub(super) fn sections(rules: &HoleRules) -> Vec<String> {
-    vec![board(rules), HOLES.to_owned(), THROUGH.to_owned(), pieces(rules), TYPED.to_owned()]
+pub(super) fn sections(rules: &HoleRules, hunted: bool) -> Vec<String> {
+    vec![board(rules, hunted), HOLES.to_owned(), THROUGH.to_owned(), pieces(rules), TYPED.to_owned()]
 }
 
-/// Black_holes.md 1.2.
-fn board(rules: &HoleRules) -> String {
+/// Black_holes.md 1.2; where the hunt goes on after mate it wins nothing yet.
+fn board(rules: &HoleRules, hunted: bool) -> String {
     let castling = if rules.castling { "Castling is queenside only." } else { "There is no castling." };
     let passing = if rules.en_passant { "" } else { " There is no en passant." };
+    let wins = if hunted { "" } else { " Checkmate wins." };
     format!(
-        "**Moves.** As in chess, but a pawn on its second row can always step two squares. {castling}{passing} S is a knight (`{MOVE} Sc3`), H is a hole. Checkmate wins."
+        "**Moves.** As in chess, but a pawn on its second row can always step two squares. {castling}{passing} S is a knight (`{MOVE} Sc3`), H is a hole.{wins}"
     )
 }
 
@@ -35,7 +36,11 @@ fn pieces(rules: &HoleRules) -> String {
     } else {
         "Entering straight, a pawn leaves straight and can't capture. Entering diagonally, it leaves diagonally and must capture."
     };
-    let double = if rules.pawn_double_entry { " It can enter with a double step." } else { "" };
+    let double = if rules.pawn_double_entry {
+        " It can enter with a double step."
+    } else {
+        " It can't enter with a double step."
+    };
     let null = if rules.null_relativistic {
         " A piece can end on the square it came from."
     } else {
@@ -59,9 +64,12 @@ pub(super) const COURSE: Course = (
 const TWO_HOLES: &str = "4k/5/1p3/5/H2p1/5/5/RH2K w - - 0 1";
 
 /// The sections page by page.
-pub(super) fn pages(rules: &HoleRules) -> Vec<Page> {
+pub(super) fn pages(rules: &HoleRules, hunted: bool) -> Vec<Page> {
     vec![
-        Page::with(board(rules), Example::after("", "White is at the bottom. There are no holes yet.")),
+        Page::with(
+            board(rules, hunted),
+            Example::after("", "White is at the bottom. There are no holes yet."),
+        ),
         Page::with(HOLES, DROPPED),
         Page::with(THROUGH, ROUTES),
         Page::with(pieces(rules), Example::at("4k/5/5/p4/1H3/2P2/5/4K w - - 0 1", "c3b4b4a5", PAWN)),

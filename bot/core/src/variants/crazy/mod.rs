@@ -58,7 +58,7 @@ impl Presentation for Options<CrazyRules> {
     }
 
     fn parts(&self) -> Option<&'static Parts> {
-        Some(&PARTS)
+        Some(rules::parts(self))
     }
 
     fn part(&self, word: &str) -> Option<Rules> {

@@ -19,6 +19,13 @@ pub const PARTS: Parts = Parts {
     overview: "all pieces in a few lines",
 };
 
+/// The same where nothing can be denied: denial is the last part.
+const WITHOUT_DENIAL: Parts = Parts {
+    list: LIST.split_at(LIST.len() - 1).0,
+    words: PART_WORDS.split_at(PART_WORDS.len() - 1).0,
+    ..PARTS
+};
+
 /// The parts, in the order in which they are best read.
 const LIST: &[Part] = &[
     Part {
@@ -128,21 +135,22 @@ const LIST: &[Part] = &[
 
 /// The sections of the overview (crazy.md 5B).
 pub(super) fn sections(chosen: &Options<CrazyRules>) -> Vec<String> {
-    let denial = if chosen.denial.rules().is_some() {
-        says!(
+    let (denial, denying) = if chosen.denial.rules().is_some() {
+        let told = says!(
             "\n- **Denial:** the side that holds the right can undo the opponent's last move (`",
             DENY,
             "`). The opponent gets the right."
-        )
+        );
+        (told, ", `denying`")
     } else {
-        ""
+        ("", "")
     };
     vec![
         format!(
             "**The pieces.** Chess from the usual start, but:\n- **Rooks** carry pieces: a piece that could move to a rook's square can jump into it. When a rook is captured its load falls.\n- **Kings** make two steps in a turn.\n- **Queens** can capture all round, and take revenge when they are captured.\n- **Bishops** rise once after being captured, for one turn.\n- **Knights** can capture on a square they pass, and inside a rook.\n- **Pawns** step in all four directions and can swap places with another piece.{denial}"
         ),
         format!(
-            "Checkmate wins. `{MOVE}` without a move lets you choose one step by step. What a capture sets off is listed, and `{EXPLAIN}` shows it again.\n**One piece at a time:** choose from the menu, or `{RULES} crazy rooks`, `kings`, `queens`, `bishops`, `knights`, `pawns`, `denying`."
+            "Checkmate wins. `{MOVE}` without a move lets you choose one step by step. What a capture sets off is listed, and `{EXPLAIN}` shows it again.\n**One piece at a time:** choose from the menu, or `{RULES} crazy rooks`, `kings`, `queens`, `bishops`, `knights`, `pawns`{denying}."
         ),
     ]
 }
@@ -153,11 +161,16 @@ pub(super) const COURSE: Course = (
     "Each side guards a corner, its heel: Blue at h1, Red at a8.",
 );
 
+/// The parts that a table has.
+pub(super) fn parts(chosen: &Options<CrazyRules>) -> &'static Parts {
+    if chosen.denial.rules().is_some() { &PARTS } else { &WITHOUT_DENIAL }
+}
+
 /// The pieces and denial, a page each, but for two that need few words.
 pub(super) fn pages(chosen: &Options<CrazyRules>) -> Vec<Page> {
-    let denied = chosen.denial.rules().is_some();
-    let parts = LIST.iter().filter(|part| denied || part.word != "denying");
-    let mut pages: Vec<Page> = parts
+    let mut pages: Vec<Page> = parts(chosen)
+        .list
+        .iter()
         .flat_map(|part| {
             let pages = part_pages(chosen, part.word).into_iter().enumerate();
             pages.map(|(index, page)| Page { goes_on: index > 0 || part.word == "knights", ..page })
@@ -214,7 +227,7 @@ fn told(chosen: &Options<CrazyRules>, word: &str) -> Vec<String> {
         "kings" => kings(&chosen.base).into(),
         "queens" => queens(&chosen.base).into(),
         "bishops" => BISHOPS.map(str::to_owned).into(),
-        "knights" => KNIGHTS.map(str::to_owned).into(),
+        "knights" => knights(chosen).into(),
         "pawns" => pawns(&chosen.base).into(),
         _ => denying(chosen),
     }
@@ -271,10 +284,18 @@ const BISHOPS: [&str; 2] = [
     "A risen bishop has one turn left: it can move in that turn, gives check until then, and disappears at the end of it. Captured again, it stays off the board.",
 ];
 
-const KNIGHTS: [&str; 2] = [
-    "They move as in chess, along one of two paths: the long leg first, or the short one. A knight captures at most one piece. That piece can be on one of the two squares the knight passes: `b1c3*b2` or `Nb1c3 takes b2`. Then the last square must be empty, or a rook it jumps into.",
-    "Or it captures any enemy piece on its last square, at any level of a stack: `b1c3*c3:2` is the one with two below it. A knight move can be denied only if it captures on the way.",
-];
+/// Crazy.md B20 and B21.
+fn knights(chosen: &Options<CrazyRules>) -> [String; 2] {
+    let denied = if chosen.denial.rules().is_some() {
+        " A knight move can be denied only if it captures on the way."
+    } else {
+        ""
+    };
+    [
+        "They move as in chess, along one of two paths: the long leg first, or the short one. A knight captures at most one piece. That piece can be on one of the two squares the knight passes: `b1c3*b2` or `Nb1c3 takes b2`. Then the last square must be empty, or a rook it jumps into.".to_owned(),
+        format!("Or it captures any enemy piece on its last square, at any level of a stack: `b1c3*c3:2` is the one with two below it.{denied}"),
+    ]
+}
 
 /// Crazy.md B23 to B31.
 fn pawns(rules: &CrazyRules) -> [String; 3] {

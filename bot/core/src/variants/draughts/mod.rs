@@ -49,8 +49,8 @@ impl Presentation for Options<DraughtsRules> {
         words::QUIET_MOVES
     }
 
-    fn too_quiet(&self) -> &'static str {
-        words::TOO_QUIET
+    fn too_quiet(&self, moves: u32) -> String {
+        words::too_quiet(moves).to_owned()
     }
 
     fn sentence(&self, game: &AnyGame, effects: &[Effect]) -> Option<String> {

@@ -20,8 +20,10 @@ pub(super) const WIN: Win = Win {
 /// When a draw may be claimed, as a sentence begins.
 pub(super) const QUIET_MOVES: &str = "Forty moves without a capture or a man's move";
 
-/// What has drawn a game by itself.
-pub(super) const TOO_QUIET: &str = "too many moves without a capture or a man's move";
+/// By which rule a game was drawn: on claim, or by itself.
+pub(super) const fn too_quiet(moves: u32) -> &'static str {
+    if moves < 80 { "the forty-move rule" } else { "the eighty-move rule" }
+}
 
 /// The piece that moved and the squares it touched.
 fn squares(effects: &[Effect]) -> Option<(Piece, Vec<Cell>)> {

@@ -20,10 +20,15 @@ use crate::present::text;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
 
+/// Whether an example of chess holds without turns: moves without their times are those of a game in turns.
+fn is_without_turns(example: &Example) -> bool {
+    example.moves.is_empty()
+}
+
 impl Presentation for Options<RealtimeRules> {
     /// Without turns it is time that counts, and not moves (realtime.md 4.14).
-    fn too_quiet(&self) -> &'static str {
-        "too long without a capture or pawn move"
+    fn too_quiet(&self, _moves: u32) -> String {
+        format!("{} without a capture or pawn move", text::counted(self.base.draw_tu, "time unit"))
     }
 
     fn rules(&self) -> Vec<String> {
@@ -33,16 +38,13 @@ impl Presentation for Options<RealtimeRules> {
     }
 
     fn examples(&self) -> Vec<Example> {
-        let mut examples = orthodox::rules::examples(self, rules::START);
-        // Moves without their times are those of a game in turns.
-        examples.retain(|example| example.moves.is_empty());
-        examples
+        orthodox::rules::examples(self, rules::START).into_iter().filter(is_without_turns).collect()
     }
 
     fn pages(&self) -> Vec<Page> {
         let mut chess = orthodox::rules::pages(self, rules::START, "");
         for page in &mut chess {
-            page.example = page.example.filter(|example| example.moves.is_empty());
+            page.example = page.example.filter(is_without_turns);
         }
         rules::pages(chess, &self.base)
     }

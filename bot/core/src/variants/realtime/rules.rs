@@ -6,11 +6,9 @@ use lasermate_engine::variants::realtime::{
 };
 
 use crate::present::text::time::span;
-use crate::present::text::wording::listed;
+use crate::present::text::wording::{counted, listed};
+use crate::sessions::timers;
 use crate::variants::page::{Example, Page};
-
-/// The restart rule.
-const RESTARTS: &str = "**When the bot is away.** With a time unit below an hour the clock stops while the bot is away. With an hour or more it keeps running.";
 
 /// Agreed penalties: `At the start a pawn cools for 1, a knight for 3, ... and a king for 4 units`.
 fn agreed_start(agreed: Penalties) -> String {
@@ -101,6 +99,11 @@ pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
     } else {
         ""
     };
+    let away = if timers::stands_still(rules.tu.cast_signed()) {
+        "The clock stops while the bot is away."
+    } else {
+        "The clock keeps running while the bot is away."
+    };
     vec![
         format!(
             "**No turns.** Both sides move whenever they like. After a move a piece must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of {unit}. {start}{extra}. `{MOVE}` works at any time, and `{READY}` shows which pieces are ready and when the others will be.{premove}"
@@ -110,9 +113,9 @@ pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
         ),
         format!("**At the same time.** {ties} What counts is when the chat received a move."),
         format!(
-            "**Draws.** By agreement (`{DRAW}`), by insufficient material, or after {} units without a capture or pawn move.",
-            rules.draw_tu
+            "**Draws.** By agreement (`{DRAW}`), by insufficient material, or after {} without a capture or pawn move.",
+            counted(rules.draw_tu, "unit")
         ),
-        RESTARTS.to_owned(),
+        format!("**When the bot is away.** {away}"),
     ]
 }

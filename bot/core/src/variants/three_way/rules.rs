@@ -26,7 +26,7 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
     let centre =
         if rules.centre == Centre::Straight { "straight across" } else { "in either cell of its colour" };
     let en_passant = match rules.passing {
-        Passing::Off => "",
+        Passing::Off => " There is no en passant.",
         Passing::NextPlayerOnly => " Only the next player can capture en passant.",
         Passing::Both => " Each opponent can capture en passant on their next turn.",
     };

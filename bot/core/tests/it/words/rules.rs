@@ -210,6 +210,32 @@ fn what_is_told_of_a_picture_is_what_it_shows_at_the_table() {
     }
 }
 
+/// Crazy chess without denial was summed up with "moves can be denied" and had a part on denying, and BilliChess with points for
+/// each turn of a beam still scored 277.
+#[test]
+fn rules_sum_up_the_game_that_the_table_has_chosen() {
+    for (game, options, untrue) in [
+        ("crazy", "denial=off", "denied"),
+        ("crazy", "denial=off", "denying"),
+        ("denial", "denial=off", "can deny"),
+        ("billichess", "scoring=carom", "scores 277"),
+        ("billichess-8x8", "board=12x8", "edge of the chess board"),
+        ("three-way", "lasers=on", "the last king wins"),
+        ("three-way-heirs", "inherit=off", "inherits"),
+        ("laser-draughts", "lasers=off", "laser beams"),
+        ("three-way", "ep=off", "Each opponent can capture en passant"),
+        ("black-holes", "pawn_double_entry=off", "It can enter with a double step"),
+        ("realtime", "tu=3600000", "The clock stops"),
+        ("black-holes", "lasers=on mode=b", "Checkmate wins"),
+    ] {
+        let (usual, chosen) = (shown_in(&live(game, "")), shown_in(&live(game, options)));
+        assert!(usual.contains(untrue), "{game}");
+        assert!(!chosen.contains(untrue), "{game} {options}: {chosen}");
+    }
+    assert!(shown_in(&live("denial", "denial=soft")).contains("can deny the opponent's last move"));
+    assert!(shown_in(&live("crazy", "denial=off")).starts_with("**Crazy chess** with `denial=off`."));
+}
+
 /// With the turn the other way round Red and Black were told of in each other's places.
 #[test]
 fn rule_3_1_3_the_rules_say_where_each_army_starts() {
