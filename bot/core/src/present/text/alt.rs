@@ -112,7 +112,9 @@ pub(super) fn last_move(showing: &Snapshot) -> Option<String> {
             let [entry, exit] = [entry, exit].map(|cell| showing.name(cell));
             format!("{head} {from} into the {by} on {entry}, out of {exit}, to {to}{deed}.")
         }
-        Way::Drop => format!("{head} dropped on {to}."),
+        Way::Drop => {
+            format!("Last move: {} drops a {} on {to}.", showing.side(last.seat).title(), last.kind.name())
+        }
     })
 }
 

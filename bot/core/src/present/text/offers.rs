@@ -4,7 +4,7 @@ use super::announce::falls;
 use super::time::moment;
 use super::wording::listed;
 use super::{player, to_act_line};
-use crate::command::mark::{CLAIM, DRAW, LIFELINE, TAKEBACK, says};
+use crate::command::mark::{CLAIM, DRAW, LIFELINE, TAKEBACK, TAKEBACK_ACCEPT, TAKEBACK_DECLINE, says};
 use crate::port::UnixMillis;
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::session::Session;
@@ -83,7 +83,7 @@ pub const TAKEBACK_REQUESTED: &str = "Takeback requested.";
 #[must_use]
 pub fn answer_first(live: &Session, asker: Seat) -> String {
     format!(
-        "{} has asked for a takeback. Answer that first: `{TAKEBACK} accept` or `{TAKEBACK} decline`.",
+        "{} has asked for a takeback. Answer that first: `{TAKEBACK_ACCEPT}` or `{TAKEBACK_DECLINE}`.",
         player(live, asker)
     )
 }

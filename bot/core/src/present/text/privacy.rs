@@ -1,6 +1,7 @@
 //! What is kept about a person, and its deletion.
 
 use super::tables::WHAT_CROSSES;
+use super::wording::counted;
 use crate::command::mark::{PRIVACY, says};
 use crate::escape::escape;
 use crate::store::KeptCounts;
@@ -21,11 +22,11 @@ const CHATS_OWN: &str = "Chat messages are not part of this. In the web chat the
 /// What is kept, and how much of it.
 #[must_use]
 pub fn kept(name: &str, kept: KeptCounts) -> String {
-    let requests = counted(kept.requests, "request with its answer", "requests with their answers");
-    let rows = counted(kept.rows, "entry", "entries");
-    let games = counted(kept.games, "game", "games");
-    let ratings = counted(kept.ratings, "rating", "ratings");
-    let puzzles = counted(kept.puzzles, "puzzle", "puzzles");
+    let requests = counted(kept.requests, "answered request");
+    let rows = counted(kept.rows, "line");
+    let games = counted(kept.games, "game");
+    let ratings = counted(kept.ratings, "rating");
+    let puzzles = counted(kept.puzzles, "puzzle");
     format!(
         "**What is kept about you**\n\
          - your id on this network and your name ({})\n\
@@ -38,10 +39,6 @@ pub fn kept(name: &str, kept: KeptCounts) -> String {
          Your moves and which puzzles you solved stay, as those of \"a former player\". {CHATS_OWN}\n{WHAT_CROSSES}",
         escape(name)
     )
-}
-
-fn counted(count: u64, one: &str, more: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { more })
 }
 
 /// The question before the deletion, with the games that are resigned by it.
