@@ -1,4 +1,4 @@
-//! The board of the built-in chat as people play on it: clicked, dragged, touched, and by arrows.
+//! The board of the web chat as people play on it: clicked, dragged, touched, and by arrows.
 
 use std::collections::HashSet;
 

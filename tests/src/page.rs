@@ -1,4 +1,4 @@
-//! The built-in chat's page as a person uses it: opened, named, typed into, read and judged.
+//! The web chat's page as a person uses it: opened, named, typed into, read and judged.
 
 use serde_json::json;
 

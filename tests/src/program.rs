@@ -54,7 +54,7 @@ pub fn clean(command: &mut Command) -> &mut Command {
     command
 }
 
-/// A running bot with its built-in chat.
+/// A running bot with its web chat.
 #[derive(Debug)]
 pub struct Bot {
     child: Child,

@@ -1,4 +1,4 @@
-//! A room of the built-in chat as a client that outlives the program sees it: lines sent at an address that may be gone.
+//! A room of the web chat as a client that outlives the program sees it: lines sent at an address that may be gone.
 
 use std::io;
 use std::net::SocketAddr;

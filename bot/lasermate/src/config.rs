@@ -11,7 +11,7 @@ use lasermate_core::web::host_name;
 use crate::log_filter;
 use crate::networks::{Given, NetworkSettings};
 
-/// The port the built-in chat listens on unless told otherwise.
+/// The port the web chat listens on unless told otherwise.
 pub const PORT: u16 = 7277;
 
 /// What the settings stand under in every help.
@@ -24,7 +24,7 @@ pub struct Settings {
     /// The folder of the database; created if it doesn't exist
     #[arg(long, global = true, env = "LASERMATE_DATA", value_name = "DIR", default_value = "./data")]
     pub data: PathBuf,
-    /// Where the built-in chat listens; by default 127.0.0.1:7277, or another port if that one is taken. With
+    /// Where the web chat listens; by default 127.0.0.1:7277, or another port if that one is taken. With
     /// DISCORD_TOKEN set the chat is on only with this option
     #[arg(long, global = true, env = "LASERMATE_LISTEN", value_name = "ADDRESS:PORT")]
     pub listen: Option<SocketAddr>,

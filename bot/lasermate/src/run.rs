@@ -151,11 +151,8 @@ fn connect(
     tasks.spawn(async move {
         match connected.await {
             Err(ended) if with_chat => {
-                error!(%ended, network = name, "connection failed for good; the built-in chat keeps running");
-                writeln!(
-                    io::stderr(),
-                    "lasermate: {ended}. The built-in chat keeps running without {name}."
-                )?;
+                error!(%ended, network = name, "connection failed for good; the web chat keeps running");
+                writeln!(io::stderr(), "lasermate: {ended}. The web chat keeps running without {name}.")?;
                 // An error means that the bot is ending anyway.
                 let _ = until.wait_for(|stop| *stop).await;
                 Ok(())

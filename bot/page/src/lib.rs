@@ -1,4 +1,4 @@
-//! The built-in chat: a page in the browser with channels, names, slash commands, buttons and pictures.
+//! The web chat: a page in the browser with channels, names, slash commands, buttons and pictures.
 //!
 //! Room ids are `local:<channel>`, persons `local:<id>`, and its one community is `local:home`.
 

@@ -1,4 +1,4 @@
-//! A scenario through the built-in chat, over HTTP.
+//! A scenario through the web chat, over HTTP.
 
 use std::collections::BTreeMap;
 

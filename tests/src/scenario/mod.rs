@@ -1,5 +1,5 @@
 //! Scenarios: the steps of `tests/data/scenarios` and `tests/data/discord`, carried out through a transport, so that the same script
-//! runs over the service alone, and with the real program through the stand-in for Discord, the built-in chat and a Matrix server.
+//! runs over the service alone, and with the real program through the stand-in for Discord, the web chat and a Matrix server.
 
 mod chat;
 mod discord;

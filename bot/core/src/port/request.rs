@@ -29,7 +29,7 @@ text_id! {
     RoomId
 }
 text_id! {
-    /// A community with rooms: a Discord server, the one server of the built-in chat.
+    /// A community with rooms: a Discord server, the one server of the web chat.
     ServerId
 }
 text_id! {

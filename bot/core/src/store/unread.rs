@@ -27,7 +27,7 @@ pub enum Unread {
     Challenge,
     /// A tournament.
     Tournament,
-    /// A message of the built-in chat.
+    /// A message of the web chat.
     Message,
 }
 
@@ -81,7 +81,7 @@ pub struct Fits {
     pub game: fn(&[Row]) -> Result<(), String>,
     /// Whether the JSON of a challenge's terms is one.
     pub challenge: fn(&str) -> Result<(), String>,
-    /// Whether the JSON of a message of the built-in chat is one.
+    /// Whether the JSON of a message of the web chat is one.
     pub message: fn(&str) -> Result<(), String>,
 }
 
@@ -96,11 +96,11 @@ pub struct Survey {
     pub challenges: Vec<(u64, String)>,
     /// Tournaments that are not over: the number and why.
     pub tournaments: Vec<(u64, String)>,
-    /// Messages of the built-in chat: the number and why.
+    /// Messages of the web chat: the number and why.
     pub messages: Vec<(u64, String)>,
 }
 
-/// Reads every game, every post that is owed, every challenge and tournament that stands and every message of the built-in chat. A file of an earlier version may have no
+/// Reads every game, every post that is owed, every challenge and tournament that stands and every message of the web chat. A file of an earlier version may have no
 /// table for some of them.
 pub(super) fn survey(connection: &Connection, fits: Fits) -> Survey {
     let post = |text: &str| serde_json::from_str::<Post>(text).map(drop).map_err(|error| error.to_string());

@@ -58,7 +58,7 @@ impl Said {
     }
 }
 
-/// Takes words out of what is kept of the bot's words: its messages in these rooms of the built-in chat and choices in those of
+/// Takes words out of what is kept of the bot's words: its messages in these rooms of the web chat and choices in those of
 /// Matrix, everything that is still owed, and answers. Each is read once, however many words there are.
 pub(super) fn unsay(
     db: &Connection,
@@ -71,7 +71,7 @@ pub(super) fn unsay(
     let plain: BTreeSet<_> = said.iter().flat_map(|said| [said.clone(), said.plain()]).collect();
     let in_json: BTreeSet<_> = plain.iter().map(Said::in_json).collect();
     for room in rooms {
-        // A channel of the built-in chat is a room without its network.
+        // A channel of the web chat is a room without its network.
         let channel = room.split_once(':').map_or(room.as_str(), |(_, channel)| channel);
         change(
             db,

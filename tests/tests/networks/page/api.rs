@@ -1,4 +1,4 @@
-//! The built-in chat's API: whose names are whose, what is refused, and what outlives a crash.
+//! The web chat's API: whose names are whose, what is refused, and what outlives a crash.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::http::{self, Answer, Events};

@@ -1,4 +1,4 @@
-//! The built-in chat against people who mean it no good: what they ask without a name, and how they hold connections.
+//! The web chat against people who mean it no good: what they ask without a name, and how they hold connections.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use std::fs::File;

@@ -1,4 +1,4 @@
-//! The built-in chat's limits over HTTP: how fast people may ask, and which names and channels there may be.
+//! The web chat's limits over HTTP: how fast people may ask, and which names and channels there may be.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use std::sync::OnceLock;

@@ -1,4 +1,4 @@
-//! What is torn in the database of the built-in chat: it is passed over and told once, and everything else goes on.
+//! What is torn in the database of the web chat: it is passed over and told once, and everything else goes on.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Whole games through Discord, and the same ones through the built-in chat: the same words, the same record.
+//! Whole games through Discord, and the same ones through the web chat: the same words, the same record.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_core::command::offered;

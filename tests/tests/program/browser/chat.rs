@@ -1,4 +1,4 @@
-//! The built-in chat in a real browser, by keyboard: headless Chromium plays, watches and misbehaves.
+//! The web chat in a real browser, by keyboard: headless Chromium plays, watches and misbehaves.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::browser::{Browser, driver, key};

@@ -1,4 +1,4 @@
-//! Menus, forms and moments on the built-in chat's page: what the API takes, and what keyboard and thumb can do.
+//! Menus, forms and moments on the web chat's page: what the API takes, and what keyboard and thumb can do.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::browser::{Browser, driver, key};

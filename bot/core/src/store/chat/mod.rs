@@ -1,4 +1,4 @@
-//! The tables of the built-in chat: who holds which name, the channels, and what was said in them.
+//! The tables of the web chat: who holds which name, the channels, and what was said in them.
 
 mod channels;
 mod messages;
@@ -19,7 +19,7 @@ pub struct Chat<'s> {
 }
 
 impl Store {
-    /// The tables of the built-in chat.
+    /// The tables of the web chat.
     #[must_use]
     pub const fn chat(&self) -> Chat<'_> {
         Chat { store: self }

@@ -54,7 +54,7 @@ INSERT INTO watch (room, game) VALUES ('test:watchers', 1);
 INSERT INTO setting (room, name, value) VALUES ('test:table', 'theme', 'light');
 INSERT INTO confirmation (person, what, game, version, expires_at) VALUES (3, 'resign', 2, 4, 1763800610000);
 
--- 3: the built-in chat
+-- 3: the web chat
 INSERT INTO local_person (id, name, name_key, secret_hash, seen_at) VALUES
  ('local:0011', 'Ann', 'ann', 'hash-of-ann', 1763800000000);
 UPDATE local_channel SET owner = 'local:0011';

@@ -206,7 +206,7 @@ fn play_on(service: &Service, schema: usize) {
     assert_eq!(told.reply, "You played e4.", "schema {schema}");
 }
 
-/// The built-in chat's requests were known by ids that named who asked, and stayed when their data were deleted.
+/// The web chat's requests were known by ids that named who asked, and stayed when their data were deleted.
 #[test]
 fn ids_of_older_requests_name_nobody_once_the_file_is_brought_up_to_date() {
     const LAST_WITH_NAMES: usize = 24;

@@ -13,7 +13,7 @@ use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
-/// A person of the built-in chat.
+/// A person of the web chat.
 pub fn person(id: &str, name: &str) -> Person {
     Person { id: PersonId(format!("local:{id}")), name: name.to_owned() }
 }

@@ -15,7 +15,7 @@ pub(super) fn look(settings: &Settings, running: bool) -> Vec<Finding> {
     if let Some(found_key) = networks::key_found(settings.given()).filter(|_| settings.listen.is_none()) {
         found.push(Finding::ok(
             "chat",
-            format!("the built-in chat is off because {found_key}. --listen turns it on"),
+            format!("the web chat is off because {found_key}. --listen turns it on"),
         ));
     } else {
         found.push(judge("chat", chat, settings.listen.is_some(), "--listen", running));
