@@ -1,7 +1,7 @@
 // The page: what is shown of the open channel, and what this tab says, asks and presses.
 
 import { combobox } from "./combobox.js";
-import { complain, done } from "./complain.js";
+import { complain, connection, done } from "./complain.js";
 import { leaveBoard, ownBoard, renewBoard } from "./game.js";
 import { myId, myName } from "./holder.js";
 import { showForm } from "./form.js";
@@ -11,7 +11,7 @@ import { drop, forgetChoices, forgetRefusals, keep, putBack } from "./notes.js";
 import { openThings, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
 import { arrange, putsUp } from "./setup.js";
-import { enter, here, isRoom, loadRooms, makeRoom, menu, note } from "./rooms.js";
+import { enter, here, isRoom, loadRooms, menu, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { heard } from "./sound.js";
 import { onTurns, plays, renewTurns, waiting as turns } from "./turns.js";
@@ -22,6 +22,8 @@ const [log, line, older, welcome] = ["log", "line", "older", "welcome"].map(at);
 let shown = { first: 0, last: 0 };
 let waiting = null;
 let calledHere = false;
+/** Whether the messages of the open channel could not be read. */
+let unread = false;
 /** Whether what this tab has asked for is still to be seen in the open channel. */
 let asked = false;
 
@@ -154,6 +156,7 @@ async function open(room) {
   title();
   asked = false;
   at("done").hidden = true;
+  complain("line-error", null);
   leaveBoard();
   const late = [];
   waiting = late;
@@ -168,7 +171,10 @@ async function open(room) {
     putBack(room);
     fitNotes();
     welcome.hidden = log.querySelector("article") !== null;
+    unread = false;
   } catch (error) {
+    if (waiting !== late) return;
+    unread = welcome.hidden = true;
     complain("line-error", error.message);
   }
   waiting = null;
@@ -189,7 +195,11 @@ function show(message) {
 }
 
 older.addEventListener("click", async () => {
-  const { messages, more } = await ask("GET", `/api/messages?room=${encodeURIComponent(here())}&before=${shown.first}`);
+  const room = here();
+  const answer = await ask("GET", `/api/messages?room=${encodeURIComponent(room)}&before=${shown.first}`).catch((error) => error);
+  complain("line-error", answer.message);
+  if (answer instanceof Error || room !== here()) return;
+  const { messages, more } = answer;
   const height = log.scrollHeight;
   const later = [...log.querySelectorAll("article[data-board]")].flatMap(({ dataset }) => [dataset.board, dataset.retires]);
   const alive = new Set([...later, ...messages.map(({ retires }) => String(retires))]);
@@ -200,6 +210,7 @@ older.addEventListener("click", async () => {
   });
   older.after(...added);
   shown.first = messages[0]?.id ?? shown.first;
+  if (!more && document.activeElement === older) log.focus({ preventScroll: true });
   older.hidden = !more;
   log.scrollTop += log.scrollHeight - height;
   renewPanel();
@@ -340,18 +351,6 @@ const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count
 
 // Channels
 
-at("make").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  if (!myName()) return void needName();
-  try {
-    const name = await makeRoom(at("new-channel").value);
-    complain("make-error", null);
-    at("new-channel").value = "";
-    location.hash = name;
-  } catch (error) {
-    complain("make-error", error.message);
-  }
-});
 at("skip").addEventListener("click", (event) => {
   event.preventDefault();
   line.focus();
@@ -391,8 +390,8 @@ async function start() {
     // The open channel is read again: its newest messages, with a way to older ones.
     leftOut: () => onceReleased(() => void open(here())),
     connected(is) {
-      at("connection").textContent = is ? "" : "Connection lost. Reconnecting…";
-      at("connection").hidden = is;
+      connection(is);
+      if (is && unread) void open(here());
     },
   });
 }

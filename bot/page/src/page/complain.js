@@ -21,3 +21,12 @@ export function done(words) {
   clearTimeout(fading);
   fading = setTimeout(() => onceReleased(() => (said.hidden = true)), 6000);
 }
+
+/** Shows whether new messages come, and says that they come again. */
+export function connection(is) {
+  const again = is && !document.getElementById("connection").hidden;
+  complain("connection", is ? null : "Connection lost. Reconnecting…");
+  if (!again) return;
+  complain("line-error", null);
+  done("Connected again.");
+}

@@ -1,5 +1,6 @@
 // A message as an element. What people typed goes into text nodes and attributes only.
 
+import { complain, done } from "./complain.js";
 import { markdown } from "./markdown.js";
 import { show } from "./looks.js";
 import { menuElement } from "./menu.js";
@@ -14,6 +15,9 @@ function make(kind, className, text) {
 }
 
 let numbers = 0;
+
+/** How long a picture waits for a bot that can't be reached. */
+const OFFLINE_MS = 3000;
 
 /** Buttons that turn the pages of what is taught. */
 const LESSONS = /^(rules|rules-page|demo|exercise|tour):/;
@@ -50,7 +54,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   if (table?.to_act) element.dataset.toAct = table.to_act.join(" ");
   const figures = message.pictures.map((picture) => figure(picture, seatOf(element, me)));
   element.append(...figures);
-  if (message.file) element.append(file(message.file));
+  if (message.file) element.append(file(message.file, message.text.includes(message.file.text.trim())));
   for (const { id, name } of message.calls ?? []) head.append(named(id, name));
   const lesson = message.buttons.some(({ id }) => LESSONS.test(id));
   for (const menu of message.menus) {
@@ -105,7 +109,11 @@ function figure(picture, seat) {
   image.addEventListener("error", async () => {
     // 503: the bot is busy drawing.
     const answer = await fetch(image.src).catch(() => undefined);
-    if (tries > 0 && (answer?.ok || answer?.status === 503)) {
+    if (!image.isConnected) return;
+    if (!answer) {
+      // The bot can't be reached, which says nothing of the picture.
+      setTimeout(() => (image.src = image.src), OFFLINE_MS);
+    } else if (tries > 0 && (answer.ok || answer.status === 503)) {
       tries -= 1;
       setTimeout(() => (image.src = image.src), answer.ok ? 0 : 1000);
     } else {
@@ -122,22 +130,27 @@ function described(picture) {
   return details;
 }
 
-function file(given) {
+/** A file to read, take along and copy; one that the words show already is not there to read once more. */
+function file(given, isShown) {
   const element = make("div", "file");
-  const details = element.appendChild(make("details"));
-  const text = make("pre", "", given.text);
-  text.tabIndex = 0;
-  details.append(make("summary", "", given.name), text);
+  if (!isShown) {
+    const details = element.appendChild(make("details"));
+    const text = make("pre", "", given.text);
+    text.tabIndex = 0;
+    details.append(make("summary", "", given.name), text);
+  }
   const row = element.appendChild(make("div", "buttons"));
   const link = row.appendChild(make("a", "", `Download ${given.name}`));
   link.download = given.name;
   link.href = URL.createObjectURL(new Blob([given.text], { type: "text/plain" }));
   if (navigator.clipboard) {
     const copy = row.appendChild(make("button", "quiet", "Copy"));
+    copy.setAttribute("aria-label", `Copy ${given.name}`);
     copy.type = "button";
     copy.addEventListener("click", async () => {
-      await navigator.clipboard.writeText(given.text);
-      copy.textContent = "Copied";
+      const copied = await navigator.clipboard.writeText(given.text).then(() => true, () => false);
+      complain("line-error", copied ? null : "Your browser doesn't allow copying. Select the text instead.");
+      if (copied) done(`${given.name} copied.`);
     });
   }
   return element;

@@ -14,6 +14,8 @@ const PAUSE_MS = 60;
 const SHORT_MS = 10_000;
 const TICK_MS = 100;
 const panel = document.getElementById("table");
+/** What a screen reader says of a step through the game. */
+const spoken = document.getElementById("spoken");
 const strip = document.getElementById("clocks");
 let table = null;
 let opened = () => {};
@@ -156,8 +158,7 @@ function moves(seat) {
   step("now", "▶|", "Latest position", looked === null ? at : places.length - 1);
   if (looked !== null) {
     const picture = make(panel, "img", "past");
-    const line = table.moves.find(({ after }) => after === looked);
-    picture.alt = line ? `The position after ${line.number} ${line.san}` : "The first position";
+    picture.alt = position(table.moves.findIndex(({ after }) => after === looked));
     show(picture, `/picture/game-${table.game}-${table.version}-${looked}.png`, seat);
   }
   const list = make(panel, "ol", "moves");
@@ -192,9 +193,18 @@ function moves(seat) {
   if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
+/** What is said of the position after a move of the list. */
+function position(index) {
+  if (index < 0) return "The first position";
+  const { side, san } = table.moves[index];
+  const number = table.moves.slice(0, index + 1).findLast((line) => line.number)?.number ?? "";
+  return `The position after ${number} ${side} ${san}`.replace("  ", " ");
+}
+
 function look(after) {
   looked = after === table.moves.at(-1)?.after ? null : after;
   draw();
+  spoken.textContent = looked === null ? "The latest position" : panel.querySelector(".past").alt;
 }
 
 WIDE.addEventListener("change", renewPanel);

@@ -1,5 +1,8 @@
 // The list of channels, with what is new in them.
 
+import { complain } from "./complain.js";
+import { myName } from "./holder.js";
+import { needName } from "./name.js";
 import { ask } from "./server.js";
 
 const names = new Map();
@@ -18,7 +21,7 @@ export async function loadRooms() {
 }
 
 /** Makes a channel and gives its name. */
-export async function makeRoom(wanted) {
+async function makeRoom(wanted) {
   const { name } = await ask("POST", "/api/rooms", { name: wanted });
   if (!names.has(name)) names.set(name, { news: 0, mine: false });
   draw();
@@ -67,8 +70,13 @@ function draw() {
   document.getElementById("menu-dot").hidden = ![...names.values()].some(({ news }) => news > 0);
 }
 
+/** Whether the channels are shown over the open one. */
+const overlies = () => button.offsetParent !== null;
+
 /** Shows the channels over the open one, or hides them: where there is room they are always there. */
 export function menu(open) {
+  // What a link in it has opened is read next: the link itself is gone.
+  if (!open && overlies() && channels.contains(document.activeElement)) document.getElementById("room-title").focus();
   channels.classList.toggle("open", open);
   button.setAttribute("aria-expanded", String(open));
 }
@@ -78,8 +86,25 @@ button.addEventListener("click", () => {
   menu(opens);
   if (opens) channels.querySelector("a[aria-current], a")?.focus();
 });
+// The channel that is open already is opened by no change of address.
+channels.addEventListener("click", ({ target }) => {
+  if (target.closest("a")?.getAttribute("href") === `#${current}`) menu(false);
+});
 channels.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+  if (event.key !== "Escape" || !overlies()) return;
   menu(false);
   button.focus();
+});
+document.getElementById("make").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  if (!myName()) return void needName();
+  const wanted = document.getElementById("new-channel");
+  try {
+    const name = await makeRoom(wanted.value);
+    complain("make-error", null);
+    wanted.value = "";
+    location.hash = name;
+  } catch (error) {
+    if (!needName(error)) complain("make-error", error.message);
+  }
 });

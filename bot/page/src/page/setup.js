@@ -2,6 +2,7 @@
 // squares and off the board, by mouse, finger or keys. What can be done comes from the server as the words of the command.
 
 import { liveBoard } from "./board.js";
+import { complain } from "./complain.js";
 import { ask, sendSurely } from "./server.js";
 
 const DRAG_PX = 6;
@@ -31,7 +32,8 @@ export async function arrange(note, room, next, focus = false) {
     let answer;
     try {
       answer = await sendSurely("/api/send", { room, text: `/setup ${exact}` });
-    } catch {
+    } catch (error) {
+      complain("line-error", error.message);
       return false;
     }
     const following = next(answer);
