@@ -53,7 +53,7 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
         }
     };
     let wins = if lasers.is_some() {
-        "When one king is left, points decide"
+        "When one king is left or the game is drawn, points decide. A side that is out loses a tie"
     } else {
         "The last side with a king wins"
     };
