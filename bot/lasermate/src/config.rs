@@ -24,11 +24,11 @@ pub struct Settings {
     /// The folder of the database; created if it doesn't exist
     #[arg(long, global = true, env = "LASERMATE_DATA", value_name = "DIR", default_value = "./data")]
     pub data: PathBuf,
-    /// Where the web chat listens; by default 127.0.0.1:7277, or another port if that one is taken. With
-    /// DISCORD_TOKEN set the chat is on only with this option
+    /// Where the web chat listens; by default 127.0.0.1:7277, or another port if that one is taken. Where the bot is on Discord
+    /// or Matrix, the web chat is on only with this option
     #[arg(long, global = true, env = "LASERMATE_LISTEN", value_name = "ADDRESS:PORT")]
     pub listen: Option<SocketAddr>,
-    /// Another host name for the chat and the metrics, for example chat.example.org; separate several with commas
+    /// Another host name for the web chat and the metrics, for example chat.example.org; separate several with commas
     #[arg(long, global = true, env = "LASERMATE_HOSTS", value_name = "NAME", value_delimiter = ',', value_parser = host_name)]
     pub hosts: Vec<String>,
     /// The address of a proxy on another machine, for example 10.0.0.5: the limit of connections

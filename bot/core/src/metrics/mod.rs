@@ -23,66 +23,69 @@ pub use server::{Counting, Exposure, ServeError, serve};
 
 static REQUESTS: Counters<3> = Counters::new(
     "lasermate_requests_total",
-    "What people asked, by platform, by command (or press, pick, fill, computer) and by what became of it.",
+    "Requests by platform, by command (or press, pick, fill, computer) and by outcome.",
     ["platform", "kind", "outcome"],
 );
 static ANSWERS: Durations<1> = Durations::new(
     "lasermate_request_seconds",
-    "From a request to its answer, without the platform's own ways.",
+    "Seconds from a request to its answer, without the platform's own delays.",
     ["platform"],
 );
 static ACKNOWLEDGEMENTS: Durations<1> = Durations::new(
     "lasermate_acknowledgement_seconds",
-    "From what a platform delivered to its being acknowledged there.",
+    "Seconds from the delivery of an event to its acknowledgement.",
     ["platform"],
 );
 static POSTS: Durations<1> = Durations::new(
     "lasermate_post_seconds",
-    "From the moment a post was owed to its being there.",
+    "Seconds from the moment a post was due until it was sent.",
     ["platform"],
 );
 static VAIN_POSTS: Counters<2> = Counters::new(
     "lasermate_posts_failed_total",
-    "Posts that could not be sent: put off (later) or dropped (never).",
+    "Posts that failed: to be retried (later) or dropped (never).",
     ["platform", "outcome"],
 );
 static REFUSED_CALLS: Counters<2> = Counters::new(
     "lasermate_calls_refused_total",
-    "Calls that a platform refused for its limits or for want of rights, by what it said.",
+    "Calls that a platform refused, for example as rate limited or not permitted, by reason.",
     ["platform", "why"],
 );
 static WAITS: Durations<1> = Durations::new(
     "lasermate_call_wait_seconds",
-    "How long a call to a platform waited until its limits allowed it.",
+    "Seconds that a call to a platform waited for its rate limits.",
     ["platform"],
 );
 static UNREAD_EVENTS: Counters<1> = Counters::new(
     "lasermate_unread_events_total",
-    "Events of a platform that this program cannot read.",
+    "Events of a platform that could not be read.",
     ["platform"],
 );
 /// How far our clock is ahead of Discord's, in milliseconds.
 static SKEW: AtomicI64 = AtomicI64::new(0);
-static DRAWINGS: Durations<0> = Durations::new("lasermate_draw_seconds", "Drawing one picture.", []);
+static DRAWINGS: Durations<0> = Durations::new("lasermate_draw_seconds", "Seconds to draw one picture.", []);
 static BUSY: Counters<1> = Counters::new(
     "lasermate_busy_total",
-    "Requests and pictures that found no place in time, by lane: boards, older, replays, scans, hints.",
+    "Requests and pictures turned away because their lane was full, by lane: boards, older, replays, scans, hints.",
     ["lane"],
 );
 static COMMITS: Durations<0> =
-    Durations::new("lasermate_commit_seconds", "Writing one transaction, until it is on the disk.", []);
+    Durations::new("lasermate_commit_seconds", "Seconds to write one transaction to the disk.", []);
 static DROPS: Counters<0> = Counters::new(
     "lasermate_gateway_drops_total",
-    "Connections to a platform's gateway that were lost, and made again.",
+    "Connections to a platform's gateway that dropped and were made again.",
     [],
 );
 static UNREADABLE: Counters<1> = Counters::new(
     "lasermate_unreadable_total",
-    "Things in the database that cannot be read and are passed over, each counted once, by kind.",
+    "Entries of the database that can't be read and are skipped, each counted once, by kind.",
     ["kind"],
 );
-static TROUBLES: Counters<1> =
-    Counters::new("lasermate_log_events_total", "Lines of the log that tell of trouble.", ["level"]);
+static TROUBLES: Counters<1> = Counters::new(
+    "lasermate_log_events_total",
+    "Warnings and errors, whether or not the log shows them.",
+    ["level"],
+);
 
 /// What became of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -219,7 +222,7 @@ pub fn render(standing: &Standing) -> String {
     DROPS.write(&mut text);
     UNREADABLE.write(&mut text);
     TROUBLES.write(&mut text);
-    family::head(&mut text, "lasermate_posts_owed", "gauge", "Posts that wait to be sent.");
+    family::head(&mut text, "lasermate_posts_owed", "gauge", "Posts waiting to be sent.");
     for word in networks::NETWORKS.iter().map(|network| network.word).chain(["other"]) {
         let owed: u64 =
             standing.owed.iter().filter(|(to, _)| platform(to) == word).map(|(_, count)| count).sum();
@@ -232,9 +235,9 @@ pub fn render(standing: &Standing) -> String {
     let sign = if millis < 0 { "-" } else { "" };
     let (whole, rest) = (millis.unsigned_abs() / 1000, millis.unsigned_abs() % 1000);
     let _ = writeln!(text, "lasermate_clock_skew_seconds {sign}{whole}.{rest:03}");
-    family::head(&mut text, "lasermate_games_live", "gauge", "Games that can be played on.");
+    family::head(&mut text, "lasermate_games_live", "gauge", "Games in progress.");
     let _ = writeln!(text, "lasermate_games_live {}", standing.live_games);
-    family::head(&mut text, "lasermate_build_info", "gauge", "The version that runs; always 1.");
+    family::head(&mut text, "lasermate_build_info", "gauge", "The running version; always 1.");
     let _ = writeln!(text, "lasermate_build_info{{version=\"{}\"}} 1", env!("CARGO_PKG_VERSION"));
     text
 }

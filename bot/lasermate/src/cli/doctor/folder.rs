@@ -66,7 +66,7 @@ fn cure(error: &io::Error) -> &'static str {
     match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "Free some space",
         ErrorKind::ReadOnlyFilesystem => "Mount its disk for writing",
-        _ => "Let the bot's user own it",
+        _ => "Make the bot's user its owner",
     }
 }
 
@@ -97,7 +97,10 @@ fn open_to_others(folder: &Path) -> Option<Finding> {
     let open = others(folder, ENTER) && others(&folder.join(FILE_NAME), READ);
     open.then(|| {
         let name = folder.display();
-        Finding::warning("data folder", format!("every user of this machine can read it. chmod 700 {name}"))
+        Finding::warning(
+            "data folder",
+            format!("every user of this machine can read it. Run chmod 700 {name}"),
+        )
     })
 }
 
@@ -256,13 +259,13 @@ mod tests {
         assert_eq!(grades, [Grade::Problem, Grade::Warning, Grade::Ok]);
     }
 
-    /// "Let the bot's user own it" helps nobody whose disk is full.
+    /// "Make the bot's user its owner" helps nobody whose disk is full.
     #[test]
     fn what_cannot_be_written_is_told_with_what_helps() {
         let told = |kind: ErrorKind| cure(&io::Error::from(kind));
         assert_eq!(told(ErrorKind::StorageFull), "Free some space");
         assert_eq!(told(ErrorKind::ReadOnlyFilesystem), "Mount its disk for writing");
-        assert_eq!(told(ErrorKind::PermissionDenied), "Let the bot's user own it");
+        assert_eq!(told(ErrorKind::PermissionDenied), "Make the bot's user its owner");
     }
 
     /// A database that only its owner may write was sound. A folder in a file's place is refused to everybody.
