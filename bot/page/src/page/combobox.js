@@ -26,6 +26,7 @@ export function combobox({ input, list, hint, count, room, submit, isSent }) {
     unfinished = null;
     list.hidden = true;
     list.replaceChildren();
+    count.textContent = "";
     input.setAttribute("aria-expanded", "false");
     input.removeAttribute("aria-activedescendant");
   }
@@ -87,7 +88,6 @@ export function combobox({ input, list, hint, count, room, submit, isSent }) {
     if (!input.value.trimStart().startsWith("/")) {
       close();
       hint.hidden = true;
-      count.textContent = "";
       return;
     }
     timer = setTimeout(suggest, pause);

@@ -162,3 +162,12 @@ proptest! {
         }
     }
 }
+
+/// "White hole dropped on b1" read as a white hole, which is what a hole is called where a piece comes out.
+#[test]
+fn of_a_drop_it_is_told_who_dropped_a_hole() {
+    let mut game = live("black-holes", "");
+    play_all(&mut game, "a2a3 a7a6 b1c3 d7d6 @b1");
+    let alt = text::alt(&Snapshot::of(&game));
+    assert!(alt.contains("Last move: White drops a hole on b1."), "{alt}");
+}
