@@ -22,7 +22,7 @@ const CHATS_OWN: &str = "Chat messages are not part of this. In the web chat the
 /// What is kept, and how much of it.
 #[must_use]
 pub fn kept(name: &str, kept: KeptCounts) -> String {
-    let requests = counted(kept.requests, "answered request");
+    let requests = counted(kept.requests, "request");
     let rows = counted(kept.rows, "line");
     let games = counted(kept.games, "game");
     let ratings = counted(kept.ratings, "rating");
@@ -30,7 +30,7 @@ pub fn kept(name: &str, kept: KeptCounts) -> String {
     format!(
         "**What is kept about you**\n\
          - your id on this network and your name ({})\n\
-         - {requests} (so that none is done twice; refused ones for 7 days)\n\
+         - {requests} and what was answered (so that none is done twice; refused ones for 7 days)\n\
          - {rows} of the log (challenges, moves, offers, settings) with room and time\n\
          - seats in {games}, their results, and {ratings}\n\
          - your answers to {puzzles}, and your streak of daily puzzles\n\
