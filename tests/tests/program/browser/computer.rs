@@ -120,7 +120,11 @@ fn without_turns_the_computer_moves_beside_a_person_in_the_browser() {
     let bot = Bot::start();
     let browser = open(&driver, &bot, "table-1", DESKTOP);
     take(&browser, "Ann");
-    say(&browser, "/challenge computer level:2 game:realtime side:first options:\"initial=zero tu=20s\"");
+    // All its pieces are ready at once: there is nothing to wait for but its own pace.
+    say(
+        &browser,
+        "/challenge computer level:2 game:realtime side:first options:\"initial=zero black_extra_tu=off tu=20s\"",
+    );
     shows(&browser, "article", "Ember, computer level 2");
     // It waits for nobody.
     shows(&browser, "article", " by Black (Ember), ready again in ");
