@@ -1,6 +1,10 @@
 //! The scenarios of `tests/data/scenarios`, whose README has the format, over the service alone.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use std::collections::BTreeSet;
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::thread;
 
 use lasermate_core::command::{COMMANDS, CommandSpec};
 use lasermate_core::port::{Ask, ButtonId, Invocation};
@@ -10,12 +14,24 @@ use lasermate_tests::scenario::{self, ServiceTransport};
 fn every_scenario_goes_as_written() {
     let files = scenario::files("scenarios");
     assert!(!files.is_empty(), "there are no scenarios");
-    let (mut wrong, mut commands) = (Vec::new(), BTreeSet::new());
-    for file in files {
-        let mut service = ServiceTransport::default();
-        wrong.extend(scenario::run(&mut service, &file).err());
-        commands.append(&mut service.commands);
-    }
+    let (files, found) = (Mutex::new(files.into_iter()), Mutex::new((Vec::new(), BTreeSet::new())));
+    // It is among the last tests of all to begin: the processors share its files.
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
+            scope.spawn(|| {
+                loop {
+                    let Some(file) = files.lock().unwrap().next() else { return };
+                    let mut service = ServiceTransport::default();
+                    let error = scenario::run(&mut service, &file).err();
+                    let mut found = found.lock().unwrap();
+                    found.0.extend(error);
+                    found.1.append(&mut service.commands);
+                }
+            });
+        }
+    });
+    let (mut wrong, commands) = found.into_inner().unwrap();
+    wrong.sort_unstable();
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
     let names = COMMANDS.iter().map(|spec| spec.name);
     let never: Vec<_> = names.filter(|name| !commands.contains(name)).collect();
