@@ -3,11 +3,9 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use lasermate_engine::variants::Preset;
-
 use super::lines::of_command;
 use super::nearest::{nearest, nearest_command};
-use super::option_words::{fits, is_game, is_one_word, named_first, takes_rest};
+use super::option_words::{fits, is_game, is_like_named, is_one_word, named_first, takes_rest, title_first};
 use super::quoted::{in_backticks, is_quote, without_backticks};
 use super::table::is_short_for_move;
 use super::{CommandId, CommandSpec, Complete, OptionKind, OptionSpec};
@@ -113,7 +111,7 @@ impl<'a> Reader<'a> {
         // Moves and free words may hold colons.
         if !quoted
             && !place.as_ref().is_ok_and(|option| takes_rest(option))
-            && let Some(error) = self.misspelt(&word)
+            && let Some(error) = self.misspelt(&word).or_else(|| self.of_no_option(&word, &place))
         {
             return Err(error);
         }
@@ -172,24 +170,25 @@ impl<'a> Reader<'a> {
         Some(LineError::Misspelt { command: self.spec.name, typed: escape_text(name, SHOWN), option })
     }
 
+    /// A word with a name, or a `name=value`, where one word of another kind is expected.
+    fn of_no_option(&self, word: &str, place: &Result<&OptionSpec, LineError>) -> Option<LineError> {
+        let other = match place {
+            Ok(option) => is_one_word(option) && !fits(option, word),
+            Err(error) => matches!(error, LineError::NotAChoice { .. }),
+        };
+        (other && (is_like_named(word) || word.contains('='))).then(|| self.superfluous(word))
+    }
+
     /// Nothing takes this word.
     fn superfluous(&self, word: &str) -> LineError {
         LineError::Superfluous { command: self.spec.name, typed: escape_text(word, SHOWN) }
     }
 
-    /// The name of the game whose title stands first, taken off the line; the longest, as of `Chess with denial`.
+    /// The name of the game whose title stands first, taken off the line.
     fn title(&mut self) -> Option<&'static str> {
-        let rest = self.rest;
-        let behind = |title: &str| {
-            let (head, behind) = rest.split_at_checked(title.len())?;
-            (head.eq_ignore_ascii_case(title)
-                && (behind.is_empty() || behind.starts_with(char::is_whitespace)))
-            .then_some(behind)
-        };
-        let titled = Preset::all().iter().filter_map(|preset| Some((preset, behind(preset.title)?)));
-        let (preset, behind) = titled.max_by_key(|(preset, _)| preset.title.len())?;
+        let (name, behind) = title_first(self.rest)?;
         self.rest = behind.trim_start();
-        Some(preset.name)
+        Some(name)
     }
 
     /// Whether an option can still be given.
@@ -298,12 +297,6 @@ impl<'a> Reader<'a> {
         let options = self.found.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         Ok(Invocation { command: self.spec.id, options })
     }
-}
-
-/// Whether a word looks as an option does with its name: letters and a colon.
-fn is_like_named(word: &str) -> bool {
-    word.split_once(':')
-        .is_some_and(|(name, _)| name.len() > 1 && name.bytes().all(|b| b.is_ascii_alphabetic()))
 }
 
 fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineError> {

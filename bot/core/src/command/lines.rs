@@ -2,7 +2,7 @@
 
 use super::line_error::LineError;
 use super::nearest::nearest_command;
-use super::option_words::{fits, named_first, takes_rest};
+use super::option_words::{fits, is_game, may_be_talk, named_first, takes_rest, title_first};
 use super::quoted::is_quote;
 use super::table::is_short_for_move;
 use super::{CommandId, CommandSpec, Complete};
@@ -53,17 +53,43 @@ fn is_command(line: &str) -> bool {
     line.trim_start().strip_prefix('/').is_some_and(begins_with_a_name)
 }
 
-/// Whether a command goes on in a line: in a long text, a quotation or what it lacks, or with an option of its own.
+/// Whether a command goes on in a line: in a long text, a quotation or what it lacks, or with options of its own.
 fn goes_on_in(spec: &CommandSpec, kept: &str, line: &str) -> bool {
-    let word = line.split_whitespace().next().unwrap_or_default();
     let is_position =
         |word| named_first(spec, word).is_some_and(|(option, _)| option.complete == Complete::Position);
     has_long_texts(spec)
         || kept.trim().is_empty() && spec.options.iter().any(|option| option.required || takes_rest(option))
         || is_open(kept)
         || kept.split_whitespace().any(is_position)
-        || named_first(spec, word).is_some()
-        || spec.options.iter().any(|option| fits(option, word))
+        || begins_with_options(spec, kept, line)
+}
+
+/// Whether a line has options of a command: it begins with one that can be nothing else, or all of it is some. "chess is fun" is
+/// talk.
+fn begins_with_options(spec: &CommandSpec, kept: &str, line: &str) -> bool {
+    let mut rest = line.trim_start();
+    while !rest.is_empty() {
+        if spec.options.iter().any(is_game)
+            && let Some((_, behind)) = title_first(rest)
+        {
+            rest = behind.trim_start();
+            continue;
+        }
+        let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if named_first(spec, word).is_some() {
+            return true;
+        }
+        if !spec.options.iter().any(|option| fits(option, word)) {
+            return false;
+        }
+        // Whoever was named before may be spoken to.
+        let named_again = word.starts_with('@') && kept.split_whitespace().any(|word| word.starts_with('@'));
+        if !may_be_talk(word) && !named_again {
+            return true;
+        }
+        rest = behind.trim_start();
+    }
+    true
 }
 
 /// Whether a quotation is open at the end of a text.

@@ -31,6 +31,29 @@ pub(super) fn fits(option: &OptionSpec, word: &str) -> bool {
     }
 }
 
+/// Whether a word is letters or digits alone, so that it stands in talk as well: "chess is fun", "first", "2".
+pub(super) fn may_be_talk(word: &str) -> bool {
+    word.chars().all(char::is_alphabetic) || word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Whether a word looks as an option does with its name: letters and a colon.
+pub(super) fn is_like_named(word: &str) -> bool {
+    word.split_once(':')
+        .is_some_and(|(name, _)| name.len() > 1 && name.bytes().all(|b| b.is_ascii_alphabetic()))
+}
+
+/// The name of the game whose title stands first in a text, the longest, as of `Chess with denial`, and what follows it.
+pub(super) fn title_first(text: &str) -> Option<(&'static str, &str)> {
+    let behind = |title: &str| {
+        let (head, behind) = text.split_at_checked(title.len())?;
+        (head.eq_ignore_ascii_case(title) && (behind.is_empty() || behind.starts_with(char::is_whitespace)))
+            .then_some(behind)
+    };
+    let titled = Preset::all().iter().filter_map(|preset| Some((preset, behind(preset.title)?)));
+    let (preset, behind) = titled.max_by_key(|(preset, _)| preset.title.len())?;
+    Some((preset.name, behind))
+}
+
 /// What stands in the place of a game where puzzles are asked for.
 const OF_PUZZLES: [&str; 2] = ["daily", "mine"];
 

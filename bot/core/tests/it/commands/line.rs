@@ -176,6 +176,19 @@ fn an_option_that_a_command_does_not_have_is_told() {
     assert_eq!(error("/pact offer to:both term:peace"), "/pact has no option term. Did you mean terms:?");
     assert_eq!(error("/challenge chess tme:1d"), "/challenge has no option tme. Did you mean time:?");
     assert_eq!(error("/draw acton:claim"), "/draw has no option acton. Did you mean action:?");
+    // "part can't be lasers=on": it was never meant to be a part.
+    for line in [
+        "/rules crazy lasers=on",
+        "/rules lasers=on",
+        "/rules billichess options:lasers=on",
+        "/rules options:lasers=on",
+    ] {
+        let typed = line.rsplit(' ').next().unwrap();
+        assert_eq!(error(line), format!("/rules doesn't take {typed}. Use `/rules [game] [part]`"));
+    }
+    assert!(error("/help command=move").starts_with("/help doesn't take command=move"));
+    assert!(error("/rules crazy castles").starts_with("part can't be castles. Use "));
+    assert!(error("/rules crazy part:a=b").starts_with("part can't be a=b. Use "));
     // People's own words, moves and quotations hold colons.
     for line in [
         "/pact offer to:both words:I say tems:maybe",

@@ -42,6 +42,30 @@ fn options_may_have_a_line_each() {
     check("/challenge options:\"mirror=rows\nown_move_only=on\"", CommandId::Challenge, &quoted);
 }
 
+/// "/challenge doesn't take is": words of ours are words of everybody too.
+#[test]
+fn talk_may_begin_with_a_word_that_is_a_value_too() {
+    let bob = [("opponent", "@bob")];
+    for talk in ["chess is fun", "first one tonight", "Black holes are fun", "chess!", "black is your colour"]
+    {
+        check(&format!("/challenge @bob\n{talk}"), CommandId::Challenge, &bob);
+    }
+    check("/challenge @bob\n@bob good luck", CommandId::Challenge, &bob);
+    check("/board\n2 more moves", CommandId::Board, &[]);
+    let rows = [("game", "black-holes"), ("opponent", "@bob"), ("side", "first"), ("time", "5+3")];
+    check("/challenge @bob\nBlack holes first\n5+3\ngood luck", CommandId::Challenge, &rows);
+    // What can be no talk is not lost.
+    for line in [
+        "chess\n@bob good luck",
+        "@bob chess\n5+3 please",
+        "@bob\nchess 5+3 please",
+        "@bob chess\nlasers=on please",
+    ] {
+        let typed = format!("/challenge {line}");
+        assert!(parse(&typed).is_err(), "{typed}");
+    }
+}
+
 /// Records, positions and what players promise each other have as many lines as they need.
 #[test]
 fn long_texts_have_several_lines() {
