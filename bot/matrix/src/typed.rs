@@ -44,7 +44,7 @@ const LONG: &str = "lm";
 /// What a message means for the bot; `None` where people talk among themselves.
 pub fn meant(text: &str, manner: Manner<'_>) -> Option<Meant> {
     let text = text.trim_matches(|c: char| is_unseen(c) || c.is_whitespace());
-    if let Some(number) = number(text) {
+    if let Some(number) = number_in(text, manner) {
         return Some(Meant::Number { number, sure: manner.direct });
     }
     if let Some(line) = prefixed(text, manner.prefix) {
@@ -56,7 +56,7 @@ pub fn meant(text: &str, manner: Manner<'_>) -> Option<Meant> {
         return Some(asked(line, true, manner));
     }
     let line = named.or_else(|| (manner.direct && !text.is_empty()).then_some(text))?;
-    Some(match number(line) {
+    Some(match number_in(line, manner) {
         Some(number) => Meant::Number { number, sure: true },
         None => Meant::Said(with_slashes(&without_mark(line), manner)),
     })
@@ -64,10 +64,18 @@ pub fn meant(text: &str, manner: Manner<'_>) -> Option<Meant> {
 
 /// What follows the prefix: a command or a number.
 fn asked(line: &str, sure: bool, manner: Manner<'_>) -> Meant {
-    match number(line) {
+    match number_in(line, manner) {
         Some(number) => Meant::Number { number, sure },
         None => Meant::Command { line: with_slashes(&without_mark(line), manner), sure },
     }
+}
+
+/// The number in a message's first line, where the further ones are talk: none is a number or a command, which would be lost.
+fn number_in(text: &str, manner: Manner<'_>) -> Option<u16> {
+    let mut lines = text.trim().lines().map(str::trim);
+    let first = number(lines.next()?)?;
+    let is_talk = |line| number(line).is_none() && command_in(line, manner, manner.direct).is_none();
+    lines.all(is_talk).then_some(first)
 }
 
 /// A message's lines with a slash before every further one that is a command as well, so that none is taken for talk.
@@ -293,6 +301,18 @@ mod tests {
         for talk in ["1234", "2 of them", "1,2", "٣"] {
             assert_eq!(meant(talk, ROOM), None, "{talk}");
         }
+        let direct = Manner { direct: true, ..ROOM };
+        for (typed, sure) in
+            [("1\ngood luck", false), ("!1)\n\ngood luck", false), ("lasermate: 1\nthanks", true)]
+        {
+            assert_eq!(meant(typed, ROOM), number(1, sure), "{typed}");
+            assert_eq!(meant(typed, direct), number(1, true), "{typed}");
+        }
+        // Neither of two is lost.
+        for many in ["1\n2", "1\n!move e4", "1\nlasermate: help"] {
+            assert_eq!(meant(many, ROOM), None, "{many}");
+        }
+        assert_eq!(meant("1\nmove e4", direct), said("1\n/move e4"));
     }
 
     #[test]
