@@ -74,7 +74,8 @@ impl Message {
         self.file.as_ref().is_some_and(|file| file.size.is_some())
     }
 
-    /// The event's content. A message that calls somebody is one that notifies; everything else is a notice, which does not.
+    /// The event's content. Words that call somebody notify them; other words are a notice, which notifies nobody. A picture cannot
+    /// be a notice: it also notifies whoever has set the room to all messages.
     pub fn content(&self) -> Value {
         let words = self.with_calls();
         let mut content = Map::new();
