@@ -11,10 +11,14 @@ use matrix_sdk::{Room, RoomState};
 use tracing::{info, warn};
 
 use lasermate_core::clock;
+use lasermate_core::present::text;
 
 use crate::Matrix;
 use crate::account::short;
 use crate::id::Place;
+use crate::outbox::content::{MESSAGE, Message};
+use crate::outbox::{Event, Failure, Purpose, transaction};
+use crate::people::may_write;
 use crate::rooms::allows;
 
 /// Which room is the successor of which.
@@ -99,9 +103,7 @@ impl Matrix {
         }
         if self.has_moved(old.room_id()) {
             // The program may have ended before it had left.
-            if old.state() == RoomState::Joined {
-                leave(old).await;
-            }
+            self.leave_for(old, new_id);
             return;
         }
         let new = match self.client.get_room(&new_id) {
@@ -125,7 +127,34 @@ impl Matrix {
         })
         .await;
         self.read_moved().await;
-        leave(old).await;
+        self.leave_for(old, new_id);
+    }
+
+    /// Leaves a room for its successor, and says so there: whoever stays would wait for an answer. Mostly nobody may write in a
+    /// room that is replaced, and nothing is said.
+    fn leave_for(self: &Arc<Self>, old: &Room, new: OwnedRoomId) {
+        if old.state() != RoomState::Joined {
+            return;
+        }
+        let (matrix, old) = (Arc::clone(self), old.clone());
+        // The server may want it to wait, and the sync does not.
+        tokio::spawn(async move {
+            if may_write(&old).await {
+                let via = old.own_user_id().server_name();
+                let link = format!("https://matrix.to/#/{new}?via={via}");
+                let message = Message::of_words(matrix.words(&text::matrix::moved(&link)));
+                let transaction = transaction(Purpose::Moved, old.room_id().as_str(), 0);
+                let event = Event { kind: MESSAGE, content: message.content(), transaction };
+                if let Err(failure) = matrix.gate.send(&old, &event, &mut matrix.stop.clone()).await {
+                    warn!(room = %old.room_id(), ?failure, "telling the replaced room failed");
+                    if matches!(failure, Failure::Later(_) | Failure::Token) {
+                        // The next start says it, under the same id.
+                        return;
+                    }
+                }
+            }
+            leave(&old).await;
+        });
     }
 
     /// Joins the successor of a room as by an invitation of whoever replaced the room: it could be any room of any server.

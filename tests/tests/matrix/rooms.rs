@@ -130,6 +130,36 @@ fn a_game_moves_twice() {
     world.ann.wait(&third, "the game is still here", |seen| seen.is_board() && seen.body().contains("Nf3"));
 }
 
+/// Whoever stays in the old room would wait for an answer: the bot is gone from it.
+#[test]
+fn a_room_that_is_replaced_is_told_once_where_its_games_are() {
+    let test = "a_room_that_is_replaced_is_told_once_where_its_games_are";
+    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let old = world.room(false);
+    // A moderator may still write there.
+    let levels = json!({"@bot:localhost": 50});
+    let set = world.ann.tell(json!({"do": "state", "room": old, "type": "m.room.power_levels",
+        "content": {"users": levels}}));
+    assert!(set["event"].is_string(), "{set}");
+    let new = upgrade(&mut world, &old, "11");
+    let link = format!("https://matrix.to/#/{new}?via=localhost");
+    let told = world.bob.wait_for_bot(
+        &old,
+        &format!("I moved to the new room, and this room's games continue there: {link}"),
+    );
+    assert_eq!(told.0["content"]["msgtype"], "m.notice", "{told:?}");
+    world.ann.wait(&old, "the bot leaves", |seen| {
+        seen.0["type"] == "m.room.member"
+            && seen.sender() == "@bot:localhost"
+            && seen.0["content"]["membership"] == "leave"
+    });
+    world.bot.kill();
+    world.bot.start();
+    world.game(&new, "chess");
+    let times = world.bob.said(&old).iter().filter(|seen| seen.body().contains("I moved")).count();
+    assert_eq!(times, 1);
+}
+
 /// Replaces a room by a new one in which everybody is; gives it once the bot has followed.
 fn upgrade(world: &mut World, old: &str, version: &str) -> String {
     let path = format!("/_matrix/client/v3/rooms/{}/upgrade", old.replace('!', "%21").replace(':', "%3A"));

@@ -18,6 +18,8 @@ pub enum Purpose<'a> {
     Secret(&'a str),
     /// The word to a new room.
     Greeting,
+    /// The last word to a room that is replaced.
+    Moved,
     /// The word that an event could not be read.
     Locked(&'a str),
 }
@@ -46,6 +48,7 @@ pub fn transaction(purpose: Purpose<'_>, room: &str, part: u32) -> OwnedTransact
             "secret"
         }
         Purpose::Greeting => "hello",
+        Purpose::Moved => "moved",
         Purpose::Locked(event) => {
             add(event);
             "locked"
@@ -73,6 +76,7 @@ mod tests {
             Purpose::Answer("$b"),
             Purpose::Secret("$a"),
             Purpose::Greeting,
+            Purpose::Moved,
             Purpose::Locked("$a"),
         ];
         let mut seen = std::collections::BTreeSet::new();

@@ -46,6 +46,12 @@ pub fn hello() -> String {
     )
 }
 
+/// To a room that is replaced by another one, where that can be reached with a link.
+#[must_use]
+pub fn moved(link: &str) -> String {
+    format!("I moved to the new room, and this room's games continue there: {link}")
+}
+
 /// To somebody who talks with the bot; `direct` where nobody else is there, and commands need no prefix.
 #[must_use]
 pub fn only_commands(direct: bool) -> String {
