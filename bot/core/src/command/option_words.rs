@@ -5,11 +5,13 @@ use lasermate_engine::variants::Preset;
 use super::{CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::time_control::TimeControl;
 
-/// The option of a command whose name and colon come first in a text, and what follows them.
+/// The option of a command whose name and colon come first in a text, and what follows them. `time=1d` is `time:1d`, but what a
+/// game has an option for is the game's.
 pub(super) fn named_first<'a>(spec: &CommandSpec, text: &'a str) -> Option<(&'static OptionSpec, &'a str)> {
-    let (name, after) = text.split_once(':')?;
+    let (name, after) = text.split_once([':', '='])?;
     let option = spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name))?;
-    Some((option, after))
+    let is_of_a_game = || Preset::all().iter().flat_map(Preset::options).any(|of| of.name == option.name);
+    (text.as_bytes().get(name.len()) == Some(&b':') || !is_of_a_game()).then_some((option, after))
 }
 
 /// Whether a word surely belongs to an option.

@@ -168,6 +168,24 @@ fn errors_say_what_would_be_right() {
 }
 
 /// What was typed behind `to` was taken for somebody's name: the form came again, with no reason.
+/// `time=1d` was refused as an option that no game has.
+#[test]
+fn an_option_may_have_an_equals_sign_after_its_name() {
+    let given =
+        [("game", "black-holes"), ("opponent", "@bob"), ("options", "lasers=on mode=b"), ("time", "1d")];
+    for line in [
+        "/challenge @bob black-holes lasers=on time=1d mode=b",
+        "/challenge opponent=@bob game=black-holes options=lasers=on mode=b Time=1d",
+        "/challenge @bob black-holes\ntime=1d\nlasers=on mode=b",
+    ] {
+        check(line, CommandId::Challenge, &given);
+    }
+    check("/help command=move", CommandId::Help, &[("command", "move")]);
+    // Moves and options of games have one of their own.
+    check("/move e8=Q", CommandId::Move, &[("move", "e8=Q")]);
+    check("/challenge board=12x8", CommandId::Challenge, &[("options", "board=12x8")]);
+}
+
 #[test]
 fn an_option_that_a_command_does_not_have_is_told() {
     let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
@@ -186,7 +204,7 @@ fn an_option_that_a_command_does_not_have_is_told() {
         let typed = line.rsplit(' ').next().unwrap();
         assert_eq!(error(line), format!("/rules doesn't take {typed}. Use `/rules [game] [part]`"));
     }
-    assert!(error("/help command=move").starts_with("/help doesn't take command=move"));
+    assert!(error("/help cmd=move").starts_with("/help doesn't take cmd=move"));
     assert!(error("/rules crazy castles").starts_with("part can't be castles. Use "));
     assert!(error("/rules crazy part:a=b").starts_with("part can't be a=b. Use "));
     // People's own words, moves and quotations hold colons.
