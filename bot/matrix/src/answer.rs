@@ -177,7 +177,7 @@ impl Matrix {
                     Some(choices) => {
                         let person = Some(&*to.asked.sender);
                         let at = (room.room_id(), &put);
-                        let row = self.choices_row(at, to.belongs, person, &message, choices);
+                        let row = self.choices_row(at, to.belongs, person, &message, (choices, false));
                         offered.extend(row.map(Offered::Choices));
                     }
                     None if put.changed => offered.push(Offered::Nothing(put.event.to_string())),

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use lasermate_core::clock;
-use lasermate_core::port::RoomId;
+use lasermate_core::port::{RoomId, UnixMillis};
 use lasermate_core::store::Choices as Row;
 use lasermate_core::surface::{Choices, Resolved};
 
@@ -27,6 +27,8 @@ use crate::outbox::content::Message;
 const TOGETHER: i64 = 60_000;
 /// How long the server may take to say when an event was sent.
 const TOLD_WITHIN: Duration = Duration::from_secs(10);
+/// For how many milliseconds a number that answers a message may be one of those that stood there before it was changed.
+const OUTLIVED: i64 = 2_000;
 
 /// Choices as they are kept.
 #[derive(Debug, Serialize, Deserialize)]
@@ -43,6 +45,9 @@ struct Kept {
     /// Whether they took the place of others in an event that is older than they are.
     #[serde(default)]
     changed: bool,
+    /// Whether the numbers under that event stood for something else before.
+    #[serde(default)]
+    others: bool,
 }
 
 /// A number as it was given.
@@ -54,6 +59,8 @@ pub struct Given<'a> {
     pub to: Option<&'a str>,
     /// The first event of the thread it was typed in.
     pub thread: Option<&'a str>,
+    /// When it was heard.
+    pub at: UnixMillis,
 }
 
 /// What a number stands for.
@@ -65,8 +72,8 @@ pub struct Chosen {
     pub thread: Option<OwnedEventId>,
     /// Where it is to be asked.
     pub place: Place,
-    /// What.
-    pub what: Resolved,
+    /// What; `None` where the message was changed, and it was or may have been meant for what stood there before.
+    pub what: Option<Resolved>,
     /// Whether it was offered to everybody, so that a number may be talk.
     pub public: bool,
     /// Whether it cannot be taken back.
@@ -93,11 +100,11 @@ impl Matrix {
         belongs: &RoomId,
         person: Option<&UserId>,
         message: &Message,
-        choices: Choices,
+        (choices, others): (Choices, bool),
     ) -> Option<Row> {
         let pictured = message.is_picture();
         let thread = message.place.thread.as_ref().map(ToString::to_string);
-        let kept = Kept { room: belongs.0.clone(), choices, pictured, thread, changed: put.changed };
+        let kept = Kept { room: belongs.0.clone(), choices, pictured, thread, changed: put.changed, others };
         Some(Row {
             event: put.event.to_string(),
             room: room.to_string(),
@@ -136,11 +143,17 @@ impl Matrix {
         if row.room != key || row.person.as_ref().is_some_and(|own| *own != person) {
             return None;
         }
+        let what = kept.choices.resolve(&number.to_string());
+        let may_be_old = kept.others && given.to.is_some();
+        let what = match what {
+            None if !may_be_old => return None,
+            what => what.filter(|_| !may_be_old || given.at >= row.at + OUTLIVED),
+        };
         Some(Chosen {
             under: OwnedEventId::try_from(row.event.as_str()).ok()?,
             thread: kept.thread.and_then(|root| OwnedEventId::try_from(root).ok()),
             place: Place::read(&RoomId(kept.room))?,
-            what: kept.choices.resolve(&number.to_string())?,
+            what,
             public: row.person.is_none(),
             over: match row.person {
                 Some(_) => OwnedEventId::try_from(row.event)

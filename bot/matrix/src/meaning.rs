@@ -121,18 +121,20 @@ impl Matrix {
                 Some(Meaning { under: Some(Under { event, thread }), ..meaning })
             }
             What::Number { number, sure, to, reaction } => {
-                let given = Given { number: *number, to: to.as_deref(), thread: wish.thread.as_deref() };
+                let (to, thread) = (to.as_deref(), wish.thread.as_deref());
+                let given = Given { number: *number, to, thread, at: asked.at };
                 let Some(chosen) = self.chosen(room.room_id(), &asked.sender, given).await else {
                     let words = Reply::refusal(text::matrix::no_choice(*number));
                     return sure.then(|| Meaning::of_words(words, asked.place.clone()));
                 };
                 let perhaps_talk = chosen.public && to.is_none() && !sure;
                 let what = match chosen.what {
+                    None => Understood::Words(Reply::refusal(text::matrix::BOARD_CHANGED)),
                     _ if chosen.dangerous && *reaction => {
                         Understood::Words(Reply::refusal(text::matrix::type_it(*number)))
                     }
-                    Resolved::Ask(ask) => Understood::Intent(ask.into()),
-                    Resolved::More(choices) => Understood::More(choices),
+                    Some(Resolved::Ask(ask)) => Understood::Intent(ask.into()),
+                    Some(Resolved::More(choices)) => Understood::More(choices),
                 };
                 let under = reaction.then_some(Under { event: chosen.under, thread: chosen.thread });
                 let (place, over) = (chosen.place, chosen.over);

@@ -91,27 +91,35 @@ impl Matrix {
                 message.file = self.uploaded(room, picture).await?;
             }
             let about = about(&post, place).filter(|_| last == 0);
+            // A board that goes in words is none.
+            let fits = about.as_ref().is_some_and(|about| !about.pictured || message.is_picture());
+            let transaction = transaction(Purpose::Post(number, &post.text), room.room_id().as_str(), part);
             let over = match &about {
-                Some(about) if about.changes && message.calls.is_empty() => {
+                Some(about) if about.changes && message.calls.is_empty() && fits => {
                     self.shown_in_message(room, &about.key).await
+                }
+                Some(about) if about.changes && !fits => {
+                    // It had a picture when it was settled that it replaces another one, and has not been sent.
+                    let transaction = transaction.to_string();
+                    self.store(move |store| store.matrix_no_edit(&transaction)).await;
+                    None
                 }
                 _ => None,
             };
-            let transaction = transaction(Purpose::Post(number, &post.text), room.room_id().as_str(), part);
             let put = self.put(room, &message, transaction, over).await?;
+            // The numbers under the board that called somebody were a player's.
+            let others = put.changed && about.as_ref().is_some_and(|about| about.pictured);
             let offered = match planned.choices {
                 Some(choices) => self
-                    .choices_row((room.room_id(), &put), &owed_to, None, &message, choices)
+                    .choices_row((room.room_id(), &put), &owed_to, None, &message, (choices, others))
                     .map(Offered::Choices),
                 None if put.changed => Some(Offered::Nothing(put.event.to_string())),
                 None => None,
             };
             let note = |about: String| Note { room: room.room_id().to_string(), about, at: clock::now() };
-            let shows = Shows {
-                note: about.map(|about| note(about.key)),
-                ends: ends(&post, place).map(note),
-                offered,
-            };
+            let stays = about.filter(|about| about.stays && fits).map(|about| about.key);
+            let over = ends(&post, place).into_iter().filter(|key| Some(key) != stays.as_ref());
+            let shows = Shows { ends: over.map(note).collect(), note: stays.map(note), offered };
             let event = put.event.to_string();
             self.store(move |store| store.matrix_place((number, part), &event, &shows)).await;
             newest = Some(put.event);

@@ -24,6 +24,8 @@ pub const KEPT_TOO: &str = "On Matrix I also keep, outside my database, the memb
 pub const SEND_ANEW: &str = "Send it as a new message.";
 /// To somebody who has changed a message so that it is a command.
 pub const EDITED: &str = says!("I don't read changes of a message. ", SEND_ANEW);
+/// To somebody whose number answers a board that has been changed in place, and may be one of those that stood there before.
+pub const BOARD_CHANGED: &str = "That board has changed, and so have its numbers.";
 /// To a room in which an encrypted message cannot be read.
 pub const LOCKED: &str =
     "I can't read an encrypted message in this room. If it was for me, please send it again.";

@@ -35,7 +35,7 @@ pub struct Shows {
     /// What is shown in it, where that may be changed.
     pub note: Option<Note>,
     /// What is over with it: the next word about it is a new message.
-    pub ends: Option<Note>,
+    pub ends: Vec<Note>,
     /// What can be answered to it from now on, where that is another thing than before.
     pub offered: Option<Offered>,
 }
@@ -88,7 +88,7 @@ impl Store {
                     )?
                     .execute(params![room, about, event, at])?;
             }
-            if let Some(Note { room, about, .. }) = &shows.ends {
+            for Note { room, about, .. } in &shows.ends {
                 transaction
                     .prepare_cached("DELETE FROM matrix_note WHERE room = ?1 AND about = ?2")?
                     .execute([room, about])?;
@@ -234,7 +234,7 @@ mod tests {
         let redacted = Came::Redacted { event: "$b".to_owned(), room: "!r".to_owned() };
         store.matrix_take_in(("@bot/D", "s1"), &[redacted]).unwrap();
         assert_eq!(store.matrix_note("!r", "g1").unwrap(), None);
-        let ends = Shows { ends: Some(note("c1")), ..Shows::default() };
+        let ends = Shows { ends: vec![note("c1")], ..Shows::default() };
         store.matrix_place((4, 0), "$d", &ends).unwrap();
         assert_eq!(store.matrix_note("!r", "c1").unwrap(), None);
     }
