@@ -36,7 +36,7 @@ struct Talk {
 
 impl Talk {
     /// Takes a message made at a moment for an answer of ours, where one was given then.
-    fn is_answer(&mut self, message: u64, made: Instant) -> bool {
+    fn take_for_answer(&mut self, message: u64, made: Instant) -> bool {
         let is_near = |at: &Instant| made.max(*at) - made.min(*at) < NEAR;
         let found = self.answers.iter().position(is_near);
         if let Some(found) = found {
@@ -44,6 +44,15 @@ impl Talk {
         }
         found.is_some()
     }
+}
+
+/// Keeps one more of what is new enough, and the newest alone where there are more than so many.
+fn keep<T>(kept: &mut Vec<T>, most: usize, one: T, is_new: impl Fn(&T) -> bool) {
+    kept.retain(is_new);
+    if kept.len() >= most {
+        kept.remove(0);
+    }
+    kept.push(one);
 }
 
 /// What was seen lately.
@@ -81,14 +90,10 @@ impl Seen {
         if known || self.own.get(&message).is_some() {
             return;
         }
-        if talk.is_answer(message, now.checked_sub(age).unwrap_or(now)) {
+        if talk.take_for_answer(message, now.checked_sub(age).unwrap_or(now)) {
             self.own.put(message, ());
         } else {
-            talk.told.retain(|(_, at)| now.duration_since(*at) < TALK);
-            if talk.told.len() >= BUSY {
-                talk.told.remove(0);
-            }
-            talk.told.push((message, now));
+            keep(&mut talk.told, BUSY, (message, now), |(_, at)| now.duration_since(*at) < TALK);
         }
         self.others.put(channel, talk);
     }
@@ -120,11 +125,7 @@ impl Seen {
     /// A message was written whose number we are not told.
     pub fn forget_message(&mut self, channel: ChannelId, now: Instant) {
         let mut talk = self.others.get(&channel).unwrap_or_default();
-        talk.answers.retain(|at| now.duration_since(*at) < TALK);
-        if talk.answers.len() >= ANSWERS {
-            talk.answers.remove(0);
-        }
-        talk.answers.push(now);
+        keep(&mut talk.answers, ANSWERS, now, |at| now.duration_since(*at) < TALK);
         self.others.put(channel, talk);
         // A moment long enough ago: the map forgets by itself alone.
         if let Some((message, at)) = self.newest.get(&channel)

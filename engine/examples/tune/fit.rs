@@ -165,7 +165,7 @@ pub fn fit_by<S: Fitted>(files: &[&str], later: f32, out: &str, position: impl F
         lines.iter().map(|line| sample(&position(&line.position), line.wanted)).collect();
     let kept = keep_back(&mut samples);
     let before: Weights =
-        S::weights().iter().map(|pair| [pair.opening, pair.ending].map(|weight| weight as f32)).collect();
+        S::WEIGHTS.iter().map(|pair| [pair.opening, pair.ending].map(|weight| weight as f32)).collect();
     let terms = before.len();
     let mut now = before.clone();
     println!("{} positions, scale {scale}", samples.len());

@@ -37,6 +37,14 @@ impl Run {
     }
 }
 
+/// How many terms runs have that follow each other.
+const fn terms(runs: &[Run]) -> usize {
+    match runs {
+        [.., last] => last.first + last.count,
+        [] => 0,
+    }
+}
+
 /// Takes down what counts: in a sum, or by itself for whoever fits the weights.
 pub trait Tally {
     /// A term counts so often for a seat.
@@ -51,8 +59,8 @@ pub trait Fitted: Evaluate {
     /// All terms, in the order of their numbers.
     const RUNS: &'static [Run];
 
-    /// The weight of each term.
-    fn weights() -> &'static [Pair];
+    /// The weight of each term; that none is missing is seen when the program is built.
+    const WEIGHTS: &'static [Pair];
 
     /// How much of the pieces is there, [`FULL`] at the start of a game.
     fn phase(&self) -> Score;
@@ -67,6 +75,7 @@ pub trait Fitted: Evaluate {
 
     /// What the terms add up to.
     fn by_terms(&self) -> Eval {
+        const { assert!(Self::WEIGHTS.len() == terms(Self::RUNS), "a weight for each term") };
         let mut eval = Eval::default();
         let mut sum = Sum::<Self> { pairs: [Pair::default(); 3], game: PhantomData };
         self.count(&mut eval, &mut sum);
@@ -92,7 +101,7 @@ struct Sum<S> {
 impl<S: Fitted> Tally for Sum<S> {
     #[inline(always)]
     fn add(&mut self, seat: Seat, term: usize, times: Score) {
-        let weight = S::weights()[term];
+        let weight = S::WEIGHTS[term];
         self.pairs[seat.index()] += if times == 1 { weight } else { weight * times };
     }
 }
@@ -110,7 +119,7 @@ impl Counted {
     /// The terms of a position.
     #[must_use]
     pub fn of<S: Fitted>(state: &S) -> Self {
-        let mut every = Every(vec![[0; 3]; S::weights().len()]);
+        let mut every = Every(vec![[0; 3]; S::WEIGHTS.len()]);
         state.count(&mut Eval::default(), &mut every);
         let times = (0..).zip(every.0).filter(|(_, times)| *times != [0; 3]).collect();
         Self { times, phase: state.phase().min(FULL) }
@@ -144,7 +153,7 @@ mod tests {
             for seat in Seat::ALL {
                 let [opening, ending] = [|pair: Pair| pair.opening, |pair: Pair| pair.ending].map(|part| {
                     let weighed = |(term, times): &(u16, [i16; 3])| {
-                        part(S::weights()[usize::from(*term)]) * Score::from(times[seat.index()])
+                        part(S::WEIGHTS[usize::from(*term)]) * Score::from(times[seat.index()])
                     };
                     counted.times.iter().map(weighed).sum::<Score>()
                 });
@@ -162,7 +171,7 @@ mod tests {
             *end += run.count;
             Some(*end)
         });
-        assert_eq!(ends.last(), Some(S::weights().len()));
+        assert_eq!(ends.last(), Some(S::WEIGHTS.len()));
     }
 
     #[test]

@@ -39,9 +39,6 @@ const TEMPO: Run = Run::after(ISOLATED, "TEMPO", 1);
 pub(super) const RUNS: [Run; 10] =
     [PLACE, MOVES, ROUTES, BY_PAWN, BY_MINOR, BY_OTHER, PASSED, DOUBLED, ISOLATED, TEMPO];
 
-/// How many terms there are.
-const TERMS: usize = TEMPO.first + TEMPO.count;
-
 /// A cell as the seat's own side sees the board.
 const fn own_view(cell: u8, seat: Seat) -> usize {
     let (column, row) = (cell % COLUMNS, cell / COLUMNS);
@@ -62,11 +59,7 @@ pub(super) fn placing(seat: Seat, kind: Kind, (from, to): (Cell, Cell)) -> Score
 
 impl Fitted for BlackHoles {
     const RUNS: &'static [Run] = &RUNS;
-
-    fn weights() -> &'static [Pair] {
-        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
-        &WEIGHTS
-    }
+    const WEIGHTS: &'static [Pair] = &WEIGHTS;
 
     /// 2 for a minor piece, 3 for a rook, 5 for a queen.
     fn phase(&self) -> Score {

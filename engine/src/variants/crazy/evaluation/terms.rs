@@ -28,9 +28,6 @@ const TEMPO: Run = Run::after(NEAR, "TEMPO", 1);
 /// All terms, in the order of their numbers.
 pub(super) const RUNS: [Run; 5] = [PLACE, RISEN, INSIDE, NEAR, TEMPO];
 
-/// How many terms there are.
-const TERMS: usize = TEMPO.first + TEMPO.count;
-
 /// The term of a piece on a cell.
 fn place(piece: Piece, risen: bool, cell: u8) -> usize {
     let seen = usize::from(if piece.seat == Seat::First { cell } else { cell ^ 56 }) % CELLS;
@@ -46,11 +43,7 @@ pub(super) fn placing(piece: Piece, risen: bool, (from, to): (u8, u8)) -> Score 
 
 impl Fitted for Crazy {
     const RUNS: &'static [Run] = &RUNS;
-
-    fn weights() -> &'static [Pair] {
-        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
-        &WEIGHTS
-    }
+    const WEIGHTS: &'static [Pair] = &WEIGHTS;
 
     /// 1 for a minor piece, 2 for a rook, 4 for a queen, wherever they stand.
     fn phase(&self) -> Score {

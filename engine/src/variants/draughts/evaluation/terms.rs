@@ -39,9 +39,6 @@ const OPPOSITION: Run = Run::after(TEMPO, "OPPOSITION", 1);
 /// All terms, in the order of their numbers.
 const RUNS: [Run; 11] = [MAN, CROWNED, ROOM, SHUT_IN, FREE, GUARD, MORE, BACKED, ASIDE, TEMPO, OPPOSITION];
 
-/// How many terms there are.
-const TERMS: usize = OPPOSITION.first + OPPOSITION.count;
-
 /// A square as the seat's own side sees the board.
 const fn own_view(cell: u8, seat: Seat) -> usize {
     (if matches!(seat, Seat::First) { cell } else { 63 - cell }) as usize & 63
@@ -60,11 +57,7 @@ pub(super) fn placing(seat: Seat, king: bool, (from, to): (Cell, Cell)) -> Score
 
 impl Fitted for Draughts {
     const RUNS: &'static [Run] = &RUNS;
-
-    fn weights() -> &'static [Pair] {
-        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
-        &WEIGHTS
-    }
+    const WEIGHTS: &'static [Pair] = &WEIGHTS;
 
     /// 1 for each piece.
     fn phase(&self) -> Score {

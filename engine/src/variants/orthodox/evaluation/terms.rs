@@ -78,9 +78,6 @@ pub(super) const RUNS: [Run; 24] = [
     TEMPO,
 ];
 
-/// How many terms there are.
-const TERMS: usize = TEMPO.first + TEMPO.count;
-
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 const A_FILE: u64 = 0x0101_0101_0101_0101;
 const H_FILE: u64 = A_FILE << 7;
@@ -129,11 +126,7 @@ struct Sight {
 
 impl Fitted for Chess {
     const RUNS: &'static [Run] = &RUNS;
-
-    fn weights() -> &'static [Pair] {
-        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
-        &WEIGHTS
-    }
+    const WEIGHTS: &'static [Pair] = &WEIGHTS;
 
     /// 1 for a minor piece, 2 for a rook, 4 for a queen; more than a full board where pawns were promoted.
     fn phase(&self) -> Score {

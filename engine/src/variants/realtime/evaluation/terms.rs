@@ -69,9 +69,6 @@ const RUNS: [Run; 19] = [
     ASKED,
 ];
 
-/// How many terms there are.
-const TERMS: usize = ASKED.first + ASKED.count;
-
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// Who has to wait longer waits no longer than so many units here.
 const LONGEST: Millis = 9;
@@ -98,11 +95,7 @@ impl Sight {
 
 impl<B: UnderClock + Evaluate> Fitted for EventNode<B> {
     const RUNS: &'static [Run] = &RUNS;
-
-    fn weights() -> &'static [Pair] {
-        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
-        &WEIGHTS
-    }
+    const WEIGHTS: &'static [Pair] = &WEIGHTS;
 
     fn phase(&self) -> Score {
         self.game.base().chess().phase()

@@ -50,9 +50,6 @@ struct Sight {
     pawns: [Reach; 3],
 }
 
-/// How many terms there are.
-const TERMS: usize = NEXT.first + NEXT.count;
-
 /// The cells next to each cell, itself too.
 fn zone(cell: Cell) -> Reach {
     static ZONES: LazyLock<[Reach; CELLS]> = LazyLock::new(|| {
@@ -75,11 +72,7 @@ fn place(kind: Kind, cell: Cell, at_home: bool) -> usize {
 
 impl Fitted for ThreeWay {
     const RUNS: &'static [Run] = &RUNS;
-
-    fn weights() -> &'static [Pair] {
-        const { assert!(WEIGHTS.len() == TERMS, "a weight for each term") };
-        &WEIGHTS
-    }
+    const WEIGHTS: &'static [Pair] = &WEIGHTS;
 
     /// 1 for a minor piece, 2 for a rook, 4 for a queen: 36 on a full board.
     fn phase(&self) -> Score {
