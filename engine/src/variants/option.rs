@@ -22,6 +22,8 @@ pub struct OptionSpec {
     pub needs: Option<Needs>,
     /// Whether chance draws it when a game begins, so that it is nobody's to choose.
     pub is_drawn: bool,
+    /// Whether a preset's summary tells of what it decides, and is not true with another value.
+    pub is_in_summary: bool,
     takes: Takes,
 }
 
@@ -213,6 +215,12 @@ impl<R> Field<R> {
         self
     }
 
+    /// The same where summaries tell of what it decides.
+    pub(crate) const fn in_summary(mut self) -> Self {
+        self.spec.is_in_summary = true;
+        self
+    }
+
     /// The same in a game in which it decides something a little different.
     pub(crate) const fn deciding(mut self, help: &'static str) -> Self {
         self.spec.help = help;
@@ -238,7 +246,7 @@ impl<R> Field<R> {
 
 impl OptionSpec {
     const fn new(name: &'static str, help: &'static str, takes: Takes) -> Self {
-        Self { name, help, needs: None, is_drawn: false, takes }
+        Self { name, help, needs: None, is_drawn: false, is_in_summary: false, takes }
     }
 
     /// Its values with their meaning; where it takes numbers or texts, those to offer.

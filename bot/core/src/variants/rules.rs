@@ -41,13 +41,11 @@ pub fn rules(setup: &Setup) -> Rules {
     Rules { text: by_sides(setup, &told.text), ..told }
 }
 
-/// The options that make a game another one than its summary tells of.
-const OF_THE_SUMMARY: [&str; 6] = ["lasers", "board", "mode", "scoring", "joker", "inherit"];
-
 /// A preset's summary; `None` at a table of which it is not true.
 fn summary(setup: &Setup) -> Option<&'static str> {
     let usual = Setup::new(setup.preset());
-    let holds = OF_THE_SUMMARY.iter().all(|name| setup.get(name) == usual.get(name));
+    let mut told = setup.choices().specs().into_iter().filter(|option| option.is_in_summary);
+    let holds = told.all(|option| setup.get(option.name) == usual.get(option.name));
     let deniable = setup.denial().is_some() == usual.denial().is_some();
     (holds && deniable).then_some(setup.preset().summary)
 }

@@ -84,7 +84,7 @@ export function menu(open) {
 button.addEventListener("click", () => {
   const opens = !channels.classList.contains("open");
   menu(opens);
-  if (opens) channels.querySelector("a[aria-current], a")?.focus();
+  if (opens) (channels.querySelector("a[aria-current]") ?? channels.querySelector("a"))?.focus();
 });
 // The channel that is open already is opened by no change of address.
 channels.addEventListener("click", ({ target }) => {

@@ -8,13 +8,14 @@ const WITH_LASERS: Needs = Needs { option: "lasers", values: &["on"] };
 
 /// Whether there are beams at all.
 pub(in crate::variants) const fn lasers<R>() -> Field<R> {
-    switch_option!("lasers", "Whether two laser beams cross the board.", o => o.lasers.on)
+    switch_option!("lasers", "Whether two laser beams cross the board.", o => o.lasers.on).in_summary()
 }
 
 /// Which frame, on the 8x8 board.
 pub(in crate::variants) const fn board<R>() -> Field<R> {
     word_option!(Frame, "board", "The frame the beams bounce in.", o => o.lasers.rules.frame)
         .needing(WITH_LASERS)
+        .in_summary()
 }
 
 /// How the mirrors stand.
@@ -30,13 +31,16 @@ pub(in crate::variants) const fn mirror<R>() -> Field<R> {
 
 /// What ends the game.
 pub(in crate::variants) const fn mode<R>() -> Field<R> {
-    word_option!(Mode, "mode", "What ends the game.", o => o.lasers.rules.mode).needing(WITH_LASERS)
+    word_option!(Mode, "mode", "What ends the game.", o => o.lasers.rules.mode)
+        .needing(WITH_LASERS)
+        .in_summary()
 }
 
 /// What a lasermate scores.
 pub(in crate::variants) const fn scoring<R>() -> Field<R> {
     word_option!(Scoring, "scoring", "What a lasermate scores.", o => o.lasers.rules.scoring)
         .needing(WITH_LASERS)
+        .in_summary()
 }
 
 /// The same in a game that has modes, of which one has a choice (billichess.md 2.8.2).
@@ -68,6 +72,7 @@ pub(in crate::variants) const fn joker<R>() -> Field<R> {
         o => o.lasers.rules.joker
     )
     .needing(WITH_LASERS)
+    .in_summary()
 }
 
 /// How long what they chose lasts.

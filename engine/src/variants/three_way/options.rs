@@ -35,13 +35,13 @@ impl Variant for ThreeWayRules {
     };
 
     const OPTIONS: &'static [Field<Self>] = &[
-        switch_option!(
+        Field::<Self>::in_summary(switch_option!(
             "inherit",
             "Whether a player who captures a king gets all pieces of that side.",
             o => o.base.inherit,
             ("off", "they stay as obstacles"),
             ("on", "the capturing player gets them")
-        ),
+        )),
         Field::<Self>::needing(
             word_option!(
                 ResignHeir,

@@ -342,10 +342,47 @@ fn the_page_goes_on_when_the_bot_comes_back() {
     say(&browser, "before");
     shows(&browser, "article", "before");
     let bob = bot.player("Bob");
-    let bot = bot.killed_and_restarted();
+    let bot = bot.killed_and_looked_at(|_| shows(&browser, "#connection", "Connection lost."));
+    // Said where a screen reader hears it: that the line above is gone is only seen.
+    browser.until("return document.querySelector('#done[role=status]').textContent === 'Connected again.'");
+    assert_eq!(browser.run("return document.getElementById('connection').hidden"), json!(true));
     assert_eq!(bot.send(&bob, "lobby", "after", "r1").status, 200);
     shows(&browser, "article", "after");
     say(&browser, "still Ann");
     shows(&browser, "article", "still Ann");
     assert_eq!(count(&browser, "article"), 3);
+}
+
+/// The list of channels lies over the open one on a phone, and what is chosen in it goes with it: the focus must not.
+#[test]
+fn on_a_phone_the_focus_follows_who_chooses_a_channel() {
+    let Some(driver) = driver("on_a_phone_the_focus_follows_who_chooses_a_channel") else { return };
+    let bot = Bot::start();
+    let ann = bot.player("Ann");
+    let made = bot.ask("POST", "/api/rooms", Some(&ann), Some(&json!({"name": "attic"})));
+    assert_eq!(made.status, 200, "{}", made.text());
+    let browser = open(&driver, &bot, "lobby", PHONE);
+    let at = |selector: &str| {
+        let at = format!("return document.activeElement.matches({})", json!(selector));
+        browser.until(&at);
+    };
+    let choose = |room: &str| {
+        browser.tab_to("#menu");
+        browser.keys(key::ENTER);
+        at("#channel-list a[aria-current]");
+        browser.tab_to(&format!("#channel-list a[href='#{room}']"));
+        browser.keys(key::ENTER);
+        at("#room-title");
+        assert_eq!(text(&browser, "#room-title"), format!("#{room}"));
+        assert_eq!(count(&browser, "#channels.open"), 0);
+    };
+    choose("attic");
+    // The one that is open already is chosen by no change of address.
+    choose("attic");
+    browser.tab_to("#menu");
+    browser.keys(key::ENTER);
+    at("#channel-list a[aria-current]");
+    browser.keys(key::ESCAPE);
+    at("#menu");
+    assert_eq!(count(&browser, "#channels.open"), 0);
 }

@@ -95,5 +95,7 @@ pub use records::{
     CHOOSE_FORMAT, PGN_IS_FOR_TWO, exported, exported_pgn, imported, not_a_record, result_of_pgn,
 };
 pub use refused::refused;
-pub use turn::{asked_line, asks_line, earlier_menu, is_said_elsewhere, nothing_to_pick, to_act_line};
+pub use turn::{
+    asked_line, asks_below_text, asks_line, earlier_menu, is_said_elsewhere, nothing_to_pick, to_act_line,
+};
 pub use wording::counted;

@@ -46,13 +46,20 @@ impl BoardAs {
 pub fn board(live: &Session, who: &PersonId, how: BoardAs, theme: Theme) -> Reply {
     let showing = Snapshot::of(live).without_pacts();
     let head = text::board_head(live);
-    let line = text::to_act_line(live);
     match how {
-        BoardAs::Text => Reply::quiet(format!("{head}\n{}\n{line}", text::board(&showing, false))),
+        BoardAs::Text => {
+            let asks = text::asks_below_text(live);
+            let parts = [head, text::board(&showing, false), asks];
+            let told: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+            Reply::quiet(told.join("\n"))
+        }
         BoardAs::Picture | BoardAs::Turned => {
             let own = seen_from(live, who);
             let from = if how == BoardAs::Turned { next_side(live, own) } else { own };
-            with_picture(format!("{head}\n{line}"), picture::png(&showing, Look { theme, from }))
+            with_picture(
+                format!("{head}\n{}", text::to_act_line(live)),
+                picture::png(&showing, Look { theme, from }),
+            )
         }
     }
 }

@@ -28,6 +28,18 @@ fn the_board_is_text_where_there_are_no_pictures() {
     assert!(reply.pictures.is_empty() && reply.text.contains("1 R N B Q K B N R 1"), "{}", reply.text);
 }
 
+/// "White to move" began the list and ended it, and without turns both told how many pieces are ready.
+#[test]
+fn the_board_as_text_says_once_who_may_move() {
+    for (game, said) in [("chess", "to move"), ("billichess", "to move"), ("realtime", "of 16 ready. Black")]
+    {
+        let served = Served::new();
+        served.begin("a", &[("game", game)]);
+        let told = ask(&served, "ann", CommandId::Board, &[("how", "text")], &[]).text;
+        assert_eq!(told.matches(said).count(), 1, "{told}");
+    }
+}
+
 /// The position was there as text and once more as the description of its picture.
 #[test]
 fn a_puzzle_is_shown_once_where_there_are_no_pictures() {
