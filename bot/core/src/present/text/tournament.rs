@@ -22,6 +22,14 @@ use crate::tournament::{Format, Pairing, Phase, Rules, Ties, Tournament};
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can do that with a tournament.";
 /// No such action.
 pub const CHOOSE: &str = says!("Use `", TOURNAMENT, "` with join, leave, standings, create, start or end.");
+/// What belongs to a new tournament alone was given with something else.
+pub const FOR_CREATE_ALONE: &str = says!(
+    "Only `",
+    TOURNAMENT,
+    " create` takes a format, a game and the like. `",
+    TOURNAMENT,
+    "` alone shows the standings; join, leave, start and end take nothing else."
+);
 /// A thread has one game.
 pub const NOT_IN_A_THREAD: &str = "A thread has one game. Create the tournament in the room it belongs to.";
 /// A room has one tournament at a time.
@@ -210,6 +218,36 @@ pub fn your_game(game: u64) -> String {
     format!("Your game is {}.", GameId(game))
 }
 
+/// Who plays whom now and later: the first of so many boards, each with its game once that has begun. Empty where there are none.
+#[must_use]
+pub fn plays(shown: &[(Option<u64>, Vec<Person>)], boards: usize) -> String {
+    let told = |begun: bool| {
+        let of_these = shown.iter().filter(|(game, _)| game.is_some() == begun);
+        let each: Vec<_> = of_these
+            .map(|(game, people)| match game {
+                Some(game) => format!("{} ({})", against(people), GameId(*game)),
+                None => against(people),
+            })
+            .collect();
+        each.join("; ")
+    };
+    let mut lines = Vec::new();
+    for (when, told) in [("Playing", told(true)), ("Next", told(false))] {
+        if !told.is_empty() {
+            lines.push(format!("{when}: {told}."));
+        }
+    }
+    if boards > shown.len() {
+        lines.push(format!("And {} more.", boards - shown.len()));
+    }
+    lines.join(" ")
+}
+
+/// Those who sit at one board: `Ann – Bob`.
+fn against(people: &[Person]) -> String {
+    people.iter().map(named).collect::<Vec<_>>().join(" – ")
+}
+
 /// Who plays whom in a round; `shown` are the first of so many boards.
 #[must_use]
 pub fn round(
@@ -242,6 +280,10 @@ pub fn round(
     }
     if boards > shown.len() {
         lines.push(format!("- and {} more", boards - shown.len()));
+    }
+    let games = shown.iter().filter(|pairing| pairing.seats.len() > 1).count();
+    if !tournament.threads && games > 1 {
+        lines.push("Games are played here one after the other, in this order.".to_owned());
     }
     lines.join("\n")
 }

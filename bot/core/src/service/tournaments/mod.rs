@@ -34,6 +34,9 @@ impl Service {
         if action == "create" {
             return self.create_tournament(call, asked);
         }
+        if asked.options.keys().any(|name| name != "action" && asked.get(name).is_some()) {
+            return refuse(text::tournament::FOR_CREATE_ALONE);
+        }
         let room = &call.request.room;
         let Some(row) = self.tournament_here(room)? else {
             return refuse(text::tournament::none_here(call.request.admin));

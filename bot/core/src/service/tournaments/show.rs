@@ -30,14 +30,28 @@ impl Service {
         }
         let places = tournament.standings();
         let mut words = self.standings_text(row, &places)?;
-        let games: Vec<_> =
-            tournament.open_boards().filter_map(|(_, board)| Some((board.game?, &board.seats))).collect();
-        if let Some((game, _)) = games.iter().find(|(_, seats)| seats.contains(&call.who.0)) {
-            words = format!("{words}\n{}", text::tournament::your_game(*game));
+        let plays = self.boards_text(row)?;
+        if !plays.is_empty() {
+            words = format!("{words}\n{plays}");
+        }
+        let mut games = tournament.open_boards().filter_map(|(_, board)| Some((board.game?, &board.seats)));
+        if let Some((game, _)) = games.find(|(_, seats)| seats.contains(&call.who.0)) {
+            words = format!("{words}\n{}", text::tournament::your_game(game));
         }
         let standings = table(row, &places);
         let drawn = self.table_of_standings(&standings, self.theme(&call.request.room)?)?;
         Ok(Done::shown(Reply { pictures: vec![drawn], ..Reply::public(words) }))
+    }
+
+    /// Who plays whom now, and whose games are still to begin.
+    fn boards_text(&self, row: &TournamentRow) -> Result<String, StoreError> {
+        // One alone has a bye.
+        let open = || row.tournament.open_boards().filter(|(_, board)| board.seats.len() > 1);
+        let mut shown = Vec::new();
+        for (_, board) in open().take(SHOWN) {
+            shown.push((board.game, self.named_players(board.seats.iter().copied())?));
+        }
+        Ok(text::tournament::plays(&shown, open().count()))
     }
 
     fn standings_text(&self, row: &TournamentRow, places: &[Standing]) -> Result<String, StoreError> {

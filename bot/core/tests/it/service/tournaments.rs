@@ -192,8 +192,17 @@ fn a_swiss_in_threads_is_played_to_its_end_and_survives_restarts() {
 fn without_threads_games_follow_each_other_in_the_room() {
     let mut played = Played::new(false, 4, &[("game", "chess"), ("format", "knockout")]);
     played.done("root", "start", &[]);
+    let told = played.wait_told(1000);
+    assert!(told.contains("Games are played here one after the other, in this order."), "{told}");
+    let standings = played.done("player0", "standings", &[]).text;
+    assert!(
+        standings.contains("Playing: player") && standings.contains(" (G1). Next: player"),
+        "{standings}"
+    );
     for game in 1..=3 {
-        played.wait(1000);
+        if game > 1 {
+            played.wait(1000);
+        }
         assert_eq!(played.live(), [game], "one at a time");
         let challenge = asked::command(CommandId::Challenge, &[("game", "chess")]);
         let reply = played.ask("ann", "lobby", challenge);
@@ -321,6 +330,8 @@ fn what_makes_no_tournament_is_refused_with_what_would() {
         ("root", "create", &[("format", "arena")], "has a tournament already"),
         ("root", "start", &[], "At least 2 players are needed (1 so far)."),
         ("player0", "join", &[], "You are in."),
+        ("player0", "join", &[("format", "arena")], "create` takes a format"),
+        ("player0", "standings", &[("options", "pairings")], "alone shows the standings"),
         ("player1", "leave", &[], "You are not in this tournament."),
     ] {
         let told = played.refused(who, action, options);
