@@ -261,6 +261,9 @@ impl<'a> Reader<'a> {
         if let Some(option) = options.iter().filter(free).find(open) {
             return Ok(option);
         }
+        if let Some(option) = options.iter().find(|option| is_game(option) && fits(option, word)) {
+            return Err(LineError::Twice { option: option.name });
+        }
         match options.iter().filter(free).find(|option| !open(option)) {
             Some(OptionSpec { name, kind: OptionKind::Choice(values), .. }) => Err(LineError::NotAChoice {
                 option: name,

@@ -120,12 +120,16 @@ impl LineError {
     }
 }
 
-/// Where the help asks for it, that says all: "Which square? For example c1".
+/// Where the help asks for it, that says all: "Which square? For example c1". Any other names what is needed: "/watch needs
+/// the game's code".
 fn missing(command: &str, help: &str) -> String {
     if help.contains('?') {
         return help.to_owned();
     }
-    format!("Use {}. {help}", usage(command))
+    let mut letters = help.chars();
+    let first = letters.next().map(|c| c.to_ascii_lowercase());
+    let needed: String = first.into_iter().chain(letters).collect();
+    format!("{} needs {needed}", mark::line(command))
 }
 
 fn maybe(nearest: &Option<&'static str>) -> String {

@@ -224,7 +224,7 @@ pub(super) const ASK: CommandSpec = CommandSpec {
     help: "Ask about the position (a square, a beam, the last move)",
     options: &[option(
         "question",
-        "For example e4, attackers e4, blue beam, last move",
+        "What you ask about, for example e4, attackers e4, blue beam, last move",
         OptionKind::Text(60),
         true,
         Complete::Questions,

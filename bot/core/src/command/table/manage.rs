@@ -109,7 +109,7 @@ pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
     options: &[
         option(
             "result",
-            "Who wins, or draw",
+            "The result: who wins, or draw",
             OptionKind::Choice(&[
                 ("draw", "the game is drawn"),
                 ("white", "White wins"),

@@ -133,7 +133,7 @@ pub(super) const LIFELINE: CommandSpec = CommandSpec {
     help: "Choose what your Joker Knight does with the beam that hits it",
     options: &[option(
         "choice",
-        "Let it pass, reflect it, stop it, or none",
+        "What the Joker does with the beam: pass, reflect, stop, or none",
         OptionKind::Choice(&[
             ("pass", "the beam goes through"),
             ("reflect", "the beam is deflected as by a rook"),

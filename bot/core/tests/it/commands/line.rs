@@ -126,6 +126,8 @@ fn what_follows_a_named_word_is_another_option() {
     check("/challenge game:chess-with-bells", CommandId::Challenge, &[("game", "chess-with-bells")]);
     let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
     assert_eq!(error("/challenge game:chess game:crazy"), "game is given twice");
+    // "opponent can't be crazy. Use computer, one-computer" was said.
+    assert_eq!(error("/challenge @bob chess crazy"), "game is given twice");
     assert_eq!(error("/board game:G12 sideways"), "how can't be sideways. Use picture, turned, text");
 }
 
@@ -152,7 +154,7 @@ fn errors_say_what_would_be_right() {
     }
     assert_eq!(error("/@everyone"), "there is no command /＠everyone. /help lists them");
     assert_eq!(error("/draw perhaps"), "action can't be perhaps. Use offer, accept, decline, claim");
-    assert_eq!(error("/preview"), "Use `/preview move`. The move, for example e2e4 or Nf3");
+    assert_eq!(error("/preview"), "/preview needs the move, for example e2e4 or Nf3");
     assert_eq!(error("/resign now"), "/resign doesn't take now. Use `/resign`");
     assert_eq!(error("/move \"e2"), "a quotation mark isn't closed. Write name:\"some words\"");
     assert_eq!(error("/draw offer action:claim"), "action is given twice");

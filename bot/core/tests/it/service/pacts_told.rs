@@ -323,7 +323,7 @@ fn a_missing_option_is_told_as_in_a_typed_line() {
     request.admin = true;
     let told = table.ask(&request).text;
     assert_eq!(told, line::parse("/unblock").unwrap_err().sentence());
-    assert!(told.starts_with("Use "), "{told}");
+    assert!(told.contains(" needs the player's name"), "{told}");
 }
 
 /// It was answered with its own number: "Which pact? Type /pact accept 1."
