@@ -2,13 +2,18 @@
 
 use crate::command::mark::{BILLI, DEFEAT, LIFELINE, RESIGN};
 use lasermate_engine::overlays::lasers::{
-    Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode, Scoring,
+    Frame, LaserOptions, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode, Scoring,
 };
 
 use super::page::{Example, Page};
 
 /// Where the beams of a board run and start, and where its heels are: two texts.
 pub(super) type Course = (&'static str, &'static str);
+
+/// Whether the game under the beams ends in the hunt for a lasermate (mode B).
+pub(super) fn is_hunted(options: &LaserOptions) -> bool {
+    options.rules().is_some_and(|rules| rules.mode == Mode::B)
+}
 
 /// The sections about the beams.
 pub(super) fn sections(rules: &LaserRules, course: Course) -> Vec<String> {

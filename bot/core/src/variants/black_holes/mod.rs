@@ -12,7 +12,6 @@ use lasermate_engine::any::Legal;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::black_holes::{HoleEffect, HoleRules};
 
@@ -26,7 +25,7 @@ use crate::present::text;
 
 impl Presentation for Options<HoleRules> {
     fn rules(&self) -> Vec<String> {
-        let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
+        let hunted = lasers::is_hunted(&self.lasers);
         let mut sections = rules::sections(&self.base, hunted);
         sections.extend(self.lasers.rules().into_iter().flat_map(|by| lasers::sections(&by, rules::COURSE)));
         sections.extend(self.denial.rules().map(|rules| denial::section(&rules)));
@@ -39,7 +38,7 @@ impl Presentation for Options<HoleRules> {
     }
 
     fn pages(&self) -> Vec<Page> {
-        let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
+        let hunted = lasers::is_hunted(&self.lasers);
         let mut pages = rules::pages(&self.base, hunted);
         let beams =
             |by| lasers::pages(&by, rules::COURSE, lasers::CHECKMATE, [Some(rules::BEAMS), None, None]);

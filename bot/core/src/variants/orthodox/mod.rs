@@ -3,18 +3,17 @@
 pub(super) mod demos;
 pub(super) mod rules;
 
-use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::orthodox::ChessRules;
 
-use super::Presentation;
 use super::demo::Demo;
 use super::page::{Example, Page};
 use super::rules::{DRAWS, DRAWS_BEFORE_THE_HUNT};
+use super::{Presentation, lasers};
 
 impl Presentation for Options<ChessRules> {
     fn rules(&self) -> Vec<String> {
-        let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
+        let hunted = lasers::is_hunted(&self.lasers);
         let mut sections = rules::sections(self, rules::BLUE_FIRST);
         sections.push(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS }.to_owned());
         sections
@@ -25,7 +24,7 @@ impl Presentation for Options<ChessRules> {
     }
 
     fn pages(&self) -> Vec<Page> {
-        let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
+        let hunted = lasers::is_hunted(&self.lasers);
         let mut pages = rules::pages(self, rules::START, rules::BLUE_FIRST);
         pages.push(Page::of_words(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS }));
         pages
