@@ -366,10 +366,13 @@ fn on_a_phone_the_focus_follows_who_chooses_a_channel() {
         let at = format!("return document.activeElement.matches({})", json!(selector));
         browser.until(&at);
     };
-    let choose = |room: &str| {
+    let open_menu = || {
         browser.tab_to("#menu");
         browser.keys(key::ENTER);
         at("#channel-list a[aria-current]");
+    };
+    let choose = |room: &str| {
+        open_menu();
         browser.tab_to(&format!("#channel-list a[href='#{room}']"));
         browser.keys(key::ENTER);
         at("#room-title");
@@ -379,9 +382,7 @@ fn on_a_phone_the_focus_follows_who_chooses_a_channel() {
     choose("attic");
     // The one that is open already is chosen by no change of address.
     choose("attic");
-    browser.tab_to("#menu");
-    browser.keys(key::ENTER);
-    at("#channel-list a[aria-current]");
+    open_menu();
     browser.keys(key::ESCAPE);
     at("#menu");
     assert_eq!(count(&browser, "#channels.open"), 0);

@@ -8,6 +8,7 @@ use lasermate_engine::variants::Setup;
 
 use super::announce::falls;
 use super::challenges::table;
+use super::names::against;
 use super::person::named;
 use super::standings::{name, with_unit};
 use super::time::{moment, pace, time_words};
@@ -221,12 +222,13 @@ pub fn your_game(game: u64) -> String {
 /// Who plays whom now and later: the first of so many boards, each with its game once that has begun. Empty where there are none.
 #[must_use]
 pub fn plays(shown: &[(Option<u64>, Vec<Person>)], boards: usize) -> String {
+    let at_board = |people: &[Person]| against(&people.iter().map(named).collect::<Vec<_>>());
     let told = |begun: bool| {
         let of_these = shown.iter().filter(|(game, _)| game.is_some() == begun);
         let each: Vec<_> = of_these
             .map(|(game, people)| match game {
-                Some(game) => format!("{} ({})", against(people), GameId(*game)),
-                None => against(people),
+                Some(game) => format!("{} ({})", at_board(people), GameId(*game)),
+                None => at_board(people),
             })
             .collect();
         each.join("; ")
@@ -241,11 +243,6 @@ pub fn plays(shown: &[(Option<u64>, Vec<Person>)], boards: usize) -> String {
         lines.push(format!("And {} more.", boards - shown.len()));
     }
     lines.join(" ")
-}
-
-/// Those who sit at one board: `Ann – Bob`.
-fn against(people: &[Person]) -> String {
-    people.iter().map(named).collect::<Vec<_>>().join(" – ")
 }
 
 /// Who plays whom in a round; `shown` are the first of so many boards.
@@ -274,7 +271,7 @@ pub fn round(
             [alone] => format!("- {} has no opponent and {bye}.", name(alone)),
             seats => {
                 let number = numbers.next().unwrap_or(0);
-                format!("{number}. {}", seats.iter().map(name).collect::<Vec<_>>().join(" – "))
+                format!("{number}. {}", against(&seats.iter().map(name).collect::<Vec<_>>()))
             }
         });
     }

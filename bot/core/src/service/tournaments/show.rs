@@ -45,8 +45,10 @@ impl Service {
 
     /// Who plays whom now, and whose games are still to begin.
     fn boards_text(&self, row: &TournamentRow) -> Result<String, StoreError> {
-        // One alone has a bye.
-        let open = || row.tournament.open_boards().filter(|(_, board)| board.seats.len() > 1);
+        let runs = row.tournament.phase == Phase::Running;
+        // One alone has a bye, and once a tournament has ended no game of it begins.
+        let plays = |board: &Board| board.seats.len() > 1 && (runs || board.game.is_some());
+        let open = || row.tournament.open_boards().filter(|(_, board)| plays(board));
         let mut shown = Vec::new();
         for (_, board) in open().take(SHOWN) {
             shown.push((board.game, self.named_players(board.seats.iter().copied())?));

@@ -222,6 +222,16 @@ fn without_threads_games_follow_each_other_in_the_room() {
 }
 
 #[test]
+fn once_it_has_ended_the_standings_tell_of_no_game_that_would_begin() {
+    let mut played = Played::new(false, 4, &[("game", "chess"), ("format", "knockout")]);
+    played.done("root", "start", &[]);
+    played.wait(1000);
+    played.done("root", "end", &[]);
+    let standings = played.done("player0", "standings", &[]).text;
+    assert!(standings.contains("Playing: player") && !standings.contains("Next:"), "{standings}");
+}
+
+#[test]
 fn who_does_not_come_loses_and_the_second_time_is_withdrawn() {
     let mut played =
         Played::new(true, 4, &[("game", "chess"), ("format", "swiss"), ("rounds", "3"), ("first", "2m")]);
