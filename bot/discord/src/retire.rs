@@ -139,7 +139,8 @@ impl Discord {
         self.retire(channel, old, board, newest).await;
     }
 
-    /// Takes the buttons of messages away, but for the newest one, and leaves a way to a board there.
+    /// Takes the buttons of messages older than the newest away, and leaves a way to a board there. It may run late: what was sent
+    /// after that newest one keeps its buttons.
     async fn retire(
         self: &Arc<Self>,
         channel_id: ChannelId,
@@ -147,7 +148,7 @@ impl Discord {
         board: Option<Newest>,
         newest: MessageId,
     ) {
-        old.retain(|message| *message != newest.get());
+        old.retain(|message| *message < newest.get());
         if old.is_empty() {
             return;
         }
