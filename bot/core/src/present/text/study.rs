@@ -38,11 +38,11 @@ pub const NO_HINT: &str = "The computer found nothing in time. Ask again in a mo
 /// The game has moved on while the computer thought.
 pub const MOVED_ON: &str = "The position has changed, so the hint is out of date.";
 
-/// The computer is to judge the position of a game without hints, for somebody who plays it.
+/// The computer is to judge a position near that of a game without hints, for somebody who plays it.
 #[must_use]
 pub fn own_position(live: &Session) -> String {
     format!(
-        "You are playing this position in `{}`, where the computer helps nobody. Once that game is over, `{ANALYSE}` shows what was better.",
+        "This is too near your game `{}`, where the computer helps nobody. Once that game is over, `{ANALYSE}` shows what was better.",
         live.id
     )
 }

@@ -38,6 +38,10 @@ impl Service {
         let (mut terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
         terms.thread = thread;
         if let Some(company) = Company::read(asked)? {
+            // A computer that plays on from a position says what it would play there.
+            if let (Some(_), Ok(game)) = (&setup.position, AnyGame::new(&setup)) {
+                self.judges_no_own_game(call, &game)?;
+            }
             self.seat_company(call, &mut terms, company, setup.sides().len(), opponent.is_some())?;
         }
         let (row, made) = self.new_challenge(call, &terms, opponent.as_ref().map(|(no, _)| *no))?;

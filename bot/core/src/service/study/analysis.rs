@@ -8,6 +8,7 @@ use std::time::Duration;
 use lasermate_engine::study::{Budget, Judged, RecordedAction, Review, Reviewer};
 use tokio::sync::Notify;
 
+use super::near::has_been_near;
 use super::puzzle::puzzle_button;
 use crate::bounds::STUDIES;
 use crate::computer::Busy;
@@ -44,6 +45,7 @@ impl Service {
         if game.live.record.is_empty() {
             return refuse(text::study::NOTHING_PLAYED);
         }
+        self.helps_no_own_game(call, |own| has_been_near(&game.live, own))?;
         let (id, room, server) = (game.live.id.0, call.request.room.clone(), call.request.server.clone());
         let waiting = self.store.studies()?;
         if waiting.iter().any(|other| other.game == id && other.room == room) {

@@ -14,6 +14,7 @@ use crate::ratings::is_at_stake;
 use crate::service::play::pause::resume_first;
 use crate::service::show;
 use crate::service::state::Service;
+use crate::service::study::near::is_near;
 use crate::service::use_case::{Answer, Call, Change, Done, Seated, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::hint::Hint;
@@ -49,6 +50,7 @@ impl Service {
         if !is_asked(&seen, seated.seat) {
             return refuse(text::study::not_asked(&seen));
         }
+        self.judges_no_own_game(call, &seen.game)?;
         if let Some(known) = given(&seated.game.live, seated.seat) {
             let told = Reply::secret(text::study::hint(&seen, seated.seat, &known.exact));
             return Ok(Done::shown(self.drawn(call, &seen, &known.exact, told)?));
@@ -70,13 +72,25 @@ impl Service {
         Ok(is_at_stake(game) || self.is_in_tournament(&game.live)?)
     }
 
-    /// Refuses whoever sits in a game without hints the computer's judgement of its very position, pasted or put up anywhere.
-    pub(super) fn judges_no_own_game(&self, call: &Call<'_>, game: &AnyGame) -> Result<(), ServiceError> {
+    /// Refuses whoever sits in a game without hints the computer's judgement of a position near its own, pasted, put up or played
+    /// anywhere (fair.md F6).
+    pub(in crate::service) fn judges_no_own_game(
+        &self,
+        call: &Call<'_>,
+        game: &AnyGame,
+    ) -> Result<(), ServiceError> {
+        self.helps_no_own_game(call, |own| is_near(&own.game, game))
+    }
+
+    /// The same where a part of what is asked for may be about such a game.
+    pub(super) fn helps_no_own_game(
+        &self,
+        call: &Call<'_>,
+        would_help: impl Fn(&Session) -> bool,
+    ) -> Result<(), ServiceError> {
         for id in self.store.live_games_of(call.who)? {
-            let Some(own) = self.readable(id)?.filter(|own| own.live.game.key() == game.key()) else {
-                continue;
-            };
-            if self.is_without_hints(&own)? {
+            let Some(own) = self.readable(id)? else { continue };
+            if self.is_without_hints(&own)? && would_help(&own.live) {
                 return refuse(text::study::own_position(&own.live));
             }
         }

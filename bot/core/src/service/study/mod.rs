@@ -6,6 +6,7 @@ pub(super) mod daily;
 pub(super) mod drafts;
 pub(super) mod hint;
 pub(super) mod mistake;
+mod near;
 pub(super) mod next_puzzle;
 pub(super) mod puzzle;
 pub(super) mod setup;

@@ -129,6 +129,20 @@ fn nobody_has_the_position_of_their_own_rated_game_solved() {
         for (who, mv) in [("ann", "f3"), ("bob", "e5"), ("ann", "g4")] {
             served.play(who, "lobby", mv);
         }
+        // A right less, the colours mirrored, a move back: what helps there helps here.
+        for near in [
+            "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b - - 0 1",
+            "rnbqkbnr/ppppp2p/5p2/6p1/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
+            "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2",
+        ] {
+            let placed = [("action", "position"), ("what", near)];
+            served.command("bob", "elsewhere", CommandId::Setup, &placed);
+            let thought = served.command("bob", "elsewhere", CommandId::Setup, &[("action", "evaluation")]);
+            assert_eq!(thought.kind == ReplyKind::Refused, refuses, "{near}: {}", thought.text);
+        }
+        let played_on = [("game", "chess"), ("position", POSITION), ("against", "computer")];
+        let played_on = served.command("bob", "board room", CommandId::Challenge, &played_on);
+        assert_eq!(played_on.kind == ReplyKind::Refused, refuses, "{}", played_on.text);
         let check = |who: &str, refuses: bool| {
             // Pasted elsewhere, and set up there.
             let solved = [("stipulation", "#1"), ("position", POSITION)];
@@ -140,7 +154,7 @@ fn nobody_has_the_position_of_their_own_rated_game_solved() {
             assert_ne!(moves.kind, ReplyKind::Refused, "{}", moves.text);
             for reply in [solved, thought] {
                 assert_eq!(reply.kind == ReplyKind::Refused, refuses, "{rating} {who}: {}", reply.text);
-                assert_eq!(reply.text.contains("You are playing this position"), refuses, "{}", reply.text);
+                assert_eq!(reply.text.contains("This is too near your game"), refuses, "{}", reply.text);
             }
         };
         check("ann", refuses);
