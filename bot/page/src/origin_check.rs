@@ -38,6 +38,9 @@ async fn check(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) ->
 /// Whether a request may be answered, or why not.
 fn judge(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), (StatusCode, &'static str)> {
     let host = hosts.judge(headers)?;
+    if headers.get_all(header::ORIGIN).iter().nth(1).is_some() {
+        return Err((StatusCode::BAD_REQUEST, "A request has one Origin header at most."));
+    }
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if matches!(*method, Method::GET | Method::HEAD) {
         return Ok(());
@@ -102,6 +105,12 @@ mod tests {
         ] {
             headers.insert(header::ORIGIN, HeaderValue::from_static(other));
             assert!(judge(&hosts, &Method::POST, &headers).is_err(), "{other}");
+        }
+        headers.insert(header::ORIGIN, HeaderValue::from_static("http://127.0.0.1:7277"));
+        headers.append(header::ORIGIN, HeaderValue::from_static("http://127.0.0.1:7277"));
+        for method in [Method::POST, Method::GET] {
+            let refused = judge(&hosts, &method, &headers).unwrap_err();
+            assert_eq!(refused.0, StatusCode::BAD_REQUEST, "{method}: the first one decided");
         }
         headers.remove(header::ORIGIN);
         headers.insert("sec-fetch-site", HeaderValue::from_static("cross-site"));

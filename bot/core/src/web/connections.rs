@@ -1,5 +1,6 @@
 //! The places of a server's connections. A new connection always finds one, unless every place is at work: it takes
-//! that of the connection that has waited longest for a request, or else of the oldest stream, which comes back by itself.
+//! that of the connection that has been silent longest, between two requests or in the middle of one, or else of the
+//! oldest stream, which comes back by itself.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -32,11 +33,13 @@ struct Entry {
     leave: Arc<Notify>,
 }
 
-/// What a connection does, in the order in which it is parted with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// What a connection does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Doing {
     /// It waits for the head of a request.
     Waiting,
+    /// The body of its request has not come to its end.
+    Sending,
     /// It listens to a stream without end.
     Streaming,
     /// It is being answered.
@@ -80,10 +83,18 @@ impl Connections {
 }
 
 impl Table {
-    /// Ends the connection that can best be spared among some.
+    /// Ends the connection that can best be spared among some: the oldest of those that wait, or of those that send,
+    /// whichever are more. So neither unfinished heads nor unfinished bodies push out everybody else.
     fn part_with(&mut self, among: impl Fn(&Entry) -> bool) -> Option<()> {
-        let spared = self.places.iter().filter(|(_, entry)| among(entry) && entry.doing != Doing::Answered);
-        let (&number, _) = spared.min_by_key(|(_, entry)| (entry.doing, entry.since))?;
+        let doing = |what| self.places.values().filter(|entry| among(entry) && entry.doing == what).count();
+        let (waiting, sending) = (doing(Doing::Waiting), doing(Doing::Sending));
+        let spared = match (waiting, sending) {
+            (0, 0) => Doing::Streaming,
+            _ if waiting >= sending => Doing::Waiting,
+            _ => Doing::Sending,
+        };
+        let spared = self.places.iter().filter(|(_, entry)| among(entry) && entry.doing == spared);
+        let (&number, _) = spared.min_by_key(|(_, entry)| entry.since)?;
         let entry = self.remove(number)?;
         entry.leave.notify_one();
         Some(())
@@ -109,6 +120,18 @@ impl Place {
         let now = table.clock;
         if let Some(entry) = table.places.get_mut(&self.number) {
             (entry.doing, entry.since) = (doing, now);
+        }
+    }
+
+    /// Notes that the body of its request is there, where that has not been answered before.
+    pub(super) fn has_sent(&self) {
+        let mut table = self.connections.table();
+        table.clock += 1;
+        let now = table.clock;
+        if let Some(entry) = table.places.get_mut(&self.number)
+            && entry.doing == Doing::Sending
+        {
+            (entry.doing, entry.since) = (Doing::Answered, now);
         }
     }
 
@@ -163,6 +186,29 @@ mod tests {
         drop(third);
         assert!(connections.enter(caller(1, false)).is_some());
         assert!(!has_left(&other));
+    }
+
+    #[test]
+    fn whoever_is_in_the_middle_of_a_body_is_parted_with_before_a_stream_and_before_a_few_who_wait() {
+        let connections = Connections::new(4, 4);
+        let [idle, stream, first, second] = [(); 4].map(|()| connections.enter(caller(1, false)).unwrap());
+        stream.note(Doing::Streaming);
+        first.note(Doing::Sending);
+        second.note(Doing::Sending);
+        let third = connections.enter(caller(1, false)).unwrap();
+        assert!(has_left(&first) && !has_left(&idle) && !has_left(&stream) && !has_left(&second));
+        // One waits and one sends, then: the one that waits is older than nobody that sends.
+        second.has_sent();
+        third.note(Doing::Sending);
+        drop(idle);
+        let fourth = connections.enter(caller(1, false)).unwrap();
+        fourth.note(Doing::Answered);
+        let fifth = connections.enter(caller(1, false)).unwrap();
+        assert!(has_left(&third) && !has_left(&stream) && !has_left(&second), "what has been sent is answered");
+        fifth.note(Doing::Answered);
+        fifth.note(Doing::Waiting);
+        fifth.has_sent();
+        assert!(fifth.is_waiting(), "a body that ends after its answer changes nothing");
     }
 
     #[test]

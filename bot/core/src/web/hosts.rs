@@ -47,8 +47,11 @@ impl Hosts {
     /// The `Host` of a request that may be answered, or why it may not.
     ///
     /// # Errors
-    /// It names another server, or none.
+    /// It names another server, or none, or several: whoever stands before the program may have looked at another one.
     pub fn judge<'a>(&self, headers: &'a HeaderMap) -> Result<&'a str, (StatusCode, &'static str)> {
+        if headers.get_all(header::HOST).iter().nth(1).is_some() {
+            return Err((StatusCode::BAD_REQUEST, "A request has one Host header."));
+        }
         let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
         host.filter(|host| self.allow(host)).ok_or((
             StatusCode::MISDIRECTED_REQUEST,
@@ -138,6 +141,23 @@ mod tests {
             let error = host_name(text).unwrap_err();
             assert!(error.contains(told), "{text}: {error}");
         }
+    }
+
+    #[test]
+    fn two_hosts_are_refused_even_where_they_are_the_same() {
+        let hosts = hosts("127.0.0.1:7277");
+        let judged = |names: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for name in names {
+                headers.append(header::HOST, axum::http::HeaderValue::from_static(name));
+            }
+            hosts.judge(&headers).map(str::to_owned).map_err(|(status, _)| status)
+        };
+        assert_eq!(judged(&["localhost"]), Ok("localhost".to_owned()));
+        for two in [["localhost", "localhost"], ["localhost", "evil.example"], ["evil.example", "localhost"]] {
+            assert_eq!(judged(&two), Err(StatusCode::BAD_REQUEST), "{two:?}");
+        }
+        assert_eq!(judged(&[]), Err(StatusCode::MISDIRECTED_REQUEST));
     }
 
     #[test]

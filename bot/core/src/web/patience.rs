@@ -11,17 +11,22 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep, timeout_at};
 
-/// A request's body that has to be there in time.
-pub(super) fn hurried(body: Body, most: Duration) -> Body {
+/// A request's body that has to be there in time. `ended` is called once it is there, or will not come.
+pub(super) fn hurried<F: Fn() + Send + 'static>(body: Body, most: Duration, ended: F) -> Body {
     let end = Instant::now() + most;
-    let next = move |body: Option<BodyDataStream>| async move {
+    let next = move |(body, ended): (Option<BodyDataStream>, F)| async move {
         let mut body = body?;
-        match timeout_at(end, body.next()).await {
-            Ok(part) => Some((part?.map_err(io::Error::other), Some(body))),
-            Err(_) => Some((Err(io::ErrorKind::TimedOut.into()), None)),
+        let (part, body) = match timeout_at(end, body.next()).await {
+            Ok(None) => (None, None),
+            Ok(Some(part)) => (Some(part.map_err(io::Error::other)), Some(body)),
+            Err(_) => (Some(Err(io::ErrorKind::TimedOut.into())), None),
+        };
+        if body.is_none() {
+            ended();
         }
+        Some((part?, (body, ended)))
     };
-    Body::from_stream(stream::unfold(Some(body.into_data_stream()), next))
+    Body::from_stream(stream::unfold((Some(body.into_data_stream()), ended), next))
 }
 
 /// A connection that fails once the other side has read nothing for long.

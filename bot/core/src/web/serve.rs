@@ -98,11 +98,14 @@ async fn converse(
     let caller = limits.caller(from);
     let router = TowerToHyperService::new(router);
     let answer = service_fn(|request: Request<Incoming>| {
-        place.note(Doing::Answered);
+        let whole = request.body().is_end_stream();
+        // A place at work is never taken away, so a half body does not count as work.
+        place.note(if whole { Doing::Answered } else { Doing::Sending });
         let working = Working(Arc::clone(&place));
         let mut request = request.map(Body::new);
-        if !request.body().is_end_stream() {
-            request = request.map(|body| hurried(body, limits.body));
+        if !whole {
+            let place = Arc::clone(&place);
+            request = request.map(|body| hurried(body, limits.body, move || place.has_sent()));
         }
         request.extensions_mut().insert(caller);
         let answered = router.call(request);
@@ -181,6 +184,7 @@ mod tests {
     use futures_util::stream;
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
     use tokio::net::TcpSocket;
+    use tokio::sync::Notify;
 
     use super::*;
 
@@ -204,6 +208,9 @@ mod tests {
         address: SocketAddr,
         stop: watch::Sender<bool>,
         done: tokio::task::JoinHandle<()>,
+        /// Tells that `/work` has read a body, and lets one of its answers go on.
+        begun: Arc<Notify>,
+        work: Arc<Notify>,
     }
 
     async fn start(limits: Limits) -> Server {
@@ -216,14 +223,25 @@ mod tests {
         let endless = || async {
             Body::from_stream(stream::repeat_with(|| Ok::<_, Infallible>(Bytes::from(vec![b'x'; 1 << 20]))))
         };
+        let (begun, work) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let at_work = (Arc::clone(&begun), Arc::clone(&work));
         let router = Router::new()
             .route("/", get(|| async { "here" }))
+            .route(
+                "/work",
+                post(|body: String| async move {
+                    at_work.0.notify_one();
+                    at_work.1.notified().await;
+                    body
+                }),
+            )
+            .route("/refuse", post(|| async { axum::http::StatusCode::UNAUTHORIZED }))
             .route("/echo", post(|body: String| async { body }))
             .route("/events", get(silent))
             .route("/endless", get(endless));
         let (stop, stopped) = watch::channel(false);
         let done = tokio::spawn(serve(listener, router, limits, stopped));
-        Server { address, stop, done }
+        Server { address, stop, done, begun, work }
     }
 
     impl Server {
@@ -291,13 +309,54 @@ mod tests {
         let server = start(limits(50, 3)).await;
         let mut working = Vec::new();
         for _ in 0..3 {
-            working.push(begun(&server).await);
+            working.push(server.connect(2, WORK).await);
+            server.begun.notified().await;
         }
         assert!(rest(server.connect(2, "").await).await.starts_with("HTTP/1.1 503"));
         for mut one in working {
-            one.write_all(b"abcde").await.unwrap();
+            server.work.notify_one();
             until(&mut one, "abcde").await;
         }
+    }
+
+    const WORK: &str = "POST /work HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nabcde";
+
+    /// They counted as being answered: 150 of them gave everybody 503 for half a minute, without a name.
+    #[tokio::test]
+    async fn half_bodies_lock_nobody_out_and_an_idle_connection_stays() {
+        let server = start(limits(50, 10)).await;
+        let mut idle = server.ask(9, "/").await;
+        until(&mut idle, "here").await;
+        let mut halves = Vec::new();
+        for from in 0..150 {
+            halves.push(half_a_body(&server, 10 + from % 20).await);
+        }
+        for from in [9, 10, 3] {
+            until(&mut server.ask(from, "/").await, "here").await;
+        }
+        idle.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+        until(&mut idle, "here").await;
+        assert_eq!(rest(halves.remove(0)).await, "", "closed without an answer");
+        // Whoever sends the rest in time is answered.
+        let mut last = half_a_body(&server, 4).await;
+        last.write_all(b"cde").await.unwrap();
+        until(&mut last, "abcde").await;
+    }
+
+    #[tokio::test]
+    async fn who_is_refused_without_their_body_is_refused_before_it_comes() {
+        let server = start(limits(50, 50)).await;
+        let mut half = half_a_body_to(&server, 2, "/refuse").await;
+        until(&mut half, "401").await;
+    }
+
+    async fn half_a_body(server: &Server, from: u8) -> TcpStream {
+        half_a_body_to(server, from, "/echo").await
+    }
+
+    async fn half_a_body_to(server: &Server, from: u8, path: &str) -> TcpStream {
+        let head = format!("POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab");
+        server.connect(from, &head).await
     }
 
     /// A request whose body the server waits for.
