@@ -219,7 +219,7 @@ impl Matrix {
         intent: Intent,
         people: Vec<Person>,
     ) -> Reply {
-        let Ok(drawing) = self.service.drawings().place_for(&intent).await else {
+        let Ok(drawing) = self.service.drawings().place_for(&id::person(user), &intent).await else {
             return Reply::refusal(text::handler::BUSY);
         };
         let can = Self::shown_in(room);

@@ -34,7 +34,8 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
         _ => return None,
     };
     match command {
-        Hint | Solve => Some(Lane::Hints),
+        Hint => Some(Lane::Hints),
+        Solve => Some(Lane::Problems),
         Setup if thinks(intent) => Some(Lane::Hints),
         Analyse | Balance | Demo | Explain | Export | Games | History | Import | Leaderboard | Privacy
         | Profile | Replay | Rules | Tournament => Some(Lane::Scans),

@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 use crate::metrics;
-use crate::port::{Drawn, Intent, Picture, PictureKind, Pinned};
+use crate::port::{Drawn, Intent, PersonId, Picture, PictureKind, Pinned};
 use crate::service::{PictureError, Service};
 use cache::Cache;
 
@@ -109,13 +109,13 @@ impl Drawings {
         &self.pool
     }
 
-    /// The place a request needs; none for what is cheap.
+    /// The place that somebody's request needs; none for what is cheap.
     ///
     /// # Errors
     /// There was none within [`PATIENCE`].
-    pub async fn place_for(&self, intent: &Intent) -> Result<Option<Place>, Busy> {
+    pub async fn place_for(&self, who: &PersonId, intent: &Intent) -> Result<Option<Place>, Busy> {
         match lane(intent) {
-            Some(lane) => self.pool.place(lane, Some(PATIENCE)).await.map(Some),
+            Some(lane) => self.pool.place_of(lane, &who.0, PATIENCE).await.map(Some),
             None => Ok(None),
         }
     }

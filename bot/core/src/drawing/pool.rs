@@ -1,12 +1,15 @@
-//! A fixed number of places for what costs much, in lanes that do not hold each other up.
+//! A fixed number of places for what costs much, in lanes that do not hold each other up. Of each lane a person has one at a
+//! time, so that nobody fills it alone.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use strum::IntoStaticStr;
 use thiserror::Error;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Instant, timeout_at};
 
 use crate::bounds::DRAWINGS_WAITING;
 use crate::metrics;
@@ -25,23 +28,26 @@ pub enum Lane {
     Scans,
     /// Answers that wait for the computer to think.
     Hints,
+    /// Problems that are being solved: up to ten seconds each.
+    Problems,
 }
 
 impl Lane {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Boards, Self::Older, Self::Replays, Self::Scans, Self::Hints];
+    pub const ALL: [Self; 6] =
+        [Self::Boards, Self::Older, Self::Replays, Self::Scans, Self::Hints, Self::Problems];
 
     /// How many have a place in it at once.
     #[must_use]
     pub fn places(self) -> usize {
-        /// A hint waits more than it works: the computer's own threads do that.
-        const HINTS: usize = 4;
+        /// A hint or a problem waits more than it works: threads of their own do that.
+        const THOUGHTS: usize = 4;
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         match self {
             Self::Boards => cores,
             Self::Scans => (cores / 2).max(1),
             Self::Older | Self::Replays => (cores / 4).max(1),
-            Self::Hints => HINTS,
+            Self::Hints | Self::Problems => THOUGHTS,
         }
     }
 
@@ -61,12 +67,61 @@ pub struct Busy;
 #[derive(Debug)]
 pub struct Place {
     _permit: OwnedSemaphorePermit,
+    _turn: Option<Turn>,
+}
+
+/// How many of one person may wait for their turn in a lane.
+const OF_A_PERSON: usize = 8;
+
+/// Whose turn it is among the requests of each person who has a place or waits for one.
+type Turns = Arc<Mutex<HashMap<String, Arc<Semaphore>>>>;
+
+/// The one turn of a person in a lane. Whoever is not there any more is forgotten.
+#[derive(Debug)]
+struct Turn {
+    turns: Turns,
+    who: String,
+    own: Option<Arc<Semaphore>>,
+    permit: Option<OwnedSemaphorePermit>,
+}
+
+impl Turn {
+    /// Lines up behind the other requests of a person.
+    fn of(turns: &Turns, who: &str) -> Result<Self, Busy> {
+        let mut all = turns.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = all.entry(who.to_owned()).or_insert_with(|| Arc::new(Semaphore::new(1)));
+        // The map has one, and each request two.
+        if Arc::strong_count(own) > 2 * OF_A_PERSON {
+            return Err(Busy);
+        }
+        let own = Some(Arc::clone(own));
+        Ok(Self { turns: Arc::clone(turns), who: who.to_owned(), own, permit: None })
+    }
+
+    async fn come(&mut self) -> Result<(), Busy> {
+        if let Some(own) = &self.own {
+            self.permit = Some(Arc::clone(own).acquire_owned().await.map_err(|_| Busy)?);
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        let mut all = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
+        // A permit holds the semaphore too.
+        drop((self.permit.take(), self.own.take()));
+        if all.get(&self.who).is_some_and(|own| Arc::strong_count(own) == 1) {
+            all.remove(&self.who);
+        }
+    }
 }
 
 #[derive(Debug)]
 struct Places {
     free: Arc<Semaphore>,
     waiting: AtomicUsize,
+    turns: Turns,
 }
 
 /// The places of all lanes.
@@ -78,6 +133,7 @@ impl Default for Pool {
         Self(Lane::ALL.map(|lane| Places {
             free: Arc::new(Semaphore::new(lane.places())),
             waiting: AtomicUsize::new(0),
+            turns: Turns::default(),
         }))
     }
 }
@@ -105,7 +161,7 @@ impl Pool {
             Busy
         };
         if let Ok(permit) = Arc::clone(&free).try_acquire_owned() {
-            return Ok(Place { _permit: permit });
+            return Ok(Place { _permit: permit, _turn: None });
         }
         let before = places.waiting.fetch_add(1, Ordering::Relaxed);
         let _counted = Counted(&places.waiting);
@@ -117,7 +173,25 @@ impl Pool {
                 Ok(Err(_)) | Err(_) => return Err(busy()),
             },
         };
-        Ok(Place { _permit: permit })
+        Ok(Place { _permit: permit, _turn: None })
+    }
+
+    /// The same for a person, who has one place in a lane at a time: their next request waits for the one before it, and takes no
+    /// place meanwhile.
+    ///
+    /// # Errors
+    /// There was none within `patience`, or too many wait already.
+    pub async fn place_of(&self, lane: Lane, who: &str, patience: Duration) -> Result<Place, Busy> {
+        let until = Instant::now() + patience;
+        let busy = |_| {
+            metrics::busy(lane.word());
+            Busy
+        };
+        let mut turn = Turn::of(&self.0[lane as usize].turns, who).map_err(busy)?;
+        timeout_at(until, turn.come()).await.map_err(|_| Busy).and_then(|come| come).map_err(busy)?;
+        let left = until.saturating_duration_since(Instant::now());
+        let place = self.place(lane, Some(left)).await?;
+        Ok(Place { _turn: Some(turn), ..place })
     }
 
     /// How many have a place in a lane now.

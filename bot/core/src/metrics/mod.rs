@@ -66,7 +66,7 @@ static SKEW: AtomicI64 = AtomicI64::new(0);
 static DRAWINGS: Durations<0> = Durations::new("lasermate_draw_seconds", "Seconds to draw one picture.", []);
 static BUSY: Counters<1> = Counters::new(
     "lasermate_busy_total",
-    "Requests and pictures turned away because their lane was full, by lane: boards, older, replays, scans, hints.",
+    "Requests and pictures turned away because their lane was full, by lane: boards, older, replays, scans, hints, problems.",
     ["lane"],
 );
 static COMMITS: Durations<0> =

@@ -50,7 +50,7 @@ pub async fn send(
     let asked = parsed.as_ref().and_then(|parsed| parsed.as_ref().ok());
     asks(asked.map_or(1.0, drawing::cost) - 1.0)?;
     let place = match asked {
-        Some(ask) => chat.service.drawings().place_for(ask).await,
+        Some(ask) => chat.service.drawings().place_for(&resident.id, ask).await,
         None => Ok(None),
     };
     let Ok(place) = place else { return Ok(Json(PageAnswer::refusal(&line.room, text::handler::BUSY))) };

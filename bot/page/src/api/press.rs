@@ -97,7 +97,7 @@ pub(super) async fn used(
     let cost = asked.as_ref().map_or(REFUSED, drawing::cost);
     Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast)?;
     let intent = asked?;
-    let Ok(place) = chat.service.drawings().place_for(&intent).await else {
+    let Ok(place) = chat.service.drawings().place_for(&resident.id, &intent).await else {
         return Ok(Json(PageAnswer::refusal(&room, text::handler::BUSY)));
     };
     let told = chat.blocking(move |chat| {

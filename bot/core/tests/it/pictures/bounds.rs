@@ -1,13 +1,14 @@
 //! What costs much is bounded: few at once, a bounded wait, one drawing of each picture, and none that nobody waits for.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use lasermate_core::bounds::DRAWINGS_WAITING;
 use lasermate_core::drawing::{Busy, Drawings, Key, Lane, NotDrawn, PATIENCE, Place};
-use lasermate_core::port::{Drawn, PictureKind};
+use lasermate_core::port::{CommandId, Drawn, Intent, Invocation, PictureKind};
 use lasermate_core::service::PictureError;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
@@ -93,6 +94,43 @@ async fn who_finds_no_place_in_time_is_told_so_and_other_lanes_go_on() {
         "and asked again"
     );
     assert_eq!(drawings.pool().at_work(Lane::Replays), 0);
+}
+
+/// Six `/solve` of one name took `/hint`, evaluations and `/solve` from everybody.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_has_one_place_of_a_lane_and_the_next_ones_wait_without_one() {
+    const ASKED: usize = 6;
+    for lane in Lane::ALL.into_iter().filter(|lane| lane.places() > 1) {
+        let drawings = Arc::new(Drawings::default());
+        let ask = |who: &'static str, patience: Duration| {
+            let drawings = Arc::clone(&drawings);
+            async move { drawings.pool().place_of(lane, who, patience).await }
+        };
+        let first = ask("ann", PATIENCE).await.unwrap();
+        let more: Vec<_> = (0..ASKED).map(|_| tokio::spawn(ask("ann", PATIENCE * 1000))).collect();
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(drawings.pool().at_work(lane), 1, "{lane:?}: one place for one person");
+        assert_eq!(ask("ann", Duration::from_millis(1)).await.map(drop), Err(Busy));
+        let others: Vec<_> = ["bob", "cat", "dan"][..lane.places() - 1].to_vec();
+        for who in others {
+            assert!(ask(who, Duration::from_millis(500)).await.is_ok(), "{lane:?}: {who}");
+        }
+        drop(first);
+        for task in more {
+            assert!(task.await.unwrap().is_ok(), "each in its turn");
+        }
+        assert_eq!((drawings.pool().at_work(lane), drawings.pool().waiting(lane)), (0, 0));
+    }
+}
+
+#[test]
+fn problems_take_no_place_of_hints() {
+    let lane = |command| {
+        lasermate_core::drawing::lane(&Intent::Command(Invocation { command, options: BTreeMap::new() }))
+    };
+    assert_ne!(lane(CommandId::Solve), lane(CommandId::Hint));
 }
 
 #[tokio::test(flavor = "multi_thread")]
