@@ -25,6 +25,10 @@ pub const MISTAKES_OFFERED: usize = 500;
 pub const DRAFTS: usize = 4_096;
 /// Games that may wait to be looked back at (`/analyse`).
 pub const STUDIES: usize = 8;
+/// People of whom it is known who has called them since they did anything last, and callers of each.
+pub const CALLED: usize = 4_096;
+/// Callers of one person that are remembered.
+pub const CALLERS: usize = 16;
 /// Jobs that may wait for the computer's threads.
 pub const THOUGHTS: usize = 256;
 /// The most threads on which the computer thinks.

@@ -96,7 +96,8 @@ impl Discord {
             if let Err(wait) = discord.asking.take(asker, cost, Instant::now()) {
                 return Answer::of_words(Reply::refusal(text::handler::too_fast(wait)));
             }
-            let Ok(place) = discord.service.drawings().place_for(&request.who.id, &request.intent).await else {
+            let Ok(place) = discord.service.drawings().place_for(&request.who.id, &request.intent).await
+            else {
                 return Answer::of_words(Reply::refusal(text::handler::BUSY));
             };
             let service = Arc::clone(&discord.service);

@@ -109,6 +109,10 @@ macro_rules! every_command {
             Unblock UNBLOCK "unblock"
             /// Ends a game with a result, for those who manage the room.
             Adjudicate ADJUDICATE "adjudicate"
+            /// Let somebody not challenge or call one any more.
+            Mute MUTE "mute"
+            /// Let them again.
+            Unmute UNMUTE "unmute"
             /// When the asker is pinged.
             Pings PINGS "pings"
             /// What is kept about a person, and its deletion.

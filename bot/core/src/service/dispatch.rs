@@ -111,7 +111,9 @@ impl Service {
             CommandId::Unlink => self.unlink(call),
             CommandId::Block => self.block(call, asked.get("player"), asked.get("person")),
             CommandId::Adjudicate => self.adjudicate(call, asked),
-            CommandId::Unblock => self.unblock(call, asked.get("player").unwrap_or_default()),
+            CommandId::Unblock => self.unblock(call, asked.get("player"), asked.get("person")),
+            CommandId::Mute => self.mute(call, asked.get("player"), asked.get("person")),
+            CommandId::Unmute => self.unmute(call, asked.get("player"), asked.get("person")),
             CommandId::Pings => self.pings(call, asked),
             CommandId::Privacy => self.privacy(call, asked.get("action").unwrap_or("show")),
             CommandId::Games => {

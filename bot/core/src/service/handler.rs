@@ -52,6 +52,7 @@ impl Service {
         }
         self.latest.fetch_max(request.at, Ordering::Relaxed);
         hold(&self.acted).note(&request.who.id, Instant::now());
+        hold(&self.calls).answered(&request.who.id);
         let told = self.carry_out(request);
         if self.somebody_left.swap(false, Ordering::Relaxed) {
             // No room's lock is held here.

@@ -14,6 +14,7 @@ mod lookup;
 mod memory;
 mod outbox_port;
 mod pacts;
+mod peace;
 mod pictured;
 mod rooms;
 mod scheduler;

@@ -12,7 +12,9 @@ use crate::store::{Answered, Commit, Derived, GameRows, NewPost, StoreError};
 
 impl Service {
     /// Stores what a request changes, then tells those who wait for it.
-    pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, ServiceError> {
+    pub(super) fn settle(&self, call: &Call<'_>, mut change: Change) -> Result<Reply, ServiceError> {
+        let called = self.calmed(call, &mut change)?;
+        self.note_refusals(&mut change)?;
         let Change {
             mut words,
             buttons,
@@ -52,6 +54,7 @@ impl Service {
             Err(StoreError::Repeated) => return Ok(Reply::quiet(text::handler::REPEATED)),
             Err(error) => return Err(error.into()),
         };
+        self.note_calls(call, &called);
         if forget {
             self.games.clear();
             self.somebody_left.store(true, Ordering::Relaxed);
@@ -76,7 +79,8 @@ impl Service {
     }
 
     /// Stores what the clock does.
-    pub(super) fn settle_clock(&self, now: UnixMillis, change: Change) -> Result<(), StoreError> {
+    pub(super) fn settle_clock(&self, now: UnixMillis, mut change: Change) -> Result<(), StoreError> {
+        self.note_refusals(&mut change)?;
         let Change { rows, mut derived, mut posts, game, arrived, silent, .. } = change;
         let _ratings = self.note_end(game.as_ref().map(|grown| &grown.game), &mut posts, &mut derived)?;
         let posts = self.owed_to_each(posts)?;

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use thiserror::Error;
 use tokio::sync::Notify;
 
+use super::memory::calls::Calls;
 use super::memory::due::{Due, EarlierEnds, Studies, TakenUp, Timers};
 use super::memory::leaps::Leaps;
 use super::memory::links::Tables;
@@ -73,6 +74,8 @@ pub struct Service {
     pub(super) waiting: Arc<Notify>,
     /// When people did something last.
     pub(super) acted: Mutex<Acted>,
+    /// Who has called whom since that person did anything.
+    pub(super) calls: Mutex<Calls>,
     /// The rooms in which the bot may not write.
     pub(crate) blocked: Blocked,
 }
@@ -123,6 +126,7 @@ impl Service {
             ticked_first: AtomicI64::new(0),
             waiting: Arc::default(),
             acted: Mutex::default(),
+            calls: Mutex::default(),
             blocked: Blocked::default(),
         };
         for id in service.store.running_tournaments()? {

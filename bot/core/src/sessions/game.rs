@@ -11,6 +11,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use super::live_clock::LiveClock;
 use super::log_payload::{Beginning, OfTournament};
+use super::peace::Peace;
 use super::requests::{Handover, Pause, PauseRequest, Takeback};
 use super::row::{ReplayError, unfit};
 use super::session::{GameId, Session};
@@ -34,6 +35,8 @@ pub struct Game {
     pub(crate) handover: Option<Handover>,
     /// A request for a pause.
     pub(crate) pause_request: Option<PauseRequest>,
+    /// What has been asked in vain.
+    pub(crate) peace: Peace,
     /// The pause that everybody has agreed to, while it is archived for it.
     pub pause: Option<Pause>,
     /// The version that the last takeback made; 0 before the first. Offers of pacts went with it.
@@ -152,6 +155,7 @@ impl Game {
             away_until: [0; 3],
             handover: None,
             pause_request: None,
+            peace: Peace::default(),
             pause: None,
             taken_back: 0,
             opening: beginning.thread,

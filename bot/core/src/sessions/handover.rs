@@ -6,6 +6,7 @@ use lasermate_engine::seat::Seat;
 use super::computers;
 use super::game::Game;
 use super::log_payload::seat_of;
+use super::peace::Offer;
 use super::requests::{HANDOVER_STANDS, Handover};
 use super::row::{ReplayError, unfit};
 use crate::port::{Person, PersonId, UnixMillis};
@@ -39,6 +40,11 @@ impl Game {
         match row.verb {
             Verb::SubstituteAsk => {
                 let to = PersonNo(row.body.parse().map_err(|_| unfit("the seat is offered to nobody"))?);
+                self.note_expired(at);
+                // The offer that stood is withdrawn by this one.
+                if let Some(before) = self.handover.take() {
+                    self.peace.refuse(before.seat, Offer::Substitute(before.to), at);
+                }
                 self.handover = Some(Handover { seat, to, until: at + HANDOVER_STANDS });
             }
             Verb::Substitute => {
@@ -46,6 +52,7 @@ impl Game {
                 let own = self.seats.get_mut(seat.index()).ok_or_else(|| unfit("there is no such seat"))?;
                 *own = to;
                 self.handover = None;
+                self.peace.leave(seat);
                 self.substituted = true;
                 // The holiday was another one's.
                 if let Some(until) = self.away_until.get_mut(seat.index()) {
@@ -53,7 +60,11 @@ impl Game {
                 }
                 self.restart_clock(at);
             }
-            _ => self.handover = None,
+            _ => {
+                if let Some(offer) = self.handover.take() {
+                    self.peace.refuse(offer.seat, Offer::Substitute(offer.to), at);
+                }
+            }
         }
         Ok(())
     }
@@ -70,6 +81,7 @@ impl Game {
             return Err(unfit("there is no such seat"));
         };
         (*own, *player) = (no, computer);
+        self.peace.leave(seat);
         self.substituted = true;
         self.restart_clock(at);
         Ok(())

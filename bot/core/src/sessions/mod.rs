@@ -12,6 +12,7 @@ pub mod hint;
 pub mod live_clock;
 pub mod log_payload;
 pub mod pause;
+pub mod peace;
 pub mod pings;
 pub mod replay;
 pub mod requests;

@@ -4,6 +4,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::game::Game;
+use super::peace::Offer;
 use super::requests::{PAUSE_STANDS, PauseRequest};
 use super::row::{ReplayError, seated, unfit};
 use crate::port::UnixMillis;
@@ -46,6 +47,7 @@ impl Game {
     pub(super) fn agree_on_pause(&mut self, row: &NewRow, at: UnixMillis) -> Result<(), ReplayError> {
         match row.verb {
             Verb::PauseAsk => {
+                self.note_expired(at);
                 let (asker, until) = (seated(row)?, at + PAUSE_STANDS);
                 self.pause_request = Some(PauseRequest { agreed: Seats::NONE.with(asker), asker, until });
             }
@@ -59,7 +61,11 @@ impl Game {
                 let pause = self.pause.as_mut().ok_or_else(|| unfit("there is no pause"))?;
                 pause.willing = pause.willing.with(seat);
             }
-            _ => self.pause_request = None,
+            _ => {
+                if let Some(asked) = self.pause_request.take() {
+                    self.peace.refuse(asked.asker, Offer::Pause, at);
+                }
+            }
         }
         Ok(())
     }

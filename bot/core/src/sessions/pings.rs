@@ -22,6 +22,8 @@ pub struct Pings {
     pub quiet: Option<Quiet>,
     /// Their clock, in minutes before UTC's.
     pub zone: Zone,
+    /// Also when somebody offers them a seat in a game that they don't play.
+    pub seats: bool,
 }
 
 /// On which occasions somebody is pinged.
@@ -71,14 +73,15 @@ impl Quiet {
     }
 }
 
-/// The stored form: `away 22:00-07:00 +01:00`, with `-` for no quiet hours.
+/// The stored form: `away 22:00-07:00 +01:00`, with `-` for no quiet hours, and `seats` behind it where they want that.
 impl fmt::Display for Pings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let when: &str = self.when.into();
         match self.quiet {
-            Some(quiet) => write!(f, "{when} {quiet} {}", self.zone),
-            None => write!(f, "{when} - {}", self.zone),
+            Some(quiet) => write!(f, "{when} {quiet} {}", self.zone)?,
+            None => write!(f, "{when} - {}", self.zone)?,
         }
+        if self.seats { write!(f, " seats") } else { Ok(()) }
     }
 }
 
@@ -87,13 +90,16 @@ impl FromStr for Pings {
 
     fn from_str(text: &str) -> Result<Self, Unread> {
         let mut words = text.split(' ');
-        let (Some(when), Some(quiet), Some(zone), None) =
-            (words.next(), words.next(), words.next(), words.next())
-        else {
+        let (Some(when), Some(quiet), Some(zone)) = (words.next(), words.next(), words.next()) else {
             return Err(Unread);
         };
+        let seats = match (words.next(), words.next()) {
+            (None, _) => false,
+            (Some("seats"), None) => true,
+            _ => return Err(Unread),
+        };
         let quiet = Some(quiet).filter(|quiet| *quiet != "-").map(str::parse).transpose()?;
-        Ok(Self { when: when.parse().map_err(|_| Unread)?, quiet, zone: zone.parse()? })
+        Ok(Self { when: when.parse().map_err(|_| Unread)?, quiet, zone: zone.parse()?, seats })
     }
 }
 

@@ -10,6 +10,7 @@ use lasermate_engine::seats::Seats;
 use super::game::{Away, Game};
 use super::hint::Hint;
 use super::log_payload::{Beginning, ClaimFor, absent_seats, seat_of};
+use super::peace::Offer;
 use super::requests::Pause;
 use super::row::{ReplayError, milliseconds, number, seated, unfit};
 use super::session::Entry;
@@ -236,7 +237,9 @@ impl Game {
                     clock.stop(at);
                 }
                 self.takeback = None;
-                self.pause_request = None;
+                if let Some(asked) = self.pause_request.take() {
+                    self.peace.accept(asked.asker, &Offer::Pause);
+                }
                 self.away = Away::from_word(&row.body);
                 let agreed = self.away == Some(Away::Agreed);
                 self.pause = agreed.then_some(Pause { since: at, willing: Seats::NONE });
@@ -277,9 +280,12 @@ impl Game {
         if played.effects.iter().any(offer) {
             self.offered_at = Some(at);
         }
+        self.note_offers(&played, at);
         if moves_on(&played) || self.main_question() != asked {
             // Another position, so nobody can still mean the move that was asked back, and the time runs anew.
-            self.takeback = None;
+            if let Some(asked) = self.takeback.take() {
+                self.peace.refuse(asked.asker, Offer::Takeback, at);
+            }
             self.restart_clock(at);
         }
         if self.live.game.outcome().is_some() {

@@ -7,6 +7,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::game::Game;
+use super::peace::Offer;
 use super::requests::{TAKEBACK_STANDS, Takeback};
 use super::row::{ReplayError, number, seated, unfit};
 use crate::port::UnixMillis;
@@ -60,6 +61,7 @@ impl Game {
     pub(super) fn ask_or_take_back(&mut self, row: &NewRow, at: UnixMillis) -> Result<(), ReplayError> {
         match row.verb {
             Verb::TakebackAsk => {
+                self.note_expired(at);
                 let keep = number(&row.body)?;
                 let until = at + TAKEBACK_STANDS;
                 self.takeback = Some(Takeback { asker: seated(row)?, agreed: Seats::NONE, keep, until });
@@ -70,7 +72,11 @@ impl Game {
                 asked.agreed = asked.agreed.with(seat);
             }
             Verb::Takeback => self.take_back(&row.body, at)?,
-            _ => self.takeback = None,
+            _ => {
+                if let Some(asked) = self.takeback.take() {
+                    self.peace.refuse(asked.asker, Offer::Takeback, at);
+                }
+            }
         }
         Ok(())
     }
@@ -103,7 +109,10 @@ impl Game {
         self.live.game = game;
         let pacts = self.live.game.pacts();
         self.live.links.retain(|number, _| pacts.is_some_and(|all| all.pact(PactNumber(*number)).is_some()));
-        self.takeback = None;
+        if let Some(asked) = self.takeback.take() {
+            self.peace.accept(asked.asker, &Offer::Takeback);
+        }
+        self.offers_taken_back();
         self.restart_clock(at);
         Ok(())
     }

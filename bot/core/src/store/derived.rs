@@ -4,7 +4,9 @@ use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 
 use super::holidays::Holiday;
-use super::{LinkCodeRow, LinkedRow, Moment, PersonNo, RatingRow, ResultRow, StudyRow, TournamentRow};
+use super::{
+    LinkCodeRow, LinkedRow, Moment, PersonNo, RatingRow, RefusalRow, ResultRow, StudyRow, TournamentRow,
+};
 use crate::daily::Day;
 use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::ratings::Attempt;
@@ -147,6 +149,16 @@ pub enum Derived {
     Blocked(RoomId, PersonNo),
     /// A person may play there again.
     Unblocked(RoomId, PersonNo),
+    /// A person wants nothing from another.
+    Muted(PersonNo, PersonNo),
+    /// A person hears the other again.
+    Unmuted(PersonNo, PersonNo),
+    /// So often has somebody challenged a person in vain.
+    Refused(RefusalRow),
+    /// A challenge by the first was accepted by the second.
+    Accepted(PersonNo, PersonNo),
+    /// Whom somebody has muted, by whom they are muted, and their refusals are forgotten.
+    AtPeace(PersonNo),
     /// What came of a finished game for somebody.
     Result(ResultRow),
     /// A rating is now so.
@@ -220,6 +232,11 @@ impl Derived {
             Self::Unlinked(room) => super::linked::unlink(transaction, room),
             Self::Blocked(room, person) => super::linked::block(transaction, room, *person),
             Self::Unblocked(room, person) => super::linked::unblock(transaction, room, *person),
+            Self::Muted(person, whom) => super::peace::mute(transaction, *person, *whom),
+            Self::Unmuted(person, whom) => super::peace::unmute(transaction, *person, *whom),
+            Self::Refused(row) => super::peace::refuse(transaction, row),
+            Self::Accepted(asker, asked) => super::peace::accept(transaction, *asker, *asked),
+            Self::AtPeace(person) => super::peace::forget(transaction, *person),
             Self::Pings(person, wish) => super::people::wish(transaction, *person, wish.as_deref()),
             Self::Result(row) => super::results::note_result(transaction, row),
             Self::Rating(row) => super::results::note_rating(transaction, row),
@@ -239,6 +256,7 @@ impl Derived {
                 super::attempts::forget(transaction, *no)?;
                 super::daily::forget(transaction, *no)?;
                 super::results::forget(transaction, *no)?;
+                super::peace::forget(transaction, *no)?;
                 super::people::forget(transaction, *no)
             }
         }

@@ -104,6 +104,10 @@ pub enum Verb {
     Block,
     /// Somebody may play there again; the body is who.
     Unblock,
+    /// Somebody wants no challenges and no calls from a person; the body is who.
+    Mute,
+    /// Somebody lets a person ask them again; the body is who.
+    Unmute,
     /// When somebody wishes to be pinged.
     Pings,
     /// A setting of a room: `name=value`; back to the default without a value.
@@ -144,7 +148,7 @@ impl Verb {
     /// and the days of their streak. The trigger `log_rows_are_final_but_for_what_goes` lets these go.
     #[must_use]
     pub const fn goes_with_its_person(self) -> bool {
-        matches!(self, Self::Pings | Self::Listed | Self::Holiday | Self::Solved)
+        matches!(self, Self::Pings | Self::Listed | Self::Holiday | Self::Solved | Self::Mute | Self::Unmute)
     }
 
     /// The verb of a stored word.

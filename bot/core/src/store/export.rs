@@ -17,6 +17,9 @@ pub struct Kept {
     /// When they wish to be pinged, where they have said so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pings: Option<String>,
+    /// The people who were muted, by their names.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub muted: Vec<String>,
     /// What was asked, with what was answered.
     pub requests: Vec<KeptRequest>,
     /// What was done.
@@ -170,9 +173,28 @@ impl Store {
             no,
             |row| Ok(KeptAttempt { puzzle: row.get(0)?, solved: row.get(1)?, at: row.get(2)? }),
         )?;
+        let muted = self.kept(
+            "SELECT name FROM person JOIN muted ON no = whom WHERE person = ?1 ORDER BY no",
+            no,
+            |row| row.get(0),
+        )?;
         let (pings, listed) = (self.pings(no)?, self.is_listed(no)?);
         let streak = self.streak(no)?.map(|Streak { days, best, .. }| KeptStreak { days, best });
-        Ok(Kept { id, name, pings, requests, log, seats, ratings, results, solver, puzzles, streak, listed })
+        Ok(Kept {
+            id,
+            name,
+            pings,
+            muted,
+            requests,
+            log,
+            seats,
+            ratings,
+            results,
+            solver,
+            puzzles,
+            streak,
+            listed,
+        })
     }
 
     fn kept<T>(

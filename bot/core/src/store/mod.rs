@@ -24,6 +24,7 @@ mod matrix;
 mod moments;
 mod open;
 mod outbox;
+mod peace;
 mod people;
 mod read;
 mod readers;
@@ -65,6 +66,7 @@ pub use matrix::{Came, Choices, Heard, KEY_AWAITED, Locked, Note, Offered, Shows
 pub use moments::Moment;
 pub use open::{FILE_NAME, LOCK_NAME};
 pub use outbox::OwedRow;
+pub use peace::RefusalRow;
 pub use people::{KeptCounts, PersonNo};
 pub use read::{GivenAnswer, Logged};
 pub use rebuild::Rebuilt;

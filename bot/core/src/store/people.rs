@@ -26,6 +26,8 @@ pub struct KeptCounts {
     pub ratings: u64,
     /// Puzzles that were tried.
     pub puzzles: u64,
+    /// People who were muted.
+    pub muted: u64,
 }
 
 /// How somebody is called whose data have been deleted.
@@ -113,7 +115,8 @@ impl Store {
                     (SELECT count(*) FROM seat WHERE person = ?1),
                     (SELECT count(*) FROM rating WHERE person = ?1)
                         + (SELECT count(*) FROM solver WHERE person = ?1),
-                    (SELECT count(*) FROM attempt WHERE person = ?1)",
+                    (SELECT count(*) FROM attempt WHERE person = ?1),
+                    (SELECT count(*) FROM muted WHERE person = ?1)",
             [no.0],
             |row| {
                 Ok(KeptCounts {
@@ -122,6 +125,7 @@ impl Store {
                     games: row.get(2)?,
                     ratings: row.get(3)?,
                     puzzles: row.get(4)?,
+                    muted: row.get(5)?,
                 })
             },
         )?)

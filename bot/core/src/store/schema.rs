@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 25] = [
+const FILES: [&str; 26] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -31,6 +31,7 @@ const FILES: [&str; 25] = [
     include_str!("../../../../migrations/023_discord_guest.sql"),
     include_str!("../../../../migrations/024_puzzle_ratings.sql"),
     include_str!("../../../../migrations/025_forgotten.sql"),
+    include_str!("../../../../migrations/026_peace.sql"),
 ];
 
 /// The steps from an empty file to the present schema.
@@ -45,7 +46,7 @@ pub(super) const VERSION: i64 = FILES.len() as i64;
 pub(super) const APPLICATION: i64 = 0x4c41_5345;
 
 /// The tables that can be read off the log.
-pub(super) const DERIVED: [&str; 22] = [
+pub(super) const DERIVED: [&str; 24] = [
     "challenge",
     "game",
     "seat",
@@ -56,6 +57,8 @@ pub(super) const DERIVED: [&str; 22] = [
     "linked",
     "link_code",
     "blocked",
+    "muted",
+    "refusal",
     "ping",
     "result",
     "rating",

@@ -204,7 +204,10 @@ mod tests {
         let fourth = connections.enter(caller(1, false)).unwrap();
         fourth.note(Doing::Answered);
         let fifth = connections.enter(caller(1, false)).unwrap();
-        assert!(has_left(&third) && !has_left(&stream) && !has_left(&second), "what has been sent is answered");
+        assert!(
+            has_left(&third) && !has_left(&stream) && !has_left(&second),
+            "what has been sent is answered"
+        );
         fifth.note(Doing::Answered);
         fifth.note(Doing::Waiting);
         fifth.has_sent();

@@ -154,7 +154,8 @@ mod tests {
             hosts.judge(&headers).map(str::to_owned).map_err(|(status, _)| status)
         };
         assert_eq!(judged(&["localhost"]), Ok("localhost".to_owned()));
-        for two in [["localhost", "localhost"], ["localhost", "evil.example"], ["evil.example", "localhost"]] {
+        for two in [["localhost", "localhost"], ["localhost", "evil.example"], ["evil.example", "localhost"]]
+        {
             assert_eq!(judged(&two), Err(StatusCode::BAD_REQUEST), "{two:?}");
         }
         assert_eq!(judged(&[]), Err(StatusCode::MISDIRECTED_REQUEST));

@@ -89,13 +89,16 @@ pub(super) const UNBLOCK: CommandSpec = CommandSpec {
     id: CommandId::Unblock,
     name: "unblock",
     help: "Unblock a player",
-    options: &[option(
-        "player",
-        "The player's name, as it is shown here",
-        OptionKind::Text(100),
-        true,
-        Complete::No,
-    )],
+    options: &[
+        option(
+            "player",
+            "The player's name, as it is shown here",
+            OptionKind::Text(100),
+            false,
+            Complete::No,
+        ),
+        option("person", "Anybody who is blocked", OptionKind::Person, false, Complete::No),
+    ],
     who: Who::Admins,
     group: (Group::Manage, 5),
     branch: (Branch::Admin, 5),
@@ -135,6 +138,40 @@ pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
     facts: Facts { needs_bot: true, ..Facts::CHANGES },
 };
 
+pub(super) const MUTE: CommandSpec = CommandSpec {
+    id: CommandId::Mute,
+    name: "mute",
+    help: "No challenges, offers or pings from somebody, on all servers; lists who is muted",
+    options: &[
+        option("player", "A player's name, as it is shown here", OptionKind::Text(100), false, Complete::No),
+        option("person", "Anybody here, played or not", OptionKind::Person, false, Complete::No),
+    ],
+    who: Who::Anybody,
+    group: (Group::Manage, 9),
+    branch: (Branch::Main, 14),
+    facts: Facts { secret: Changes::Always, ..Facts::CHANGES },
+};
+
+pub(super) const UNMUTE: CommandSpec = CommandSpec {
+    id: CommandId::Unmute,
+    name: "unmute",
+    help: "Hear somebody again whom you have muted",
+    options: &[
+        option(
+            "player",
+            "The player's name, as it is shown here",
+            OptionKind::Text(100),
+            false,
+            Complete::No,
+        ),
+        option("person", "Anybody you have muted", OptionKind::Person, false, Complete::No),
+    ],
+    who: Who::Anybody,
+    group: (Group::Manage, 10),
+    branch: (Branch::Main, 15),
+    facts: Facts { secret: Changes::Always, ..Facts::CHANGES },
+};
+
 pub(super) const PINGS: CommandSpec = CommandSpec {
     id: CommandId::Pings,
     name: "pings",
@@ -159,6 +196,13 @@ pub(super) const PINGS: CommandSpec = CommandSpec {
             Complete::No,
         ),
         option("zone", "Your time zone, for example +01:00", OptionKind::Text(12), false, Complete::No),
+        option(
+            "seats",
+            "Also when somebody offers you their seat in a game; no by default",
+            OptionKind::Choice(&[("yes", "ping me for a seat"), ("no", "name me only")]),
+            false,
+            Complete::No,
+        ),
     ],
     who: Who::Anybody,
     group: (Group::Manage, 7),
@@ -182,8 +226,8 @@ pub(super) const PRIVACY: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Anybody,
-    group: (Group::Manage, 9),
-    branch: (Branch::Main, 14),
+    group: (Group::Manage, 11),
+    branch: (Branch::Main, 16),
     facts: Facts { changes: Changes::When(deletes), secret: Changes::Always, ..Facts::SHOWS },
 };
 

@@ -49,6 +49,7 @@ pub mod overview;
 pub mod pact_form;
 pub mod pacts;
 pub mod pause;
+pub mod peace;
 pub mod person;
 pub mod picking;
 pub mod pings;

@@ -7,6 +7,8 @@ use crate::sessions::pings::{Pings, When};
 pub const NO_SUCH_OCCASION: &str = "Pings can be always, away or never.";
 /// What was typed are no hours.
 pub const NO_SUCH_HOURS: &str = "I don't understand these hours. Use for example `22:00-07:00`, or `none`.";
+/// What was typed is no answer.
+pub const YES_OR_NO: &str = "Seats can be yes or no.";
 /// What was typed is no zone.
 pub const NO_SUCH_ZONE: &str = "I don't understand this time zone. Use for example `+01:00` or `-3:30`.";
 
@@ -24,11 +26,12 @@ pub fn holds(pings: &Pings) -> String {
         When::Away => "You are pinged only when you have been away for 5 minutes.",
         When::Never => "You are never pinged. Boards still name you when it is your turn.",
     };
+    let seats = if pings.seats { " You are also pinged when somebody offers you a seat." } else { "" };
     match pings.quiet {
         Some(quiet) => {
             let (from, until) = quiet.words();
-            format!("{when} Quiet hours: {from} to {until} (UTC{}).", pings.zone)
+            format!("{when}{seats} Quiet hours: {from} to {until} (UTC{}).", pings.zone)
         }
-        None => when.to_owned(),
+        None => format!("{when}{seats}"),
     }
 }

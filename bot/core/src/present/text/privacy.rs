@@ -27,6 +27,11 @@ pub fn kept(name: &str, kept: KeptCounts) -> String {
     let games = counted(kept.games, "game");
     let ratings = counted(kept.ratings, "rating");
     let puzzles = counted(kept.puzzles, "puzzle");
+    let muted = match kept.muted {
+        0 => String::new(),
+        1 => ", whom you have muted (1 person)".to_owned(),
+        people => format!(", whom you have muted ({people} people)"),
+    };
     format!(
         "**What is kept about you**\n\
          - your id on this network and your name ({})\n\
@@ -34,7 +39,7 @@ pub fn kept(name: &str, kept: KeptCounts) -> String {
          - {rows} of the log (challenges, moves, offers, settings) with room and time\n\
          - seats in {games}, their results, and {ratings}\n\
          - your answers to {puzzles}, and your streak of daily puzzles\n\
-         - your settings: pings, quiet hours and time zone, holidays, and whether you are on the list of all servers\n\
+         - your settings: pings, quiet hours and time zone, holidays{muted}, and whether you are on the list of all servers\n\
          No messages, no addresses. `{PRIVACY} export` gives you all of it as a file, from every server. `{PRIVACY} delete` removes your id, your name, the answers, what you wrote into pacts and notes, your results, ratings and settings. \
          Your moves and which puzzles you solved stay, as those of \"a former player\". {CHATS_OWN}\n{WHAT_CROSSES}",
         escape(name)

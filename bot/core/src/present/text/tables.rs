@@ -207,7 +207,10 @@ pub fn who_is_blocked(people: &[Person]) -> String {
 #[must_use]
 pub fn which(people: &[Person]) -> String {
     let names: Vec<_> = people.iter().map(named).collect();
-    format!("There are several players with that name: {}. Add the network.", listed(&names))
+    format!(
+        "There are several players with that name: {}. Mention the one you mean, or add the network.",
+        listed(&names)
+    )
 }
 
 /// Somebody is to be blocked whose game with who blocks them would be lost by it.
@@ -217,6 +220,23 @@ pub fn plays_with_you(who: &Person) -> String {
         "You are playing a game with {}. Finish it first, or ask somebody else who manages this room to block them.",
         named(who)
     )
+}
+
+/// Nobody is named.
+pub const UNBLOCK_WHOM: &str =
+    says!("Whom? `", UNBLOCK, " @name`. `", BLOCK, "` alone shows who is blocked.");
+
+/// Somebody is unblocked who is not blocked.
+#[must_use]
+pub fn not_blocked(who: &Person) -> String {
+    format!("{} isn't blocked here.", named(who))
+}
+
+/// Nobody who is blocked is called so.
+#[must_use]
+pub fn nobody_blocked(name: &str) -> String {
+    let name = escape_text(name.trim_start_matches('@'), 40);
+    format!("Nobody called {name} is blocked here. `{BLOCK}` alone shows who is.")
 }
 
 /// Nobody who has played here is called so.

@@ -1,9 +1,10 @@
 //! Everything derived, folded again from the log.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::daily;
 use crate::ratings::{Attempt, GameResult};
+use crate::service::lobby::refusals::Refusals;
 use crate::service::lobby::standing::Standing;
 use crate::service::records::rate::{Milestone, refold};
 use crate::service::rooms::tables::{CodeGiven, LinkMade};
@@ -45,6 +46,10 @@ struct Ledger {
     tournaments: BTreeMap<u64, TournamentRow>,
     /// Watches, games to look back at, settings and confirmations, in order.
     others: Vec<Derived>,
+    /// Challenges that have come to nothing.
+    refusals: Refusals,
+    /// Who has had their data deleted.
+    gone: BTreeSet<PersonNo>,
     /// What ratings depend on, by the rows of the log.
     milestones: BTreeMap<i64, Milestone>,
 }
@@ -65,6 +70,8 @@ impl Service {
         };
         let mut derived: Vec<Derived> = ledger.challenges.into_values().map(Derived::Challenge).collect();
         derived.extend(ledger.others);
+        let refusals = ledger.refusals.into_rows(|who| ledger.gone.contains(&who));
+        derived.extend(refusals.map(Derived::Refused));
         derived.extend(ledger.tournaments.into_values().map(|row| Derived::Tournament(Box::new(row))));
         // Games last, so that what watches an ended one stops; the newest first, so that it keeps its room.
         let mut rooms = BTreeMap::new();
@@ -163,6 +170,9 @@ impl Ledger {
     /// Notes what a row says besides its game.
     fn note(&mut self, row: &Row) -> Result<(), ServiceError> {
         let wrong = |what: &str| StoreError::Row { n: row.n, what: what.to_owned() };
+        if let Some(challenge) = row.what.challenge.and_then(|id| self.challenges.get(&id)) {
+            self.refusals.take(&row.what, challenge);
+        }
         match row.what.verb {
             // Whose it was has had their data deleted.
             verb if verb.goes_with_its_person() && row.what.body.is_empty() => {}
@@ -233,6 +243,14 @@ impl Ledger {
                 let wish = Some(wish.to_string()).filter(|_| wish != Pings::default());
                 self.others.push(Derived::Pings(who, wish));
             }
+            Verb::Mute | Verb::Unmute => {
+                let by = row.what.person.ok_or_else(|| wrong("nobody mutes"))?;
+                let whom = row.what.body.parse().map(PersonNo).map_err(|_| wrong("nobody is muted"))?;
+                self.others.push(match row.what.verb {
+                    Verb::Mute => Derived::Muted(by, whom),
+                    _ => Derived::Unmuted(by, whom),
+                });
+            }
             Verb::Listed => {
                 let who = row.what.person.ok_or_else(|| wrong("nobody is listed"))?;
                 self.others.push(Derived::Listed(who, row.what.body == "yes"));
@@ -242,6 +260,8 @@ impl Ledger {
                 self.others.push(Derived::Listed(who, false));
                 self.others.push(Derived::Pings(who, None));
                 self.others.push(Derived::Unsolved(who));
+                self.others.push(Derived::AtPeace(who));
+                self.gone.insert(who);
                 self.milestones.insert(row.n, Milestone::Forgotten(who));
             }
             Verb::Tournament => self.tournament(row)?,

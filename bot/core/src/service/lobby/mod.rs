@@ -4,6 +4,7 @@ pub(super) mod challenges;
 pub(super) mod computers;
 mod form;
 mod questions;
+pub(super) mod refusals;
 mod rematch;
 pub(super) mod seats;
 pub(super) mod standing;

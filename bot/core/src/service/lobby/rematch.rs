@@ -77,6 +77,10 @@ impl Service {
         if let ([one], 2) = (terms.invited.as_slice(), game.seats.len()) {
             terms.opponent = Some(one.person);
         }
+        for invited in &terms.invited {
+            let no = PersonNo(invited.person);
+            self.may_ask(call, (no, &self.store.person(no)?), &terms)?;
+        }
         let (row, made) = self.new_challenge(call, &terms, terms.opponent.map(PersonNo))?;
         let standing = self.standing(made)?;
         if standing.free() == 0 {

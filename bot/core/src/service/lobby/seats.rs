@@ -48,6 +48,13 @@ impl Service {
         if standing.sits(me) {
             return refuse(text::lobby::YOU_SIT);
         }
+        if standing.row.opponent != Some(me) && standing.terms.invitation(me.0).is_none() {
+            for (no, _) in standing.sitters() {
+                if self.store.is_muted(no, me)? {
+                    return refuse(text::peace::not_with_you(&self.store.person(no)?));
+                }
+            }
+        }
         let wish = match standing.terms.invitation(me.0) {
             Some(own) => Wish::read(&own.side, &[]).unwrap_or(Wish::ByLot),
             None => self.free_seat(&standing, wish)?,

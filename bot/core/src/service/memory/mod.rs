@@ -2,6 +2,7 @@
 
 pub(crate) mod backoff;
 pub(crate) mod blocked;
+pub(super) mod calls;
 pub(super) mod due;
 pub(super) mod leaps;
 pub(super) mod links;

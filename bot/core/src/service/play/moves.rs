@@ -13,10 +13,12 @@ use crate::present::text::offers::Dangerous;
 use crate::service::board_buttons::computer_declines;
 use crate::service::button::at_table;
 use crate::service::lookup::to_mention;
+use crate::service::peace;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, Seated, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;
+use crate::sessions::peace::Offer;
 use crate::sessions::replay::moves_on;
 use crate::sessions::row::ReplayError;
 use crate::sessions::session::Entry;
@@ -118,6 +120,9 @@ impl Service {
         let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
         if played.kind == ActionKind::Pact && played.exact.contains("words(") && self.is_shared(&game) {
             return refuse(text::tables::NO_FREE_WORDS);
+        }
+        if let Some((seat, offer)) = peace::offered(&game, &played) {
+            peace::not_too_soon(&seated.game, seat, &offer, call.at())?;
         }
         row.body.clone_from(&played.exact);
         rows.push(row);
@@ -242,6 +247,7 @@ impl Service {
         let Some(keep) = game.kept_by_takeback(seated.seat) else {
             return refuse(text::offers::NOTHING_TO_TAKE_BACK);
         };
+        peace::not_too_soon(&game, seated.seat, &Offer::Takeback, call.at())?;
         let row = seated.row(call, Verb::TakebackAsk, keep.to_string());
         game.apply(&row)?;
         rows.push(row);

@@ -7,10 +7,12 @@ use lasermate_engine::seat::Seat;
 use crate::port::AtGame;
 use crate::present::text;
 use crate::service::button::at_table;
+use crate::service::peace;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, RoomPost, Seated, refuse};
 use crate::sessions::game::{Away, Game};
 use crate::sessions::log_payload::seat_number;
+use crate::sessions::peace::Offer;
 use crate::store::Verb;
 
 /// How a game that rests goes on: one that everybody let rest by their agreement, another by whoever moves.
@@ -47,6 +49,9 @@ impl Service {
         let agreed = request.as_ref().map(|request| request.agreed).unwrap_or_default();
         if agreed.has(seated.seat) {
             return refuse(text::pause::ASKED_ALREADY);
+        }
+        if request.is_none() {
+            peace::not_too_soon(&game, seated.seat, &Offer::Pause, call.at())?;
         }
         let open = game.people_besides(agreed.with(seated.seat));
         let (verb, body) = match request {

@@ -5,10 +5,12 @@ use lasermate_engine::seat::Seat;
 use crate::port::Invocation;
 use crate::present::text;
 use crate::service::lookup::to_mention;
+use crate::service::peace;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
+use crate::sessions::peace::Offer;
 use crate::store::{GameState, NewRow, Verb};
 
 impl Service {
@@ -45,12 +47,20 @@ impl Service {
                 return refuse(text::substitute::IS_BLOCKED);
             }
         }
+        self.not_muted(call, (no, &person))?;
+        let standing = seated.game.handover_at(call.at());
+        if standing.is_some_and(|offer| offer.seat == seated.seat && offer.to == no) {
+            return refuse(text::peace::SEAT_OFFERED_ALREADY);
+        }
+        peace::not_too_soon(&seated.game, seated.seat, &Offer::Substitute(no), call.at())?;
+        // They play in no game here: they are named, and called only where they have asked for that.
+        let called = if self.wish(no)?.seats { vec![person.id.clone()] } else { Vec::new() };
         let (mut game, mut rows) = seated.begun()?;
         let row = seated.row(call, Verb::SubstituteAsk, no.0.to_string());
         game.apply(&row)?;
         rows.push(row);
         let words = text::substitute::offered(&game.live, seated.seat, &person);
-        let posts = self.remark_posts(&game, words, vec![person.id], call.at())?;
+        let posts = self.remark_posts(&game, words, called, call.at())?;
         let words = text::substitute::YOU_OFFERED.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }

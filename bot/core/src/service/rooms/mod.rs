@@ -1,5 +1,6 @@
 //! Rooms and what belongs to them: locks, settings, threads, watchers, servers.
 
+mod muting;
 pub(super) mod pings;
 pub(super) mod servers;
 pub(super) mod settings;

@@ -34,6 +34,13 @@ impl Service {
                 Err(_) => return refuse(text::pings::NO_SUCH_ZONE),
             };
         }
+        if let Some(seats) = asked.get("seats") {
+            pings.seats = match seats.to_ascii_lowercase().as_str() {
+                "yes" => true,
+                "no" => false,
+                _ => return refuse(text::pings::YES_OR_NO),
+            };
+        }
         if pings == old {
             return Ok(Done::shown(Reply::quiet(text::pings::shown(&pings))));
         }
@@ -47,7 +54,7 @@ impl Service {
         .into())
     }
 
-    fn wish(&self, who: PersonNo) -> Result<Pings, ServiceError> {
+    pub(in crate::service) fn wish(&self, who: PersonNo) -> Result<Pings, ServiceError> {
         let wish = self.store.pings(who)?;
         // One that cannot be read is as if there were none: nobody misses a turn by it.
         Ok(wish.and_then(|wish| wish.parse().ok()).unwrap_or_default())

@@ -13,6 +13,7 @@ mod outlived;
 mod pacts;
 mod pacts_threads;
 mod pacts_told;
+mod peace;
 mod picking;
 mod pings;
 mod privacy;

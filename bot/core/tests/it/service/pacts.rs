@@ -267,6 +267,7 @@ fn rule_p1_no_private_answer_carries_a_pact() {
         "analyse",
         "pact",
         "substitute",
+        "unmute",
     ];
     let other = [&other[..], &managers, &rare].concat();
     let names = COMMANDS.iter().map(|spec| spec.name).filter(|name| !other.contains(name));

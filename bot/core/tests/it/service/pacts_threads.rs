@@ -60,7 +60,9 @@ fn record(service: &Service) -> Vec<String> {
 fn rule_p2_two_answers_at_the_same_instant_give_one_result_and_one_polite_line() {
     let (_folder, service) = table();
     for number in 1..=TIMES {
-        let offer = [("action", "offer"), ("to", "red"), ("terms", "each.peace")];
+        // Other words each time: the same terms are not offered again at once (fair.md P1).
+        let words = format!("round {number}");
+        let offer = [("action", "offer"), ("to", "red"), ("terms", "each.peace"), ("words", &*words)];
         let told = service.handle(&command(&format!("o{number}"), "ann", CommandId::Pact, &offer));
         assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
         let before = record(&service).len();

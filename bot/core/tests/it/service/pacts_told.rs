@@ -319,11 +319,11 @@ fn anybody_whom_the_network_names_can_be_blocked() {
 #[test]
 fn a_missing_option_is_told_as_in_a_typed_line() {
     let mut table = Table::empty();
-    let mut request = table.request("boss", asked::command(CommandId::Unblock, &[]));
+    let mut request = table.request("boss", asked::command(CommandId::Adjudicate, &[]));
     request.admin = true;
     let told = table.ask(&request).text;
-    assert_eq!(told, line::parse("/unblock").unwrap_err().sentence());
-    assert!(told.contains(" needs the player's name"), "{told}");
+    assert_eq!(told, line::parse("/adjudicate").unwrap_err().sentence());
+    assert!(told.contains(" needs the result"), "{told}");
 }
 
 /// It was answered with its own number: "Which pact? Type /pact accept 1."

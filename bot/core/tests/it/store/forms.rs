@@ -22,7 +22,7 @@ fn the_verbs_of_the_log() {
         words.join(" "),
         "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback substitute-ask substitute-decline substitute pause-ask pause-agree pause-decline resume-ask assent forfeit release adjudicate flag resume remind \
          overdue ask-abandoned archive moved hint linked clock paused set-back watch unwatch study studied link-code link \
-         unlink block unblock pings setting daily solved attempt holiday away listed tournament confirm forget"
+         unlink block unblock mute unmute pings setting daily solved attempt holiday away listed tournament confirm forget"
     );
     for verb in Verb::ALL {
         assert_eq!(Verb::from_word(verb.word()), Some(*verb));

@@ -35,7 +35,8 @@ impl Service {
             let blocked: Vec<_> = blocked.into_values().collect();
             return Ok(Done::shown(Reply::quiet(text::tables::who_is_blocked(&blocked))));
         };
-        let (no, person) = self.one_called(call, name, self.at_the_table(call)?)?;
+        let among = self.at_the_table(call)?;
+        let (no, person) = self.one_called(call, name, among, text::tables::nobody_called)?;
         if person.id == call.request.who.id {
             return refuse(text::tables::NOT_YOURSELF);
         }
@@ -74,12 +75,25 @@ impl Service {
     }
 
     /// `/unblock`: somebody may play here again.
-    pub(in crate::service) fn unblock(&self, call: &Call<'_>, name: &str) -> Answer {
+    pub(in crate::service) fn unblock(
+        &self,
+        call: &Call<'_>,
+        player: Option<&str>,
+        person: Option<&str>,
+    ) -> Answer {
         if !call.request.admin {
             return refuse(text::tables::MANAGERS_BLOCK);
         }
         let room = &call.request.room;
-        let (no, person) = self.one_called(call, name, self.blocked_here(room)?)?;
+        if player.and(person).is_some() {
+            return refuse(text::tables::ONE_AT_A_TIME);
+        }
+        let Some(name) = player.or(person) else { return refuse(text::tables::UNBLOCK_WHOM) };
+        let blocked = self.blocked_here(room)?;
+        let (no, person) = self.one_called(call, name, blocked.clone(), text::tables::nobody_blocked)?;
+        if !blocked.contains_key(&no) {
+            return refuse(text::tables::not_blocked(&person));
+        }
         Ok(Change {
             words: text::tables::you_unblocked(&person),
             rows: vec![call.row(Verb::Unblock, no.0.to_string())],
@@ -108,7 +122,10 @@ impl Service {
     }
 
     /// Who sits, offers a game or is asked for one at the table, or has done so last.
-    fn at_the_table(&self, call: &Call<'_>) -> Result<BTreeMap<PersonNo, Person>, ServiceError> {
+    pub(in crate::service) fn at_the_table(
+        &self,
+        call: &Call<'_>,
+    ) -> Result<BTreeMap<PersonNo, Person>, ServiceError> {
         let mut there = Vec::new();
         for room in self.tables.rooms_of(&call.request.room) {
             for id in [self.store.live_game(&room)?, self.store.last_game(&room)?].into_iter().flatten() {
@@ -133,19 +150,26 @@ impl Service {
         Ok(people)
     }
 
-    /// The one of some people who is called so, or somebody of the asker's own network by their id.
-    fn one_called(
+    /// The one of some people who is called so, or somebody of the asker's own network by their id or their mention, with or without
+    /// the network before it. `nobody` says that there is none.
+    pub(in crate::service) fn one_called(
         &self,
         call: &Call<'_>,
         typed: &str,
         among: BTreeMap<PersonNo, Person>,
+        nobody: fn(&str) -> String,
     ) -> Result<(PersonNo, Person), ServiceError> {
         let typed = typed.trim();
-        let id = typed.trim_start_matches("<@").trim_start_matches('!').trim_end_matches('>');
-        if let Some(found) = self.somebody(call, id)? {
-            return Ok(found);
-        }
         let network = call.request.room.network();
+        let id = typed.trim_start_matches("<@").trim_start_matches('!').trim_end_matches('>');
+        // What can only be a mention or an id of the network; any other word is a name.
+        let mention = typed.starts_with("<@") || (typed.starts_with('@') && typed.contains(':'));
+        let full = mention.then(|| format!("{network}:{id}"));
+        for id in std::iter::once(id).chain(full.as_deref()) {
+            if let Some(found) = self.somebody(call, id)? {
+                return Ok(found);
+            }
+        }
         let bare = typed.trim_start_matches('@').to_lowercase();
         let is_called = |person: &Person| {
             let shown = text::person::render(&text::person::named(person), network).replace('\\', "");
@@ -159,7 +183,7 @@ impl Service {
                 let people: Vec<_> = found.into_iter().map(|(_, person)| person).collect();
                 refuse(text::tables::which(&people))
             }
-            (None, _) => refuse(text::tables::nobody_called(typed)),
+            (None, _) => refuse(nobody(typed)),
         }
     }
 
@@ -195,7 +219,14 @@ fn plays(intent: &Intent) -> bool {
     match intent {
         Intent::Command(asked) => {
             CommandSpec::of(asked.command).who != Who::Admins
-                && !matches!(asked.command, CommandId::Privacy | CommandId::Pings | CommandId::Puzzle)
+                && !matches!(
+                    asked.command,
+                    CommandId::Privacy
+                        | CommandId::Pings
+                        | CommandId::Puzzle
+                        | CommandId::Mute
+                        | CommandId::Unmute
+                )
         }
         Intent::Tournament { does, .. } => *does == AtTournament::Join,
         Intent::Lobby { .. }

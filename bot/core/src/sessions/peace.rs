@@ -1,0 +1,262 @@
+//! How long an offer waits that has come to nothing (fair.md P1 to P4). This is the one place that decides it: for what a seat asks
+//! the others, and for challenges. It is read off the log, so it holds after a restart too.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+use lasermate_engine::pact::{PactEffect, PactNumber, Term};
+use lasermate_engine::seat::Seat;
+
+use super::computers::is_computer;
+use super::game::Game;
+use crate::port::UnixMillis;
+use crate::store::PersonNo;
+
+const MINUTE: UnixMillis = 60 * 1000;
+const HOUR: UnixMillis = 60 * MINUTE;
+const DAY: UnixMillis = 24 * HOUR;
+
+/// So many of the asker's own moves after the first refusal; each further one doubles them.
+const MOVES: u32 = 2;
+/// How often they are doubled at the most.
+const DOUBLED: u32 = 3;
+/// The longest that an offer in a game waits, however few moves are made.
+const LONGEST: UnixMillis = 7 * DAY;
+/// The longest without turns, where time alone counts.
+const LONGEST_WITHOUT_TURNS: UnixMillis = HOUR;
+/// How long somebody is not challenged again after the first refusal; each further one doubles it.
+const CHALLENGE: UnixMillis = 2 * MINUTE;
+/// After so long without a refusal the next one is the first again.
+const FORGIVEN: UnixMillis = DAY;
+/// So many refusals are kept in mind for a game; pacts and substitutes are of many kinds.
+const KEPT: usize = 32;
+
+/// What a seat asks the others for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// A draw.
+    Draw,
+    /// That it may take its last move back.
+    Takeback,
+    /// A pause.
+    Pause,
+    /// That a person plays on for it.
+    Substitute(PersonNo),
+    /// A pact of these terms with these seats.
+    Pact(Vec<Seat>, Vec<Term>),
+}
+
+/// What an offer waits for. The first of the two is enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wait {
+    /// So many more moves of the asker; none where time alone counts.
+    pub moves: u32,
+    /// Until when.
+    pub until: UnixMillis,
+}
+
+/// An offer that has come to nothing: refused, withdrawn, or not answered.
+#[derive(Clone, Debug)]
+struct Refused {
+    seat: Seat,
+    offer: Offer,
+    times: u32,
+    /// The seat's moves up to then.
+    moves: u32,
+    at: UnixMillis,
+}
+
+/// What has been asked at a table in vain.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Peace {
+    /// The moves of each seat; those that were taken back count.
+    moves: [u32; 3],
+    /// Whose draw offer stands.
+    draw: Option<Seat>,
+    refused: Vec<Refused>,
+}
+
+impl Peace {
+    fn moves_of(&self, seat: Seat) -> u32 {
+        self.moves.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// Notes that an offer has come to nothing.
+    pub(super) fn refuse(&mut self, seat: Seat, offer: Offer, at: UnixMillis) {
+        let moves = self.moves_of(seat);
+        let same = self.refused.iter().position(|one| one.seat == seat && one.offer == offer);
+        let times = same.map_or(0, |at| self.refused.remove(at).times);
+        if self.refused.len() >= KEPT {
+            self.refused.remove(0);
+        }
+        self.refused.push(Refused { seat, offer, times: times.saturating_add(1), moves, at });
+    }
+
+    /// Notes that an offer was accepted.
+    pub(super) fn accept(&mut self, seat: Seat, offer: &Offer) {
+        self.refused.retain(|one| one.seat != seat || one.offer != *offer);
+    }
+
+    /// Somebody else sits there now, who has asked for nothing.
+    pub(super) fn leave(&mut self, seat: Seat) {
+        self.refused.retain(|one| one.seat != seat);
+    }
+
+    fn wait(&self, (seat, offer): (Seat, &Offer), turns: bool, now: UnixMillis) -> Option<Wait> {
+        let refused = self.refused.iter().find(|one| one.seat == seat && one.offer == *offer)?;
+        if !turns {
+            let until = refused.at + doubled(MINUTE, refused.times).min(LONGEST_WITHOUT_TURNS);
+            return (now < until).then_some(Wait { moves: 0, until });
+        }
+        let until = refused.at + (DAY * UnixMillis::from(refused.times)).min(LONGEST);
+        let moves = MOVES << (refused.times - 1).min(DOUBLED);
+        let left = moves.saturating_sub(self.moves_of(seat).saturating_sub(refused.moves));
+        (left > 0 && now < until).then_some(Wait { moves: left, until })
+    }
+}
+
+/// How long nobody challenges a person again who has let so many challenges of theirs come to nothing, the last one then.
+#[must_use]
+pub fn challenge_again(times: u32, last: UnixMillis) -> UnixMillis {
+    last + doubled(CHALLENGE, times).min(DAY)
+}
+
+/// How many refusals there are with one more, after so many of which the last one was then.
+#[must_use]
+pub fn counted(times: u32, last: UnixMillis, now: UnixMillis) -> u32 {
+    if now - last > FORGIVEN + doubled(CHALLENGE, times).min(DAY) { 1 } else { times.saturating_add(1) }
+}
+
+/// A time that doubles with each refusal after the first.
+fn doubled(first: UnixMillis, times: u32) -> UnixMillis {
+    first << times.saturating_sub(1).min(16)
+}
+
+impl Game {
+    /// What a seat has to wait for before it makes an offer again; `None` where it may. Computers know when to stop.
+    #[must_use]
+    pub fn must_wait(&self, seat: Seat, offer: &Offer, now: UnixMillis) -> Option<Wait> {
+        if self.live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
+            return None;
+        }
+        let mut peace = self.peace.clone();
+        for (seat, offer, at) in self.expired(now) {
+            peace.refuse(seat, offer, at);
+        }
+        peace.wait((seat, offer), !self.live.has_clock(), now)
+    }
+
+    /// The offer of a pact, as it is compared.
+    #[must_use]
+    pub fn pact_offer(&self, pact: PactNumber) -> Option<(Seat, Offer)> {
+        let offer = &self.live.game.pacts()?.pact(pact)?.offer;
+        Some((offer.by, Offer::Pact(offer.to.clone(), offer.terms.clone())))
+    }
+
+    /// What nobody has answered in time.
+    fn expired(&self, now: UnixMillis) -> Vec<(Seat, Offer, UnixMillis)> {
+        let takeback = self.takeback.as_ref().map(|asked| (asked.asker, Offer::Takeback, asked.until));
+        let pause = self.pause_request.as_ref().map(|asked| (asked.asker, Offer::Pause, asked.until));
+        let seat = self.handover.map(|offer| (offer.seat, Offer::Substitute(offer.to), offer.until));
+        [takeback, pause, seat].into_iter().flatten().filter(|(.., until)| *until <= now).collect()
+    }
+
+    /// Notes what nobody has answered, before anything is asked for again.
+    pub(super) fn note_expired(&mut self, at: UnixMillis) {
+        for (seat, offer, until) in self.expired(at) {
+            match offer {
+                Offer::Takeback => self.takeback = None,
+                Offer::Pause => self.pause_request = None,
+                _ => self.handover = None,
+            }
+            self.peace.refuse(seat, offer, until);
+        }
+    }
+
+    /// Notes what an action makes of the offers that stand.
+    pub(super) fn note_offers(&mut self, played: &Played, at: UnixMillis) {
+        if played.kind.is_move()
+            && let Some(moves) = self.peace.moves.get_mut(played.seat.index())
+        {
+            *moves = moves.saturating_add(1);
+        }
+        for effect in &played.effects {
+            if let Effect::DrawOffered { seat } = effect {
+                self.peace.draw = Some(*seat);
+            }
+            let (pact, began) = match effect.own() {
+                Some(PactEffect::Began { pact }) => (pact, true),
+                Some(
+                    PactEffect::Refused { pact, .. }
+                    | PactEffect::Withdrawn { pact, .. }
+                    | PactEffect::Lapsed { pact },
+                ) => (pact, false),
+                _ => continue,
+            };
+            match self.pact_offer(pact) {
+                Some((by, offer)) if began => self.peace.accept(by, &offer),
+                Some((by, offer)) => self.peace.refuse(by, offer, at),
+                None => {}
+            }
+        }
+        let stands = self.live.game.to_act().iter().any(|(_, what)| what == Asked::Draw);
+        if !stands && let Some(seat) = self.peace.draw.take() {
+            self.peace.refuse(seat, Offer::Draw, at);
+        }
+    }
+
+    /// The game was played again up to an earlier move: an offer that was made after it is gone, and was not refused.
+    pub(super) fn offers_taken_back(&mut self) {
+        let stands = self.live.game.to_act().iter().any(|(_, what)| what == Asked::Draw);
+        self.peace.draw = self.peace.draw.filter(|_| stands);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_offer_waits_for_own_moves_or_days_and_longer_each_time() {
+        let mut peace = Peace::default();
+        let me = (Seat::First, &Offer::Draw);
+        assert_eq!(peace.wait(me, true, 0), None);
+        for (times, moves) in [(1, 2), (2, 4), (3, 8), (4, 16), (5, 16)] {
+            peace.refuse(Seat::First, Offer::Draw, 0);
+            let until = DAY * UnixMillis::from(times);
+            assert_eq!(peace.wait(me, true, 0), Some(Wait { moves, until }));
+            assert_eq!(peace.wait(me, true, until), None, "time alone is enough");
+            peace.moves[0] += moves - 1;
+            assert_eq!(peace.wait(me, true, 0).map(|wait| wait.moves), Some(1));
+            peace.moves[0] += 1;
+            assert_eq!(peace.wait(me, true, 0), None, "and so are moves");
+        }
+        assert_eq!(peace.wait((Seat::Second, &Offer::Draw), true, 0), None, "it is the asker's alone");
+        assert_eq!(peace.wait((Seat::First, &Offer::Pause), true, 0), None);
+        peace.accept(Seat::First, &Offer::Draw);
+        peace.refuse(Seat::First, Offer::Draw, 0);
+        assert_eq!(peace.wait(me, true, 0).map(|wait| wait.moves), Some(2));
+    }
+
+    #[test]
+    fn without_turns_time_alone_counts_and_the_memory_is_bounded() {
+        let mut peace = Peace::default();
+        for minutes in [1, 2, 4, 8, 16, 32, 60, 60] {
+            peace.refuse(Seat::Second, Offer::Draw, 7);
+            let wait = peace.wait((Seat::Second, &Offer::Draw), false, 7);
+            assert_eq!(wait, Some(Wait { moves: 0, until: 7 + minutes * MINUTE }));
+        }
+        for person in 0..10_000 {
+            peace.refuse(Seat::First, Offer::Substitute(PersonNo(person)), 0);
+        }
+        assert_eq!(peace.refused.len(), KEPT);
+    }
+
+    #[test]
+    fn challenges_wait_for_minutes_and_after_a_quiet_day_it_begins_anew() {
+        let waits = [1, 2, 3, 4, 11, 60].map(|times| challenge_again(times, 0) / MINUTE);
+        assert_eq!(waits, [2, 4, 8, 16, 24 * 60, 24 * 60]);
+        assert_eq!((counted(3, 0, HOUR), counted(3, 0, 2 * DAY)), (4, 1));
+        assert_eq!(counted(60, 0, DAY + HOUR), 61, "a wait is no quiet time");
+    }
+}
