@@ -168,6 +168,10 @@ impl Chat {
         let mut message = Message::answer(&from.channel, clock::now(), planned, Some(asked));
         let pictures = self.illustrate(pictures)?;
         message.pictures = pictures.shown;
+        if self.service.store().is_full() {
+            // Nothing can be written for everybody: it is shown to who asked.
+            return Ok(PageAnswer { replaces, reply: Some(message), ..PageAnswer::nothing(true) });
+        }
         let draft = Draft {
             message,
             person: Some(id),

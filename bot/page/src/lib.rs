@@ -83,7 +83,13 @@ impl Chat {
     /// # Errors
     /// The tables fail.
     pub fn open(service: Arc<Service>, stop: watch::Receiver<bool>) -> Result<Arc<Self>, StoreError> {
-        service.store().chat().look_anew()?;
+        match service.store().chat().look_anew() {
+            // Names are looked at again with the next start.
+            Err(error) if error.is_full() => {
+                tracing::warn!(%error, "looking at names again failed: disk full")
+            }
+            looked => looked?,
+        }
         Ok(Arc::new(Self {
             log: Log::new(Arc::clone(&service)),
             service,

@@ -33,6 +33,10 @@ impl Service {
         match taken_in {
             Ok(Ok(reply)) => reply,
             Ok(Err(ServiceError::Refused(words))) => Reply::refusal(words),
+            Ok(Err(ServiceError::Store(error))) if error.is_full() => {
+                tracing::error!(%error, room = request.room.in_logs(), "answering a request failed: disk full");
+                Reply::refusal(text::handler::FULL)
+            }
             Ok(Err(error)) => {
                 tracing::error!(%error, room = request.room.in_logs(), "answering a request failed");
                 Reply::refusal(text::handler::FAILED)

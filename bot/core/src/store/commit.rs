@@ -89,7 +89,9 @@ impl Store {
     /// since it was judged; else the database refuses.
     pub fn commit(&self, commit: &Commit) -> Result<i64, StoreError> {
         let begun = Instant::now();
-        let last_row = self.waiting.write(commit, || self.writer())?;
+        let written = self.waiting.write(commit, || self.writer());
+        self.note_room(&written);
+        let last_row = written?;
         metrics::committed(begun.elapsed());
         Ok(last_row)
     }

@@ -16,6 +16,7 @@ mod error;
 mod event;
 mod expired_requests;
 mod export;
+mod full;
 mod heartbeat;
 mod holidays;
 mod inspect;
@@ -40,6 +41,7 @@ mod unsaid;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
@@ -87,6 +89,8 @@ pub struct Store {
     path: PathBuf,
     /// What could not be read since the start.
     unreadable: Unreadable,
+    /// Whether the last commit found no room on the disk.
+    full: AtomicBool,
     /// Held as long as the store is open: a second process is refused.
     _lock: File,
 }

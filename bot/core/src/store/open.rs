@@ -1,13 +1,16 @@
 //! Opening a data folder: the lock, a look at the file before anything is written, then the schema.
 
-use std::fs::{DirBuilder, File, TryLockError};
+use std::fs::{self, DirBuilder, File, TryLockError};
 use std::io;
 use std::path::Path;
 use std::sync::Mutex;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use rusqlite::Connection;
+use tracing::warn;
 
+use super::full::{is_full, release, reserve};
 use super::inspect::inspect;
 use super::readers::{Readers, wait};
 use super::schema::{APPLICATION, migrations};
@@ -27,25 +30,51 @@ const BRIEFLY: Duration = Duration::from_millis(500);
 pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
     let lock = lock(folder)?;
     let path = folder.join(FILE_NAME);
-    inspect(&path)?;
-    let sqlite = |source| OpenError::Sqlite { file: path.clone(), source };
-    make_file(&path).map_err(|source| OpenError::File { file: path.clone(), source })?;
-    let mut writer = Connection::open(&path).map_err(sqlite)?;
-    prepare(&writer).map_err(sqlite)?;
-    writer.pragma_update(None, "application_id", APPLICATION).map_err(sqlite)?;
-    migrations()
-        .to_latest(&mut writer)
-        .map_err(|source| OpenError::Migration { file: path.clone(), source })?;
-    checkpoint(&writer).map_err(sqlite)?;
-    let readers = Readers::open(&path).map_err(sqlite)?;
+    let mut opened = open_file(&path);
+    // On a full disk the reserve may be what it takes; where something else is wrong it is told once more.
+    if opened.is_err() && release(&lock) {
+        opened = open_file(&path);
+    }
+    reserve(&lock);
+    let (writer, readers) = opened?;
     Ok(Store {
         writer: Mutex::new(writer),
         readers,
         waiting: Waiting::default(),
         path,
         unreadable: Unreadable::default(),
+        full: AtomicBool::new(false),
         _lock: lock,
     })
+}
+
+fn open_file(path: &Path) -> Result<(Connection, Readers), OpenError> {
+    inspect(path)?;
+    if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
+        warn!(
+            file = %path.display(),
+            "the database is empty: starting a new one. If there was one, stop now and restore the last backup"
+        );
+    }
+    let path = path.to_owned();
+    let sqlite = |source| OpenError::Sqlite { file: path.clone(), source };
+    make_file(&path).map_err(|source| OpenError::File { file: path.clone(), source })?;
+    let mut writer = Connection::open(&path).map_err(sqlite)?;
+    prepare(&writer).map_err(sqlite)?;
+    let marked = writer.pragma_query_value(None, "application_id", |row| row.get::<_, i64>(0));
+    if marked.map_err(sqlite)? != APPLICATION {
+        writer.pragma_update(None, "application_id", APPLICATION).map_err(sqlite)?;
+    }
+    migrations()
+        .to_latest(&mut writer)
+        .map_err(|source| OpenError::Migration { file: path.clone(), source })?;
+    match checkpoint(&writer) {
+        // What is in the journal stays there.
+        Err(error) if is_full(&error) => warn!(%error, "checkpoint failed: the disk is full"),
+        moved => moved.map_err(sqlite)?,
+    }
+    let readers = Readers::open(&path).map_err(sqlite)?;
+    Ok((writer, readers))
 }
 
 /// Takes the folder for this process. The operating system gives it back when the process ends, however it ends.
@@ -106,8 +135,6 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
     use crate::port::{Person, PersonId};
 

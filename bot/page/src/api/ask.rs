@@ -110,6 +110,10 @@ pub(super) fn from(chat: &Chat, channel: String, who: Resident, request: &str) -
 
 impl std::convert::From<AnswerError> for Refused {
     fn from(error: AnswerError) -> Self {
-        Self::failed(&error)
+        match error {
+            AnswerError::Log(error) => error.into(),
+            AnswerError::Store(error) => error.into(),
+            error @ AnswerError::Chance(_) => Self::failed(&error),
+        }
     }
 }

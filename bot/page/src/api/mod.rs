@@ -51,11 +51,18 @@ pub fn router() -> Router<Arc<Chat>> {
         .layer(map_response(in_a_sentence))
 }
 
-/// Whether the program runs and its database answers, for whoever watches over it.
+/// Whether the program runs, its database answers and there is room to write, for whoever watches over it.
 async fn health(State(chat): State<Arc<Chat>>) -> (StatusCode, &'static str) {
-    match chat.blocking(|chat| chat.service.store().last_numbers().is_ok()).await {
-        Ok(true) => (StatusCode::OK, "ok\n"),
-        Ok(false) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+    let look = |chat: &Chat| {
+        let store = chat.service.store();
+        store.last_numbers().is_ok().then(|| store.is_full())
+    };
+    match chat.blocking(look).await {
+        Ok(Some(false)) => (StatusCode::OK, "ok\n"),
+        Ok(Some(true)) => {
+            (StatusCode::SERVICE_UNAVAILABLE, "the disk is full: reading goes on, nothing is stored\n")
+        }
+        Ok(None) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
     }
 }
 
@@ -116,12 +123,19 @@ impl Refused {
 
 impl From<LogError> for Refused {
     fn from(error: LogError) -> Self {
-        Self::failed(&error)
+        match error {
+            LogError::Store(error) => error.into(),
+            error @ LogError::Message(_) => Self::failed(&error),
+        }
     }
 }
 
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Self {
+        if error.is_full() {
+            tracing::error!(%error, "answering a request of the chat failed: disk full");
+            return Self::new(StatusCode::INSUFFICIENT_STORAGE, text::handler::FULL);
+        }
         Self::failed(&error)
     }
 }

@@ -11,6 +11,8 @@ use crate::escape::escape_text;
 pub const REPEATED: &str = "Already done.";
 /// The bot has failed.
 pub const FAILED: &str = "Something went wrong, and nothing was changed. Try again. If it keeps failing, tell whoever runs the bot.";
+/// The disk is full.
+pub const FULL: &str = "The bot's disk is full, so nothing can be saved right now, and nothing was changed. Games can still be read. Tell whoever runs the bot.";
 /// There was no place in time for what costs much.
 pub const BUSY: &str = "The bot is busy right now. Try again in a moment.";
 /// A request without an id, a room or an asker.
