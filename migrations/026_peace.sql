@@ -13,8 +13,8 @@ CREATE TABLE refusal (
     asked INTEGER NOT NULL REFERENCES person (no),
     times INTEGER NOT NULL,
     at    INTEGER NOT NULL,
-    -- What was asked for, where the asker withdrew it before anybody answered.
-    terms TEXT NOT NULL,
+    -- Whether the asker has withdrawn one, which does not count the first time.
+    withdrawn INTEGER NOT NULL,
     PRIMARY KEY (asker, asked)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX refusal_asked ON refusal (asked);

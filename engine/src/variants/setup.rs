@@ -64,6 +64,12 @@ pub enum SetupError {
         /// The values of that one that will do.
         value: String,
     },
+    /// The option is given more than once, where each is written once.
+    #[error("{option} is given twice")]
+    Repeated {
+        /// The option.
+        option: &'static str,
+    },
     /// The position cannot be read.
     #[error("{0}")]
     Position(#[from] crate::notation::PositionError),
@@ -127,6 +133,29 @@ impl Setup {
             }
         }
         Ok(setup)
+    }
+
+    /// The same for a text that names each option once, as records do.
+    ///
+    /// # Errors
+    /// As [`Self::parse`]; or an option is given twice.
+    pub fn parse_once<'a>(
+        game: &str,
+        options: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, SetupError> {
+        let specs = Preset::named(game).map(Preset::options).unwrap_or_default();
+        let mut given = vec![false; specs.len()];
+        let mut once = Vec::new();
+        for option in options {
+            let name = option.split_once('=').map_or(option, |(name, _)| name).trim();
+            if let Some(at) = specs.iter().position(|spec| spec.is_named(name))
+                && std::mem::replace(&mut given[at], true)
+            {
+                return Err(SetupError::Repeated { option: specs[at].name });
+            }
+            once.push(option);
+        }
+        Self::parse(game, once)
     }
 
     /// What an option needs and the table has not got, itself or what it needs in turn.

@@ -10,13 +10,12 @@ use lasermate_engine::seat::Seat;
 
 use crate::port::{Person, PersonId, Post, UnixMillis};
 use crate::present::text;
-use crate::service::lobby::refusals::{asked_for, came_of, is_other, with_one_more};
+use crate::service::lobby::refusals::{came_of, with_one_more};
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, Change, RoomPost, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
-use crate::sessions::log_payload::Terms;
 use crate::sessions::peace::{Offer, challenge_again};
 use crate::store::{Derived, PersonNo, StoreError, Verb};
 
@@ -51,7 +50,6 @@ impl Service {
         &self,
         call: &Call<'_>,
         (no, person): (PersonNo, &Person),
-        terms: &Terms,
     ) -> Result<(), ServiceError> {
         for room in self.tables.rooms_of(&call.request.room) {
             if self.store.is_blocked(&room, no)? {
@@ -61,7 +59,7 @@ impl Service {
         self.not_muted(call, (no, person))?;
         let Some(refusal) = self.store.refusal(call.who, no)? else { return Ok(()) };
         let until = challenge_again(refusal.times, refusal.at);
-        if call.at() < until && !is_other(&refusal, &asked_for(terms)) {
+        if refusal.times > 0 && call.at() < until {
             return refuse(text::peace::challenge_again(person, until));
         }
         Ok(())
@@ -143,7 +141,7 @@ impl Service {
                     continue;
                 }
                 let before = self.store.refusal(asker, asked)?;
-                noted.push(match with_one_more(before.as_ref(), &challenge, (asked, came), row) {
+                noted.push(match with_one_more(before.as_ref(), asker, (asked, came), row.at) {
                     Some(refusal) => Derived::Refused(refusal),
                     None => Derived::Accepted(asker, asked),
                 });

@@ -6,7 +6,7 @@ use lasermate_engine::seat::Seat;
 use super::computers;
 use super::game::Game;
 use super::log_payload::seat_of;
-use super::peace::Offer;
+use super::peace::{Offer, Vain};
 use super::requests::{HANDOVER_STANDS, Handover};
 use super::row::{ReplayError, unfit};
 use crate::port::{Person, PersonId, UnixMillis};
@@ -43,7 +43,7 @@ impl Game {
                 self.note_expired(at);
                 // The offer that stood is withdrawn by this one.
                 if let Some(before) = self.handover.take() {
-                    self.peace.refuse(before.seat, Offer::Substitute(before.to), at);
+                    self.peace.refuse(before.seat, Offer::Substitute(before.to), Vain::Withdrawn, at);
                 }
                 self.handover = Some(Handover { seat, to, until: at + HANDOVER_STANDS });
             }
@@ -62,7 +62,8 @@ impl Game {
             }
             _ => {
                 if let Some(offer) = self.handover.take() {
-                    self.peace.refuse(offer.seat, Offer::Substitute(offer.to), at);
+                    let vain = if row.person == Some(offer.to) { Vain::Refused } else { Vain::Withdrawn };
+                    self.peace.refuse(offer.seat, Offer::Substitute(offer.to), vain, at);
                 }
             }
         }

@@ -4,7 +4,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::game::Game;
-use super::peace::Offer;
+use super::peace::{Offer, Vain};
 use super::requests::{PAUSE_STANDS, PauseRequest};
 use super::row::{ReplayError, seated, unfit};
 use crate::port::UnixMillis;
@@ -63,7 +63,9 @@ impl Game {
             }
             _ => {
                 if let Some(asked) = self.pause_request.take() {
-                    self.peace.refuse(asked.asker, Offer::Pause, at);
+                    let own = seated(row)? == asked.asker;
+                    let vain = if own { Vain::Withdrawn } else { Vain::Refused };
+                    self.peace.refuse(asked.asker, Offer::Pause, vain, at);
                 }
             }
         }

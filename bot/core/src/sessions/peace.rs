@@ -55,12 +55,23 @@ pub struct Wait {
     pub until: UnixMillis,
 }
 
-/// An offer that has come to nothing: refused, withdrawn, or not answered.
+/// How an offer came to nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Vain {
+    /// It was refused, or nobody answered.
+    Refused,
+    /// The asker withdrew it: once it is a slip, which is mended at once.
+    Withdrawn,
+}
+
+/// An offer that has come to nothing.
 #[derive(Clone, Debug)]
 struct Refused {
     seat: Seat,
     offer: Offer,
     times: u32,
+    /// Whether it was withdrawn once, which does not count.
+    withdrawn: bool,
     /// The seat's moves up to then.
     moves: u32,
     at: UnixMillis,
@@ -82,14 +93,21 @@ impl Peace {
     }
 
     /// Notes that an offer has come to nothing.
-    pub(super) fn refuse(&mut self, seat: Seat, offer: Offer, at: UnixMillis) {
+    pub(super) fn refuse(&mut self, seat: Seat, offer: Offer, vain: Vain, at: UnixMillis) {
         let moves = self.moves_of(seat);
         let same = self.refused.iter().position(|one| one.seat == seat && one.offer == offer);
-        let times = same.map_or(0, |at| self.refused.remove(at).times);
+        let before = same.map(|at| self.refused.remove(at));
+        let mut refused = before.unwrap_or(Refused { seat, offer, times: 0, withdrawn: false, moves, at });
+        if vain == Vain::Withdrawn && !refused.withdrawn {
+            refused.withdrawn = true;
+        } else {
+            refused.times = refused.times.saturating_add(1);
+            (refused.moves, refused.at) = (moves, at);
+        }
         if self.refused.len() >= KEPT {
             self.refused.remove(0);
         }
-        self.refused.push(Refused { seat, offer, times: times.saturating_add(1), moves, at });
+        self.refused.push(refused);
     }
 
     /// Notes that an offer was accepted.
@@ -103,7 +121,8 @@ impl Peace {
     }
 
     fn wait(&self, (seat, offer): (Seat, &Offer), turns: bool, now: UnixMillis) -> Option<Wait> {
-        let refused = self.refused.iter().find(|one| one.seat == seat && one.offer == *offer)?;
+        let same = |one: &&Refused| one.seat == seat && one.offer == *offer && one.times > 0;
+        let refused = self.refused.iter().find(same)?;
         if !turns {
             let until = refused.at + doubled(MINUTE, refused.times).min(LONGEST_WITHOUT_TURNS);
             return (now < until).then_some(Wait { moves: 0, until });
@@ -121,10 +140,10 @@ pub fn challenge_again(times: u32, last: UnixMillis) -> UnixMillis {
     last + doubled(CHALLENGE, times).min(DAY)
 }
 
-/// How many refusals there are with one more, after so many of which the last one was then.
+/// Whether so many refusals, the last one then, count no more.
 #[must_use]
-pub fn counted(times: u32, last: UnixMillis, now: UnixMillis) -> u32 {
-    if now - last > FORGIVEN + doubled(CHALLENGE, times).min(DAY) { 1 } else { times.saturating_add(1) }
+pub fn forgiven(times: u32, last: UnixMillis, now: UnixMillis) -> bool {
+    now - last > FORGIVEN + doubled(CHALLENGE, times).min(DAY)
 }
 
 /// A time that doubles with each refusal after the first.
@@ -141,7 +160,7 @@ impl Game {
         }
         let mut peace = self.peace.clone();
         for (seat, offer, at) in self.expired(now) {
-            peace.refuse(seat, offer, at);
+            peace.refuse(seat, offer, Vain::Refused, at);
         }
         peace.wait((seat, offer), !self.live.has_clock(), now)
     }
@@ -169,7 +188,7 @@ impl Game {
                 Offer::Pause => self.pause_request = None,
                 _ => self.handover = None,
             }
-            self.peace.refuse(seat, offer, until);
+            self.peace.refuse(seat, offer, Vain::Refused, until);
         }
     }
 
@@ -184,24 +203,23 @@ impl Game {
             if let Effect::DrawOffered { seat } = effect {
                 self.peace.draw = Some(*seat);
             }
-            let (pact, began) = match effect.own() {
-                Some(PactEffect::Began { pact }) => (pact, true),
-                Some(
-                    PactEffect::Refused { pact, .. }
-                    | PactEffect::Withdrawn { pact, .. }
-                    | PactEffect::Lapsed { pact },
-                ) => (pact, false),
+            let (pact, vain) = match effect.own() {
+                Some(PactEffect::Began { pact }) => (pact, None),
+                Some(PactEffect::Withdrawn { pact, .. }) => (pact, Some(Vain::Withdrawn)),
+                Some(PactEffect::Refused { pact, .. } | PactEffect::Lapsed { pact }) => {
+                    (pact, Some(Vain::Refused))
+                }
                 _ => continue,
             };
-            match self.pact_offer(pact) {
-                Some((by, offer)) if began => self.peace.accept(by, &offer),
-                Some((by, offer)) => self.peace.refuse(by, offer, at),
-                None => {}
+            match (self.pact_offer(pact), vain) {
+                (Some((by, offer)), None) => self.peace.accept(by, &offer),
+                (Some((by, offer)), Some(vain)) => self.peace.refuse(by, offer, vain, at),
+                (None, _) => {}
             }
         }
         let stands = self.live.game.to_act().iter().any(|(_, what)| what == Asked::Draw);
         if !stands && let Some(seat) = self.peace.draw.take() {
-            self.peace.refuse(seat, Offer::Draw, at);
+            self.peace.refuse(seat, Offer::Draw, Vain::Refused, at);
         }
     }
 
@@ -222,7 +240,7 @@ mod tests {
         let me = (Seat::First, &Offer::Draw);
         assert_eq!(peace.wait(me, true, 0), None);
         for (times, moves) in [(1, 2), (2, 4), (3, 8), (4, 16), (5, 16)] {
-            peace.refuse(Seat::First, Offer::Draw, 0);
+            peace.refuse(Seat::First, Offer::Draw, Vain::Refused, 0);
             let until = DAY * UnixMillis::from(times);
             assert_eq!(peace.wait(me, true, 0), Some(Wait { moves, until }));
             assert_eq!(peace.wait(me, true, until), None, "time alone is enough");
@@ -234,7 +252,9 @@ mod tests {
         assert_eq!(peace.wait((Seat::Second, &Offer::Draw), true, 0), None, "it is the asker's alone");
         assert_eq!(peace.wait((Seat::First, &Offer::Pause), true, 0), None);
         peace.accept(Seat::First, &Offer::Draw);
-        peace.refuse(Seat::First, Offer::Draw, 0);
+        peace.refuse(Seat::First, Offer::Draw, Vain::Withdrawn, 0);
+        assert_eq!(peace.wait(me, true, 0), None, "a slip");
+        peace.refuse(Seat::First, Offer::Draw, Vain::Withdrawn, 0);
         assert_eq!(peace.wait(me, true, 0).map(|wait| wait.moves), Some(2));
     }
 
@@ -242,12 +262,12 @@ mod tests {
     fn without_turns_time_alone_counts_and_the_memory_is_bounded() {
         let mut peace = Peace::default();
         for minutes in [1, 2, 4, 8, 16, 32, 60, 60] {
-            peace.refuse(Seat::Second, Offer::Draw, 7);
+            peace.refuse(Seat::Second, Offer::Draw, Vain::Refused, 7);
             let wait = peace.wait((Seat::Second, &Offer::Draw), false, 7);
             assert_eq!(wait, Some(Wait { moves: 0, until: 7 + minutes * MINUTE }));
         }
         for person in 0..10_000 {
-            peace.refuse(Seat::First, Offer::Substitute(PersonNo(person)), 0);
+            peace.refuse(Seat::First, Offer::Substitute(PersonNo(person)), Vain::Refused, 0);
         }
         assert_eq!(peace.refused.len(), KEPT);
     }
@@ -256,7 +276,7 @@ mod tests {
     fn challenges_wait_for_minutes_and_after_a_quiet_day_it_begins_anew() {
         let waits = [1, 2, 3, 4, 11, 60].map(|times| challenge_again(times, 0) / MINUTE);
         assert_eq!(waits, [2, 4, 8, 16, 24 * 60, 24 * 60]);
-        assert_eq!((counted(3, 0, HOUR), counted(3, 0, 2 * DAY)), (4, 1));
-        assert_eq!(counted(60, 0, DAY + HOUR), 61, "a wait is no quiet time");
+        assert!(!forgiven(3, 0, HOUR) && forgiven(3, 0, 2 * DAY));
+        assert!(!forgiven(60, 0, DAY + HOUR), "a wait is no quiet time");
     }
 }

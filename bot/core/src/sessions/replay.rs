@@ -10,7 +10,7 @@ use lasermate_engine::seats::Seats;
 use super::game::{Away, Game};
 use super::hint::Hint;
 use super::log_payload::{Beginning, ClaimFor, absent_seats, seat_of};
-use super::peace::Offer;
+use super::peace::{Offer, Vain};
 use super::requests::Pause;
 use super::row::{ReplayError, milliseconds, number, seated, unfit};
 use super::session::Entry;
@@ -284,7 +284,7 @@ impl Game {
         if moves_on(&played) || self.main_question() != asked {
             // Another position, so nobody can still mean the move that was asked back, and the time runs anew.
             if let Some(asked) = self.takeback.take() {
-                self.peace.refuse(asked.asker, Offer::Takeback, at);
+                self.peace.refuse(asked.asker, Offer::Takeback, Vain::Refused, at);
             }
             self.restart_clock(at);
         }

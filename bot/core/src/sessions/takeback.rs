@@ -7,7 +7,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
 use super::game::Game;
-use super::peace::Offer;
+use super::peace::{Offer, Vain};
 use super::requests::{TAKEBACK_STANDS, Takeback};
 use super::row::{ReplayError, number, seated, unfit};
 use crate::port::UnixMillis;
@@ -74,7 +74,7 @@ impl Game {
             Verb::Takeback => self.take_back(&row.body, at)?,
             _ => {
                 if let Some(asked) = self.takeback.take() {
-                    self.peace.refuse(asked.asker, Offer::Takeback, at);
+                    self.peace.refuse(asked.asker, Offer::Takeback, Vain::Refused, at);
                 }
             }
         }

@@ -16,8 +16,8 @@ pub struct RefusalRow {
     pub times: u32,
     /// When it was the last time.
     pub at: UnixMillis,
-    /// What was asked for, where the asker withdrew it; empty where it was declined or nobody answered.
-    pub terms: String,
+    /// Whether the asker has withdrawn one, which does not count the first time.
+    pub withdrawn: bool,
 }
 
 impl Store {
@@ -48,10 +48,10 @@ impl Store {
     /// The database refuses.
     pub fn refusal(&self, asker: PersonNo, asked: PersonNo) -> Result<Option<RefusalRow>, StoreError> {
         let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT times, at, terms FROM refusal WHERE asker = ?1 AND asked = ?2")?;
+        let mut find = reader
+            .prepare_cached("SELECT times, at, withdrawn FROM refusal WHERE asker = ?1 AND asked = ?2")?;
         let row = find.query_row(params![asker.0, asked.0], |row| {
-            Ok(RefusalRow { asker, asked, times: row.get(0)?, at: row.get(1)?, terms: row.get(2)? })
+            Ok(RefusalRow { asker, asked, times: row.get(0)?, at: row.get(1)?, withdrawn: row.get(2)? })
         });
         Ok(row.optional()?)
     }
@@ -74,9 +74,9 @@ pub(super) fn unmute(transaction: &Connection, by: PersonNo, whom: PersonNo) -> 
 pub(super) fn refuse(transaction: &Connection, row: &RefusalRow) -> rusqlite::Result<()> {
     transaction
         .prepare_cached(
-            "INSERT OR REPLACE INTO refusal (asker, asked, times, at, terms) VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT OR REPLACE INTO refusal (asker, asked, times, at, withdrawn) VALUES (?1, ?2, ?3, ?4, ?5)",
         )?
-        .execute(params![row.asker.0, row.asked.0, row.times, row.at, row.terms])
+        .execute(params![row.asker.0, row.asked.0, row.times, row.at, row.withdrawn])
         .map(drop)
 }
 

@@ -301,7 +301,7 @@ impl<'a> Parts<'a> {
         let game = self.head("Game").ok_or(RecordError::Missing("Game"))?;
         let options = self.head("Options");
         let words = options.map_or("", |at| at.text).split_whitespace();
-        let mut setup = Setup::parse(game.text, words).map_err(|error| {
+        let mut setup = Setup::parse_once(game.text, words).map_err(|error| {
             let line = match (&error, options) {
                 (SetupError::UnknownGame { .. }, _) | (_, None) => game.line,
                 (_, Some(at)) => at.line,

@@ -195,6 +195,7 @@ pub fn no_such_table(error: &SetupError) -> String {
         SetupError::Idle { option, needs, value } => {
             format!("The option `{option}` needs `{needs}={value}`.")
         }
+        SetupError::Repeated { option } => format!("The option `{option}` is given twice."),
         SetupError::Position(error) => format!("{}.", escape_text(&error.to_string(), 400)),
     }
 }

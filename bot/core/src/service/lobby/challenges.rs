@@ -45,7 +45,7 @@ impl Service {
             self.seat_company(call, &mut terms, company, setup.sides().len(), opponent.is_some())?;
         }
         if let Some((no, person)) = &opponent {
-            self.may_ask(call, (*no, person), &terms)?;
+            self.may_ask(call, (*no, person))?;
         }
         let (row, made) = self.new_challenge(call, &terms, opponent.as_ref().map(|(no, _)| *no))?;
         let opponent = opponent.map(|(_, person)| person);

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::port::UnixMillis;
 use crate::sessions::log_payload::Terms;
-use crate::sessions::peace::counted;
+use crate::sessions::peace::forgiven;
 use crate::store::{ChallengeRow, NewRow, PersonNo, RefusalRow, Verb};
 
 /// What came of a challenge for one whom it asked.
@@ -15,20 +16,6 @@ pub(in crate::service) enum CameOf {
     Nothing,
     /// The asker withdrew it.
     Withdrawn,
-}
-
-/// What a challenge asks for, as it is compared with the next one.
-pub(in crate::service) fn asked_for(terms: &Terms) -> String {
-    let Terms { game, options, side, time, clock, rated, position, .. } = terms;
-    let clock = clock.map(|clock| clock.word()).unwrap_or_default();
-    let time = time.unwrap_or_default();
-    let position = position.as_deref().unwrap_or_default();
-    format!("{game} {options} {side} {time} {clock} {rated} {position}")
-}
-
-/// Whether a new challenge asks for something else than the only one before it, which its asker withdrew: a slip that is mended.
-pub(in crate::service) fn is_other(before: &RefusalRow, asked_for: &str) -> bool {
-    before.times == 1 && !before.terms.is_empty() && before.terms != asked_for
 }
 
 /// What a row of the log says came of a challenge, as that was before the row.
@@ -53,19 +40,20 @@ pub(in crate::service) fn came_of(row: &NewRow, challenge: &ChallengeRow) -> Vec
 /// The refusals between two people with one more; `None` once it came to a game.
 pub(in crate::service) fn with_one_more(
     before: Option<&RefusalRow>,
-    challenge: &ChallengeRow,
+    asker: PersonNo,
     (asked, came): (PersonNo, CameOf),
-    row: &NewRow,
+    at: UnixMillis,
 ) -> Option<RefusalRow> {
-    let terms = match came {
-        CameOf::Game => return None,
-        CameOf::Nothing => String::new(),
-        CameOf::Withdrawn => {
-            serde_json::from_str(&challenge.body).as_ref().map(asked_for).unwrap_or_default()
+    let fresh = RefusalRow { asker, asked, times: 0, at, withdrawn: false };
+    let before = before.filter(|before| !forgiven(before.times, before.at, at)).cloned().unwrap_or(fresh);
+    match came {
+        CameOf::Game => None,
+        // A slip is mended at once, once.
+        CameOf::Withdrawn if !before.withdrawn => Some(RefusalRow { withdrawn: true, ..before }),
+        CameOf::Withdrawn | CameOf::Nothing => {
+            Some(RefusalRow { times: before.times.saturating_add(1), at, ..before })
         }
-    };
-    let times = before.map_or(1, |before| counted(before.times, before.at, row.at));
-    Some(RefusalRow { asker: challenge.challenger, asked, times, at: row.at, terms })
+    }
 }
 
 /// The refusals that a rebuild reads off the log.
@@ -76,7 +64,7 @@ impl Refusals {
     pub(in crate::service) fn take(&mut self, row: &NewRow, challenge: &ChallengeRow) {
         for came in came_of(row, challenge) {
             let pair = (challenge.challenger, came.0);
-            match with_one_more(self.0.get(&pair), challenge, came, row) {
+            match with_one_more(self.0.get(&pair), challenge.challenger, came, row.at) {
                 Some(refusal) => drop(self.0.insert(pair, refusal)),
                 None => drop(self.0.remove(&pair)),
             }

@@ -79,7 +79,7 @@ impl Service {
         }
         for invited in &terms.invited {
             let no = PersonNo(invited.person);
-            self.may_ask(call, (no, &self.store.person(no)?), &terms)?;
+            self.may_ask(call, (no, &self.store.person(no)?))?;
         }
         let (row, made) = self.new_challenge(call, &terms, terms.opponent.map(PersonNo))?;
         let standing = self.standing(made)?;

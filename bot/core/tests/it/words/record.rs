@@ -87,6 +87,10 @@ fn errors_name_the_line() {
     assert_eq!(after("Game: billichess\n"), "the line \"Moves:\" is missing");
     assert!(after("Game: nothing\nMoves:").starts_with("line 2: there is no game"));
     assert!(after("Game: billichess\nOptions: mirror=glass\nMoves:").starts_with("line 3: mirror can't be"));
+    for times in [2, 10_000] {
+        let often = format!("Game: billichess\nOptions: {}\nMoves:", "mirror=rows ".repeat(times));
+        assert_eq!(after(&often), "line 3: mirror is given twice");
+    }
     assert!(after("Game: billichess\nPosition: x\nMoves:").starts_with("line 3: "));
     assert!(after("Game: billichess\nGame: chess\nMoves:").starts_with("line 3: Game is given twice"));
     assert!(after("Game: billichess\nColour: blue\nMoves:").starts_with("line 3: \"Colour\" isn't a line"));

@@ -61,7 +61,7 @@ impl Tags {
             (None, None) => (CHESS, GAME),
         };
         let options = self.get(OPTIONS).unwrap_or_default().split_whitespace();
-        let mut setup = Setup::parse(name, options).map_err(|error| {
+        let mut setup = Setup::parse_once(name, options).map_err(|error| {
             let of_game = matches!(error, SetupError::UnknownGame { .. });
             RecordError::Setup { line: self.line(if of_game { tag } else { OPTIONS }), error }
         })?;
