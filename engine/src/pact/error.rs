@@ -49,9 +49,14 @@ pub enum PactError {
     /// The round is over.
     #[error("that round is over; it is round {0}")]
     RoundOver(u32),
-    /// It is to last until a term is fulfilled which there is not, or which never is.
-    #[error("there is no such term")]
-    NoSuchTerm,
+    /// It is to last until a term is fulfilled which there is not.
+    #[error("this pact has no term {0}")]
+    NoSuchTerm(u8),
+    /// It is to last until a term is fulfilled which only forbids something, so that it never is (pacts.md P4).
+    #[error(
+        "term {0} is a promise without an end, so the pact can't last until it is done. Use a round, king, king.red, or the number of a move, against, hostage, heir or draw-if-two term"
+    )]
+    EndlessTerm(u8),
     /// The standing time cannot be read or is too long.
     #[error("an offer is open for 1 to {STANDS} of your own moves")]
     Stands,

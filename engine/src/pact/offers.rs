@@ -99,7 +99,11 @@ impl Ledger {
         match offer.until {
             Duration::Round(round) if round < snapshot.round => Err(PactError::RoundOver(snapshot.round)),
             Duration::KingFalls(Some(king)) if !snapshot.lives(king) => Err(PactError::TheyAreOut(king)),
-            Duration::Term(term) if !can_be_fulfilled(offer, term) => Err(PactError::NoSuchTerm),
+            Duration::Term(number) => match term_of(offer, number) {
+                None => Err(PactError::NoSuchTerm(number)),
+                Some(term) if !can_be_fulfilled(term) => Err(PactError::EndlessTerm(number)),
+                Some(_) => Ok(()),
+            },
             _ => Ok(()),
         }
     }
@@ -219,17 +223,19 @@ fn judge_term(term: &Term, number: u8, offer: &Offer, snapshot: &Snapshot) -> Re
     }
 }
 
-/// Whether a term of an offer is one that may be fulfilled, so that something can last until it is.
-fn can_be_fulfilled(offer: &Offer, number: u8) -> bool {
-    let term = usize::from(number).checked_sub(1).and_then(|index| offer.terms.get(index));
-    term.is_some_and(|term| {
-        matches!(
-            term.pledge,
-            Pledge::Move { .. }
-                | Pledge::Heir(_)
-                | Pledge::DrawIfTwo
-                | Pledge::Against { .. }
-                | Pledge::Hostage { .. }
-        )
-    })
+/// The term of a number, counted from 1.
+fn term_of(offer: &Offer, number: u8) -> Option<&Term> {
+    usize::from(number).checked_sub(1).and_then(|index| offer.terms.get(index))
+}
+
+/// Whether a term may be fulfilled, so that something can last until it is (pacts.md P4).
+const fn can_be_fulfilled(term: &Term) -> bool {
+    matches!(
+        term.pledge,
+        Pledge::Move { .. }
+            | Pledge::Heir(_)
+            | Pledge::DrawIfTwo
+            | Pledge::Against { .. }
+            | Pledge::Hostage { .. }
+    )
 }

@@ -16,8 +16,27 @@ fn rule_p4_what_cannot_be_a_duration_is_refused() {
         assert_eq!(offer(&format!("each.peace;{until}")), PactError::NoDuration, "{until}");
     }
     assert_eq!(offer("each.peace;until=0"), PactError::RoundOver(1));
-    for until in ["until=term.0", "until=term.1", "until=term.2", "until=term.255"] {
-        assert_eq!(offer(&format!("each.peace;{until}")), PactError::NoSuchTerm, "{until}");
+    for number in [0, 2, 255] {
+        assert_eq!(offer(&format!("each.peace;until=term.{number}")), PactError::NoSuchTerm(number));
+    }
+}
+
+/// It was said that there is no such term, and players counted their terms.
+#[test]
+fn rule_p4_a_term_without_an_end_of_its_own_ends_no_pact_and_it_is_said_so() {
+    let offer = |terms: &str| play(&mut game(PIECES), &format!("w:pact-offer(red;{terms})"));
+    for endless in ["each.peace", "each.no-check", "red.spare(a1)", "red.keep-out(e4)", "each.words(kind)"] {
+        for (terms, number) in [(endless.to_owned(), 1), (format!("each.draw-if-two;{endless}"), 2)] {
+            let told = fault(offer(&format!("{terms};until=term.{number}")));
+            assert_eq!(told, PactError::EndlessTerm(number), "{terms}");
+            assert!(
+                told.to_string().starts_with(&format!("term {number} is a promise without an end")),
+                "{told}"
+            );
+        }
+    }
+    for ends in ["each.draw-if-two", "white.against(black,2)"] {
+        assert_eq!(offer(&format!("each.peace;{ends};until=term.2")), Ok(()), "{ends}");
     }
 }
 

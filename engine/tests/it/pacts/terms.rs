@@ -251,7 +251,7 @@ fn rule_p3_the_two_that_are_left_share() {
 
 /// All three agree to share when two are left: P11 would end it by the very fall that it waits for.
 #[test]
-fn rule_p3_a_draw_that_all_three_agreed_on_binds_the_two_that_are_left() {
+fn rule_p11_a_draw_that_all_three_agreed_on_binds_the_two_that_are_left() {
     let left = |terms: &str, words: &str| {
         let mut game = agreed_by_three(PIECES, terms);
         go(&mut game, &format!("b:resign {words}"));
