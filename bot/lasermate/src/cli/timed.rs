@@ -71,13 +71,15 @@ impl Verdicts {
 pub fn play(game: &mut AnyGame, words: &str, until: Option<Millis>) -> Result<Vec<Verdict>, Fault> {
     let mut verdicts = Verdicts::default();
     let mut now = game.view().clock.map_or(0, |clock| clock.now);
+    let as_in_fen = is_lettered_as_in_fen(words);
     for (at, word) in words.split_whitespace().enumerate() {
         let unreadable = || Fault::of_side(word, at, Reason::NoStamp);
         let (ms, rest) = word.split_once(':').ok_or_else(unreadable)?;
         let (side, text) = rest.split_once(':').ok_or_else(unreadable)?;
         let digits = !ms.is_empty() && ms.bytes().all(|byte| byte.is_ascii_digit());
         let ms: Millis = ms.parse().ok().filter(|ms| digits && *ms <= LATEST).ok_or_else(unreadable)?;
-        let seat = seat_of(game, side).ok_or_else(|| Fault::of_side(word, at, Reason::NoSuchSide))?;
+        let seat =
+            seat_of(game, side, as_in_fen).ok_or_else(|| Fault::of_side(word, at, Reason::NoSuchSide))?;
         now = now.max(ms);
         verdicts.note(&game.advance(now));
         let verdict = submit(game, seat, text, now, &mut verdicts, at);
@@ -95,9 +97,15 @@ pub fn play(game: &mut AnyGame, words: &str, until: Option<Millis>) -> Result<Ve
     Ok(verdicts.words)
 }
 
-/// The side of a word. `b` is Black also where beams call the sides Blue and Red; elsewhere it is Blue there.
-fn seat_of(game: &AnyGame, side: &str) -> Option<Seat> {
-    if side == "b" { Some(Seat::Second) } else { game.seat_named(side) }
+/// Whether words call the sides `w` and `b`, as FEN does, and so lists of before do under beams too.
+fn is_lettered_as_in_fen(words: &str) -> bool {
+    words.split_whitespace().any(|word| word.split(':').nth(1) == Some("w"))
+}
+
+/// The side of a word: under beams `b` is Blue and `r` Red, as in records and positions. Beside a `w` in the same list it is
+/// Black, for nobody calls Blue both (notation.md, Realtime on the command line).
+fn seat_of(game: &AnyGame, side: &str, as_in_fen: bool) -> Option<Seat> {
+    if side == "b" && as_in_fen { Some(Seat::Second) } else { game.seat_named(side) }
 }
 
 /// Submits one word at its time.

@@ -14,7 +14,7 @@ use crate::notation::fen::{field, key_of, read_number, sort_words, unknown_word}
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::outcome::EndKind;
 use crate::piece::Kind;
-use crate::seat::Seat;
+use crate::seat::{Seat, Side};
 use crate::sorting::sort_by;
 use crate::variants::orthodox::{Chess, ChessMove};
 
@@ -26,16 +26,9 @@ const KEYS: [&str; 4] = ["ep", "now", "ready", "tu"];
 /// The range of `tu=`, as [`RealtimeRules::takes_tu`] has it.
 const TU_RANGE: &str = "write tu= in milliseconds, a multiple of 20 from 1000 to 604800000";
 
-fn seat_of(letter: &str) -> Option<Seat> {
-    match letter {
-        "w" => Some(Seat::First),
-        "b" => Some(Seat::Second),
-        _ => None,
-    }
-}
-
-const fn letter(seat: Seat) -> char {
-    if matches!(seat, Seat::First) { 'w' } else { 'b' }
+/// A side's letter where positions are written as in FEN.
+const fn letter_in_fen(seat: Seat) -> &'static str {
+    if matches!(seat, Seat::First) { "w" } else { "b" }
 }
 
 fn cell_named(name: &str) -> Option<Cell> {
@@ -182,6 +175,18 @@ impl<B: UnderClock> Notation for Realtime<B> {
     }
 }
 
+/// Who may capture on a passed cell: its row tells, and the letter must be theirs. Under beams that is `b` for Blue and `r` for
+/// Red as in all else that names sides there; texts of before have `w` and `b`, as FEN has, and are read still (realtime.md 4.13).
+fn capturer_named(sides: &[Side], letter: &str, passed: Cell) -> Option<Seat> {
+    let seat = match passed.0 / 8 {
+        2 => Seat::Second,
+        5 => Seat::First,
+        _ => return None,
+    };
+    let own = sides.get(seat.index())?.letter();
+    (letter == letter_in_fen(seat) || letter.chars().eq([own])).then_some(seat)
+}
+
 /// The base's position, with either side to move: whichever may stand in check.
 impl<B: UnderClock> Realtime<B> {
     /// A capture en passant as orthodox chess writes it, `exf6`. Chess knows of one right at a time: here each is tried (4.13).
@@ -197,7 +202,7 @@ impl<B: UnderClock> Realtime<B> {
 
 /// What says nothing without turns is written all the same, and a word that took its place would be lost.
 fn judge_fields(fields: &[&str]) -> Result<(), PositionError> {
-    if seat_of(fields[1]).is_none() {
+    if !["w", "b"].contains(&fields[1]) {
         return Err(field("side to move", "write w: there are no turns"));
     }
     if fields[3] != "-" {
@@ -255,7 +260,8 @@ impl<B: UnderClock> Realtime<B> {
         for entry in text.split(',') {
             let parts: Vec<&str> = entry.split(':').collect();
             let [capturer, passed, pawn] = parts[..] else { return None };
-            let (capturer, passed, pawn) = (seat_of(capturer)?, cell_named(passed)?, cell_named(pawn)?);
+            let (passed, pawn) = (cell_named(passed)?, cell_named(pawn)?);
+            let capturer = capturer_named(B::SIDES, capturer, passed)?;
             let chess = self.base.chess();
             let piece =
                 chess.piece_at(pawn).filter(|piece| piece.kind == Kind::Pawn && piece.seat != capturer)?;
@@ -282,7 +288,10 @@ impl<B: UnderClock> Realtime<B> {
         let name = |cell| self.base.cell_name(cell);
         let texts: Vec<_> = rights
             .iter()
-            .map(|right| format!("{}:{}:{}", letter(right.capturer), name(right.passed), name(right.pawn)))
+            .map(|right| {
+                let side = B::SIDES.get(right.capturer.index()).map_or('?', |side| side.letter());
+                format!("{side}:{}:{}", name(right.passed), name(right.pawn))
+            })
             .collect();
         (!texts.is_empty()).then(|| format!("ep={}", texts.join(",")))
     }

@@ -349,3 +349,30 @@ fn rule_4_6_a_mate_by_king_moves_alone_is_written_as_mate() {
     };
     assert_eq!(["in_check=king_only", "in_check=resolve"].map(written), ["Ra8#", "Ra8+"]);
 }
+
+/// `b` was Black here, and Blue in the game's record.
+#[test]
+fn rule_4_13_under_beams_a_right_names_its_side_as_all_else_does() {
+    let board = "4k3/8/8/8/3pP3/8/8/4K3 w - - 0 1";
+    let after = "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1";
+    let read = |options: &str, board: &str, right: &str| {
+        let mut words = vec!["initial=zero"];
+        words.extend(options.split_whitespace());
+        let mut setup = Setup::parse("realtime", words).expect("the options exist");
+        setup.position = Some(format!("{board} ep={right}"));
+        AnyGame::new(&setup).ok().map(|game| game.position())
+    };
+    let told = |text: Option<String>| text.and_then(|text| Some(text.split_once(" ep=")?.1.to_owned()));
+    for (options, red, blue) in [("lasers=on", "r:e3:e4", "b:d6:d5"), ("", "b:e3:e4", "w:d6:d5")] {
+        // What was written before has the letters of FEN: the passed square tells who is meant.
+        for right in [red, "b:e3:e4"] {
+            assert_eq!(told(read(options, board, right)).as_deref(), Some(red), "{options} {right}");
+        }
+        for right in [blue, "w:d6:d5"] {
+            assert_eq!(told(read(options, after, right)).as_deref(), Some(blue), "{options} {right}");
+        }
+        assert_eq!(read(options, board, "w:e3:e4"), None, "{options}");
+    }
+    assert_eq!(read("", board, "r:e3:e4"), None, "no side is called so");
+    assert_eq!(read("lasers=on", board, "x:e3:e4"), None);
+}
