@@ -14,6 +14,7 @@ impl AnyGame {
         let Begun(session) = setup.choices().begin(setup.position.as_deref())?;
         // Pacts are made against a third: two have nobody to ally against (pacts.md).
         let pacts = Some(session.sides()).filter(|sides| sides.len() > 2).map(Ledger::new);
-        Ok(Self { session, choices: *setup.choices(), pacts })
+        let fallen = if pacts.is_some() { session.view().fallen } else { Vec::new() };
+        Ok(Self { session, choices: *setup.choices(), pacts, fallen })
     }
 }

@@ -33,15 +33,22 @@ pub struct AnyGame {
     session: Box<dyn Session>,
     choices: Choices,
     pacts: Option<Ledger>,
+    /// Who is out of the game, in the order in which they fell; those of a position that was set up in seat order.
+    fallen: Vec<Seat>,
 }
 
 impl Clone for AnyGame {
     fn clone(&self) -> Self {
-        Self { session: self.session.copied(), choices: self.choices, pacts: self.pacts.clone() }
+        self.with_session(self.session.copied())
     }
 }
 
 impl AnyGame {
+    /// Another game as it stands, with all else that is known of this one.
+    fn with_session(&self, session: Box<dyn Session>) -> Self {
+        Self { session, choices: self.choices, pacts: self.pacts.clone(), fallen: self.fallen.clone() }
+    }
+
     /// The variant, and what its table chose of it.
     #[must_use]
     pub const fn choices(&self) -> &Choices {
@@ -89,6 +96,12 @@ impl AnyGame {
         self.session.territory(seat)
     }
 
+    /// Who is out of the game, in the order in which they fell (three_way.md 3.3.8).
+    #[must_use]
+    pub fn fallen(&self) -> &[Seat] {
+        &self.fallen
+    }
+
     /// What the last accepted action did.
     #[must_use]
     pub fn effects(&self) -> &[Effect] {
@@ -105,6 +118,19 @@ impl AnyGame {
     #[must_use]
     pub fn position(&self) -> String {
         self.session.position()
+    }
+
+    /// The text of a position that waits for a denial, with the move that may be denied: reading it gives the same game,
+    /// window and all (crazy.md A14). `None` where nothing waits.
+    #[must_use]
+    pub fn waits(&self) -> Option<String> {
+        self.session.waits()
+    }
+
+    /// The text by which the game is set up again as it stands: [`AnyGame::waits`] where a denial is waited for.
+    #[must_use]
+    pub fn whole_position(&self) -> String {
+        self.waits().unwrap_or_else(|| self.position())
     }
 
     /// What the text this game began with holds that its table has switched off (`ep=off`, `castling=off`): it was read and
@@ -206,11 +232,16 @@ impl AnyGame {
     /// # Errors
     /// The reason and the nearest legal moves.
     pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
-        match &mut self.pacts {
+        let played = match &mut self.pacts {
             Some(ledger) => play::try_text(&mut *self.session, ledger, seat, text, at),
             None if is_act(text) => Err(play::refuse(Reason::NotInThisGame, text)),
             None => self.session.try_text(seat, text, at),
-        }
+        }?;
+        self.fallen.extend(played.effects.iter().filter_map(|effect| match effect {
+            Effect::Eliminated { seat, .. } => Some(*seat),
+            _ => None,
+        }));
+        Ok(played)
     }
 
     /// What a legal move of a game with stacks does, moment by moment, the game itself untouched: for a replay. Empty for

@@ -30,7 +30,7 @@ impl AnyGame {
     /// The same game with every piece of a seat ready, and nothing known of what was before it.
     #[must_use]
     pub fn rested(&self, seat: Seat) -> Self {
-        Self { session: self.session.rested(seat), choices: self.choices, pacts: self.pacts.clone() }
+        self.with_session(self.session.rested(seat))
     }
 
     /// The same game with the pieces on some cells, by their names, cooling for so long from now, and nothing known of what was
@@ -38,8 +38,7 @@ impl AnyGame {
     #[must_use]
     pub fn cooled(&self, names: &[String], time: Millis) -> Self {
         let cells = (0..=u8::MAX).map(Cell).filter(|cell| names.contains(&self.cell_name(*cell)));
-        let session = self.session.cooled(cells.collect(), time);
-        Self { session, choices: self.choices, pacts: self.pacts.clone() }
+        self.with_session(self.session.cooled(cells.collect(), time))
     }
 
     /// Everything that solves a problem in this position. `target` is the same game as it is to stand, for a game to a position.

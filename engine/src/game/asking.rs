@@ -30,6 +30,12 @@ impl<M: Copy + Ord> Asking<'_, M> {
         self.past.repetitions(self.state.plies_to_repeat())
     }
 
+    /// The draw that a seat may claim now: what is claimed on a turn, or one that a rule lets it declare at any time (A12).
+    pub fn claimable_by(&self, seat: Seat) -> Option<DrawReason> {
+        let on_turn = || self.judge_turn(seat).ok().and_then(|()| self.claimable());
+        self.state.declarable(seat).or_else(on_turn)
+    }
+
     pub fn claimable(&self) -> Option<DrawReason> {
         // Only on a turn: not after the end, and not while a lifeline is asked for.
         let asked = self.state.to_act();
@@ -91,8 +97,10 @@ impl<M: Copy + Ord> Asking<'_, M> {
             }
             Action::DrawAccept | Action::DrawDecline => Ok(()),
             Action::DrawClaim => {
-                self.judge_turn(seat)?;
-                self.claimable().map(|_| ()).ok_or_else(|| Reason::NoClaim(self.state.claims()))
+                if self.state.declarable(seat).is_none() {
+                    self.judge_turn(seat)?;
+                }
+                self.claimable_by(seat).map(|_| ()).ok_or_else(|| Reason::NoClaim(self.state.claims()))
             }
             _ if self.state.needs_consent(action) && self.past.billi_offer == Some(seat) => {
                 Err(Reason::OfferStands)

@@ -83,7 +83,7 @@ impl<M: Copy + Ord> Fold<'_, M> {
                 return effects;
             }
             Action::DrawClaim => {
-                if let Some(reason) = self.asking().claimable() {
+                if let Some(reason) = self.asking().claimable_by(seat) {
                     self.draw(reason, &mut effects);
                 }
             }

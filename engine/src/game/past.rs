@@ -49,7 +49,9 @@ impl Past {
 
     /// The last move was denied: a position undone by denial is not counted (rule B39).
     pub fn deny(&mut self) {
-        self.keys.truncate(self.before.max(1));
+        // The position that the game was set up at waited for a denial itself (A14): it goes too.
+        let set_up = self.keys.len() <= self.before;
+        self.keys.truncate(if set_up { 0 } else { self.before.max(1) });
     }
 
     /// Adds the offers that stand to what is asked.

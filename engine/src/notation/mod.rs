@@ -34,6 +34,12 @@ pub trait Notation: Position + Timed + AmongSeveral + Unlisted + Consenting + De
     /// The exact form of the position; reading it gives the same position.
     fn write_position(&self) -> String;
 
+    /// The same with the last move and the position before it, where that move waits for a denial: reading it gives the same
+    /// window (crazy.md A14). `None` where nothing waits.
+    fn write_waiting(&self) -> Option<String> {
+        None
+    }
+
     /// Reads what a player typed as a move of `seat`: the exact form, or SAN-like text in any case with
     /// `-`, `x`, spaces, `+` and `#` ignored. The move need not be legal; `Position::judge` says why it is not.
     ///

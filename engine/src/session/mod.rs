@@ -83,6 +83,9 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The exact text of the position.
     fn position(&self) -> String;
 
+    /// [`crate::notation::Notation::write_waiting`].
+    fn waits(&self) -> Option<String>;
+
     /// What a position's text holds that the table has switched off.
     fn left_out(&self, position: &str) -> Vec<LeftOut>;
 

@@ -69,6 +69,10 @@ impl<S: Thinks> Session for Game<S> {
         self.state().write_position()
     }
 
+    fn waits(&self) -> Option<String> {
+        self.state().write_waiting()
+    }
+
     fn left_out(&self, position: &str) -> Vec<LeftOut> {
         self.state().left_out(position)
     }

@@ -69,7 +69,7 @@ impl Draft {
         }
         let draft = Self { setup, text };
         match draft.game() {
-            Ok(game) => Ok(Self { text: game.position(), ..draft }),
+            Ok(game) => Ok(Self { text: game.whole_position(), ..draft }),
             Err(PositionError::Unplayable(_)) => Ok(draft),
             Err(error) => Err(DraftError::Position(error.to_string())),
         }

@@ -23,6 +23,10 @@ pub struct Model {
     pub game: &'static str,
     /// The position's exact text.
     pub position: String,
+    /// The same with the last move and the position before it, where that move waits for a denial: given as a position it is
+    /// the same game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub waits: Option<String>,
     /// What the position that was given holds and this table has switched off; only where there is something.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub left_out: Vec<String>,
@@ -129,6 +133,7 @@ impl Model {
         Self {
             game: opened.setup.preset().name,
             position: game.position(),
+            waits: game.waits(),
             left_out: opened.left_out(),
             to_act: questions.collect(),
             legal: answers(game),

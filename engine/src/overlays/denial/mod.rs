@@ -15,6 +15,7 @@ mod rules;
 mod search_support;
 mod state;
 mod text;
+mod waiting;
 
 pub use base::Deniable;
 pub use effect::DenialEffect;

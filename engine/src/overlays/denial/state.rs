@@ -46,8 +46,7 @@ pub struct Denial<B: Deniable> {
 }
 
 /// What the holder of the right may claim besides (A12).
-const THIRD_DENIAL: &str =
-    ". After three denials, the player who holds the right to deny can claim one when not in check";
+const THIRD_DENIAL: &str = ". After three denials, the player who holds the right to deny can claim one in either turn when not in check";
 
 impl<B: Deniable> Denial<B> {
     /// A position of the base at which the second seat holds the right (A2).
@@ -161,7 +160,12 @@ impl<B: Deniable> Position for Denial<B> {
 
     /// What the players agree on or claim is no move, and cannot be denied (A10).
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
+        let hunted = self.base.kingless();
         self.say(effects, |base, effects| base.draw(reason, effects));
+        // In mode B the kings are rooks now, and what was denied was a move of another position (A3).
+        if self.base.kingless() && !hunted {
+            self.denied = None;
+        }
     }
 
     fn draw_by_count(&mut self, reason: DrawReason, effects: &mut impl Sink) {
@@ -239,14 +243,14 @@ impl<B: Deniable> Consenting for Denial<B> {
 }
 
 impl<B: Deniable> Declaring for Denial<B> {
-    /// From the third denial of the game on, the holder of the right, while his king is not in check, on his turn or
-    /// while he may deny (A12).
+    /// From the third denial of the game on, the holder of the right, in anybody's turn, while his king is not in check and
+    /// no move is unfinished (A12).
     fn declarable(&self, seat: Seat) -> Option<DrawReason> {
         const THIRD: u16 = 3;
         let due = self.rules.draw_after_third && self.denials >= THIRD && self.holder == seat;
-        let turn =
-            self.to_act().of(seat).is_some_and(|asked| matches!(asked, Asked::Move | Asked::Denial { .. }));
-        (due && turn && !self.base.in_check(seat))
+        let asked = self.to_act();
+        let between = !asked.is_nobody() && asked.lifeline().is_none();
+        (due && between && !self.base.in_check(seat))
             .then_some(DrawReason::ThirdDenial)
             .or_else(|| self.base.declarable(seat))
     }

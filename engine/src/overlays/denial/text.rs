@@ -1,13 +1,14 @@
 //! Positions and moves as text: the base's, and the words that denial adds (notation.md, Positions).
 //!
 //! `denial=w` who holds the right (`b`, the default, is not written); `denials=3` how often a move was denied;
-//! `denied=e2e4` what may not be played this turn; `immune=w` the side whose next move cannot be denied. The letters are
-//! those of the field that says who is to move.
+//! `denied=e2e4` what may not be played this turn; `immune=w` the side whose next move cannot be denied; `waits=` the last move
+//! and what was before it, where that move may be denied. The letters are those of the field that says who is to move.
 
 use super::super::base::as_the_base_writes;
 use super::base::Deniable;
 use super::rules::DenialRules;
 use super::state::Denial;
+use super::waiting;
 use crate::action::Action;
 use crate::board::Cell;
 use crate::moves::MoveList;
@@ -16,7 +17,7 @@ use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
 
 /// The words of denial in the order they are written.
-const KEYS: [&str; 4] = ["denial", "denials", "denied", "immune"];
+const KEYS: [&str; 5] = ["denial", "denials", "denied", "immune", waiting::KEY];
 
 const fn letter(seat: Seat) -> char {
     if matches!(seat, Seat::First) { 'w' } else { 'b' }
@@ -43,8 +44,13 @@ impl<B: Deniable> Notation for Denial<B> {
         let (mine, rest) = taken_apart(text)?;
         let mut state = Self::over(B::read_position(base, &rest)?, rules);
         for word in mine {
-            let (key, value) = word.split_once('=').unwrap_or((word, ""));
-            state.read_word(key, value).map_err(|what| unknown_word(word, what))?;
+            // The words stand in order, and this one is the last.
+            match word.split_once('=').unwrap_or((word, "")) {
+                (waiting::KEY, value) => state.read_waits(base, value)?,
+                (key, value) => {
+                    state.read_word(key, value).map_err(|what| unknown_word(word, what))?;
+                }
+            }
         }
         state.end_if_bare(&mut ());
         Ok(state)
@@ -63,6 +69,11 @@ impl<B: Deniable> Notation for Denial<B> {
         added.extend(self.denied.map(|mv| format!("denied={}", self.base.write_move(mv))));
         added.extend(self.immune.map(|seat| format!("immune={}", letter(seat))));
         with_words(&self.base.write_position(), added)
+    }
+
+    fn write_waiting(&self) -> Option<String> {
+        let waits = self.waits()?;
+        Some(with_words(&self.write_position(), vec![format!("{}={waits}", waiting::KEY)]))
     }
 
     fn denied(&self) -> Option<(Seat, B::Move)> {

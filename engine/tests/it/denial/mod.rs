@@ -4,3 +4,4 @@ mod differential;
 mod ends;
 mod laws;
 mod rules;
+mod waiting;

@@ -77,6 +77,25 @@ fn rule_a3_the_denied_player_plays_another_move_which_cannot_be_denied() {
 }
 
 #[test]
+fn rule_a3_offers_leave_the_denied_move_forbidden_and_a_change_of_the_kings_does_not() {
+    let mut game = table("billi-chess", "denial=hard lets_billi=unilateral", None);
+    play(&mut game, "e2e4 deny blue:draw-offer red:draw-decline").expect("legal");
+    assert_eq!(play(&mut game, "e2e4"), Err(DenialReason::MoveDenied.into()));
+    for word in ["blue:accept-defeat", "blue:billi", "blue:draw-offer red:draw-accept"] {
+        let mut changed = game.clone();
+        play(&mut changed, word).expect("legal");
+        assert!(changed.view().billi_phase, "{word}");
+        assert!(!changed.position().contains("denied="), "{word}: {}", changed.position());
+        play(&mut changed, "e2e4").expect("it is another position");
+        assert_eq!(
+            play(&mut changed, "deny"),
+            Err(DenialReason::NoDenialRight.into()),
+            "{word}: the right is Blue's"
+        );
+    }
+}
+
+#[test]
 fn rule_a6_d1_knights_are_immune() {
     for game in ["denial", "billichess"] {
         let options = if game == "denial" { "" } else { "denial=hard" };
@@ -187,6 +206,37 @@ fn rule_a12_the_holder_may_declare_a_draw_from_the_third_denial_on() {
         table("denial", "draw_after_third_denial=on", Some("4k3/8/8/8/8/8/P7/4K2R w K - 0 9 denials=2"));
     play(&mut two, "a2a3").expect("legal");
     assert!(matches!(play(&mut two, "b:draw-claim"), Err(Reason::NoClaim(_))), "not after two");
+}
+
+/// It was refused in the opponent's turn, though the rules say "at any time".
+#[test]
+fn rule_a12_the_draw_is_declared_in_either_turn_and_never_in_check() {
+    let third = "4k3/8/8/8/8/8/P7/4K2R w K - 0 9 denials=3";
+    for (game, options) in [("denial", ""), ("billichess", "denial=hard"), ("crazy", "")] {
+        let name = |side: &str| match (game, side) {
+            ("billichess", "w") => "blue:draw-claim".to_owned(),
+            ("billichess", _) => "red:draw-claim".to_owned(),
+            _ => format!("{side}:draw-claim"),
+        };
+        let options = format!("{options} draw_after_third_denial=on");
+        let mut claimed = table(game, &options, Some(third));
+        assert!(matches!(play(&mut claimed, &name("w")), Err(Reason::NoClaim(_))), "it is Black's right");
+        play(&mut claimed, &name("b")).expect("Black declares it while White is to move");
+        assert_eq!(end(&claimed), Some(EndKind::ThirdDenial), "{game}");
+        // White holds it here, and Black is to move.
+        let mut other = table(game, &options, Some("4k3/8/8/8/8/8/P7/4K2R b K - 0 9 denial=w denials=3"));
+        assert!(matches!(play(&mut other, &name("b")), Err(Reason::NoClaim(_))));
+        play(&mut other, &name("w")).expect("White declares it while Black is to move");
+        assert_eq!(end(&other), Some(EndKind::ThirdDenial), "{game}");
+    }
+    let check = "4k2R/8/8/8/8/8/P7/4K3 b - - 0 9 denials=3";
+    let mut check = table("denial", "draw_after_third_denial=on", Some(check));
+    assert!(matches!(play(&mut check, "b:draw-claim"), Err(Reason::NoClaim(_))));
+    play(&mut check, "e8d7 a2a3 b:draw-claim").expect("the check is answered");
+    assert_eq!(play(&mut check, "b:draw-claim"), Err(Reason::GameOver));
+    // Who has no claim is told whose turn it is, as before.
+    let mut off = denial(Some(third));
+    assert!(matches!(play(&mut off, "b:draw-claim"), Err(Reason::NotYourTurn { .. })));
 }
 
 #[test]

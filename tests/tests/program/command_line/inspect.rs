@@ -51,6 +51,32 @@ fn rule_a1_what_may_be_answered_besides_moves_is_listed() {
     assert_eq!(offered["answers"], json!(["draw-accept", "draw-decline"]));
 }
 
+/// crazy.md A14: the position is as it was, and a field beside it is the same game when it is given back.
+#[test]
+fn rule_a14_a_position_that_waits_for_a_denial_says_so_in_a_field_that_is_read_back() {
+    let lasermate = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 denial=w denials=1";
+    let games: [&[&str]; 3] = [
+        &["denial", "--moves", "e2e4"],
+        &["crazy", "--moves", "e2e4 e7e5 e1e2e3"],
+        &["billi-chess", "--set", "denial=hard", "--position", lasermate, "--moves", "d3 e5 Bg5 a6 Nd2 d6"],
+    ];
+    for game in games {
+        let (_, model) = inspect(game);
+        let waits = model["waits"].as_str().unwrap();
+        let position = model["position"].as_str().unwrap();
+        assert!(!position.contains("waits="), "{position}");
+        let table: Vec<&str> =
+            game.iter().take_while(|word| **word != "--position" && **word != "--moves").copied().collect();
+        let (status, mut read) = inspect(&[&table[..], &["--position", waits]].concat());
+        assert_eq!(status, Some(0), "{read}");
+        // What the last move did is no part of how the game stands.
+        read["effects"] = model["effects"].clone();
+        assert_eq!(read, model);
+    }
+    assert_eq!(inspect(&["denial"]).1.get("waits"), None);
+    assert_eq!(inspect(&["denial", "--moves", "g1f3"]).1.get("waits"), None);
+}
+
 #[test]
 fn rule_2_7_1_the_start_s_beams() {
     let (_, model) = inspect(&["billichess"]);
@@ -130,6 +156,25 @@ fn sides_of_a_game_without_turns_are_w_and_b_also_with_beams() {
         assert_eq!(status, Some(0), "{model}");
         assert_eq!(model["verdicts"][1], json!(["executed", 5000]), "{beams}: {model}");
     }
+}
+
+/// `b` was Black under beams, and Blue in the record of the same game.
+#[test]
+fn under_beams_a_side_has_one_letter_without_turns_too() {
+    let words = |moves| {
+        let options = ["--set", "lasers=on", "--set", "initial=zero", "--set", "black_extra_tu=off"];
+        inspect(&[&["realtime"], &options[..], &["--moves", moves]].concat()).1
+    };
+    let executed = |ms| json!(["executed", ms]);
+    for moves in ["0:b:e2e4 5000:r:e7e5", "0:blue:e2e4 5000:red:e7e5", "0:w:e2e4 5000:r:e7e5"] {
+        assert_eq!(words(moves)["verdicts"], json!([executed(0), executed(5000)]), "{moves}");
+    }
+    let model = words("0:b:e7e5 1000:b:e2e4 5000:r:d7d5 30000:b:e4e5 60000:r:f7f5");
+    let (first, rest) = model["verdicts"].as_array().unwrap().split_first().unwrap();
+    assert_eq!(first, &json!(["refused"]), "{model}");
+    assert!(rest.iter().all(|verdict| verdict[0] == "executed"), "{model}");
+    let position = model["position"].as_str().unwrap();
+    assert!(position.contains(" ep=b:f6:f5 "), "{position}");
 }
 
 #[test]
