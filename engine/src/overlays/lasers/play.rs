@@ -1,7 +1,7 @@
 //! What an action does, in order: the base's move, the beams, the Jokers' windows, points, rooks for kings, the end.
 
 use super::base::UnderBeams;
-use super::rules::{LetsBilli, Mode};
+use super::rules::Mode;
 use super::state::{Closed, Lasers};
 use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::action::{Action, Lifeline, Millis};
@@ -28,11 +28,8 @@ impl<B: UnderBeams> Lasers<B> {
             Action::Resign => self.resign(seat, effects),
             Action::AcceptDefeat => self.accept_defeat(seat, effects),
             Action::Billi if self.rules.mode == Mode::B && !self.billi && self.due == 0 => {
-                // Both agreed: that is nobody's own action, and who agreed last does not matter (2.5.1).
-                let agreed = self.rules.lets_billi == LetsBilli::Mutual;
-                let mover = if agreed { self.base.turn().other() } else { seat };
                 self.begin_billi(None, effects);
-                self.advance(mover, effects);
+                self.advance(self.moved_last(), effects);
             }
             _ => {}
         }
@@ -42,7 +39,7 @@ impl<B: UnderBeams> Lasers<B> {
     /// that means for points and kings is worked out as after a move.
     pub(crate) fn end_base_by_denial<S: Sink>(&mut self, end: impl FnOnce(&mut B), effects: &mut S) {
         end(&mut self.base);
-        self.advance(self.base.turn().other(), effects);
+        self.advance(self.moved_last(), effects);
     }
 
     /// Plays an action of the base's, without telling of its end.
@@ -158,6 +155,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
         let (before, living) = (self.paths_if::<S>(), self.base.living());
         self.play_base(seat, Action::Resign, at, effects);
+        self.gave_up = self.gave_up.with(seat);
         if self.base.living().len() == 1 {
             self.score_kings(living, living.after(seat), effects);
         }
@@ -176,8 +174,14 @@ impl<B: UnderBeams> Lasers<B> {
             self.mated = Some(seat);
             effects.put(Effect::Defeated { seat, points: self.checkmate_points(), conceded: true });
             self.begin_billi(None, effects);
-            self.advance(seat, effects);
+            self.advance(self.moved_last(), effects);
         }
+    }
+
+    /// Who has moved last. A change of the kings that is no move, whoever asked for it, is theirs: for the points (2.5.1) and
+    /// for the order of windows (2.6.5).
+    fn moved_last(&self) -> Seat {
+        self.base.turn().other()
     }
 
     /// The game is drawn as `kind`: [`crate::position::Position::draw`].
@@ -186,7 +190,7 @@ impl<B: UnderBeams> Lasers<B> {
             // The game goes on, so a Joker that has been hit still meets its beam, as it runs then (2.6.3).
             self.due = 0;
             self.begin_billi(Some(kind), effects);
-            self.advance(self.base.turn().other(), effects);
+            self.advance(self.moved_last(), effects);
             return;
         }
         self.close_windows(effects);

@@ -66,12 +66,14 @@ impl<B: UnderBeams> Lasers<B> {
         }
     }
 
-    /// The end of the game: the highest score wins, and where a side that lives has it as well as one that has fallen,
+    /// The end of the game: the highest score of those who have not given up wins (overlays.md L9), and where a side that lives has it as well as one that has fallen,
     /// the living one does; it is a draw where all who live have it (billichess.md 2.5.4; overlays.md L6).
     pub(super) fn decided(&self, kind: EndKind) -> Outcome {
         let points = self.points(Some(kind));
-        let best = points.iter().max();
-        let first: Seats = Self::seats().filter(|seat| points.get(seat.index()) == best).collect();
+        let of = |seat: &Seat| points.get(seat.index()).copied();
+        let able = || Self::seats().filter(|seat| !self.gave_up.has(*seat));
+        let best = able().map(|seat| of(&seat)).max();
+        let first: Seats = able().filter(|seat| Some(of(seat)) == best).collect();
         let living = self.base.living();
         let winners = if first.and(living).is_empty() { first } else { first.and(living) };
         let drawn = winners == living && living.len() > 1;

@@ -15,6 +15,7 @@ use crate::overlays::Overlaid;
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
+use crate::seats::Seats;
 use crate::view::View;
 
 /// The seats of orthodox chess with lasers: Jokers and the Billi phase are its own.
@@ -53,6 +54,8 @@ pub struct Lasers<B> {
     pub(super) mover: Option<Seat>,
     /// Mode B: who was mated or accepted defeat.
     pub(super) mated: Option<Seat>,
+    /// Among three: who has given up, and so wins no more whatever the points are (overlays.md L9).
+    pub(super) gave_up: Seats,
     pub(super) closed: Option<Closed>,
 }
 
@@ -70,6 +73,7 @@ impl<B: UnderBeams> Lasers<B> {
             billi: false,
             mover: None,
             mated: None,
+            gave_up: Seats::NONE,
             closed: None,
         }
     }

@@ -53,6 +53,9 @@ impl<B: UnderBeams> Notation for Lasers<B> {
             jokers: words.jokers,
             ..state
         };
+        // Whose king nobody has taken has given up.
+        let taken = |seat: &Seat| state.scoreboard.captor(*seat).is_some();
+        state.gave_up = Self::seats().filter(|seat| state.base.has_fallen(*seat) && !taken(seat)).collect();
         state.judge_set_up().map_err(PositionError::Unplayable)?;
         state.in_heel = state.beams_in_heels();
         Ok(state)

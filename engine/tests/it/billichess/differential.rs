@@ -238,6 +238,77 @@ fn rule_2_6_3_a_window_stays_open_when_a_draw_is_agreed_in_mode_b() {
     follow("billichess-joker", &[], None, &format!("{moves} blue:f3h4 blue:draw-offer red:draw-accept"));
 }
 
+/// A change of the kings that is no move belongs to who moved last, for points and for windows. Every position of games full of
+/// beams and Jokers is tried.
+fn change_kings_everywhere(options: &[&str], words: &[[&str; 2]]) {
+    let mut tally = Tally::new();
+    for seed in 0..games() {
+        let mut dice = Dice::new(seed + 51_000_000);
+        let mut both = Differential::new("billichess-joker", options, None).expect("the same start");
+        for _ in 0..60 {
+            let Some((side, text)) = choose(&both.plain, Leaning::Beams, &mut dice) else { break };
+            both.act(side, &text).unwrap_or_else(|difference| panic!("{difference}"));
+            if both.plain.billi_phase() {
+                break;
+            }
+            let unnamed = Side::BOTH.iter().all(|side| both.plain.joker_square(*side).is_none());
+            if unnamed || both.plain.window.is_some() {
+                continue;
+            }
+            let turn = both.plain.position.turn;
+            for [word, answer] in words {
+                let mut aside = both.clone();
+                for (side, word) in [(turn, *word), (turn.other(), *answer)] {
+                    if !word.is_empty() && aside.plain.may(side, word) {
+                        aside.act(side, word).unwrap_or_else(|difference| panic!("{difference}"));
+                    }
+                }
+                let mut asked = Vec::new();
+                while let Some((owner, _)) = aside.plain.window {
+                    asked.push(owner);
+                    let answers = aside.plain.legal(owner);
+                    let answer = dice.pick(&answers).clone();
+                    aside.act(owner, &answer).unwrap_or_else(|difference| panic!("{difference}"));
+                }
+                asked.dedup();
+                if !asked.is_empty() {
+                    count(&mut tally, "windows");
+                    if asked.len() > 1 {
+                        count(&mut tally, "windows of both");
+                    }
+                }
+            }
+        }
+    }
+    eprintln!("{options:?}: {tally:?}");
+    assert!(tally.contains_key("windows"), "no change of kings asked for a lifeline");
+}
+
+#[test]
+fn rule_2_6_5_windows_after_kings_became_rooks_without_a_move() {
+    const WORDS: [[&str; 2]; 3] = [["accept-defeat", ""], ["billi", "billi"], ["draw-offer", "draw-accept"]];
+    change_kings_everywhere(&["board=12x10", "mirror=rows"], &WORDS);
+    change_kings_everywhere(
+        &["lets_billi=unilateral", "own_move_only=on"],
+        &[["billi", ""], ["accept-defeat", ""]],
+    );
+}
+
+/// The case that was found: both Jokers are hit, and Blue, who moved last, is asked first.
+#[test]
+fn rule_2_6_5_after_accept_defeat_who_moved_last_is_asked_first() {
+    let moves = "blue:b2b4 red:b8a6 red:lifeline-reflect blue:g1h3 blue:lifeline-reflect red:c7c6 blue:h3g1 \
+                 red:b7b5 blue:g1f3 red:a6b8 blue:e2e3 red:g8f6 blue:f1b5 red:d7d6 blue:b5c6 red:b8c6 blue:e1e2 \
+                 red:accept-defeat";
+    let options = ["board=12x10", "mirror=rows"];
+    let mut both = Differential::new("billichess-joker", &options, None).expect("the same start");
+    for action in moves.split_whitespace() {
+        let (side, text) = action.split_once(':').expect("a side");
+        both.act(if side == "blue" { Side::Blue } else { Side::Red }, text).expect("no difference");
+    }
+    assert_eq!(both.plain.window.map(|(owner, _)| owner), Some(Side::Blue));
+}
+
 /// Rooks for kings bring Blue's beam to the heel here, after Blue's move, and Red's in the second.
 const ROOKS_SCORE: [&str; 2] = ["8/4k3/4Q3/8/4P3/5q2/8/6K1 b - - 120 30", "8/8/7K/8/8/8/5qk1/8 b - - 120 30"];
 

@@ -173,6 +173,49 @@ fn overlays_l6_giving_up_to_the_last_opponent_scores_him_the_king() {
     assert_eq!(play(&mut three, "billi"), Err(Reason::NotInThisGame));
 }
 
+/// Who was ahead could give up and win all the same.
+#[test]
+fn overlays_l9_who_gives_up_keeps_the_points_and_wins_no_more() {
+    let ahead = "r wrb - - 0 1 scored=r:wb";
+    let mut table = lasers("wKb1 wRg4 rKd8 bKg12", ahead);
+    assert_eq!(table.view().scores, [0, 554, 0]);
+    play(&mut table, "r:resign").expect("legal");
+    assert_eq!(table.view().scores, [0, 554, 0], "the points stay");
+    // What is read from the text goes on in the same way: no king of Red's was taken.
+    let read = game("three-way-lasers", &[], Some(&table.position()));
+    for mut table in [table, read] {
+        play(&mut table, "b:resign").expect("legal");
+        let outcome = table.outcome().expect("one is left");
+        assert_eq!(
+            (outcome.scores(), outcome.winners().collect::<Vec<_>>()),
+            (&[500, 554, 0][..], vec![WHITE])
+        );
+    }
+    // Whose king is taken may still have won.
+    let mut taken = lasers("wKb1 wRg4 bKg12", "w wb - - 0 9 kings=r:w scored=r:wb");
+    play(&mut taken, "b:resign").expect("legal");
+    assert_eq!(
+        taken.outcome().map(|end| end.winners().collect::<Vec<_>>()),
+        Some(vec![WHITE]),
+        "1000 to 554"
+    );
+    let mut taken = lasers("wKb1 wRg4 bKg12", "w wb - - 0 9 kings=r:b scored=r:wb");
+    play(&mut taken, "b:resign").expect("legal");
+    let outcome = taken.outcome().expect("one is left");
+    assert_eq!((outcome.scores(), outcome.winners().collect::<Vec<_>>()), (&[500, 554, 500][..], vec![RED]));
+}
+
+#[test]
+fn overlays_l10_the_king_of_who_gave_up_is_an_obstacle_and_scores_nobody_anything() {
+    let mut table = lasers("wKb1 wRd4 rKd8 bKg12", "r wrb - - 0 1");
+    play(&mut table, "r:resign g12h12").expect("legal");
+    assert_eq!(table.view().scores, [0, 0, 0]);
+    play(&mut table, "d4d8").expect("an inert king is taken like any piece");
+    assert_eq!(table.view().scores, [0, 0, 0]);
+    assert!(!table.position().contains("kings="), "{}", table.position());
+    assert!(table.outcome().is_none() && table.fallen() == [RED]);
+}
+
 #[test]
 fn overlays_l6_a_draw_is_decided_by_points() {
     let mut table = lasers(KINGS, "w wrb - - 0 1 scored=w:r");

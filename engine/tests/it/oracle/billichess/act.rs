@@ -50,8 +50,8 @@ impl Game {
         }
     }
 
-    /// Does a legal thing. Where nobody alone makes rooks of the kings (a claim, an agreement), the beams are
-    /// credited to the one who moved last, as when a rule does it.
+    /// Does a legal thing. Where anything but a move makes rooks of the kings, the beams are credited to the one
+    /// who moved last (2.5.1).
     pub fn act(&mut self, side: Side, text: &str) {
         match text {
             "draw-offer" if self.draw_offer != Some(side.other()) => self.draw_offer = Some(side),
@@ -68,7 +68,7 @@ impl Game {
                 self.void_offers();
                 self.scores[side.other().index()] += 277;
                 self.mated = Some(side);
-                self.begin_billi(side);
+                self.begin_billi(self.position.turn.other());
             }
             "billi" => self.billi(side),
             _ if text.starts_with("lifeline") => self.answer_window(text),
@@ -96,9 +96,8 @@ impl Game {
     }
 
     fn billi(&mut self, side: Side) {
-        if self.options.lets_billi != LetsBilli::Mutual {
-            self.begin_billi(side);
-        } else if self.billi_offer == Some(side.other()) {
+        let agreed = self.billi_offer == Some(side.other());
+        if agreed || self.options.lets_billi != LetsBilli::Mutual {
             self.begin_billi(self.position.turn.other());
         } else {
             self.billi_offer = Some(side);
