@@ -72,7 +72,7 @@ impl Crazy {
     }
 
     /// Whether a deed of `foe` removes the king of `seat` and not his own.
-    fn kills(&self, deed: &MoveKind, seat: Seat, foe: Seat) -> bool {
+    pub(super) fn kills(&self, deed: &MoveKind, seat: Seat, foe: Seat) -> bool {
         let mut after = *self;
         after.carry(deed, &mut ());
         after.stacks.king(seat).is_none() && after.stacks.king(foe).is_some()

@@ -68,7 +68,7 @@ impl Crazy {
             } else {
                 CrazyReason::NeedsPromotions { count }.into()
             }),
-            _ => Err(Reason::KingInCheck),
+            _ => Err(self.why_exposed(mv)),
         }
     }
 

@@ -7,6 +7,7 @@ mod code;
 mod crazy_move;
 mod effect;
 mod evaluation;
+mod exposed;
 mod judge;
 mod kings;
 mod legal;

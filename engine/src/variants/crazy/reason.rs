@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::board::{Cell, Mesh};
+use crate::piece::Kind;
 use crate::refusal::OwnReason;
 
 fn name(cell: Cell) -> &'static str {
@@ -84,6 +85,17 @@ pub enum CrazyReason {
     /// The own king would die (B19).
     #[error("this would kill your own king")]
     Suicide,
+    /// A bishop that is captured rises and attacks the own king (B8, B36).
+    #[error("the bishop that rises on {} would give check to your king", name(*.0))]
+    RisesInto(Cell),
+    /// Something attacks the own king then (B36).
+    #[error("your king would be in check from the {} on {}", .kind.name(), name(*.cell))]
+    CheckFrom {
+        /// What it is.
+        kind: Kind,
+        /// Where it stands.
+        cell: Cell,
+    },
     /// Pawns on the last row must become something (B27).
     #[error("choose promotions for {count} of your pawns, in order of files, as in =q")]
     NeedsPromotions {
@@ -96,6 +108,14 @@ pub enum CrazyReason {
     /// There is nothing to choose.
     #[error("none of your pawns is waiting to promote")]
     NothingToChoose,
+}
+
+impl CrazyReason {
+    /// Whether pieces go so, and only the own king forbids it.
+    #[must_use]
+    pub const fn exposes_king(self) -> bool {
+        matches!(self, Self::RisesInto(_) | Self::CheckFrom { .. })
+    }
 }
 
 impl OwnReason for CrazyReason {

@@ -4,6 +4,7 @@ use super::help::{board, count, crazy, end, is_legal, legal, play, reason, table
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::overlays::denial::DenialReason;
 use lasermate_engine::refusal::CastlingBar;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
@@ -163,6 +164,32 @@ fn rule_b27_with_ask_the_owner_chooses_before_his_move() {
     play(&mut game, "=n").expect("a knight");
     assert!(game.position().starts_with("7k/8/8/8/8/8/7K/3n4 b"));
     play(&mut game, "h8g8h8").expect("and then the move");
+}
+
+/// The window comes first: who says what the pawns become has let the move be.
+#[test]
+fn rule_b34_with_ask_the_denial_window_comes_before_the_choice() {
+    let mut game = table("forced_promotion=ask", "7k/8/8/8/8/8/7K/3[rp]R3 w - - 0 1");
+    play(&mut game, "e1d1").expect("the pawn falls on the rook");
+    let waits = game.waits().expect("Black may deny it");
+    for mut open in [game.clone(), table("forced_promotion=ask", &waits)] {
+        assert_eq!(legal(&open, ""), ["=b", "=n", "=q", "=r"]);
+        play(&mut open, "deny").expect("before the choice");
+        assert!(open.position().starts_with("7k/8/8/8/8/8/7K/3[rp]R3 w"), "{}", open.position());
+    }
+    play(&mut game, "=n").expect("a knight");
+    assert_eq!(game.waits(), None);
+    assert_eq!(play(&mut game, "b:deny"), Err(DenialReason::NothingToDeny.into()));
+}
+
+/// "your king would be in check" was said, and nobody saw from what.
+#[test]
+fn rule_b36_a_refusal_names_what_would_give_check_a_bishop_that_rises_first() {
+    let why = |position: &str, mv: &str| reason(position, mv).to_string();
+    let pinned = why("4r2k/8/8/8/8/8/4R3/4K3 w - - 0 1", "e2d2");
+    assert_eq!(pinned, "your king would be in check from the rook on e8");
+    let walks = why("7k/8/8/8/8/8/4b3/4K3 w - - 0 1", "e1e2d1");
+    assert_eq!(walks, "the bishop that rises on e2 would give check to your king");
 }
 
 /// A chain that is typed is judged link by link, and the legal moves are found otherwise: both agree on every chain there

@@ -4,6 +4,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{CastlingBar, Reason, Refusal};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::crazy::CrazyReason;
 use lasermate_engine::view::{PieceView, View};
 
 /// The most moves of a piece that are named.
@@ -124,6 +125,7 @@ fn leaving(game: &AnyGame, seat: Seat, square: &str) -> Vec<String> {
 fn rank(reason: &Reason) -> u8 {
     match reason {
         Reason::KingInCheck => 0,
+        reason if reason.own().is_some_and(CrazyReason::exposes_king) => 0,
         reason if reason.asks_more() => 0,
         Reason::Own(_) | Reason::NoCastling(_) => 1,
         Reason::Blocked(_) => 2,
