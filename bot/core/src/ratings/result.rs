@@ -49,13 +49,13 @@ impl GameResult {
     pub fn of(game: &Game) -> Option<Self> {
         let (live, rules) = (&game.live, &game.live.game);
         let outcome = rules.outcome()?;
-        let fallen = rules.view().fallen;
+        let fallen = rules.fallen();
         let seats =
             Seat::ALL.into_iter().zip(&game.seats).zip(&live.players).map(|((seat, no), who)| SeatResult {
                 person: *no,
                 level: level_of(&who.id),
-                came: came(&outcome, &fallen, seat),
-                place: place(&outcome, &fallen, seat),
+                came: came(&outcome, fallen, seat),
+                place: place(&outcome, fallen, seat),
                 record: rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default(),
             });
         Some(Self {
@@ -90,16 +90,18 @@ fn came(outcome: &Outcome, fallen: &[Seat], seat: Seat) -> ResultKind {
 }
 
 /// The winners come first, whatever their scores are, or where nobody has won those who are left; the others follow by their
-/// scores.
+/// scores, and with as many points who fell later comes before who fell earlier (three_way.md 3.3.8). `fallen`: in the order of
+/// their falls.
 fn place(outcome: &Outcome, fallen: &[Seat], seat: Seat) -> usize {
     let winners: Vec<_> = outcome.winners().collect();
     let scores = outcome.scores();
     let rank = |seat: Seat| {
         let points = scores.get(seat.index()).copied().unwrap_or(0);
+        let lasted = fallen.iter().position(|fell| *fell == seat).unwrap_or(fallen.len());
         match winners.contains(&seat) {
-            true => (1, 0),
-            false if winners.is_empty() => (u32::from(!fallen.contains(&seat)), 0),
-            false => (0, points),
+            true => (1, 0, 0),
+            false if winners.is_empty() => (u32::from(!fallen.contains(&seat)), 0, lasted),
+            false => (0, points, lasted),
         }
     };
     1 + Seat::ALL.into_iter().take(scores.len()).filter(|other| rank(*other) > rank(seat)).count()
@@ -122,6 +124,24 @@ mod tests {
         assert_eq!(
             Seat::ALL.map(told),
             [(ResultKind::Drawn, 1), (ResultKind::Lost, 3), (ResultKind::Drawn, 1)]
+        );
+    }
+
+    #[test]
+    fn rule_3_3_8_who_fell_later_comes_before_who_fell_earlier() {
+        let places = |scores: &[u32], fallen: &[Seat]| {
+            let end = Outcome::new(EndKind::KingCapture, scores);
+            Seat::ALL.map(|seat| place(&end, fallen, seat))
+        };
+        assert_eq!(places(&[0, 1, 0], &[Seat::Third, Seat::First]), [2, 1, 3]);
+        assert_eq!(places(&[0, 1, 0], &[Seat::First, Seat::Third]), [3, 1, 2]);
+        // Under beams the points go first, and the fall decides between equal ones.
+        assert_eq!(places(&[277, 777, 0], &[Seat::First, Seat::Third]), [2, 1, 3]);
+        assert_eq!(places(&[277, 777, 277], &[Seat::First, Seat::Third]), [3, 1, 2]);
+        assert_eq!(
+            places(&[500, 277, 277], &[Seat::First, Seat::Third]),
+            [1, 2, 3],
+            "who lives has not fallen"
         );
     }
 

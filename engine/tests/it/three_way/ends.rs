@@ -210,3 +210,44 @@ fn rule_3_3_6_repetition_and_fifty_rounds() {
     play(&mut table, "a2a3").expect("legal");
     assert_eq!(table.outcome().map(|end| end.kind), Some(EndKind::MoveCount), "fifty rounds of three");
 }
+
+/// Plies are counted, and a resignation is none: who is left measures them.
+#[test]
+fn rule_3_3_6_a_resignation_begins_no_count_anew() {
+    let three = |quiet: u16| {
+        let pieces = "wKe1 wRa2 rKd8 bKi12 bRl10";
+        let text = super::help::text(pieces, &format!("r wrb - - {quiet} 60"));
+        game("three-way", &[], Some(&text))
+    };
+    let mut claimed = three(120);
+    assert!(matches!(play(&mut claimed, "draw-claim"), Err(Reason::NoClaim(_))), "forty rounds of three");
+    play(&mut claimed, "r:resign draw-claim").expect("sixty of two");
+    assert_eq!(claimed.outcome().map(|end| end.kind), Some(EndKind::MoveCount));
+    let mut early = three(99);
+    play(&mut early, "r:resign").expect("legal");
+    assert!(matches!(play(&mut early, "draw-claim"), Err(Reason::NoClaim(_))));
+    play(&mut early, "l10l9 draw-claim").expect("a hundred plies");
+    // The king of who has given up is taken like any piece, and that is a capture.
+    let taken = super::help::text("wKe1 wRd5 rKd8 bKi12 bRl10", "r wrb - - 120 60");
+    let mut taken = game("three-way", &[], Some(&taken));
+    play(&mut taken, "r:resign l10l9 d5d8").expect("legal");
+    assert!(matches!(play(&mut taken, "draw-claim"), Err(Reason::NoClaim(_))));
+}
+
+#[test]
+fn rule_3_3_8_who_has_fallen_is_told_in_the_order_of_the_falls() {
+    let mut table = game("three-way", &[], None);
+    assert_eq!(table.fallen(), []);
+    play(&mut table, "b:resign").expect("legal");
+    assert_eq!(table.fallen(), [BLACK]);
+    let kept = table.clone();
+    play(&mut table, "w:resign").expect("legal");
+    assert_eq!((table.fallen(), kept.fallen()), (&[BLACK, WHITE][..], &[BLACK][..]));
+    let pieces = "wKb1 wRd4 rKd8 bKg12";
+    let mut taken = game("three-way", &[], Some(&super::help::text(pieces, "w wrb - - 0 1")));
+    play(&mut taken, "d4d8 b:resign").expect("legal");
+    assert_eq!(taken.fallen(), [RED, BLACK]);
+    // Of a position it is known who has fallen, and of what was before it nothing.
+    let set_up = super::help::text("wKb1 bKg12", "w wb - - 0 9");
+    assert_eq!(game("three-way", &[], Some(&set_up)).fallen(), [RED]);
+}
