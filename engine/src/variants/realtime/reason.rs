@@ -33,7 +33,7 @@ pub enum ClockReason {
     #[error("there are no turns to pass")]
     NoTurns,
     /// `premove=off` (realtime.md 4.16).
-    #[error("premoves are off in this game. They need premove=on")]
+    #[error("premoves are off in this game")]
     NoPremoves,
     /// The piece could move at once (realtime.md 4.16).
     #[error("this piece is ready, so just move it")]

@@ -7,7 +7,7 @@ use lasermate_engine::pact::text::is_act;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{CastlingBar, Reason, Refusal};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::{ClockReason, Setup};
 
 use super::beam::piece_name;
 use super::illegal::{self, Meaning, Meant};
@@ -40,17 +40,26 @@ pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal, examples: [&str; 2
         return format!("{shown}: {absent}");
     }
     if is_deed(typed) || later.is_some() || shown.is_empty() {
-        let why = reason(game, &refusal.reason);
+        let why = match &refusal.reason {
+            Reason::LifelineFirst => lifeline_first(game, seat),
+            why => reason(game, why),
+        };
         let why = if shown.is_empty() { capital(&why) } else { format!("{shown}: {why}") };
         // Some reasons are questions.
         let end = if why.ends_with('?') { "" } else { "." };
-        return format!("{why}{end}{}", possible(game, seat, refusal));
+        // No other move could be ordered either.
+        let none = refusal.reason.own() == Some(ClockReason::NoPremoves);
+        let possible = if none { String::new() } else { possible(game, seat, refusal) };
+        return format!("{why}{end}{possible}");
     }
     match refusal.reason {
         Reason::Unreadable => {
             format!("I don't understand the move {shown}. Write it like {}.", examples.join(" or "))
         }
-        Reason::NotYourTurn { .. } | Reason::GameOver | Reason::Fallen | Reason::LifelineFirst => {
+        Reason::LifelineFirst => {
+            format!("{shown}: {}.{}", lifeline_first(game, seat), possible(game, seat, refusal))
+        }
+        Reason::NotYourTurn { .. } | Reason::GameOver | Reason::Fallen => {
             format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
         }
         Reason::Ambiguous if let Some(moves) = illegal::going_to(game, seat, typed) => {
@@ -126,6 +135,20 @@ fn illegal(game: &AnyGame, seat: Seat, refusal: &Refusal, shown: &str) -> String
         _ if says_nothing => format!("{shown} is illegal."),
         _ => {
             format!("{shown} is illegal: {}.{}", reason(game, &refusal.reason), possible(game, seat, refusal))
+        }
+    }
+}
+
+/// Whose lifeline is waited for, and for which Joker Knight (billichess.md 2.6.3).
+fn lifeline_first(game: &AnyGame, seat: Seat) -> String {
+    let view = game.view();
+    let Some(owner) = game.to_act().lifeline() else { return Reason::LifelineFirst.to_string() };
+    let joker = view.pieces.iter().find(|piece| piece.joker && piece.seat == owner);
+    let on = joker.map_or(String::new(), |piece| format!(" on {}", view.mesh.name(piece.cell)));
+    match owner == seat {
+        true => format!("first choose a lifeline for your Joker Knight{on}"),
+        false => {
+            format!("{} has to choose a lifeline for the Joker Knight{on} first", game.side(owner).title())
         }
     }
 }
