@@ -78,6 +78,8 @@ pub struct Player {
     pub name: String,
     /// What shows that it is theirs.
     pub secret: String,
+    /// Who they are, whatever they are called.
+    pub id: String,
 }
 
 impl Bot {
@@ -177,7 +179,7 @@ impl Bot {
         assert_eq!(answer.status, 200, "{}", answer.text());
         let held = answer.json();
         let text = |field: &str| held[field].as_str().unwrap_or_default().to_owned();
-        Player { name: text("name"), secret: text("secret") }
+        Player { name: text("name"), secret: text("secret"), id: text("id") }
     }
 
     /// Sends a line under a request id.

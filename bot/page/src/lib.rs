@@ -10,7 +10,7 @@ mod message;
 mod name;
 mod origin_check;
 mod page;
-mod secret;
+pub mod secret;
 mod sketches;
 mod typing;
 

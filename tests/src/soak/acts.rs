@@ -56,6 +56,7 @@ pub fn choose(
         let name = names.get(seat.index())?;
         people.iter().position(|player| player.name == *name)
     };
+    let guests: Vec<_> = (0..people.len()).filter(|who| !names.contains(&people[*who].name)).collect();
     let seats: Vec<_> =
         Seat::ALL.into_iter().take(game.sides().len()).filter_map(|seat| Some((seat, who(seat)?))).collect();
     let mut acts = Vec::new();
@@ -67,6 +68,8 @@ pub fn choose(
     for (seat, who) in &seats {
         let act = |line: &str, trace: Trace| Act { who: *who, line: line.to_owned(), button: None, trace };
         let played = |body: &str| Trace::Exactly("play", Some(body.to_owned()));
+        let answers_to_pause = ["/pause accept", "/pause resume", "/pause decline"]
+            [usize::from(seldom(2)) + usize::from(seldom(3))];
         if seldom(10) && game.may(*seat, "draw-offer").is_ok() {
             acts.push(act("/draw offer", played("draw-offer")));
         }
@@ -79,6 +82,16 @@ pub fn choose(
             let act = act(&format!("/takeback {answer}"), Trace::Row);
             acts.push(Act { button: Some(button), ..act });
         }
+        if seldom(25) {
+            acts.push(act("/pause", Trace::Row));
+        }
+        if seldom(8) {
+            acts.push(act(answers_to_pause, Trace::Row));
+        }
+        if seldom(40) && !guests.is_empty() {
+            let guest = guests[0];
+            acts.push(act(&format!("/substitute @{}", people[guest].name), Trace::Row));
+        }
         if seldom(30) && game.may(*seat, "billi").is_ok() {
             acts.push(Act { button: Some("billi"), ..act("/billi", played("billi")) });
         }
@@ -90,6 +103,12 @@ pub fn choose(
         }
         if game.pacts().is_some() && seldom(5) {
             acts.push(act(&pact(*seat, game, seldom(2)), Trace::Row));
+        }
+    }
+    for guest in guests {
+        let line = if dice.below(3) > 0 { "/substitute accept" } else { "/substitute decline" };
+        if dice.below(12) == 0 {
+            acts.push(Act { who: guest, line: line.to_owned(), button: None, trace: Trace::Row });
         }
     }
     acts

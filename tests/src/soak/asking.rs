@@ -1,5 +1,6 @@
 //! Asking the program over HTTP until it answers, and the book of what was answered.
 
+use std::collections::HashSet;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -44,7 +45,7 @@ pub enum Trace {
 /// A request that was answered.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Who asked, by name.
+    /// Who asked, by id: names change.
     pub who: String,
     /// Its id.
     pub request: String,
@@ -58,19 +59,32 @@ pub struct Entry {
     pub trace: Trace,
 }
 
-/// What was answered since the book was read last.
+/// What was answered since the book was read last, and who has given up their name meanwhile.
 #[derive(Debug, Default)]
-pub struct Book(Mutex<Vec<Entry>>);
+pub struct Book {
+    entries: Mutex<Vec<Entry>>,
+    gone: Mutex<HashSet<String>>,
+}
 
 impl Book {
     fn write(&self, entry: Entry) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(entry);
+        self.entries.lock().unwrap_or_else(PoisonError::into_inner).push(entry);
+    }
+
+    fn forget(&self, who: &str) {
+        self.gone.lock().unwrap_or_else(PoisonError::into_inner).insert(who.to_owned());
+    }
+
+    /// Whether somebody has given up their name: what they did is theirs no more.
+    #[must_use]
+    pub fn is_gone(&self, who: &str) -> bool {
+        self.gone.lock().unwrap_or_else(PoisonError::into_inner).contains(who)
     }
 
     /// What was answered since the last time.
     #[must_use]
     pub fn read(&self) -> Vec<Entry> {
-        std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut self.entries.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -139,7 +153,7 @@ impl Asker {
             if told.accepted { counts.acknowledged += 1 } else { counts.refused += 1 }
         }
         self.book.write(Entry {
-            who: who.name.clone(),
+            who: who.id.clone(),
             request: request.to_owned(),
             room: room.to_owned(),
             sent: words,
@@ -174,6 +188,50 @@ impl Asker {
                     tries += 1;
                     thread::sleep(AGAIN);
                 }
+            }
+        }
+    }
+
+    /// Takes a name; `None` once everybody is sent home, or where it cannot be had.
+    #[must_use]
+    pub fn name(&self, name: &str) -> Option<Player> {
+        let told = self.until_done("POST", "/api/name", None, Some(&json!({ "name": name })))?;
+        let text = |field: &str| told[field].as_str().map(str::to_owned);
+        Some(Player { name: text("name")?, secret: text("secret")?, id: text("id")? })
+    }
+
+    /// Somebody calls themselves by another name; `None` where they cannot.
+    #[must_use]
+    pub fn rename(&self, who: &Player, name: &str) -> Option<String> {
+        let told = self.until_done("POST", "/api/name", Some(who), Some(&json!({ "name": name })))?;
+        told["name"].as_str().map(str::to_owned)
+    }
+
+    /// Somebody gives up their name for good. What they have asked is not looked for any more.
+    pub fn give_up(&self, who: &Player) -> Option<()> {
+        self.book.forget(&who.id);
+        self.until_done("DELETE", "/api/name", Some(who), None).map(drop)
+    }
+
+    /// Asks for what has no number of its own until it is answered: done twice, it is the same.
+    pub(super) fn until_done(
+        &self,
+        method: &str,
+        path: &str,
+        who: Option<&Player>,
+        body: Option<&Value>,
+    ) -> Option<Value> {
+        let bearer = who.map(|who| format!("Bearer {}", who.secret));
+        let headers: Vec<_> = bearer.iter().map(|bearer| ("Authorization", bearer.as_str())).collect();
+        loop {
+            match http::ask(self.line.address()?, method, path, &headers, body) {
+                Ok(answer) if answer.status == 204 => return Some(Value::Null),
+                Ok(answer) if answer.status == 200 => return Some(answer.json()),
+                // An answer that was lost had given the name up already.
+                Ok(answer) if answer.status == 401 && method == "DELETE" => return Some(Value::Null),
+                Ok(answer) if matches!(answer.status, 429 | 500 | 503) => thread::sleep(LATER),
+                Ok(_) => return None,
+                Err(_) => thread::sleep(AGAIN),
             }
         }
     }

@@ -11,6 +11,7 @@ use lasermate_engine::pact::text::is_act;
 use rusqlite::Connection;
 use serde_json::Value;
 
+use super::table::as_first_named;
 use super::tally::Tally;
 
 /// What is said of offers. It is a remark unless it changes the position or ends the game.
@@ -124,6 +125,11 @@ impl Folded {
                     if let Err(error) = game.apply(&row.what) {
                         return Ok(Err(format!("game {id}, {}: {error}", row.what.body)));
                     }
+                    if let (Verb::Substitute, Some(seat), Some(no)) = (verb, row.what.seat, row.what.person)
+                        && let Some(seat) = game.live.players.get_mut(usize::from(seat.saturating_sub(1)))
+                    {
+                        *seat = person(db, no.0)?;
+                    }
                     let mended = verb == Verb::SetBack && game.told_late() != before;
                     let room = channel(&game.live.room);
                     remark = match verb {
@@ -173,11 +179,13 @@ impl Folded {
             | Verb::PauseAgree
             | Verb::PauseDecline
             | Verb::Assent
+            | Verb::Forfeit
             | Verb::Resume => true,
             Verb::Remind | Verb::Overdue | Verb::AskAbandoned | Verb::Archive => {
                 self.owe(id, &room, false);
                 false
             }
+            Verb::Release => game.state() == GameState::Live,
             Verb::ResumeAsk => {
                 self.owe(id, &room, true);
                 false
@@ -199,7 +207,7 @@ impl Folded {
     /// is matched there.
     fn owe(&mut self, id: u64, room: &str, remark: bool) {
         let Some(game) = self.games.get(&id).filter(|game| !game.live.has_clock()) else { return };
-        let alt = if remark { String::new() } else { text::alt(&Snapshot::of(&game.live)) };
+        let alt = if remark { String::new() } else { as_first_named(&text::alt(&Snapshot::of(&game.live))) };
         let board = Board { version: game.live.version, alt };
         self.owed.entry((room.to_owned(), id)).or_default().push_back(board);
     }
@@ -210,7 +218,7 @@ impl Folded {
         if self.games.get(&id).is_none_or(|game| game.live.has_clock()) {
             return;
         }
-        let alt = message["pictures"][0]["alt"].as_str().unwrap_or_default();
+        let alt = as_first_named(message["pictures"][0]["alt"].as_str().unwrap_or_default());
         let what = || format!("#{room}, message {}, game {id}: {}", message["id"], message["text"]);
         let queue = self.owed.entry((room.to_owned(), id)).or_default();
         match queue.iter().position(|board| board.alt == alt) {
@@ -262,11 +270,13 @@ fn channel(room: &RoomId) -> String {
 
 fn players(db: &Connection, body: &str) -> rusqlite::Result<Vec<Person>> {
     let seats: Value = serde_json::from_str(body).unwrap_or_default();
-    let mut find = db.prepare_cached("SELECT key, name FROM person WHERE no = ?1")?;
     let seats = seats["seats"].as_array().into_iter().flatten().filter_map(Value::as_i64);
-    seats
-        .map(|no| find.query_row([no], |row| Ok(Person { id: PersonId(row.get(0)?), name: row.get(1)? })))
-        .collect()
+    seats.map(|no| person(db, no)).collect()
+}
+
+fn person(db: &Connection, no: i64) -> rusqlite::Result<Person> {
+    let mut find = db.prepare_cached("SELECT key, name FROM person WHERE no = ?1")?;
+    find.query_row([no], |row| Ok(Person { id: PersonId(row.get(0)?), name: row.get(1)? }))
 }
 
 fn rows(db: &Connection, after: i64) -> rusqlite::Result<Vec<LogRow>> {

@@ -100,14 +100,15 @@ fn fill(db: &Connection, game: i64) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// What must be the same whatever the schema: the log, the people and the requests, in words.
+/// What must be the same whatever the schema: the log, the people and the requests, in words. Ids of requests named people once,
+/// and don't any more.
 fn truth(folder: &Path) -> rusqlite::Result<String> {
     let db = Connection::open(folder.join(FILE_NAME))?;
     let verdict: String = db.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
     let sums = [
-        "SELECT count(*), group_concat(n || at || coalesce(request, '') || room || verb || body) FROM log",
+        "SELECT count(*), group_concat(n || at || (request IS NOT NULL) || room || verb || body) FROM log",
         "SELECT count(*), group_concat(no || coalesce(key, '') || name) FROM person",
-        "SELECT count(*), group_concat(id || at || accepted || reply) FROM request WHERE accepted = 1",
+        "SELECT count(*), group_concat(said) FROM (SELECT at || accepted || reply AS said FROM request WHERE accepted = 1 ORDER BY 1)",
     ];
     let mut text = verdict;
     for sum in sums {

@@ -12,11 +12,13 @@ use std::time::{Duration, Instant};
 
 use lasermate_core::present::record;
 use lasermate_core::store::FILE_NAME;
+use lasermate_page::secret;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 
 use super::asking::{Asker, Entry, Sent, Trace};
 use super::folded::{Folded, LogRow};
+use super::table::as_first_named;
 use super::tally::Tally;
 use super::watcher::Watcher;
 use crate::program::{self, Player};
@@ -36,8 +38,8 @@ pub struct Proof {
     folded: Folded,
     /// The last message that was read of each channel.
     last: HashMap<String, u64>,
-    /// What people have said, as the channels show it: who, what.
-    said: HashMap<(String, String), u64>,
+    /// What people have said, as the channels show it: nobody says the same as anybody else.
+    said: HashMap<String, u64>,
     /// Posts with buttons that are no boards.
     posted: HashSet<String>,
     /// How many records were asked for.
@@ -156,8 +158,7 @@ impl Proof {
     fn message(&mut self, room: &str, message: &Value, tally: &Tally) {
         let text = message["text"].as_str().unwrap_or_default();
         if message["kind"] == "person" {
-            let author = message["author"].as_str().unwrap_or_default();
-            *self.said.entry((author.to_owned(), text.to_owned())).or_default() += 1;
+            *self.said.entry(text.to_owned()).or_default() += 1;
         } else if message["board_of"].is_u64() {
             self.folded.shown(room, message, tally);
         } else if let (Some(button), true) =
@@ -191,19 +192,14 @@ impl Proof {
                 by_request.entry(request).or_default().push(row);
             }
         }
-        let mut keys: HashMap<String, String> = HashMap::new();
-        {
-            let mut find = db.prepare("SELECT name, id FROM local_person")?;
-            let mut people = find.query([])?;
-            while let Some(row) = people.next()? {
-                keys.insert(row.get(0)?, row.get(1)?);
-            }
-        }
         let mut answered = db.prepare("SELECT accepted FROM request WHERE id = ?1")?;
         for entry in self.asker.book.read() {
-            let Some(key) = keys.get(&entry.who) else { continue };
-            let id = format!("{key}:{}", entry.request);
+            // As the page names a request (`api/ask.rs`): by nobody's id.
+            let id = format!("local:{}", secret::hash(&format!("{}:{}", entry.who, entry.request)));
             let found = by_request.remove(id.as_str()).unwrap_or_default();
+            if self.asker.book.is_gone(&entry.who) {
+                continue;
+            }
             self.request(&entry, &found, tally);
             if !matches!(entry.trace, Trace::Nothing | Trace::Said(_)) {
                 let stored: Option<bool> =
@@ -238,7 +234,7 @@ impl Proof {
             format!("#{} {} {} `{}`: {rows:?}", entry.room, entry.who, entry.request, entry.sent)
         };
         if let Trace::Said(words) = &entry.trace {
-            match self.said.get(&(entry.who.clone(), words.clone())).copied().unwrap_or(0) {
+            match self.said.get(words).copied().unwrap_or(0) {
                 1 => {}
                 0 => tally.lost(what()),
                 _ => tally.doubled(what()),
@@ -283,7 +279,8 @@ impl Proof {
                 let Some(game) = self.folded.game(id) else { return Ok(()) };
                 // Without turns the clock of the exported game has run on since its last row. And computers play on while the
                 // people rest, so that another row may come between.
-                let logged = record::write(&game.live);
+                let logged = as_first_named(&record::write(&game.live));
+                let exported = as_first_named(&exported);
                 if logged == exported || game.live.has_clock() || Instant::now() >= end {
                     break (exported, logged);
                 }

@@ -19,7 +19,6 @@ use super::table::Table;
 use super::tally::Tally;
 use super::watcher::Watcher;
 use crate::dice::Dice;
-use crate::http;
 use crate::program::Player;
 
 /// How long a table may take to finish what it has begun, and the program to come up or to end.
@@ -354,30 +353,8 @@ impl Round {
 }
 
 impl Asker {
-    /// Takes a name; `None` where it cannot be had.
-    fn name(&self, name: &str) -> Option<Player> {
-        let told = self.make("/api/name", None, &json!({ "name": name }))?;
-        let text = |field: &str| told[field].as_str().map(str::to_owned);
-        Some(Player { name: text("name")?, secret: text("secret")? })
-    }
-
     /// Makes a channel; `None` where it cannot be made.
     fn channel(&self, who: &Player, room: &str) -> Option<()> {
-        self.make("/api/rooms", Some(who), &json!({ "name": room })).map(drop)
-    }
-
-    /// Asks until it is not too fast any more.
-    fn make(&self, path: &str, who: Option<&Player>, body: &serde_json::Value) -> Option<serde_json::Value> {
-        let at = self.line.address()?;
-        let bearer = who.map(|who| format!("Bearer {}", who.secret));
-        let headers: Vec<_> = bearer.iter().map(|bearer| ("Authorization", bearer.as_str())).collect();
-        loop {
-            let answer = http::ask(at, "POST", path, &headers, Some(body)).ok()?;
-            match answer.status {
-                200 => return Some(answer.json()),
-                429 => thread::sleep(Duration::from_millis(250)),
-                _ => return None,
-            }
-        }
+        self.until_done("POST", "/api/rooms", Some(who), Some(&json!({ "name": room }))).map(drop)
     }
 }

@@ -64,11 +64,28 @@ impl Table {
 
     /// Plays until everybody is sent home.
     pub fn run(mut self) {
+        let mut all_spoke = false;
         while self.asker.line.turn() {
             // Nothing more is told once everybody is sent home.
-            let _ = self.step();
+            let _ = if all_spoke { self.step() } else { self.greet() };
+            all_spoke = true;
             self.asker.line.done();
         }
+    }
+
+    /// Everybody says something: a name under which nobody has expires when the clock jumps.
+    fn greet(&mut self) -> Option<()> {
+        for who in 0..self.people.len() {
+            self.say(&self.people[who].clone())?;
+        }
+        self.say(&self.leaver.clone())
+    }
+
+    fn say(&mut self, who: &Player) -> Option<()> {
+        let request = self.next_request();
+        let words = format!("line {request} of {}", self.room);
+        self.asker.ask(who, &self.room, &request, &Sent::Typed(words.clone()), Trace::Said(words), false)?;
+        Some(())
     }
 
     /// One thing is done.
@@ -104,6 +121,40 @@ impl Table {
             let request = self.next_request();
             self.asker.ask(&self.leaver, &self.room, &request, &sent, trace, false)?;
         }
+        Some(())
+    }
+
+    /// Somebody who never sits down gives up their name, and somebody else comes under it.
+    fn vanish(&mut self) -> Option<()> {
+        self.asker.give_up(&self.leaver)?;
+        let name = renamed(&self.leaver.name, self.asked);
+        if let Some(next) = self.asker.name(&name) {
+            self.leaver = next;
+        }
+        self.say(&self.leaver.clone())
+    }
+
+    /// Somebody is called otherwise from now on, in the middle of a game too.
+    fn rename(&mut self) -> Option<()> {
+        let who = self.dice.below(self.people.len());
+        let name = renamed(&self.people[who].name, self.asked);
+        if let Some(name) = self.asker.rename(&self.people[who], &name) {
+            self.people[who].name = name;
+        }
+        Some(())
+    }
+
+    /// A tournament of everybody at the table: its games follow each other here.
+    fn tournament(&mut self) -> Option<()> {
+        let format = ["swiss", "knockout"][self.dice.below(2)];
+        let line = format!("/tournament create {format} {} time:1d", self.preset.name);
+        if !self.typed(0, line, Trace::Row)?.accepted {
+            return Some(());
+        }
+        for who in 0..self.people.len() {
+            self.typed(who, "/tournament join", Trace::Row)?;
+        }
+        self.typed(0, "/tournament start", Trace::Row)?;
         Some(())
     }
 
@@ -164,11 +215,15 @@ impl Table {
         let side = ["first", "random", "second"][self.dice.below(3)];
         let line = format!("/challenge game:{} side:{side}{options}{time}{computers}", self.preset.name);
         self.takeback = false;
+        if sides == 2 && !realtime && self.dice.below(8) == 0 {
+            return self.tournament();
+        }
         self.length = ACTIONS.0 + self.dice.below(ACTIONS.1);
         let told = self.typed(0, line, Trace::Exactly("challenge", None))?;
         if !told.accepted && self.dice.below(8) == 0 {
             // Whatever stands in the way goes.
             self.typed(0, "/cancel", Trace::Exactly("cancel", None))?;
+            self.typed(0, "/tournament end", Trace::Row)?;
             return Some(());
         }
         for who in 1..sides {
@@ -181,15 +236,16 @@ impl Table {
         let chance = self.dice.below(100);
         match chance {
             0..=3 => {
-                let words = format!("line {} of {}", self.asked, self.room);
-                let who = self.dice.below(self.people.len());
-                self.typed(who, words.clone(), Trace::Said(words))?;
+                let who = self.people[self.dice.below(self.people.len())].clone();
+                self.say(&who)?;
             }
             4 => self.watch(position.game)?,
             5..=8 => self.look()?,
             9..=14 => self.press_anything(position)?,
             15 => self.wrong_move()?,
             16..=17 => self.leave()?,
+            18 => self.vanish()?,
+            19 => self.rename()?,
             _ => self.act(position)?,
         }
         Some(())
@@ -313,4 +369,24 @@ impl Table {
         }
         Some(())
     }
+}
+
+/// Between a name and what it is told apart by from the same one before.
+const RENAMED: char = '·';
+
+/// Another name for somebody.
+fn renamed(name: &str, number: usize) -> String {
+    let first = name.split(RENAMED).next().unwrap_or_default();
+    format!("{first}{RENAMED}{number}")
+}
+
+/// A text with everybody called as at first: a board that was owed before somebody was renamed is still that board.
+#[must_use]
+pub fn as_first_named(text: &str) -> String {
+    let mut parts = text.split(RENAMED);
+    let mut first = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        first.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
+    }
+    first
 }
