@@ -9,6 +9,7 @@ use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, USER_
 use reqwest::multipart::{Form, Part};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serenity::model::id::ApplicationId;
 use thiserror::Error;
 use twilight_http_ratelimiting::Method;
@@ -20,6 +21,8 @@ use super::route::Route;
 const AGENT: &str = concat!("DiscordBot (lasermate, ", env!("CARGO_PKG_VERSION"), ")");
 /// The longest Discord's word about an error that is kept for the log.
 const REASON_CHARS: usize = 200;
+/// The most faults of one refusal that are kept.
+const FAULTS: usize = 25;
 
 /// Discord's codes for what went wrong, as far as we act on them.
 pub mod code {
@@ -74,6 +77,8 @@ pub enum ApiError {
         code: i64,
         /// Discord's words.
         reason: String,
+        /// What is wrong with which field, where Discord says it. It may quote what was sent, so only whoever knows that logs it.
+        faults: Vec<Fault>,
         /// How long Discord asks to wait.
         after: Option<Duration>,
     },
@@ -97,6 +102,41 @@ pub enum ApiError {
     /// Discord answers in a way we do not understand, or what is sent cannot be written down.
     #[error("an answer that is not understood: {0}")]
     Shape(String),
+}
+
+/// What Discord says is wrong with a field of what was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The way to the field.
+    pub path: Vec<String>,
+    /// Discord's words.
+    pub words: String,
+}
+
+/// The leaves of Discord's tree of errors: objects by the names of fields, lists under `_errors`.
+fn faults(errors: &Value) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut left = vec![(Vec::new(), errors)];
+    while let Some((path, errors)) = left.pop() {
+        for (name, inner) in errors.as_object().into_iter().flatten().rev() {
+            if name != "_errors" {
+                let path = path.iter().cloned().chain([name.clone()]).collect();
+                left.push((path, inner));
+                continue;
+            }
+            let told = |error: &Value| {
+                let words = [&error["code"], &error["message"]].into_iter().filter_map(crate::incoming::text);
+                words.collect::<Vec<_>>().join(": ").chars().take(REASON_CHARS).collect()
+            };
+            let told = inner.as_array().into_iter().flatten().map(told);
+            faults.extend(told.map(|words| Fault { path: path.clone(), words }));
+        }
+        if faults.len() > FAULTS {
+            break;
+        }
+    }
+    faults.truncate(FAULTS);
+    faults
 }
 
 impl ApiError {
@@ -275,7 +315,7 @@ impl Api {
             return Ok(response);
         }
         let headers: HeaderMap = response.headers().clone();
-        let body: serde_json::Value = response
+        let body: Value = response
             .bytes()
             .await
             .ok()
@@ -286,8 +326,9 @@ impl Api {
         let words = body.get("message").and_then(|words| words.as_str()).unwrap_or_default();
         let error = ApiError::Refused {
             status: status.as_u16(),
-            code: body.get("code").and_then(serde_json::Value::as_i64).unwrap_or(0),
+            code: body.get("code").and_then(Value::as_i64).unwrap_or(0),
             reason: words.chars().take(REASON_CHARS).collect(),
+            faults: faults(&body["errors"]),
             after,
         };
         Err(Refusal { error, limit })
@@ -353,4 +394,36 @@ fn causes(error: &(dyn std::error::Error + 'static)) -> String {
         next = error.source();
     }
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tree_of_errors_becomes_a_list_of_fields() {
+        let error =
+            |code: &str, message: &str| serde_json::json!({"_errors": [{"code": code, "message": message}]});
+        let tree = serde_json::json!({
+            "2": {"name": error("STRING_TYPE_REGEX", "String value did not match."), "description": 7},
+            "5": {"options": {"0": {"choices": {"1": {"value": error("X", "Too long.")}}}}},
+            "_errors": [{"message": "Too many."}, 3],
+        });
+        let shown: Vec<_> =
+            faults(&tree).into_iter().map(|one| format!("{} {}", one.path.join("."), one.words)).collect();
+        assert_eq!(
+            shown,
+            [
+                " Too many.",
+                " ",
+                "2.name STRING_TYPE_REGEX: String value did not match.",
+                "5.options.0.choices.1.value X: Too long."
+            ]
+        );
+        for odd in
+            [Value::Null, serde_json::json!([1]), serde_json::json!({"_errors": {}}), serde_json::json!("x")]
+        {
+            assert_eq!(faults(&odd), [], "{odd}");
+        }
+    }
 }

@@ -51,12 +51,6 @@ impl Asked {
         }
     }
 
-    /// The same under a message that looks so.
-    pub fn on(mut self, under: Shape) -> Self {
-        self.under = under;
-        self
-    }
-
     /// The same, which names a forum of the server.
     pub fn naming(mut self, forum: Option<ChannelId>) -> Self {
         if let Ok(request) = &mut self.request {

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde::de::IgnoredAny;
-use serenity::model::application::CommandInteraction;
+use serde_json::Value;
 use tokio::task::spawn_blocking;
 use tracing::debug;
 use twilight_http_ratelimiting::Method;
 
 use super::Discord;
-use super::interaction::of_typing;
+use super::incoming::Incoming;
 use super::places::Here;
 use crate::route::Route;
 use lasermate_core::port::Choice;
@@ -44,8 +44,8 @@ struct Shown {
 
 impl Discord {
     /// Offers what fits what somebody is typing.
-    pub(super) async fn complete(self: &Arc<Self>, interaction: CommandInteraction, here: Here) {
-        let Some(typing) = of_typing(&interaction, here) else { return };
+    pub(super) async fn complete(self: &Arc<Self>, interaction: &Incoming, data: &Value, here: Here) {
+        let Some(typing) = interaction.of_typing(data, here) else { return };
         let service = Arc::clone(&self.service);
         let choices = spawn_blocking(move || service.complete(&typing));
         let choices = match tokio::time::timeout(PATIENCE, choices).await {

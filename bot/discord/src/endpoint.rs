@@ -16,7 +16,6 @@ use axum::routing::post;
 use axum::{Json, Router};
 use ed25519_dalek::{Signature, VerifyingKey};
 use serde::Deserialize;
-use serenity::model::application::Interaction;
 use serenity::model::id::ApplicationId;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -26,7 +25,7 @@ use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
 use super::gateway::Ended;
-use super::interaction::{Incoming, read};
+use super::incoming::Incoming;
 use super::{ConnectError, Discord};
 use crate::route::Route;
 use lasermate_core::clock;
@@ -154,25 +153,26 @@ async fn call(State(door): State<Door>, headers: HeaderMap, body: Bytes) -> Resp
     if !is_discords(&door.key, &headers, &body, clock::now()) {
         return StatusCode::UNAUTHORIZED.into_response();
     }
-    match serde_json::from_slice(&body).and_then(read) {
-        Ok(Incoming { interaction: Interaction::Ping(_), .. }) => {
-            Json(serde_json::json!({"type": 1})).into_response()
+    if is_ping(&body) {
+        return Json(serde_json::json!({"type": 1})).into_response();
+    }
+    let interaction = match serde_json::from_slice(&body).map(Incoming::read) {
+        Ok(Ok(interaction)) => interaction,
+        Ok(Err(error)) => {
+            warn!(%error, "parsing an interaction failed");
+            return StatusCode::BAD_REQUEST.into_response();
         }
-        Ok(interaction) => {
-            let working = door.discord.begin();
-            tokio::spawn(async move {
-                let _working = working;
-                door.discord.take_in(interaction).await;
-            });
-            StatusCode::ACCEPTED.into_response()
-        }
-        // A PING of the shortest kind may lack what interactions have.
-        Err(_) if is_ping(&body) => Json(serde_json::json!({"type": 1})).into_response(),
         Err(error) => {
             warn!(line = error.line(), column = error.column(), "parsing an interaction failed");
-            StatusCode::BAD_REQUEST.into_response()
+            return StatusCode::BAD_REQUEST.into_response();
         }
-    }
+    };
+    let working = door.discord.begin();
+    tokio::spawn(async move {
+        let _working = working;
+        door.discord.take_in(interaction).await;
+    });
+    StatusCode::ACCEPTED.into_response()
 }
 
 fn is_ping(body: &[u8]) -> bool {

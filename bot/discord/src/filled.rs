@@ -1,75 +1,53 @@
-//! What a form is sent in with: fields under labels, as serenity reads them, and the people who were picked.
+//! What a form is sent in with: its fields, under labels or in rows, and the people who were picked.
 
-use std::num::NonZeroU64;
+use std::collections::BTreeMap;
 
 use serde_json::Value;
-use serenity::model::user::User;
 
 use super::id;
-use lasermate_core::port::Person;
+use super::incoming::{User, number, snowflake, text};
 
-/// The kind of an interaction by which a form is sent in.
-const MODAL: u64 = 5;
-/// The kinds of a label, and of a menu of people.
-const LABEL: u64 = 18;
+/// The kind of a menu of people.
 const PEOPLE: u64 = 5;
 
-/// The people who were picked in a form.
-#[derive(Debug, Default)]
-pub struct Named {
-    people: Vec<Person>,
-    bot: bool,
+/// A form that was filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Which.
+    pub custom_id: String,
+    /// What its fields hold.
+    pub fields: BTreeMap<String, String>,
+    /// The people who were picked.
+    pub people: Vec<User>,
 }
 
-impl Named {
-    /// From what Discord says of them beside the form; whoever cannot be read is left out.
-    fn of(resolved: &Value) -> Self {
-        let mut named = Self::default();
-        for (number, user) in resolved["users"].as_object().into_iter().flatten() {
-            let Ok(user) = serde_json::from_value::<User>(user.clone()) else { continue };
-            named.bot |= user.bot;
-            named.people.push(id::named(&user, resolved["members"][number]["nick"].as_str()));
-        }
-        named
-    }
-
-    /// Whether one of them is a bot.
-    pub const fn bot(&self) -> bool {
-        self.bot
-    }
-
-    /// The people.
-    pub fn into_people(self) -> Vec<Person> {
-        self.people
+impl Form {
+    /// Reads the fields; what is none is passed over, and so is whoever cannot be read.
+    pub fn of(custom_id: String, data: &Value) -> Self {
+        let parts = data["components"].as_array().into_iter().flatten();
+        let fields = parts.flat_map(|part| {
+            let row = part["components"].as_array().into_iter().flatten();
+            [&part["component"]].into_iter().chain(row)
+        });
+        let fields =
+            fields.filter_map(|field| Some((text(&field["custom_id"])?, held(field, data)))).collect();
+        let users = data["resolved"]["users"].as_object().into_iter().flatten();
+        let people = users.filter_map(|(number, _)| User::resolved(data, number.parse().ok()?)).collect();
+        Self { custom_id, fields, people }
     }
 }
 
-/// Makes the fields of a form plain; gives whom it names. Nothing changes in any other interaction.
-pub fn plain(json: &mut Value) -> Named {
-    if json["type"] != MODAL {
-        return Named::default();
+/// What a field holds: what was typed, a line for each thing that was picked, or the person who was.
+fn held(field: &Value, data: &Value) -> String {
+    let picked: Vec<_> = field["values"].as_array().into_iter().flatten().collect();
+    if let [one] = picked.as_slice()
+        && let Some(user) = snowflake(one)
+        && (number(&field["type"]) == Some(PEOPLE) || User::resolved(data, user).is_some())
+    {
+        return id::person(user).0;
     }
-    if let Some(parts) = json.pointer_mut("/data/components").and_then(Value::as_array_mut) {
-        parts.iter_mut().for_each(unlabelled);
-    }
-    json.pointer("/data/resolved").map(Named::of).unwrap_or_default()
-}
-
-/// A field of a form under its label as the row with a text field that serenity reads; what was picked is its text, a line for
-/// each where several were.
-fn unlabelled(part: &mut Value) {
-    if part["type"] != LABEL {
-        return;
-    }
-    let field = part["component"].take();
-    let picked = field["values"].as_array().into_iter().flatten().filter_map(Value::as_str);
-    let text = field["value"].as_str().map_or_else(|| picked.collect::<Vec<_>>().join("\n"), str::to_owned);
-    let person = text.parse::<NonZeroU64>().ok().filter(|_| field["type"] == PEOPLE);
-    let text = person.map_or(text, |number| id::person(number.into()).0);
-    *part = serde_json::json!({
-        "type": 1,
-        "components": [{"type": 4, "custom_id": field["custom_id"], "value": text}],
-    });
+    let picked: Vec<_> = picked.into_iter().filter_map(Value::as_str).collect();
+    text(&field["value"]).unwrap_or_else(|| picked.join("\n"))
 }
 
 #[cfg(test)]
@@ -77,17 +55,15 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn filled(component: Value, users: Value) -> (Value, Named) {
+    fn filled(component: Value, users: Value) -> Form {
         let data = json!({"components": [{"type": 18, "component": component}], "resolved": {"users": users,
             "members": {"7": {"nick": "Boris"}}}});
-        let mut json = json!({"type": 5, "data": data});
-        let named = plain(&mut json);
-        (json["data"]["components"][0]["components"][0].clone(), named)
+        Form::of("form".to_owned(), &data)
     }
 
     #[test]
     fn what_was_typed_or_picked_is_the_text_of_its_field() {
-        let text = |component| filled(component, json!({})).0["value"].clone();
+        let text = |component| filled(component, json!({})).fields["a"].clone();
         assert_eq!(text(json!({"type": 4, "custom_id": "a", "value": "e4"})), "e4");
         assert_eq!(text(json!({"type": 3, "custom_id": "a", "values": ["chess"]})), "chess");
         assert_eq!(text(json!({"type": 3, "custom_id": "a", "values": []})), "");
@@ -95,28 +71,32 @@ mod tests {
         let ticked = json!({"type": 22, "custom_id": "a", "values": ["each peace", 7, "king"]});
         assert_eq!(text(ticked), "each peace\nking");
         assert_eq!(text(json!({"type": 5, "custom_id": "a", "values": ["7"]})), "discord:7");
-        for hostile in [json!(["0"]), json!(["x"]), json!([7]), json!({}), Value::Null] {
+        for hostile in [json!(["0"]), json!(["x"]), json!({}), Value::Null] {
             let read = text(json!({"type": 5, "custom_id": "a", "values": hostile}));
-            assert!(!read.as_str().unwrap().starts_with("discord:"), "{hostile}");
+            assert!(!read.starts_with("discord:"), "{hostile}");
         }
+    }
+
+    #[test]
+    fn a_field_in_a_row_is_read_like_one_under_a_label() {
+        let row = json!({"type": 1, "components": [{"type": 4, "custom_id": "a", "value": "e4"}]});
+        let form = Form::of("form".to_owned(), &json!({"components": [row, {"type": 10}, 7, null]}));
+        assert_eq!(form.fields, [("a".to_owned(), "e4".to_owned())].into());
     }
 
     #[test]
     fn whoever_was_picked_has_the_name_the_server_shows() {
         let user = |bot: bool| json!({"7": {"id": "7", "username": "bob", "discriminator": "0", "bot": bot}});
-        let (_, named) = filled(Value::Null, user(false));
-        assert!(!named.bot());
-        let people = named.into_people();
-        assert_eq!((people[0].id.0.as_str(), people[0].name.as_str()), ("discord:7", "Boris"));
-        assert!(filled(Value::Null, user(true)).1.bot());
-        assert!(filled(Value::Null, json!({"7": "bob", "8": {}})).1.into_people().is_empty());
-    }
-
-    #[test]
-    fn other_interactions_stay_as_they_are() {
-        let mut json = json!({"type": 3, "data": {"components": [{"type": 18}]}});
-        let before = json.clone();
-        assert!(plain(&mut json).into_people().is_empty());
-        assert_eq!(json, before);
+        let people = filled(Value::Null, user(false)).people;
+        let person = people[0].person();
+        assert_eq!(
+            (person.id.0.as_str(), person.name.as_str(), people[0].bot),
+            ("discord:7", "Boris", false)
+        );
+        assert!(filled(Value::Null, user(true)).people[0].bot);
+        assert!(filled(Value::Null, json!({"7": "bob", "x": {}, "0": {}})).people.is_empty());
+        // A menu whose kind is new to us.
+        let picked = filled(json!({"type": 99, "custom_id": "a", "values": ["7"]}), user(false));
+        assert_eq!(picked.fields["a"], "discord:7");
     }
 }

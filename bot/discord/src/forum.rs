@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use serenity::model::application::{CommandInteraction, Interaction};
-use serenity::model::channel::{ChannelType, PartialChannel};
+use serde_json::Value;
+use serenity::model::channel::ChannelType;
 use serenity::model::id::{ChannelId, GuildId};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -14,6 +14,7 @@ use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
 use super::body::Body;
+use super::incoming::Channel;
 use super::interaction::channels_named;
 use super::markdown::words;
 use super::message::Message;
@@ -79,21 +80,11 @@ struct Active {
     threads: Vec<Post>,
 }
 
-/// The channel of an interaction.
-fn channel_of(interaction: &Interaction) -> Option<&PartialChannel> {
-    match interaction {
-        Interaction::Command(one) | Interaction::Autocomplete(one) => one.channel.as_ref(),
-        Interaction::Component(one) => one.channel.as_ref(),
-        Interaction::Modal(one) => one.channel.as_ref(),
-        _ => None,
-    }
-}
-
 impl Discord {
     /// Whether an interaction comes from a post of a forum.
-    pub(super) async fn is_in_forum(&self, interaction: &Interaction) -> bool {
-        let Some(channel) = channel_of(interaction) else { return false };
-        let (ChannelType::PublicThread, Some(parent)) = (channel.kind, channel.parent_id) else {
+    pub(super) async fn is_in_forum(&self, channel: Channel) -> bool {
+        let Some(kind) = channel.kind else { return false };
+        let (ChannelType::PublicThread, Some(parent)) = (kind, channel.parent) else {
             self.forums.known().kinds.put(channel.id, false);
             return false;
         };
@@ -103,9 +94,9 @@ impl Discord {
     }
 
     /// The forum that a command names, where it is one of the same server that the bot can see.
-    pub(super) async fn named_forum(&self, command: &CommandInteraction) -> Option<ChannelId> {
-        let guild = command.guild_id?;
-        for channel in channels_named(&command.data) {
+    pub(super) async fn named_forum(&self, guild: Option<GuildId>, command: &Value) -> Option<ChannelId> {
+        let guild = guild?;
+        for channel in channels_named(command) {
             if let Ok(Ok(forum)) = timeout(PATIENCE, self.look_at(channel)).await
                 && forum.kind == FORUM
                 && forum.guild_id == Some(guild)

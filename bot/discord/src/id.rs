@@ -1,9 +1,8 @@
 //! Discord's numbers as our ids, and back: every id of this platform begins with `discord:`.
 
 use serenity::model::id::{ChannelId, GuildId, InteractionId, UserId};
-use serenity::model::user::User;
 
-use lasermate_core::port::{Person, PersonId, RequestId, RoomId, ServerId, UnixMillis};
+use lasermate_core::port::{PersonId, RequestId, RoomId, ServerId, UnixMillis};
 
 /// How the bot is in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,12 +34,6 @@ pub fn channel(room: &RoomId) -> Option<ChannelId> {
 /// A person.
 pub fn person(user: UserId) -> PersonId {
     PersonId(format!("{NAME}:{user}"))
-}
-
-/// A person by the name the server shows for them.
-pub fn named(user: &User, nick: Option<&str>) -> Person {
-    let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
-    Person { id: person(user.id), name: name.to_owned() }
 }
 
 /// The user a person is; `None` where they are from elsewhere or gone.

@@ -25,6 +25,7 @@ mod gateway;
 mod guest;
 mod icons;
 mod id;
+mod incoming;
 mod install;
 mod interact;
 mod interaction;
@@ -48,16 +49,18 @@ mod tags;
 mod tell;
 mod thread;
 mod tokens;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+mod tolerance;
 mod welcome;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use serenity::model::application::Interaction;
-use serenity::model::id::{ChannelId, GuildId, InteractionId, UserId};
+use serenity::model::id::{ChannelId, GuildId};
 use tokio::sync::{Notify, Semaphore, watch};
 use tokio::task::spawn_blocking;
-use tracing::error;
+use tracing::{error, trace};
 
 use api::Api;
 use carry::Carriers;
@@ -65,7 +68,7 @@ use elsewhere::Elsewhere;
 use frames::Frames;
 use icons::Icons;
 use id::Presence;
-use interaction::Incoming;
+use incoming::{Incoming, What};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Capabilities, Sent};
@@ -130,37 +133,34 @@ pub struct Discord {
 impl Discord {
     /// Answers whatever comes from Discord.
     async fn take_in(self: &Arc<Self>, incoming: Incoming) {
-        let Incoming { interaction, last_message, named, origin, under } = incoming;
         let _working = self.begin();
-        let mut busy = false;
-        let mut here = Here { presence: origin.presence, in_forum: false };
-        if let Some((id, channel, guild, user)) = who_and_where(&interaction) {
-            here.presence = self.how_in(channel, guild, origin).await;
-            here.in_forum = here.presence == Presence::Member && self.is_in_forum(&interaction).await;
-            let now = tokio::time::Instant::now();
-            self.skew().note(id::made_at(id.get()), clock::now());
+        let channel = incoming.channel;
+        let presence = self.how_in(channel.id, incoming.guild, incoming.origin).await;
+        let in_forum = presence == Presence::Member && self.is_in_forum(channel).await;
+        let here = Here { presence, in_forum };
+        let now = tokio::time::Instant::now();
+        self.skew().note(id::made_at(incoming.id.get()), clock::now());
+        let busy = {
             let mut seen = self.seen();
-            seen.note_person(user, now);
-            if let Some(message) = last_message {
+            seen.note_person(incoming.user.id, now);
+            if let Some(message) = channel.last_message {
                 let age = clock::now() - self.skew().ours(id::made_at(message), clock::now());
                 let age = Duration::from_millis(u64::try_from(age).unwrap_or(0));
-                seen.note_told(channel, message, age, now);
+                seen.note_told(channel.id, message, age, now);
             }
-            busy = seen.is_busy(channel, now);
-        }
-        match interaction {
-            Interaction::Command(command) => {
-                let forum = self.named_forum(&command).await;
-                self.answer(interaction::of_command(&command, here).busy(busy).naming(forum)).await;
+            seen.is_busy(channel.id, now)
+        };
+        match &incoming.what {
+            What::Command(data) => {
+                let forum = self.named_forum(incoming.guild, data).await;
+                self.answer(incoming.of_command(data, here).busy(busy).naming(forum)).await;
             }
-            Interaction::Autocomplete(typing) => self.complete(typing, here).await,
-            Interaction::Component(component) => {
-                self.answer(interaction::of_component(&component, here).on(under)).await;
+            What::Typing(data) => self.complete(&incoming, data, here).await,
+            What::Component { custom_id, values } => {
+                self.answer(incoming.of_component(custom_id, values.as_deref(), here)).await;
             }
-            Interaction::Modal(modal) => {
-                self.answer(interaction::of_modal(&modal, named, here).busy(busy).on(under)).await;
-            }
-            _ => {}
+            What::Form(form) => self.answer(incoming.of_form(form, here).busy(busy)).await,
+            What::Other => trace!("an interaction of another kind is passed over"),
         }
     }
 
@@ -219,18 +219,6 @@ impl Discord {
                 None
             }
         }
-    }
-}
-
-/// The number of an interaction, its channel and server, and who has done it.
-fn who_and_where(interaction: &Interaction) -> Option<(InteractionId, ChannelId, Option<GuildId>, UserId)> {
-    match interaction {
-        Interaction::Command(one) | Interaction::Autocomplete(one) => {
-            Some((one.id, one.channel_id, one.guild_id, one.user.id))
-        }
-        Interaction::Component(one) => Some((one.id, one.channel_id, one.guild_id, one.user.id)),
-        Interaction::Modal(one) => Some((one.id, one.channel_id, one.guild_id, one.user.id)),
-        _ => None,
     }
 }
 

@@ -38,7 +38,13 @@ mod tests {
     use super::*;
 
     fn refused(status: u16, code: i64) -> ApiError {
-        ApiError::Refused { status, code, reason: String::new(), after: Some(Duration::from_secs(3)) }
+        ApiError::Refused {
+            status,
+            code,
+            reason: String::new(),
+            faults: Vec::new(),
+            after: Some(Duration::from_secs(3)),
+        }
     }
 
     #[test]

@@ -14,7 +14,7 @@ use tracing::{error, info, warn};
 use twilight_http_ratelimiting::Method;
 
 use super::api::ApiError;
-use super::command::{self, SlashCommand};
+use super::command::{self, SlashCommand, SlashOption};
 use super::{Discord, command_limits};
 use crate::route::Route;
 
@@ -60,7 +60,9 @@ impl Discord {
         while !*stop.borrow() {
             match self.register_once(application, &commands).await {
                 Ok(()) => return,
-                Err(error) => warn!(%error, ?pause, "registering commands failed; retrying"),
+                Err(error) => {
+                    warn!(%error, faults = told(&commands, &error), ?pause, "registering commands failed; retrying");
+                }
             }
             tokio::select! {
                 () = tokio::time::sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
@@ -123,6 +125,35 @@ impl Discord {
         let list: Vec<_> = entry_point(&listed).map(Listed::EntryPoint).collect();
         let _: Vec<Value> = self.api.call(Method::Put, route(), Some(&list), None).await?;
         Ok(())
+    }
+}
+
+/// What Discord says is wrong with the commands: which one, which field of it, and why.
+fn told(commands: &[SlashCommand], error: &ApiError) -> String {
+    let ApiError::Refused { faults, .. } = error else { return String::new() };
+    let place = |path: &[String]| match path.split_first() {
+        Some((first, rest)) => {
+            let place = first.parse().ok().and_then(|place: usize| commands.get(place));
+            let command = place.map_or_else(|| first.clone(), |command| format!("/{}", command.name));
+            named(&command, place.map_or(&[], |command| command.options.as_slice()), rest)
+        }
+        None => "the list".to_owned(),
+    };
+    let lines = faults.iter().map(|fault| format!("{}: {}", place(&fault.path), fault.words));
+    lines.collect::<Vec<_>>().join("; ")
+}
+
+/// A path below a command, its options by their names.
+fn named(above: &str, options: &[SlashOption], path: &[String]) -> String {
+    match path {
+        [word, place, rest @ ..]
+            if word == "options"
+                && let Some(option) = place.parse().ok().and_then(|place: usize| options.get(place)) =>
+        {
+            named(&format!("{above} {}", option.name), &option.options, rest)
+        }
+        [] => above.to_owned(),
+        path => format!("{above}, {}", path.join(".")),
     }
 }
 
@@ -215,6 +246,37 @@ mod tests {
         };
         assert_eq!(summary(&[kept("a", "1"), kept("b", "2")]), summary(&[kept("b", "2"), kept("a", "1")]));
         assert_ne!(summary(&[kept("a", "1")]), summary(&[kept("a", "2")]));
+    }
+
+    #[test]
+    fn a_refused_list_is_told_by_command_and_field() {
+        use crate::api::Fault;
+        let commands = command::all();
+        let place = |name: &str| commands.iter().position(|one| one.name == name).unwrap().to_string();
+        let fault = |path: &[&str]| Fault {
+            path: path.iter().map(|part| (*part).to_owned()).collect(),
+            words: "wrong".to_owned(),
+        };
+        let (top, root) = (place("challenge"), place("lasermate"));
+        let faults = vec![
+            fault(&[&top, "options", "0", "description"]),
+            fault(&[&root, "options", "0", "name"]),
+            fault(&[&top, "options", "99", "name"]),
+            fault(&["999", "name"]),
+            fault(&[]),
+        ];
+        let error =
+            ApiError::Refused { status: 400, code: 50035, reason: String::new(), faults, after: None };
+        let option = &commands[top.parse::<usize>().unwrap()].options[0].name;
+        let below = &commands[root.parse::<usize>().unwrap()].options[0].name;
+        let wanted = [
+            format!("/challenge {option}, description: wrong"),
+            format!("/lasermate {below}, name: wrong"),
+            "/challenge, options.99.name: wrong".to_owned(),
+            "999, name: wrong".to_owned(),
+            "the list: wrong".to_owned(),
+        ];
+        assert_eq!(told(&commands, &error), wanted.join("; "));
     }
 
     #[test]

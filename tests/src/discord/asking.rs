@@ -102,10 +102,22 @@ impl Discord {
 
     /// Presses a button, or picks values from a menu, by its custom id on a message.
     pub fn press(&self, asker: Asker, message: u64, custom_id: &str, values: Option<&[String]>) -> Asked {
-        let data = payload::component(custom_id, values);
-        let asked = self.make(asker, InteractionKind::Component, data, Some(message));
+        let asked = self.prepared_press(asker, message, custom_id, values);
         self.deliver(asked);
         asked
+    }
+
+    /// Makes the interaction of a button or a menu without delivering it.
+    #[must_use]
+    pub fn prepared_press(
+        &self,
+        asker: Asker,
+        message: u64,
+        custom_id: &str,
+        values: Option<&[String]>,
+    ) -> Asked {
+        let data = payload::component(custom_id, values);
+        self.make(asker, InteractionKind::Component, data, Some(message))
     }
 
     /// Sends a form in. `source` is the message whose button opened it.
@@ -139,6 +151,13 @@ impl Discord {
         let asked = self.make(asker, InteractionKind::Completion, data, None);
         self.deliver(asked);
         asked
+    }
+
+    /// Tells the bot of anything in a server.
+    pub fn event(&self, server: u64, name: &str, json: &Value) {
+        self.wait("a connection for the event", |world| {
+            world.gate.dispatch(server, name, json).then_some(())
+        });
     }
 
     /// Delivers an interaction, perhaps once more.

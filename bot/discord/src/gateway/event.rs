@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
 use serenity::model::Timestamp;
 use serenity::model::id::{ApplicationId, ChannelId, GuildId};
-use tracing::{error, info};
+use thiserror::Error;
+use tracing::{error, info, trace};
 use twilight_http_ratelimiting::Method;
 
 use super::Round;
 use super::range::guild_shard;
+use crate::incoming::{Incoming, Unread};
 use crate::install;
-use crate::interaction::read;
 use crate::route::Route;
 use crate::welcome::{Joined, is_new};
 use crate::{Discord, id};
@@ -21,26 +23,6 @@ use lasermate_core::metrics;
 
 /// How much of the name of an unknown event is told.
 const KIND_CHARS: usize = 40;
-
-/// What Discord tells with our intent that nothing follows from.
-const PASSED_OVER: [&str; 16] = [
-    "APPLICATION_COMMAND_PERMISSIONS_UPDATE",
-    "CHANNEL_CREATE",
-    "CHANNEL_PINS_UPDATE",
-    "GUILD_ROLE_CREATE",
-    "GUILD_ROLE_DELETE",
-    "STAGE_INSTANCE_CREATE",
-    "STAGE_INSTANCE_DELETE",
-    "STAGE_INSTANCE_UPDATE",
-    "THREAD_CREATE",
-    "THREAD_LIST_SYNC",
-    "THREAD_MEMBERS_UPDATE",
-    "THREAD_MEMBER_UPDATE",
-    "USER_UPDATE",
-    "VOICE_CHANNEL_STATUS_UPDATE",
-    "VOICE_CHANNEL_START_TIME_UPDATE",
-    "CHANNEL_INFO",
-];
 
 /// What kind of frame it is.
 #[derive(Deserialize)]
@@ -61,7 +43,7 @@ struct Frame<T> {
 struct Ready {
     application: Application,
     guilds: Vec<Server>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient")]
     shard: Option<(u32, u32)>,
 }
 
@@ -74,11 +56,16 @@ struct Application {
 #[derive(Deserialize)]
 struct Server {
     id: GuildId,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient")]
     unavailable: bool,
     /// When the bot came there.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient")]
     joined_at: Option<Timestamp>,
+}
+
+/// A field that may be missing, or of a type that is new.
+fn lenient<'de, T: DeserializeOwned + Default, D: Deserializer<'de>>(field: D) -> Result<T, D::Error> {
+    Ok(serde_json::from_value(Value::deserialize(field)?).unwrap_or_default())
 }
 
 /// A channel or thread.
@@ -104,8 +91,18 @@ pub enum Heard {
     Other,
 }
 
+/// Why something that has happened comes to nothing.
+#[derive(Debug, Error)]
+enum Failure {
+    #[error(transparent)]
+    Interaction(#[from] Unread),
+    /// Its words may quote what was sent, and are never shown.
+    #[error("this is not as Discord describes it")]
+    Json(#[from] serde_json::Error),
+}
+
 /// What has happened, and how it is dealt with: beside everything else.
-type Dealt = Result<(), serde_json::Error>;
+type Dealt = Result<(), Failure>;
 
 impl Discord {
     /// Takes a frame of the gateway in.
@@ -118,8 +115,8 @@ impl Discord {
             Ok(_) => return Heard::Other,
             Err(_) => "?".to_owned(),
         };
-        if self.deal(shard, &kind, text, round).is_err() {
-            tell_unread(&kind);
+        if let Err(failure) = self.deal(shard, &kind, text, round) {
+            tell_unread(&kind, &failure);
         }
         if matches!(kind.as_str(), "READY" | "RESUMED") { Heard::Connected } else { Heard::Other }
     }
@@ -134,7 +131,7 @@ impl Discord {
             }
             "RESUMED" => info!(shard, "connection to Discord resumed"),
             "INTERACTION_CREATE" => {
-                let interaction = read(data(text)?)?;
+                let interaction = Incoming::read(data(text)?)?;
                 tokio::spawn(async move { discord.take_in(interaction).await });
             }
             // The bot is in a server: after every connection, and when it is let in (again).
@@ -175,8 +172,8 @@ impl Discord {
                 let server: Server = data(text)?;
                 tokio::spawn(async move { discord.rights_changed(server.id).await });
             }
-            kind if PASSED_OVER.contains(&kind) => {}
-            kind => tell_unread(kind),
+            // Discord tells much that nothing follows from, and new things every year.
+            kind => trace!(kind = shown(kind), "an event of Discord is passed over"),
         }
         Ok(())
     }
@@ -232,7 +229,7 @@ impl Discord {
         // Events are handled side by side: where the bot is there again, that may have been told of before. So it is
         // asked how things are now.
         let route = Route::Guild { guild_id: guild };
-        let there: Result<serde_json::Value, _> = self.api.call(Method::Get, route, None::<&()>, None).await;
+        let there: Result<Value, _> = self.api.call(Method::Get, route, None::<&()>, None).await;
         if there.is_ok() {
             self.joined(guild).await;
             self.tell_service(move |service| service.returned(&back, clock::now())).await;
@@ -244,14 +241,18 @@ fn data<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
     Ok(serde_json::from_str::<Frame<T>>(text)?.d)
 }
 
-/// What of Discord's events cannot be read is told, by its kind and without its content: nobody would miss it otherwise.
-fn tell_unread(kind: &str) {
+/// The name of an event, for the log.
+fn shown(kind: &str) -> String {
+    kind.chars().filter(|c| c.is_ascii_uppercase() || *c == '_').take(KIND_CHARS).collect()
+}
+
+/// What we need of Discord's events and cannot read is told, by its kind and without its content: nobody would miss it otherwise.
+fn tell_unread(kind: &str, failure: &Failure) {
     metrics::unread_event(id::NAME);
-    let kind: String =
-        kind.chars().filter(|c| c.is_ascii_uppercase() || *c == '_').take(KIND_CHARS).collect();
-    if kind == "INTERACTION_CREATE" {
-        error!("parsing an interaction failed; it is dropped. Is there a newer version of Lasermate?");
-    } else {
-        info!(kind, "parsing an event of Discord failed; it is dropped");
+    match failure {
+        Failure::Interaction(lack) => {
+            error!(%lack, "parsing an interaction failed; it is dropped. Is there a newer version of Lasermate?");
+        }
+        Failure::Json(_) => info!(kind = shown(kind), "parsing an event of Discord failed; it is dropped"),
     }
 }

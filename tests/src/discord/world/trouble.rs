@@ -21,6 +21,8 @@ pub enum Trouble {
     Broken(u16),
     /// A refusal with a status, one of Discord's codes and its words.
     Refused(u16, u64, &'static str),
+    /// A refusal with a status and the JSON Discord gives with it.
+    RefusedWith(u16, serde_json::Value),
     /// It is done, and the answer never arrives.
     Unheard,
     /// Nothing is done until so much time has passed.
@@ -71,6 +73,9 @@ impl Trouble {
                     json["global"] = false.into();
                 }
                 Some(answer)
+            }
+            Self::RefusedWith(status, json) => {
+                Some(Answer { json: Some(json.clone()), ..Answer::error(*status, 0, "") })
             }
             Self::Unheard | Self::Slow(_) | Self::Held(_) | Self::After(_) => None,
         }

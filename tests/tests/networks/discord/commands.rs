@@ -108,6 +108,29 @@ fn a_registration_that_fails_is_tried_again_and_nothing_is_left() {
 }
 
 #[test]
+fn a_refused_list_is_logged_with_the_field_that_discord_names() {
+    let discord = Discord::start();
+    let fault = |words: &str| serde_json::json!({"_errors": [{"code": 50035, "message": words}]});
+    let errors = serde_json::json!({
+        "1": {"name": fault("String value did not match validation regex.")},
+        "4": {"options": {"0": {"description": fault("Must be 100 or fewer in length.")}}},
+    });
+    let body = serde_json::json!({"code": 50035, "message": "Invalid Form Body", "errors": errors});
+    discord.trouble(SET, 1, Trouble::RefusedWith(400, body));
+    let bot = Program::start(&discord);
+    registered(&discord, None);
+    let log = bot.logged();
+    for told in [
+        "/move, name: 50035: String value did not match validation regex.",
+        "/watch ",
+        ", description: 50035: Must be 100 or fewer in length.",
+    ] {
+        assert!(log.contains(told), "{told}: {log}");
+    }
+    assert!(!log.contains(lasermate_tests::discord::world::TOKEN), "{log}");
+}
+
+#[test]
 fn commands_are_registered_in_one_scope_alone_after_the_setting_has_changed() {
     let discord = Discord::start();
     let server = discord.server("Home");

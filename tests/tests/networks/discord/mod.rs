@@ -14,6 +14,7 @@ mod guest;
 mod guest_three;
 mod icons;
 mod notice;
+mod odd;
 mod owed;
 mod places;
 mod referee;

@@ -344,7 +344,7 @@ fn an_interaction_that_cannot_be_read_is_told_of_by_its_kind_alone() {
     let (discord, bot, mut seats) = table();
     seats.begin(&discord);
     let asked = discord.prepared(seats.ann, "/move e4");
-    discord.change(asked, |json| json["attachment_size_limit"] = "secret words".into());
+    discord.change(asked, |json| json["id"] = "secret words".into());
     discord.deliver(asked);
     // Another one shows that the first has been passed over.
     seats.play(&discord, seats.ann, "d4");

@@ -1,0 +1,74 @@
+//! What Discord, or what speaks like it, sends otherwise than documented: what is not used matters to nobody.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_tests::discord::{components, id_of, table};
+use serde_json::{Value, json};
+
+/// Fields of a press that are not used, as they must not be.
+const ODD: [(&str, fn() -> Value); 9] = [
+    ("/message/author/public_flags", || json!("0")),
+    ("/member/user/public_flags", || json!("64")),
+    ("/message/timestamp", || json!("2026-01-01T00:00:00")),
+    ("/message/poll", || json!({"question": null})),
+    ("/message/reactions", || json!([{"count": "many"}])),
+    ("/message/role_subscription_data", || json!({})),
+    ("/message/application", || json!([])),
+    ("/locale", || Value::Null),
+    ("/entitlements", || json!({"a": 1})),
+];
+
+#[test]
+fn presses_forms_commands_and_completions_with_odd_fields_are_answered() {
+    let (discord, bot, mut seats) = table();
+    let board = seats.begin(&discord).message;
+    let parts = components(&board);
+    let more = parts.iter().filter_map(|part| part["custom_id"].as_str()).find(|id| id.starts_with("more"));
+    let more = more.unwrap_or_else(|| panic!("{parts:#?}")).to_owned();
+    for (path, value) in ODD {
+        let asked = discord.prepared(seats.ann, "/games");
+        discord.change(asked, |json| put(json, path, value()));
+        discord.deliver(asked);
+        assert!(discord.told(asked).private, "{path}");
+        let pressed = discord.prepared_press(seats.ann, id_of(&board), &more, None);
+        discord.change(pressed, |json| put(json, path, value()));
+        discord.deliver(pressed);
+        let told = discord.told(pressed);
+        assert!(told.private, "{path}: {told:?}");
+    }
+    let log = bot.logged();
+    assert!(!log.contains("parsing an interaction failed"), "{log}");
+}
+
+/// Sets a field, with what it is in.
+fn put(json: &mut Value, path: &str, value: Value) {
+    let (mut at, mut names) = (json, path.split('/').skip(1).peekable());
+    while let Some(name) = names.next() {
+        if names.peek().is_none() {
+            at[name] = value;
+            return;
+        }
+        at = &mut at[name];
+        if !at.is_object() {
+            return;
+        }
+    }
+}
+
+#[test]
+fn events_that_nothing_follows_from_are_no_failures() {
+    let (discord, bot, mut seats) = table();
+    seats.begin(&discord);
+    for kind in
+        ["PRESENCE_UPDATE", "MESSAGE_CREATE", "READY_SUPPLEMENTAL", "SOUNDBOARD_SOUNDS", "TYPING_START"]
+    {
+        discord.event(seats.server, kind, &json!({"anything": [1, null]}));
+    }
+    // A server of which more than its number cannot be read is there all the same.
+    discord.event(
+        seats.server,
+        "GUILD_CREATE",
+        &json!({"id": seats.server.to_string(), "joined_at": 5, "unavailable": null}),
+    );
+    seats.play(&discord, seats.ann, "e4");
+    assert!(!bot.logged().contains("parsing an event"), "{}", bot.logged());
+}
