@@ -50,18 +50,19 @@ impl Renderer {
         frames: &[Frame],
         stopped: &dyn Fn() -> bool,
     ) -> Result<Vec<u8>, AnimationError> {
-        self.with_workshop(|workshop| animate(workshop, frames, stopped))
+        self.with_workshop(|workshop| animate(self, workshop, frames, stopped))
     }
 }
 
 fn animate(
+    renderer: &Renderer,
     workshop: &mut RenderContext,
     frames: &[Frame],
     stopped: &dyn Fn() -> bool,
 ) -> Result<Vec<u8>, AnimationError> {
     let cast = PaletteKey::of(frames.iter().map(|frame| &frame.scene));
     let first = frames.first().ok_or(AnimationError::NoFrames)?;
-    let (size, mut colours) = draw(workshop, 0, first, &cast)?;
+    let (size, mut colours) = draw(renderer, workshop, 0, first, &cast)?;
     colours.resize((usize::from(CLEAR) + 1) * 3, 0);
     let too_big = |_| AnimationError::Mixed(0);
     let (width, height) = (u16::try_from(size.0).map_err(too_big)?, u16::try_from(size.1).map_err(too_big)?);
@@ -72,7 +73,8 @@ fn animate(
         if stopped() {
             return Err(AnimationError::Stopped);
         }
-        if frame.scene.theme != first.scene.theme || draw(workshop, index, frame, &cast)?.0 != size {
+        if frame.scene.theme != first.scene.theme || draw(renderer, workshop, index, frame, &cast)?.0 != size
+        {
             return Err(AnimationError::Mixed(index));
         }
         let now = &workshop.canvas.pixels;
@@ -87,6 +89,7 @@ fn animate(
 
 /// Draws a frame on the workshop's canvas; returns its size and its colours.
 fn draw(
+    renderer: &Renderer,
     workshop: &mut RenderContext,
     index: usize,
     frame: &Frame,
@@ -94,6 +97,7 @@ fn draw(
 ) -> Result<((usize, usize), Vec<u8>), AnimationError> {
     let wrong = |source| AnimationError::Frame { index, source };
     let colours = workshop.draw_with(&frame.scene, Scale::One, cast).map_err(wrong)?;
+    renderer.frame(&mut workshop.canvas);
     Ok(((workshop.canvas.width, workshop.canvas.height), colours.concat()))
 }
 

@@ -34,6 +34,17 @@ impl Canvas {
         self.pieces.resize(backdrop.len(), 0);
     }
 
+    /// The same in the middle of a wider canvas of the colour in its corner.
+    pub fn widen(&mut self, width: usize) {
+        let Some((&ground, more)) = self.pixels.first().zip(width.checked_sub(self.width)) else { return };
+        let mut pixels = vec![ground; width * self.height];
+        for (row, old) in pixels.chunks_exact_mut(width).zip(self.pixels.chunks_exact(self.width)) {
+            row[more / 2..more / 2 + self.width].copy_from_slice(old);
+        }
+        self.pieces.clear();
+        (self.width, self.pixels) = (width, pixels);
+    }
+
     /// The canvas as plain pixels.
     pub fn picture(&self, colours: &[Rgb]) -> image::RgbaImage {
         let mut picture = image::RgbaImage::new(self.width as u32, self.height as u32);

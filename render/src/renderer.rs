@@ -1,5 +1,6 @@
 //! The door to the renderer: scenes in, pictures out.
 
+use crate::canvas::Canvas;
 use crate::encode;
 use crate::error::RenderError;
 use crate::eval_chart::EvalChart;
@@ -13,11 +14,17 @@ use crate::scene::{Kind, Scene, Side};
 use image::RgbaImage;
 use std::sync::Mutex;
 
+/// The part of a picture's width that the margin at each of its sides has: a telephone that cuts an eighth off at each side still
+/// shows the whole board.
+const MARGIN: u32 = 10;
+
 /// Draws scenes. Cheap to make: nothing is prepared before the first picture needs it. One renderer
 /// serves any number of threads; each picture under way has a workshop of its own.
 #[derive(Debug, Default)]
 pub struct Renderer {
     idle: Mutex<Vec<RenderContext>>,
+    /// Whether pictures have a margin at their sides.
+    wide: bool,
 }
 
 impl Renderer {
@@ -25,6 +32,30 @@ impl Renderer {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// A renderer whose pictures are never taller than wide and have an empty margin at their sides, for clients that show tall
+    /// pictures small and cut wide ones.
+    #[must_use]
+    pub fn wide() -> Self {
+        Self { wide: true, ..Self::default() }
+    }
+
+    /// The size that a picture of this size has from a [`Self::wide`] renderer.
+    #[must_use]
+    pub const fn widened((width, height): (u32, u32)) -> (u32, u32) {
+        let with_margin = width + 2 * width.div_ceil(MARGIN);
+        // Both sides have as much.
+        let missing = if height > with_margin { height - width } else { with_margin - width };
+        (width + missing.next_multiple_of(2), height)
+    }
+
+    /// Gives what was drawn its margin, where it has one.
+    pub(crate) fn frame(&self, canvas: &mut Canvas) {
+        if self.wide {
+            let (width, _) = Self::widened((canvas.width as u32, canvas.height as u32));
+            canvas.widen(width as usize);
+        }
     }
 
     /// The scene as a PNG of 8 bits a pixel with a palette.
@@ -35,6 +66,7 @@ impl Renderer {
     pub fn png(&self, scene: &Scene, scale: Scale) -> Result<Vec<u8>, RenderError> {
         self.with_workshop(|workshop| {
             let colours = workshop.draw(scene, scale)?;
+            self.frame(&mut workshop.canvas);
             encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
         })
     }
@@ -70,6 +102,7 @@ impl Renderer {
     pub fn pixels(&self, scene: &Scene, scale: Scale) -> Result<RgbaImage, RenderError> {
         self.with_workshop(|workshop| {
             let colours = workshop.draw(scene, scale)?;
+            self.frame(&mut workshop.canvas);
             Ok(workshop.canvas.picture(&colours))
         })
     }
@@ -82,6 +115,7 @@ impl Renderer {
     pub fn curve(&self, curve: &EvalChart, scale: Scale) -> Result<Vec<u8>, RenderError> {
         self.with_workshop(|workshop| {
             let colours = workshop.draw_curve(curve, scale)?;
+            self.frame(&mut workshop.canvas);
             encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
         })
     }
@@ -93,6 +127,7 @@ impl Renderer {
     pub fn rating(&self, chart: &RatingChart, scale: Scale) -> Result<Vec<u8>, RenderError> {
         self.with_workshop(|workshop| {
             let colours = workshop.draw_rating(chart, scale)?;
+            self.frame(&mut workshop.canvas);
             encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
         })
     }
@@ -104,6 +139,7 @@ impl Renderer {
     pub fn ranking(&self, ranking: &Ranking, scale: Scale) -> Result<Vec<u8>, RenderError> {
         self.with_workshop(|workshop| {
             let colours = workshop.draw_ranking(ranking, scale)?;
+            self.frame(&mut workshop.canvas);
             encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
         })
     }

@@ -14,7 +14,6 @@ use lasermate_core::present::text;
 use lasermate_core::store::{Heard, Offered};
 use lasermate_core::surface::{self, Surface, Way};
 
-use crate::Matrix;
 use crate::choices::Over;
 use crate::direct::Alone;
 use crate::id::Place;
@@ -22,6 +21,7 @@ use crate::inbox::Wish;
 use crate::outbox::content::{Message, Placed};
 use crate::outbox::{Failure, Purpose, transaction};
 use crate::people::may_write;
+use crate::{MARGIN, Matrix};
 
 /// Something that was asked.
 #[derive(Clone, Debug)]
@@ -193,7 +193,7 @@ impl Matrix {
     async fn drawn(&self, reply: &mut Reply) -> Vec<(Picture, Drawn)> {
         let mut drawn = Vec::new();
         for picture in std::mem::take(&mut reply.pictures) {
-            match self.service.drawings().fresh(&picture, None, Some(drawing::PATIENCE)).await {
+            match self.service.drawings().fresh_with(MARGIN, &picture, None, Some(drawing::PATIENCE)).await {
                 Ok(file) => drawn.push((picture, Drawn::clone(&file))),
                 Err(NotDrawn::Busy) => {
                     *reply = Reply::refusal(text::handler::BUSY);

@@ -177,6 +177,7 @@ impl Matrix {
         Step::Wait.took(Duration::from_millis(waited));
         let told_by_a_post = intent.is_told_by_a_post();
         let shows_what_is_kept = is_command(&intent, CommandId::Privacy);
+        let helps = is_command(&intent, CommandId::Help);
         let asks_to_forget = intent == Intent::Forget;
         let begun = Instant::now();
         let mut reply = self.ask(&room, &user, (&asked, understood.place), intent, understood.people).await;
@@ -186,6 +187,9 @@ impl Matrix {
         }
         if shows_what_is_kept && reply.kind == ReplyKind::Shown {
             reply.text = format!("{}\n{}", reply.text, text::matrix::KEPT_TOO);
+        }
+        if helps && reply.kind == ReplyKind::Shown {
+            reply.text = format!("{}\n{}", reply.text, text::matrix::move_alone());
         }
         let took = u64::try_from(clock::now() - heard.at).unwrap_or(0);
         metrics::acknowledged(Self::NAME, Duration::from_millis(took));

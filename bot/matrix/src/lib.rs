@@ -37,7 +37,7 @@ use account::{AccountError, Folder};
 use direct::Opening;
 use flood::Floods;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Capabilities, Limits, Private, Sent};
+use lasermate_core::port::{Capabilities, Limits, Margin, Private, Sent};
 use lasermate_core::present::text;
 use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
@@ -69,6 +69,9 @@ const CAPABILITIES: Capabilities = Capabilities {
 /// The most characters of a message in our Markdown. Escaped as HTML each can become six bytes, and an encrypted event may have
 /// 65,536.
 const TEXT_CHARS: usize = 4_000;
+
+/// Element shows tall pictures little more than half as wide as others, and Cinny on a telephone cuts their sides.
+const MARGIN: Margin = Margin::Wide;
 
 /// How the bot behaves on Matrix.
 #[derive(Clone, Debug)]

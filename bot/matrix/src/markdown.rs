@@ -28,7 +28,10 @@ pub fn for_a_file(text: &str) -> String {
 fn shown(text: &str, now: UnixMillis) -> String {
     let text = text::time::render(&text::time::without_countdowns(text), |at| moment(at, now));
     // A room's name would be its id, which says nothing to anybody.
-    text::room::render(&text, |_| "another room".to_owned())
+    text::room::render(&text, |name| {
+        let place = if name.contains('/') { "a thread" } else { "another room" };
+        place.to_owned()
+    })
 }
 
 fn words_at(text: &str, now: UnixMillis) -> Words {

@@ -87,8 +87,13 @@ impl Matrix {
         match &wish.what {
             What::Command { line, sure } => {
                 let parsed = line::parse(line);
-                if matches!(&parsed, Err(LineError::Unknown { nearest: None, .. }) if !sure) {
-                    return None;
+                if let Err(LineError::Unknown { nearest, .. }) = &parsed {
+                    if let Some(played) = self.move_alone(room, asked, line).await {
+                        return Some(played);
+                    }
+                    if nearest.is_none() && !sure {
+                        return None;
+                    }
                 }
                 Some(self.command(room, asked, parsed).await)
             }
@@ -141,6 +146,19 @@ impl Matrix {
                 Some(Meaning { what, place, people: Vec::new(), perhaps_talk, over, under })
             }
         }
+    }
+
+    /// A move that stands for itself, where it can be made now; anything else may be another bot's.
+    async fn move_alone(self: &Arc<Self>, room: &Room, asked: &Asked, line: &str) -> Option<Meaning> {
+        let first = line.lines().next()?.trim().to_owned();
+        let (service, place) = (Arc::clone(&self.service), self.playing_place(&asked.place, false).await);
+        let who = id::person(&asked.sender);
+        let fits = spawn_blocking(move || service.is_move_now(&place.room_id(), &who, &first));
+        if !fits.await.unwrap_or(false) {
+            return None;
+        }
+        let meaning = self.command(room, asked, line::parse(&format!("move {line}"))).await;
+        Some(Meaning { perhaps_talk: true, ..meaning })
     }
 
     /// What a command means, or why it is none.

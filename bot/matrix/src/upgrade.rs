@@ -127,6 +127,8 @@ impl Matrix {
         })
         .await;
         self.read_moved().await;
+        let first = self.first_place(&Place { room: new_id.clone(), thread: None }).room_id();
+        self.tell_service(move |service| service.moved(&first, clock::now())).await;
         self.leave_for(old, new_id);
     }
 

@@ -15,3 +15,4 @@ mod scenes;
 mod shapes;
 mod sides;
 mod stacks;
+mod wide;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::bounds::DRAWN_BYTES;
-use crate::port::{Drawn, Pinned};
+use crate::port::{Drawn, Margin, Pinned};
 
 /// About what an entry takes beside its bytes.
 const BESIDE: usize = 512;
@@ -13,7 +13,7 @@ const BESIDE: usize = 512;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A stored picture.
-    Pinned(Pinned),
+    Pinned(Pinned, Margin),
     /// A picture of a platform's own, by its id there.
     Own(String),
     /// A picture that is drawn once and not kept.

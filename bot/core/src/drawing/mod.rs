@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 use crate::metrics;
-use crate::port::{Drawn, Intent, PersonId, Picture, PictureKind, Pinned};
+use crate::port::{Drawn, Intent, Margin, PersonId, Picture, PictureKind, Pinned};
 use crate::service::{PictureError, Service};
 use cache::Cache;
 
@@ -134,7 +134,7 @@ impl Drawings {
         let lane = if pinned.kind() == PictureKind::Gif { Lane::Replays } else { lane };
         let (service, what) = (Arc::clone(service), pinned.clone());
         let draw = move |stopped: &dyn Fn() -> bool| Ok(service.sketch(&what)?.draw(stopped)?);
-        self.draw(Key::Pinned(pinned), lane, patience, draw).await
+        self.draw(Key::Pinned(pinned, Margin::Close), lane, patience, draw).await
     }
 
     /// The file of a picture that has just been described. `id` is the platform's own, under which the file may be asked
@@ -148,18 +148,32 @@ impl Drawings {
         id: Option<&str>,
         patience: Option<Duration>,
     ) -> Outcome {
+        self.fresh_with(Margin::Close, picture, id, patience).await
+    }
+
+    /// The same with a margin.
+    ///
+    /// # Errors
+    /// As for [`Self::fresh`].
+    pub async fn fresh_with(
+        self: &Arc<Self>,
+        margin: Margin,
+        picture: &Picture,
+        id: Option<&str>,
+        patience: Option<Duration>,
+    ) -> Outcome {
         let lane = match picture.kind() {
             PictureKind::Gif => Lane::Replays,
             PictureKind::Png => Lane::Boards,
         };
         let key = match (&picture.pinned, id) {
-            (Some(pinned), _) => Key::Pinned(pinned.clone()),
+            (Some(pinned), _) => Key::Pinned(pinned.clone(), margin),
             (None, Some(id)) => Key::Own(id.to_owned()),
             (None, None) => Key::Once(self.flights().next()),
         };
         loop {
             let sketch = Arc::clone(&picture.sketch);
-            let draw = move |stopped: &dyn Fn() -> bool| Ok(sketch.draw(stopped)?);
+            let draw = move |stopped: &dyn Fn() -> bool| Ok(sketch.draw_with(margin, stopped)?);
             match self.draw(key.clone(), lane, patience, draw).await {
                 // A drawing was shared with somebody who has less patience.
                 Err(NotDrawn::Busy) if patience.is_none() => {}

@@ -18,7 +18,7 @@ pub(crate) use command::every_command;
 pub use command::{CommandId, Invocation};
 pub use intent::{AtEnd, AtPuzzle, AtTournament, Intent, Lobby, PuzzleId, Start};
 pub use picture::{
-    Course, Curve, DrawError, Drawn, Icon, Leader, Leaders, Picture, PictureKind, PictureOf, Pinned,
+    Course, Curve, DrawError, Drawn, Icon, Leader, Leaders, Margin, Picture, PictureKind, PictureOf, Pinned,
     PinnedWhat, Sketched, StandingRow, Standings,
 };
 pub use reply::{

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use lasermate_render::scene::{Kind, Side};
-use lasermate_render::{AnimationError, RenderError};
+use lasermate_render::{AnimationError, RenderError, Renderer};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -21,11 +21,30 @@ pub trait Sketched: Debug + Send + Sync {
     /// The same in the colours for a light chat window or a dark one.
     fn in_theme(&self, light: bool) -> Arc<dyn Sketched>;
 
-    /// Draws it on this thread. `stopped` is asked between the frames of an animation.
+    /// Draws it on this thread, with this margin. `stopped` is asked between the frames of an animation.
     ///
     /// # Errors
     /// The renderer could not draw it, there is no move to animate, or it was stopped.
-    fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError>;
+    fn draw_with(&self, margin: Margin, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError>;
+
+    /// The same without a margin.
+    ///
+    /// # Errors
+    /// As for [`Self::draw_with`].
+    fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
+        self.draw_with(Margin::Close, stopped)
+    }
+}
+
+/// What is left empty around a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Margin {
+    /// What the picture needs.
+    #[default]
+    Close,
+    /// So much at its sides that it is never taller than wide and loses nothing where a client cuts them: for networks whose
+    /// clients show tall pictures small.
+    Wide,
 }
 
 /// A piece by itself, small, beside words that name it: networks without such drawings leave it out.
@@ -109,6 +128,15 @@ impl Picture {
     #[must_use]
     pub fn kind(&self) -> PictureKind {
         self.sketch.kind()
+    }
+
+    /// Its width and height in pixels with a margin.
+    #[must_use]
+    pub const fn size_with(&self, margin: Margin) -> (u32, u32) {
+        match margin {
+            Margin::Close => self.size,
+            Margin::Wide => Renderer::widened(self.size),
+        }
     }
 }
 

@@ -124,7 +124,8 @@ impl Service {
                     table => table?,
                 };
                 games.extend(table.filter(|table| table.live.server != call.request.server));
-                shown(show::games(games.iter().map(|game| &game.live), &call.request.server))
+                let here = (&call.request.server, &call.request.room);
+                shown(show::games(games.iter().map(|game| &game.live), here))
             }
             CommandId::Help => {
                 // Help is there whatever has become of the room's game.

@@ -3,14 +3,16 @@
 use std::collections::HashSet;
 use std::sync::atomic::Ordering;
 
+use lasermate_engine::action::ActionKind;
 use tokio::time::Instant;
 
-use crate::port::{Choice, Post, RoomId, Sent, Typing, UnixMillis};
+use crate::port::{Choice, PersonId, Post, RoomId, Sent, Typing, UnixMillis};
 use crate::present::text;
 use crate::service::best_choices::LABEL_CHARS;
 use crate::service::play::complete::complete;
 use crate::service::state::Service;
 use crate::service::use_case::ServiceError;
+use crate::sessions::typed::Typed;
 use crate::store::{OwedRow, StoreError};
 
 /// How many games are offered by their codes.
@@ -82,6 +84,21 @@ impl Service {
         let codes = self.codes(typing).unwrap_or_default();
         let seen = game.as_ref().map(|game| game.live.seen_at(self.latest.load(Ordering::Relaxed)));
         complete(seen.as_deref(), typing, &codes)
+    }
+
+    /// Whether a text by itself is a move that somebody can make in a room now: it is their turn there, and the move is legal.
+    pub fn is_move_now(&self, room: &RoomId, who: &PersonId, text: &str) -> bool {
+        let typed = Typed::read(text);
+        let Some(game) = self.live_game(room).ok().flatten().filter(|_| typed.kind == ActionKind::Move)
+        else {
+            return false;
+        };
+        let at = self.latest.load(Ordering::Relaxed);
+        let seen = game.live.seen_at(at);
+        let Some(seat) = seen.seat_of(who).filter(|seat| seen.game.has_answer(*seat)) else {
+            return false;
+        };
+        seen.game.clone().try_text(seat, typed.text, game.live.since(game.stamp(at))).is_ok()
     }
 
     fn codes(&self, typing: &Typing) -> Result<Vec<Choice>, ServiceError> {

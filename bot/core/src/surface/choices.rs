@@ -123,7 +123,16 @@ impl Choices {
         let paged = self.paged();
         let shown_here = self.range(self.page);
         let (mut lines, mut number, mut index) = (Vec::new(), 0, 0);
+        // The way to the next page stands under the pages, before what is on each of them.
+        let more = (self.pages() > 1).then(|| {
+            let next = self.range(self.turned().page);
+            text::surface::more(next.start + 1, next.end, paged)
+        });
+        let mut more = more.into_iter();
         for group in &self.groups {
+            if group.always {
+                lines.extend(more.by_ref());
+            }
             let mut shown = Vec::new();
             for row in &group.rows {
                 number += 1;
@@ -138,11 +147,14 @@ impl Choices {
                 let asked = lines.is_empty() && words.ends_with(&heading);
                 lines.extend((!asked).then_some(heading));
             }
+            if group.always {
+                shown = text::surface::in_a_line(shown);
+            }
             lines.extend(shown);
         }
-        if self.pages() > 1 {
-            let next = self.range(self.turned().page);
-            lines.push(text::surface::more(next.start + 1, next.end, paged));
+        lines.extend(more);
+        if let [only] = lines.as_slice() {
+            return text::surface::choose(only);
         }
         lines.push(text::surface::CHOOSE.to_owned());
         lines.join("\n")
@@ -241,12 +253,12 @@ mod tests {
         }
         assert_eq!(page, choices, "after the last page the first follows");
         assert!(
-            seen[0].contains("**1** N1\n**2** N2\n**7** Back\n**0** More … (3 to 4 of 6)"),
+            seen[0].contains("**1** N1\n**2** N2\n**0** More … (3 to 4 of 6)\n**7** Back\n"),
             "{}",
             seen[0]
         );
         assert!(
-            seen[2].contains("**5** N5\n**6** N6\n**7** Back\n**0** More … (1 to 2 of 6)"),
+            seen[2].contains("**5** N5\n**6** N6\n**0** More … (1 to 2 of 6)\n**7** Back\n"),
             "{}",
             seen[2]
         );
@@ -272,6 +284,16 @@ mod tests {
         let list = "**1** N1\n**2** N2\nWhich piece?\n**3** N1\nType a number to choose.";
         assert_eq!(choices.text_under("New move. Which piece?"), list);
         assert_eq!(choices.text_under("New move."), format!("Which piece?\n{list}"));
+    }
+
+    #[test]
+    fn buttons_stand_in_one_line_with_what_to_do_with_them() {
+        let more = Button { label: "More".to_owned(), ..back() };
+        let two = Choices::of(&[], &[back(), more.clone()], 9).unwrap();
+        assert_eq!(two.text(), "**1** Back · **2** More · type a number");
+        let long = Button { label: "A button with a label that is rather long".to_owned(), ..back() };
+        let three = Choices::of(&[], &[long.clone(), long, more], 9).unwrap();
+        assert_eq!(three.text().lines().count(), 4, "{}", three.text());
     }
 
     #[test]

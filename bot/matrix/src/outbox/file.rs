@@ -12,8 +12,8 @@ use lasermate_core::port::{Attachment, Drawn, Picture, PictureKind};
 
 use super::Failure;
 use super::content::{Source, Uploaded};
-use crate::Matrix;
 use crate::steps::Step;
+use crate::{MARGIN, Matrix};
 
 impl Matrix {
     /// Brings a picture to the server.
@@ -31,7 +31,7 @@ impl Matrix {
             name: name.to_owned(),
             mime,
             bytes: drawn.bytes.len(),
-            size: Some(picture.size),
+            size: Some(picture.size_with(MARGIN)),
             source: self.upload(room, mime, drawn.bytes.clone()).await?,
             alt: picture.alt.clone(),
         })

@@ -23,7 +23,7 @@ use lasermate_core::surface;
 
 use crate::id::Place;
 use crate::steps::Step;
-use crate::{Matrix, id};
+use crate::{MARGIN, Matrix, id};
 use about::{about, ends};
 use content::{Message, Placed, Uploaded};
 pub use failure::Failure;
@@ -144,7 +144,7 @@ impl Matrix {
     /// A picture's file on the server; `None` where it cannot be drawn, so that the post goes out in words.
     async fn uploaded(&self, room: &Room, picture: &Picture) -> Result<Option<Uploaded>, Failure> {
         let begun = Instant::now();
-        let drawn = self.service.drawings().fresh(picture, None, None).await;
+        let drawn = self.service.drawings().fresh_with(MARGIN, picture, None, None).await;
         Step::Draw.since(begun);
         match drawn {
             Ok(drawn) => self.upload_picture(room, picture, &drawn).await.map(Some),

@@ -353,7 +353,7 @@ pub(super) const PACT: CommandSpec = CommandSpec {
 pub(super) const HINT: CommandSpec = CommandSpec {
     id: CommandId::Hint,
     name: "hint",
-    help: "What the computer would do; the game record shows that you asked",
+    help: "What the computer would do, or where your puzzle's solution begins",
     options: &[],
     who: Who::Players,
     group: (Group::Play, 16),

@@ -39,6 +39,9 @@ pub use sketch::Sketch;
 /// One renderer for the whole program: it keeps its prepared drawings between pictures.
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
 
+/// The same for pictures with a margin at their sides.
+static WIDE: LazyLock<Renderer> = LazyLock::new(Renderer::wide);
+
 /// A piece by itself as a square PNG file with a clear ground, of so many pixels.
 ///
 /// # Errors

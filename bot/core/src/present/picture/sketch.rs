@@ -5,8 +5,8 @@ use std::sync::Arc;
 use lasermate_render::scene::{Scene, Theme};
 use lasermate_render::{EvalChart, Ranking, RatingChart, Scale};
 
-use super::{RENDERER, replay};
-use crate::port::{DrawError, Drawn, PictureKind, Sketched};
+use super::{RENDERER, WIDE, replay};
+use crate::port::{DrawError, Drawn, Margin, PictureKind, Sketched};
 use crate::sessions::session::Session;
 
 /// What the pictures of games show.
@@ -58,16 +58,20 @@ impl Sketched for Sketch {
         })
     }
 
-    fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
+    fn draw_with(&self, margin: Margin, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
+        let renderer = match margin {
+            Margin::Close => &*RENDERER,
+            Margin::Wide => &*WIDE,
+        };
         let bytes = match self {
-            Self::Scene(scene) => RENDERER.png(scene, Scale::default())?,
-            Self::EvalChart(curve) => RENDERER.curve(curve, Scale::default())?,
-            Self::Rating(chart) => RENDERER.rating(chart, Scale::default())?,
-            Self::Ranking(ranking) => RENDERER.ranking(ranking, Scale::default())?,
+            Self::Scene(scene) => renderer.png(scene, Scale::default())?,
+            Self::EvalChart(curve) => renderer.curve(curve, Scale::default())?,
+            Self::Rating(chart) => renderer.rating(chart, Scale::default())?,
+            Self::Ranking(ranking) => renderer.ranking(ranking, Scale::default())?,
             Self::Replay(live, theme) => {
                 let (frames, _) =
                     replay::frames_until(live, *theme, stopped)?.ok_or(DrawError::NothingToAnimate)?;
-                RENDERER.animation_until(&frames, stopped)?
+                renderer.animation_until(&frames, stopped)?
             }
         };
         Ok(Drawn { kind: self.kind(), bytes })

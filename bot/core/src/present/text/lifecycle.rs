@@ -142,6 +142,12 @@ pub fn back(live: &Session) -> String {
     format!("The bot is back. Game {} continues. {}", live.id, to_act_line(live))
 }
 
+/// A game whose room has been replaced by the one where this is told.
+#[must_use]
+pub fn moved_here(live: &Session) -> String {
+    format!("Game {} continues here. {}", live.id, to_act_line(live))
+}
+
 /// What one's own action is called in the answer to it.
 #[must_use]
 pub fn done(played: &Played) -> String {

@@ -101,10 +101,20 @@ fn points(step: &Step) -> Option<String> {
     Some(format!(" **[{}; {}]**", told.join(", "), by_side(view.sides, &view.scores)))
 }
 
-/// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when. Where it is not
-/// played in a room of the server it is the shared table's.
+/// Where a game in a list is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// In the room where the list is asked for.
+    Here,
+    /// In another room of the server.
+    There,
+    /// In another room of the table that the room shares.
+    AtTable,
+}
+
+/// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when, and where.
 #[must_use]
-pub fn game_line(live: &Session, here: bool) -> String {
+pub fn game_line(live: &Session, played: Played) -> String {
     let state = if live.archived {
         "archived".to_owned()
     } else if let Some(end) = super::how_it_ended(live) {
@@ -125,18 +135,27 @@ pub fn game_line(live: &Session, here: bool) -> String {
         live.setup.preset().title,
         players_line(live),
         moment(live.touched_at),
-        if here { format!("in {}", room(&live.room)) } else { "at this table".to_owned() }
+        match played {
+            Played::Here => "here".to_owned(),
+            Played::There => format!("in {}", room(&live.room)),
+            Played::AtTable => "at this table".to_owned(),
+        }
     )
 }
 
-/// The list of a server's games; `more` are left out of it.
+/// The list of a server's games; `more` are left out of it. Whoever sees some that are played elsewhere can follow them.
 #[must_use]
-pub fn games_words(lines: &[String], more: usize) -> String {
+pub fn games_words(lines: &[String], more: usize, elsewhere: bool) -> String {
     if lines.is_empty() {
         return format!("No games here. `{CHALLENGE}` starts one.");
     }
     let rest = if more > 0 { format!("\nand {more} more.") } else { String::new() };
-    format!("{}{rest}\nTo follow a game here: `{WATCH}` and its code.", lines.join("\n"))
+    let follow = if elsewhere || more > 0 {
+        format!("\nTo follow a game here: `{WATCH}` and its code.")
+    } else {
+        String::new()
+    };
+    format!("{}{rest}{follow}", lines.join("\n"))
 }
 
 /// The words around a list of moves.

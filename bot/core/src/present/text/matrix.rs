@@ -48,6 +48,12 @@ pub fn hello() -> String {
     )
 }
 
+/// Behind the list of commands.
+#[must_use]
+pub fn move_alone() -> String {
+    format!("When it is your turn, the move alone is enough: `{}`.", mark::line("e4"))
+}
+
 /// To a room that is replaced by another one, where that can be reached with a link.
 #[must_use]
 pub fn moved(link: &str) -> String {

@@ -3,6 +3,8 @@
 use crate::escape::escape_text;
 use crate::port::Person;
 
+/// The second question.
+pub const AGAINST_WHOM: &str = "Against whom?";
 /// The first question.
 pub const WHICH_GAME: &str = "Which game?";
 /// The third question, of a game without turns.
@@ -46,7 +48,7 @@ pub fn first() -> String {
 /// The second question.
 #[must_use]
 pub fn second(game: &str) -> String {
-    format!("**{game}.** Against whom?")
+    format!("**{game}.** {AGAINST_WHOM}")
 }
 
 /// The third question.

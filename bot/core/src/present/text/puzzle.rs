@@ -14,6 +14,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::pact::Ledger;
+use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Puzzle, Question, Theme};
 use lasermate_engine::variants::Preset;
 
@@ -228,6 +229,41 @@ pub fn answered(number: u64, puzzle: &Puzzle, right: bool) -> String {
         format!("Puzzle {number}: **right!** The answer is {answer}.")
     } else {
         format!("Solution of puzzle {number}: {answer}.")
+    }
+}
+
+/// A hint, to who asked for it. `counts` where their first attempt would have counted for their rating.
+#[must_use]
+pub fn hint(of: &str, begins: &str, counts: bool) -> String {
+    let counts = if counts { " It counts as not solved." } else { "" };
+    format!("Hint for {of}: {begins}{counts}")
+}
+
+/// How many squares or sides the answer to an exercise names.
+#[must_use]
+pub fn parts(count: usize) -> String {
+    let parts = if count == 1 { "one word".to_owned() } else { format!("{count} words") };
+    format!("the answer is {parts}.")
+}
+
+/// Where an action begins, and no more of it.
+#[must_use]
+pub fn begins(game: &AnyGame, seat: Seat, exact: &str) -> String {
+    if exact == "deny" {
+        return "the last move can be denied.".to_owned();
+    }
+    let legal = game.legal(seat).into_iter().find(|legal| legal.exact == exact);
+    let Some(legal) = legal.filter(|legal| !legal.from.is_empty()) else {
+        return "no piece has to move.".to_owned();
+    };
+    if legal.is_drop() {
+        return "a piece comes from your supply.".to_owned();
+    }
+    let view = game.view();
+    let mut there = view.pieces.iter().filter(|piece| view.mesh.name(piece.cell) == legal.from);
+    match (there.next(), there.next()) {
+        (Some(piece), None) => format!("begin with the {} on {}.", piece.kind.name(), legal.from),
+        _ => format!("begin on {}.", legal.from),
     }
 }
 

@@ -5,6 +5,9 @@ use crate::escape::escape_text;
 /// The most characters of a choice and of its second line.
 const CHOICE_CHARS: usize = 100;
 
+/// The most characters of buttons that stand in one line.
+const LINE_CHARS: usize = 100;
+
 /// What to do with numbered choices.
 pub const CHOOSE: &str = "Type a number to choose.";
 /// In place of what one person alone may see, where nothing private can be shown.
@@ -21,6 +24,19 @@ pub fn choice(number: usize, label: &str, help: &str, dangerous: bool) -> String
     let help = if help.is_empty() { help } else { format!(" · {help}") };
     let warning = if dangerous { " (can't be undone)" } else { "" };
     format!("**{number}** {label}{help}{warning}")
+}
+
+/// Buttons in one line, where they fit into one.
+#[must_use]
+pub fn in_a_line(shown: Vec<String>) -> Vec<String> {
+    let line = shown.join(" · ");
+    if line.chars().count() <= LINE_CHARS { vec![line] } else { shown }
+}
+
+/// Choices that are one line, with what to do with them.
+#[must_use]
+pub fn choose(line: &str) -> String {
+    format!("{line} · type a number")
 }
 
 /// The line that leads to the next page of choices.

@@ -41,11 +41,10 @@ impl Service {
         let setup = Setup::new(preset);
         let seats = setup.sides().len();
         let Some(opponent) = answers.get(1) else {
-            let question = words::second(preset.title);
             return Ok(Done::shown(asked(
                 answers,
-                question.clone(),
-                &question,
+                words::second(preset.title),
+                words::AGAINST_WHOM,
                 self.opponents(call, seats)?,
             )));
         };
@@ -132,11 +131,8 @@ enum Against {
 
 /// A question with the answers there are, and a way back to the one before.
 fn asked(answers: &[String], text: String, prompt: &str, options: Vec<MenuOption>) -> Reply {
-    let menu = Menu {
-        id: Intent::NewGame { answers: answers.to_vec() }.id(),
-        prompt: prompt.replace("**", ""),
-        options,
-    };
+    let menu =
+        Menu { id: Intent::NewGame { answers: answers.to_vec() }.id(), prompt: prompt.to_owned(), options };
     let back = answers
         .split_last()
         .map(|(_, before)| button(&Intent::NewGame { answers: before.to_vec() }, text::buttons::BACK));

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::locks::hold;
 use crate::bounds::{ACTED, DRAFTS, PUZZLES_SHOWN};
-use crate::port::{PersonId, PuzzleId, RoomId};
+use crate::port::{PersonId, PuzzleId, RoomId, UnixMillis};
 use crate::present::draft::Draft;
 use crate::recent::Recent;
 
@@ -35,7 +35,15 @@ impl Acted {
 /// The puzzle that was shown last in each room, and there to each who asked for one. Who has done nothing that is stored has no
 /// number yet, so they are known by their id.
 #[derive(Debug)]
-pub(in crate::service) struct Shown(Mutex<Recent<(RoomId, Option<PersonId>), PuzzleId>>);
+pub(in crate::service) struct Shown(Mutex<Recent<(RoomId, Option<PersonId>), Seen>>);
+
+/// A puzzle that was shown.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    of: PuzzleId,
+    /// When, as long as whoever asked for it has neither solved it nor asked for its solution.
+    open_since: Option<UnixMillis>,
+}
 
 impl Default for Shown {
     fn default() -> Self {
@@ -46,19 +54,35 @@ impl Default for Shown {
 impl Shown {
     /// The last one in a room, whoever asked for it.
     pub(in crate::service) fn last(&self, room: &RoomId) -> Option<PuzzleId> {
-        hold(&self.0).get(&(room.clone(), None))
+        Some(hold(&self.0).get(&(room.clone(), None))?.of)
+    }
+
+    /// The last one that somebody has asked for in a room and not solved yet, and when that was.
+    pub(in crate::service) fn open(&self, room: &RoomId, who: &PersonId) -> Option<(PuzzleId, UnixMillis)> {
+        let own = hold(&self.0).get(&(room.clone(), Some(who.clone())))?;
+        Some((own.of, own.open_since?))
+    }
+
+    /// Somebody knows how a puzzle is solved.
+    pub(in crate::service) fn close(&self, room: &RoomId, who: &PersonId, of: PuzzleId) {
+        let mut shown = hold(&self.0);
+        let key = (room.clone(), Some(who.clone()));
+        if shown.get(&key).is_some_and(|seen| seen.of == of) {
+            shown.put(key, Seen { of, open_since: None });
+        }
     }
 
     /// The one that somebody means: the last he asked for, or the room's.
     pub(in crate::service) fn meant(&self, room: &RoomId, who: &PersonId) -> Option<PuzzleId> {
         let own = hold(&self.0).get(&(room.clone(), Some(who.clone())));
-        own.or_else(|| self.last(room))
+        own.map(|seen| seen.of).or_else(|| self.last(room))
     }
 
-    pub(in crate::service) fn note(&self, room: &RoomId, who: &PersonId, of: PuzzleId) {
+    pub(in crate::service) fn note(&self, room: &RoomId, who: &PersonId, of: PuzzleId, at: UnixMillis) {
         let mut shown = hold(&self.0);
-        shown.put((room.clone(), None), of);
-        shown.put((room.clone(), Some(who.clone())), of);
+        let seen = Seen { of, open_since: Some(at) };
+        shown.put((room.clone(), None), seen);
+        shown.put((room.clone(), Some(who.clone())), seen);
     }
 }
 

@@ -31,6 +31,19 @@ impl Service {
         logged(done, "resuming a server's games failed");
     }
 
+    /// A room has been replaced by another one, where all that is posted for it is shown from now on: whoever comes there is told
+    /// of the game.
+    pub fn moved(&self, room: &RoomId, at: UnixMillis) {
+        let done = self.in_room(room, || {
+            let Some(game) = self.live_game(room)?.filter(|game| game.live.room == *room) else {
+                return Ok(());
+            };
+            let posts = self.remark_posts(&game, text::lifecycle::moved_here(&game.live), Vec::new(), at)?;
+            Ok(self.settle_clock(at, Change { posts, ..Change::default() })?)
+        });
+        logged(done, "telling a replaced room's game failed");
+    }
+
     /// A room is gone: its game is archived without a word, and its challenges run out.
     pub fn room_gone(&self, room: &RoomId, at: UnixMillis) {
         self.unreachable(room, at);

@@ -1,6 +1,6 @@
 //! The games of a server, and help.
 
-use crate::port::{PersonId, Reply, ServerId};
+use crate::port::{PersonId, Reply, RoomId, ServerId};
 use crate::present::text;
 use crate::sessions::session::Session;
 
@@ -9,12 +9,20 @@ const LISTED: usize = 20;
 
 /// `/games`: the games given, the last touched first. Where one is played outside the server is told nobody.
 #[must_use]
-pub fn games<'a>(games: impl IntoIterator<Item = &'a Session>, server: &ServerId) -> Reply {
+pub fn games<'a>(
+    games: impl IntoIterator<Item = &'a Session>,
+    (server, room): (&ServerId, &RoomId),
+) -> Reply {
     let mut games: Vec<_> = games.into_iter().collect();
     games.sort_by_key(|live| (std::cmp::Reverse(live.touched_at), live.id));
-    let lines: Vec<_> =
-        games.iter().take(LISTED).map(|live| text::game_line(live, live.server == *server)).collect();
-    Reply::quiet(text::games_words(&lines, games.len().saturating_sub(LISTED)))
+    let played = |live: &Session| match live {
+        live if live.room == *room => text::Played::Here,
+        live if live.server == *server => text::Played::There,
+        _ => text::Played::AtTable,
+    };
+    let lines: Vec<_> = games.iter().take(LISTED).map(|live| text::game_line(live, played(live))).collect();
+    let elsewhere = games.iter().any(|live| played(live) == text::Played::There);
+    Reply::quiet(text::games_words(&lines, games.len().saturating_sub(LISTED), elsewhere))
 }
 
 /// `/help`: the commands that matter with the room's game for whoever asks, or one in detail.

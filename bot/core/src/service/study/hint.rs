@@ -30,10 +30,15 @@ const NODES_AMONG_THREE: u64 = 50_000;
 
 impl Service {
     /// Thinks without holding the room up, then notes the hint, unless the position is another one by then. For the seat whose
-    /// button was pressed, or else for the asker's in the room's game.
+    /// button was pressed, or else for the asker's in the room's game; or about the puzzle that the asker is at.
     pub(in crate::service) fn hint(&self, call: &Call<'_>, seated: Option<Seated>) -> Answer {
         if let Some(told) = self.store.answer(&call.request.id)? {
             return Ok(Done::shown(Reply::secret(told.reply)));
+        }
+        if seated.is_none()
+            && let Some(puzzle) = self.puzzle_at_hand(call)?
+        {
+            return self.hint_for_puzzle(call, puzzle);
         }
         let seated = seated.map_or_else(|| self.seated(call), Ok)?;
         if self.is_in_tournament(&seated.game.live)? {

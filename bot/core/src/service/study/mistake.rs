@@ -131,6 +131,16 @@ impl Service {
         Ok(Reply { pictures, buttons: buttons(found.id()), ..Reply::public(words) })
     }
 
+    /// Where something better begins.
+    pub(super) fn hint_for_mistake(&self, call: &Call<'_>, game: u64, number: u32) -> Answer {
+        let found = self.mistake(call, game, number)?;
+        let better = found.moment.better.first().and_then(|better| found.tried(better));
+        let Some((exact, _)) = better else { return refuse(text::study::NO_HINT) };
+        let begins = text::puzzle::begins(&found.before, found.entry.seat, &exact);
+        let of = format!("the puzzle from game {}", found.live().id);
+        Ok(Done::shown(Reply::secret(text::puzzle::hint(&of, &begins, false))))
+    }
+
     pub(super) fn at_mistake(&self, call: &Call<'_>, (game, number): (u64, u32), does: &AtPuzzle) -> Answer {
         let found = self.mistake(call, game, number)?;
         let live = found.live();
@@ -146,8 +156,15 @@ impl Service {
                     asks,
                 ))
             }
-            AtPuzzle::Answer(typed) => answer(&found, typed),
+            AtPuzzle::Answer(typed) => {
+                let (told, right) = answer(&found, typed)?;
+                if right {
+                    self.is_known(call, found.id());
+                }
+                Ok(Done::shown(Reply::secret(told)))
+            }
             AtPuzzle::Solution => {
+                self.is_known(call, found.id());
                 let words = text::mistake::solution(live, &found.played(), &found.moment);
                 let pictures = pictures(&found, self.theme(&call.request.room)?);
                 Ok(Done::shown(Reply { pictures, ..Reply::quiet(words) }))
@@ -156,22 +173,21 @@ impl Service {
     }
 }
 
-/// Tells the asker alone whether an answer is better than what was played.
-fn answer(found: &Mistake, typed: &str) -> Answer {
+/// What somebody is told who answers, and whether that is better than what was played.
+fn answer(found: &Mistake, typed: &str) -> Result<(String, bool), ServiceError> {
     let known = Action::<()>::from_word(typed);
     if !matches!(known, None | Some(Action::Deny | Action::Allow | Action::Pass | Action::Lifeline(_))) {
         return refuse(text::puzzle::NO_MOVE);
     }
     let mut tried = found.before.clone();
-    let words = match tried.try_text(found.entry.seat, typed, found.entry.at) {
-        Err(refusal) => return refuse(variants::refused(&found.before, found.entry.seat, &refusal)),
-        Ok(played) if played.exact == found.entry.exact => text::mistake::THE_SAME.to_owned(),
+    match tried.try_text(found.entry.seat, typed, found.entry.at) {
+        Err(refusal) => refuse(variants::refused(&found.before, found.entry.seat, &refusal)),
+        Ok(played) if played.exact == found.entry.exact => Ok((text::mistake::THE_SAME.to_owned(), false)),
         Ok(played) if found.is_better(&played.exact) => {
-            text::mistake::right(found.live(), &found.played(), &found.moment)
+            Ok((text::mistake::right(found.live(), &found.played(), &found.moment), true))
         }
-        Ok(_) => text::mistake::WRONG.to_owned(),
-    };
-    Ok(Done::shown(Reply::secret(words)))
+        Ok(_) => Ok((text::mistake::WRONG.to_owned(), false)),
+    }
 }
 
 /// The board after what was played and after what was better, from the side of who played it.

@@ -14,7 +14,8 @@ use lasermate_render::scene::Theme;
 use crate::command::CommandId;
 use crate::port::DrawError;
 use crate::port::{
-    AtPuzzle, Button, Field, Form, FormLine, Intent, Invocation, Picture, Pinned, PinnedWhat, PuzzleId, Reply,
+    AtPuzzle, Button, Field, Form, FormLine, Intent, Invocation, Picture, Pinned, PinnedWhat, PuzzleId,
+    Reply, ReplyKind,
 };
 use crate::present::picture::{self, Look};
 use crate::present::snapshot::Snapshot;
@@ -76,7 +77,7 @@ impl Service {
             PuzzleId::Numbered(number) => self.show_puzzle(call, number)?,
             PuzzleId::Mistake { game, number } => self.show_mistake(call, game, number)?,
         };
-        self.puzzles.note(room, who, of);
+        self.puzzles.note(room, who, of, call.at());
         Ok(Done::shown(reply))
     }
 
@@ -123,6 +124,7 @@ impl Service {
             AtPuzzle::Answer(typed) => self.answer(call, number, typed),
             AtPuzzle::Solution => {
                 let (puzzle, game) = found(number)?;
+                self.is_known(call, of);
                 let words = if puzzle.asks.is_some() {
                     text::puzzle::answered(number, &puzzle, false)
                 } else {
@@ -142,6 +144,7 @@ impl Service {
             };
             let right = answer == puzzle.solution;
             let change = if right {
+                self.is_known(call, PuzzleId::Numbered(number));
                 self.solved(call, number, text::puzzle::answered(number, &puzzle, true))?
             } else {
                 Change { words: text::puzzle::not_all(number), ..Change::default() }
@@ -158,6 +161,7 @@ impl Service {
         match tried.try_text(puzzle.solver(&game), typed, 0) {
             Err(refusal) => refuse(variants::refused(&game, puzzle.solver(&game), &refusal)),
             Ok(played) if played.exact == puzzle.key() => {
+                self.is_known(call, PuzzleId::Numbered(number));
                 let words = text::puzzle::right(number, &game, &steps(&puzzle)?);
                 let change = self.solved(call, number, words)?;
                 self.attempted(call, (number, &puzzle), true, change)
@@ -167,6 +171,50 @@ impl Service {
                 self.attempted(call, (number, &puzzle), false, change)
             }
         }
+    }
+
+    /// Somebody knows how a puzzle is solved: a hint is about something else now.
+    pub(super) fn is_known(&self, call: &Call<'_>, of: PuzzleId) {
+        self.puzzles.close(&call.request.room, &call.request.who.id, of);
+    }
+
+    /// The puzzle that whoever asks for a hint is at: one they have been shown and not solved, unless they play here and the board
+    /// has changed since.
+    pub(super) fn puzzle_at_hand(&self, call: &Call<'_>) -> Result<Option<PuzzleId>, ServiceError> {
+        let (room, who) = (&call.request.room, &call.request.who.id);
+        let Some((of, since)) = self.puzzles.open(room, who) else { return Ok(None) };
+        let game = match self.live_game(room) {
+            Err(ServiceError::Unreadable(_)) => None,
+            game => game?,
+        };
+        let newer = game.is_some_and(|game| game.live.seat_of(who).is_some() && game.live.touched_at > since);
+        Ok(Some(of).filter(|_| !newer))
+    }
+
+    /// A hint for a puzzle, to who asked for it: where its solution begins. For the ratings it is then an attempt that has failed.
+    pub(super) fn hint_for_puzzle(&self, call: &Call<'_>, of: PuzzleId) -> Answer {
+        let number = match of {
+            PuzzleId::Numbered(number) => number,
+            PuzzleId::Mistake { game, number } => return self.hint_for_mistake(call, game, number),
+        };
+        let (puzzle, game) = found(number)?;
+        let begins = match &puzzle.asks {
+            Some(_) => text::puzzle::parts(puzzle.solution.len()),
+            None => text::puzzle::begins(&game, puzzle.solver(&game), puzzle.key()),
+        };
+        let call = Call { who: self.store.know(&call.request.who)?, ..*call };
+        let counts = !self.store.has_attempted(call.who, number)?;
+        let words = text::puzzle::hint(&format!("puzzle {number}"), &begins, counts);
+        self.in_room(&call.request.room, || {
+            let change = Change { words: words.clone(), ..Change::default() };
+            match self.attempted(&call, (number, &puzzle), false, change)? {
+                Done::Changes(change) => {
+                    let told = self.settle(&call, *change)?;
+                    Ok(Done::shown(Reply { kind: ReplyKind::Shown, ..told }))
+                }
+                shown @ Done::Shown(_) => Ok(shown),
+            }
+        })
     }
 
     fn show_puzzle(&self, call: &Call<'_>, number: u64) -> Result<Reply, ServiceError> {

@@ -7,6 +7,7 @@ mod holiday;
 mod laws;
 mod leaps;
 mod live_clock;
+mod move_alone;
 mod moves_on;
 mod no_shows;
 mod outlived;

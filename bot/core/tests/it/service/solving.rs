@@ -57,6 +57,56 @@ impl Room {
     }
 }
 
+/// `/hint` after `/puzzle` helped with the game of the room, or said that there is none.
+#[test]
+fn a_hint_after_a_puzzle_is_about_the_puzzle() {
+    let mut room = Room::new();
+    let number = puzzles::of(lasermate_engine::variants::Preset::named("chess"), None)[0];
+    let shown = room.ask("ann", CommandId::Puzzle, &[("number", &number.to_string())]);
+    assert_eq!(shown.kind, ReplyKind::Shown);
+    let before = room.rating("ann", number);
+    let told = room.ask("ann", CommandId::Hint, &[]);
+    assert_eq!((told.kind, told.audience), (ReplyKind::Shown, Audience::Secret), "{}", told.text);
+    assert!(told.text.starts_with(&format!("Hint for puzzle {number}: begin with the ")), "{}", told.text);
+    let from = &key(number)[..2];
+    assert!(
+        told.text.contains(&format!(" on {from}.")) && told.text.contains("It counts as not solved."),
+        "{}",
+        told.text
+    );
+    assert_ne!(room.rating("ann", number), before, "a hint is an attempt");
+    let rating = room.rating("ann", number);
+    let again = room.ask("ann", CommandId::Hint, &[]);
+    assert!(again.text.contains(from) && !again.text.contains("counts"), "{}", again.text);
+    // Nobody else's, and not once it is solved.
+    let other = room.ask("bob", CommandId::Hint, &[]);
+    assert!(other.kind == ReplyKind::Refused && other.text.contains("no game"), "{}", other.text);
+    assert!(room.answer("ann", number, &key(number)).text.contains("right"));
+    assert_eq!(room.rating("ann", number), rating);
+    assert_eq!(room.ask("ann", CommandId::Hint, &[]).kind, ReplyKind::Refused);
+    room.rebuilt();
+}
+
+/// With a game on it is about what changed last: the puzzle that was shown, or the board.
+#[test]
+fn a_hint_is_about_the_puzzle_or_the_board_whichever_is_newer() {
+    let mut room = Room::new();
+    room.ask("ann", CommandId::Challenge, &[("game", "chess"), ("side", "first")]);
+    room.ask("bob", CommandId::Accept, &[]);
+    let number = puzzles::of(lasermate_engine::variants::Preset::named("chess"), None)[0].to_string();
+    assert!(room.ask("ann", CommandId::Hint, &[]).text.starts_with("The computer would"));
+    room.ask("ann", CommandId::Puzzle, &[("number", &number)]);
+    assert!(room.ask("ann", CommandId::Hint, &[]).text.starts_with("Hint for puzzle"));
+    for (who, mv) in [("ann", "e4"), ("bob", "e5")] {
+        assert_eq!(room.ask(who, CommandId::Move, &[("move", mv)]).kind, ReplyKind::Done);
+    }
+    assert!(room.ask("ann", CommandId::Hint, &[]).text.starts_with("The computer would"));
+    // A watcher's puzzle is at hand whatever is played beside it.
+    room.ask("cid", CommandId::Puzzle, &[("number", &number)]);
+    room.ask("ann", CommandId::Move, &[("move", "Nf3")]);
+    assert!(room.ask("cid", CommandId::Hint, &[]).text.starts_with("Hint for puzzle"));
+}
+
 fn key(number: u64) -> String {
     puzzles::numbered(number).expect("a puzzle").key().to_owned()
 }

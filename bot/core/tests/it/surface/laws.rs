@@ -5,7 +5,7 @@ use std::sync::Arc;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{
     Ask, Attachment, Audience, Button, ButtonId, Capabilities, DrawError, Drawn, Field, Form, FormLine,
-    Limits, Menu, MenuOption, Picture, PictureKind, Post, Private, Reply, Sketched,
+    Limits, Margin, Menu, MenuOption, Picture, PictureKind, Post, Private, Reply, Sketched,
 };
 use lasermate_core::surface::{self, Choices, Does, Message, Resolved, Surface};
 use proptest::prelude::*;
@@ -31,7 +31,7 @@ impl Sketched for Blank {
         Arc::new(Self)
     }
 
-    fn draw(&self, _: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
+    fn draw_with(&self, _: Margin, _: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
         Ok(Drawn { kind: PictureKind::Png, bytes: Vec::new() })
     }
 }

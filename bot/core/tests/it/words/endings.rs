@@ -47,7 +47,7 @@ fn an_adjudicated_game_says_so_everywhere() {
             text::alt(&showing),
             text::board(&showing, false),
             text::replay_words(&game, 0),
-            text::game_line(&game, true),
+            text::game_line(&game, text::Played::There),
             showing.news,
         ];
         for told in told {

@@ -107,10 +107,10 @@ fn what_is_captured_has_an_article() {
 #[test]
 fn a_list_of_games_says_what_is_asked() {
     let mut game = live("denial", "");
-    assert!(text::game_line(&game, true).contains(" · move 1, White to move · "));
+    assert!(text::game_line(&game, text::Played::There).contains(" · move 1, White to move · "));
     play_all(&mut game, "e2e4 f7f6 d2d4 g7g5 d1h5");
-    let told = text::game_line(&game, true);
+    let told = text::game_line(&game, text::Played::There);
     assert!(told.contains(" · move 3, Black: deny or allow? · "), "{told}");
-    let realtime = text::game_line(&live("realtime", ""), true);
+    let realtime = text::game_line(&live("realtime", ""), text::Played::There);
     assert!(realtime.contains(" · in progress · "), "{realtime}");
 }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use crate::words::live::{live, live_at, play, play_all};
-use lasermate_core::port::{PersonId, PictureKind, Reply};
+use lasermate_core::port::{PersonId, PictureKind, Reply, RoomId};
 use lasermate_core::present::overview;
 use lasermate_core::present::picture::{self, Look};
 use lasermate_core::present::snapshot::Snapshot;
@@ -176,7 +176,7 @@ fn hostile_names_are_harmless_everywhere() {
         show::board(&game, &game.players[0].id, BoardAs::Text, Theme::Dark).text,
         show::history(&game).text,
         show::replay(&game, Theme::Dark).text,
-        show::games([&game], &game.server).text,
+        show::games([&game], (&game.server, &game.room)).text,
         show::ask(&game, "who").text,
         show::import(&export.file.unwrap().text, Theme::Dark).text,
     ] {
@@ -192,7 +192,8 @@ fn the_list_of_games_names_the_last_touched_first() {
     older.id.0 = 3;
     older.touched_at -= 90_000_000;
     let newer = live("billichess", "");
-    let told = show::games([&older, &newer], &newer.server).text;
+    let other = RoomId("local:den".to_owned());
+    let told = show::games([&older, &newer], (&newer.server, &other)).text;
     let text = text::time::render(&told, |seconds| seconds.to_string());
     let text = crate::expected::as_typed(&text::room::render(&text, |name| format!("#{name}")));
     let lines: Vec<_> = text.lines().collect();
@@ -202,7 +203,17 @@ fn the_list_of_games_names_the_last_touched_first() {
     assert!(lines[1].starts_with(
         "- `G3` Chess: White (Ann) against Black (Bob) · move 1, White to move · 1782774000 · in #lobby"
     ));
-    assert!(show::games([], &newer.server).text.starts_with("No games here."));
+    assert!(show::games([], (&newer.server, &newer.room)).text.starts_with("No games here."));
+}
+
+#[test]
+fn a_list_of_games_knows_its_own_room_and_says_how_to_follow_only_what_is_elsewhere() {
+    let here = live("billichess", "");
+    let told = |room: &RoomId| show::games([&here], (&here.server, room)).text;
+    let own = told(&here.room);
+    assert!(own.ends_with(" · here") && !own.contains("follow"), "{own}");
+    let other = told(&RoomId("local:den".to_owned()));
+    assert!(!other.contains("here\n") && other.contains("To follow a game here:"), "{other}");
 }
 
 #[test]
