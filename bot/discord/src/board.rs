@@ -113,7 +113,7 @@ impl Discord {
         }
     }
 
-    async fn edit_in_channel(
+    pub(super) async fn edit_in_channel(
         &self,
         channel_id: ChannelId,
         message_id: MessageId,

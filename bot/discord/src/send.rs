@@ -15,6 +15,7 @@ use super::board::OnItsWay;
 use super::frames::Form;
 use super::icons::Icons;
 use super::links::Links;
+use super::markdown::words;
 use super::message::{Message, There, of_post, picture};
 use super::refusal::refusal;
 use super::retire::Newest;
@@ -24,6 +25,7 @@ use crate::route::Route;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, SendError};
 use lasermate_core::port::{Capabilities, PersonId, PictureOf, Sent, UnixMillis};
+use lasermate_core::present::text;
 use lasermate_core::store::{Board, Placed};
 use lasermate_core::surface;
 
@@ -71,7 +73,12 @@ impl Discord {
             // What was placed stays: only the thread is asked for again.
             (Some(name), Some(game)) => {
                 let wish = ThreadWish { name, game, delivery: number };
-                self.open_place(channel, placed, wish).await.map_err(|error| refusal(error, false))?
+                let opened = self.open_place(channel, placed, wish).await;
+                let thread = opened.map_err(|error| refusal(error, false))?;
+                if thread.is_none() {
+                    self.announce_here(channel, placed, &delivery.post.text).await;
+                }
+                thread
             }
             _ => None,
         };
@@ -85,6 +92,14 @@ impl Discord {
             self.retire_later(channel, [game, over], challenge, board);
         }
         Ok(Sent { link: self.link(channel, placed).await, thread: thread.map(id::room) })
+    }
+
+    /// Says under the announcement of a game that it is played in the channel: no thread could be opened.
+    async fn announce_here(&self, channel: ChannelId, message: MessageId, announced: &str) {
+        let here = words(&text::threads::opened_here(announced), &self.links);
+        if let Err(error) = self.edit_in_channel(channel, message, &Message::plain(here).edit()).await {
+            info!(%channel, %error, "changing an announcement failed");
+        }
     }
 
     /// The file of a delivery's picture. A post whose picture cannot be drawn goes out in words alone.

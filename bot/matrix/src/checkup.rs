@@ -97,7 +97,7 @@ fn of_trust(trust: account::Trust) -> Vec<Finding> {
     } else {
         Finding::problem(
             "cross-signing",
-            "the device is not verified by its account, so strict clients hide the bot's messages. Run lasermate matrix recover, or log in again",
+            "the device is not verified by its account, so strict clients hide the bot's messages. Run lasermate matrix recover, or lasermate matrix reset if the recovery key is lost",
         )
     };
     let backup = if trust.backup {
@@ -112,7 +112,7 @@ fn of_trust(trust: account::Trust) -> Vec<Finding> {
         Recovery::Enabled => Finding::ok("recovery", "a recovery key is set up"),
         Recovery::Incomplete => Finding::problem(
             "recovery",
-            "this device doesn't have the recovery key. Run lasermate matrix recover",
+            "this device doesn't have the recovery key. Run lasermate matrix recover, or lasermate matrix reset if the key is lost",
         ),
         Recovery::Disabled => {
             Finding::warning("recovery", "no recovery key is set up. Log in again to create one")

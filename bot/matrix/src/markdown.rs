@@ -81,6 +81,9 @@ fn words_at(text: &str, now: UnixMillis) -> Words {
 /// The element of a spoiler.
 const SPOILER: &str = "span";
 
+/// How the addresses of messages begin that stand behind words of ours.
+const OWN_LINK: &str = "https://matrix.to/#/";
+
 /// The marks within a line. One that is not closed ends with the line.
 fn inline(line: &str, out: &mut Words) {
     const MARKS: [(&str, &str); 4] = [("**", "strong"), ("~~", "del"), ("*", "em"), ("||", SPOILER)];
@@ -103,6 +106,16 @@ fn inline(line: &str, out: &mut Words) {
             out.html.push_str("<code>");
             escape(code, &mut out.html);
             out.html.push_str("</code>");
+            rest = after;
+            continue;
+        }
+        // An address says nothing to whoever reads plain words, and is a link where links are.
+        if let Some(address) = rest.strip_prefix(" (").filter(|address| address.starts_with(OWN_LINK))
+            && let Some((address, after)) = address.split_once(')')
+        {
+            out.html.push_str(" (<a href=\"");
+            escape(address, &mut out.html);
+            out.html.push_str("\">message</a>)");
             rest = after;
             continue;
         }
@@ -195,6 +208,20 @@ mod tests {
 
     fn plain(text: &str) -> String {
         words_at(text, 0).plain
+    }
+
+    #[test]
+    fn an_address_behind_words_is_a_link_and_not_in_plain_words() {
+        let text = "- **1** peace (https://matrix.to/#/!a:s/$e?via=s&x=\"y) and more";
+        assert_eq!(plain(text), "- 1 peace and more");
+        let link = "<a href=\"https://matrix.to/#/!a:s/$e?via=s&amp;x=&quot;y\">message</a>";
+        assert_eq!(html(text), format!("<ul><li><strong>1</strong> peace ({link}) and more</li></ul>"));
+        for other in
+            ["see https://matrix.to/#/!a:s", "a (https://matrix.to/#/!a:s", "b (https://example.org)"]
+        {
+            assert_eq!(plain(other), other);
+            assert!(!html(other).contains("<a"), "{other}");
+        }
     }
 
     #[test]

@@ -76,6 +76,11 @@ impl Matrix {
                         reached = true;
                         info!(user = ?self.client.user_id(), "connected to Matrix");
                         self.client.encryption().wait_for_e2ee_initialization_tasks().await;
+                        if !account::trust_now(&self.client).await.signed {
+                            warn!(
+                                "the bot's Matrix device is not verified by its account: strict clients hide what it says and give it no keys. Run lasermate matrix recover, or lasermate matrix reset if the recovery key is lost"
+                            );
+                        }
                         self.look_at_rooms().await;
                     } else {
                         let begun = Instant::now();

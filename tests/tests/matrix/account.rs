@@ -136,9 +136,11 @@ fn a_new_login_goes_on_with_its_games_and_carries_out_nothing_old() {
         );
         assert!(said.iter().all(|seen| seen.0["readable"] == true));
         assert!(
-            !said.iter().any(|seen| seen.body().contains("turn.")),
+            !said.iter().any(|seen| seen.body().contains("your turn.")),
             "nothing else was carried out: {said:?}"
         );
+        let told = "I was logged out for a while and read nothing that was typed here.";
+        assert_eq!(said.iter().filter(|seen| seen.body().contains(told)).count(), 1, "{said:?}");
     }
 }
 
@@ -179,6 +181,68 @@ fn an_account_is_logged_in_by_a_token() {
     assert!(ann.said(&room).iter().all(|seen| seen.0["readable"] == true && seen.0["encrypted"] == true));
     let log = bot.logged();
     assert!(!log.contains(&token), "{log}");
+}
+
+/// Whoever had lost the recovery key could not be helped: logging in again changed nothing.
+#[test]
+fn an_account_whose_recovery_key_is_lost_gets_a_new_identity() {
+    let Some(python) = python("an_account_whose_recovery_key_is_lost_gets_a_new_identity") else { return };
+    let synapse = Synapse::start(python, Limits::Lifted);
+    for name in ["bot", "ann"] {
+        synapse.register(name);
+    }
+    let (mut bot, first) = MatrixBot::login(&synapse);
+    let first = key(&said(&first));
+    let again = said(&bot.log_in(&synapse, "pw-bot"));
+    assert!(again.contains("If it is lost: lasermate matrix reset"), "{again}");
+    let doctor = said(&bot.command(&["doctor"], &[]));
+    assert!(
+        doctor.contains("problem") && doctor.contains("lasermate matrix reset if the recovery key is lost"),
+        "{doctor}"
+    );
+    bot.start();
+    until("a word on the log", || bot.logged().contains("device is not verified by its account"));
+    bot.kill();
+    let mistyped = said(&bot.command(&["matrix", "recover"], &[("MATRIX_RECOVERY_KEY", "EsTx wrong")]));
+    assert!(mistyped.contains("it has a typing error") && !mistyped.contains("Base58"), "{mistyped}");
+    let wrong = said(&bot.command(&["matrix", "reset"], &[("MATRIX_PASSWORD", "wrong")]));
+    assert!(wrong.contains("the password is wrong"), "{wrong}");
+    let reset = said(&bot.command(&["matrix", "reset"], &[("MATRIX_PASSWORD", "pw-bot")]));
+    assert!(reset.contains("has a new identity") && !reset.contains("not verified"), "{reset}");
+    let second = key(&reset);
+    assert_ne!(first, second);
+    let doctor = said(&bot.command(&["doctor"], &[]));
+    for line in [
+        "cross-signing: the device is verified",
+        "backup: room keys are backed up",
+        "recovery: a recovery key is set up",
+    ] {
+        assert!(doctor.contains(line), "{doctor}");
+    }
+    // The new key is as good as the first one was.
+    let again = said(&bot.log_in(&synapse, "pw-bot"));
+    assert!(again.contains("lasermate matrix recover"), "{again}");
+    let recovered = said(&bot.command(&["matrix", "recover"], &[("MATRIX_RECOVERY_KEY", &second)]));
+    assert!(recovered.contains("recovered") && !recovered.contains("not verified"), "{recovered}");
+    bot.start();
+    let mut ann = Player::start(python, &synapse, "ann");
+    let room = ann.create(true, &["@bot:localhost"]);
+    ann.wait_for_bot(&room, "Hello! I play chess variants");
+    let log = bot.logged();
+    assert!(!log.contains(&first) && !log.contains(&second) && !log.contains("pw-bot"), "{log}");
+    // Without its keys the same device would be one that nobody trusts: it is not started so.
+    bot.kill();
+    for store in std::fs::read_dir(bot.data().join("matrix")).unwrap() {
+        let store = store.unwrap().path();
+        if store.is_dir() {
+            std::fs::remove_dir_all(store).unwrap();
+        }
+    }
+    for _ in 0..2 {
+        let doctor = said(&bot.command(&["doctor"], &[]));
+        assert!(doctor.contains("the keys of the bot's Matrix device are gone"), "{doctor}");
+        assert!(doctor.contains("lasermate matrix login, then lasermate matrix recover"), "{doctor}");
+    }
 }
 
 fn until(what: &str, mut done: impl FnMut() -> bool) {

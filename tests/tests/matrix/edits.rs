@@ -48,7 +48,12 @@ fn what_calls_nobody_is_changed_in_place() {
         let page = world.ann.wait(&direct, "the next page", |seen| seen.replaces() == Some(pieces.id()));
         assert!(page.body().contains("Pawn h2") && !pieces.body().contains("Pawn h2"), "{}", page.body());
         let number = |seen: &Seen, label: &str| {
-            let line = seen.body().lines().find(|line| line.contains(label)).map(str::to_owned);
+            let line = seen
+                .body()
+                .lines()
+                .flat_map(|line| line.split(" · "))
+                .find(|line| line.contains(label))
+                .map(str::to_owned);
             let line = line.unwrap_or_else(|| panic!("{}", seen.body()));
             line.split(' ').next().unwrap_or_default().to_owned()
         };

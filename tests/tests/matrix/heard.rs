@@ -78,6 +78,8 @@ fn nobody_is_told_of_games_in_rooms_they_are_not_in() {
     world.bob.wait_for_bot(&elsewhere, "Hello! I play chess variants");
     let here = asked(&mut cid, &room, "!games");
     assert!(here.body().contains("G1") && here.body().contains("ann"), "{}", here.body());
+    // It is this very room, and nothing elsewhere is there to be followed.
+    assert!(here.body().ends_with(" · here"), "{}", here.body());
     let listed = asked(&mut world.bob, &elsewhere, "!games");
     assert!(!listed.body().contains("G1"), "{}", listed.body());
     for line in ["!watch G1", "!export game:G1", "!replay G1"] {
@@ -85,4 +87,34 @@ fn nobody_is_told_of_games_in_rooms_they_are_not_in() {
         let public = told.0["content"]["msgtype"] == "m.notice" && told.calls().is_empty();
         assert!(public && !told.body().contains("bob"), "{line}: {}", told.body());
     }
+}
+
+/// `!e4` was left to other bots, though nobody else can mean a legal move by it.
+#[test]
+fn a_move_behind_the_prefix_is_played_where_it_can_be() {
+    let test = "a_move_behind_the_prefix_is_played_where_it_can_be";
+    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let room = world.room(false);
+    world.ann.say(&room, "!e4");
+    world.game(&room, "chess");
+    let board = world.ann.wait(&room, "the board", Seen::is_board);
+    // As wide as high at the least, or Element shows it small; and the choices in one line.
+    let size = &board.0["content"]["info"];
+    assert!(size["w"].as_u64() >= size["h"].as_u64(), "{size}");
+    assert!(board.body().contains("1 Move · 2 More · type a number"), "{}", board.body());
+    for line in ["!e5", "!chess", "!status", "!Ke2", "!e4 good luck"] {
+        world.ann.say(&room, line);
+    }
+    // It is not Bob's turn.
+    world.bob.say(&room, "!d4");
+    world.ann.say(&room, "!e4");
+    world.bob.wait(&room, "the move", |seen| seen.is_board() && seen.body().contains("e4"));
+    world.bob.say(&room, "!e7-e5\nthat is mine");
+    world.ann.wait(&room, "the answer", |seen| seen.is_board() && seen.body().contains("e5"));
+    let said = world.ann.said(&room);
+    let of_the_bot: Vec<_> = said.iter().filter(|seen| seen.sender() == "@bot:localhost").collect();
+    assert_eq!(of_the_bot.iter().filter(|seen| seen.is_board()).count(), 3, "{of_the_bot:?}");
+    assert!(!of_the_bot.iter().any(|seen| seen.body().contains("There is no command")), "{of_the_bot:?}");
+    let help = asked(&mut world.ann, &room, "!help");
+    assert!(help.body().contains("the move alone is enough: !e4"), "{}", help.body());
 }

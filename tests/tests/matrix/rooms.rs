@@ -92,6 +92,7 @@ fn a_game_moves_with_its_room() {
     let room = world.room(false);
     world.game(&room, "chess");
     let new = upgrade(&mut world, &room, "11");
+    world.ann.wait_for_bot(&new, "Game G1 continues here.");
     world.ann.say(&new, "!move e4");
     world.ann.wait(&new, "the move in the new room", |seen| seen.is_board() && seen.body().contains("e4"));
     world.bob.say(&new, "!move e5");

@@ -13,7 +13,7 @@ fn react(player: &mut Player, room: &str, event: &str, key: &str) {
 
 /// The number of the choice that names something.
 fn number_of(seen: &Seen, label: &str) -> String {
-    let line = seen.body().lines().find(|line| line.contains(label));
+    let line = seen.body().lines().flat_map(|line| line.split(" · ")).find(|line| line.contains(label));
     let line = line.unwrap_or_else(|| panic!("{label}: {}", seen.body()));
     line.split(' ').next().unwrap_or_default().to_owned()
 }

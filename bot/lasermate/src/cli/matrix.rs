@@ -18,6 +18,9 @@ pub enum Matrix {
     /// Give this device the account's keys, with the recovery key that was printed at the first login. Asks for it, or reads it from
     /// `MATRIX_RECOVERY_KEY`
     Recover,
+    /// Give the account a new identity and a new recovery key, where the old key is lost. Asks for the account's password, or reads it
+    /// from `MATRIX_PASSWORD`. Encrypted messages of before can't be read then
+    Reset,
 }
 
 /// A login.
@@ -64,6 +67,15 @@ impl Matrix {
                 writeln!(out, "The keys are recovered.")?;
                 warn(trust, out)?;
             }
+            Self::Reset => {
+                if !folder.has_session() {
+                    bail!("not logged in yet. Run: lasermate matrix login");
+                }
+                let password = asked("MATRIX_PASSWORD", "Password: ")?;
+                let done = runtime.block_on(account::reset(&folder, password))?;
+                writeln!(out, "{} has a new identity.", done.user)?;
+                show_key(&done, out)?;
+            }
         }
         Ok(())
     }
@@ -86,6 +98,11 @@ fn told(folder: &Folder, done: &LoggedIn, out: &mut impl Write) -> io::Result<()
         done.user,
         folder.session_file().display()
     )?;
+    show_key(done, out)
+}
+
+/// The new recovery key, and what is not as it should be.
+fn show_key(done: &LoggedIn, out: &mut impl Write) -> io::Result<()> {
     if let Some(key) = &done.key {
         writeln!(out, "Recovery key: {}", key.0)?;
         writeln!(
@@ -99,7 +116,10 @@ fn told(folder: &Folder, done: &LoggedIn, out: &mut impl Write) -> io::Result<()
 /// What is not as it should be.
 fn warn(trust: Trust, out: &mut impl Write) -> io::Result<()> {
     if trust.recovery == Recovery::Incomplete {
-        writeln!(out, "This account has been used before. Enter its recovery key: lasermate matrix recover")?;
+        writeln!(
+            out,
+            "This account has been used before. Enter its recovery key: lasermate matrix recover. If it is lost: lasermate matrix reset"
+        )?;
     } else if !trust.signed {
         writeln!(out, "The bot's device is not verified by its account, so some clients hide its messages.")?;
     }

@@ -54,7 +54,7 @@ pub enum Command {
     Uci,
     /// Rebuild the derived tables of the data folder from the log.
     Rebuild,
-    /// Log the bot in to Matrix, or recover its keys.
+    /// Log the bot in to Matrix, recover its keys, or reset them.
     #[cfg(feature = "matrix")]
     #[command(subcommand)]
     Matrix(matrix::Matrix),

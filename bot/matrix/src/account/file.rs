@@ -97,6 +97,7 @@ mod tests {
             tokens: SessionTokens { access_token: "secret-token".to_owned(), refresh_token: None },
             store: "store-1".to_owned(),
             key: [7; 32],
+            fingerprint: None,
         }
     }
 

@@ -2,11 +2,15 @@
 
 use matrix_sdk::authentication::matrix::MatrixSession;
 use matrix_sdk::config::SyncSettings;
+use matrix_sdk::encryption::CrossSigningResetAuthType;
+use matrix_sdk::encryption::recovery::RecoveryError;
+use matrix_sdk::encryption::secret_storage::SecretStorageError;
+use matrix_sdk::ruma::api::client::uiaa::{AuthData, MatrixUserIdentifier, Password, UserIdentifier};
 use matrix_sdk::{Client, SessionMeta, SessionTokens};
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use super::trust::{Recovery, Trust, trust};
+use super::trust::{Recovery, Trust, trust, trust_now};
 use super::{AccountError, Folder, Session, client, file, of_http, restore, short};
 
 /// What the bot's device is called in the list of the account's sessions.
@@ -69,8 +73,10 @@ pub async fn login(folder: &Folder, server: &str, secret: Secret) -> Result<Logg
     let server = if server.contains("://") { server.to_owned() } else { format!("https://{server}") };
     let client = client(folder, &server, &store, &key).await?;
     let own = sign_in(&client, secret).await?;
-    let earlier = restore(folder).await.ok();
-    let session = Session { homeserver: server, meta: own.meta, tokens: own.tokens, store, key };
+    // Whatever has become of its keys.
+    let earlier = super::beside_a_running_bot(folder).await.ok();
+    let fingerprint = client.encryption().ed25519_key().await;
+    let session = Session { homeserver: server, meta: own.meta, tokens: own.tokens, store, key, fingerprint };
     file::write(folder, &session)?;
     if let Some((earlier, _)) = earlier {
         // Its device would stay in the account's list. That it is gone already is as good.
@@ -149,6 +155,17 @@ async fn set_up(client: &Client) -> Result<Option<Key>, AccountError> {
     made.map(|key| Some(Key(key))).map_err(|error| AccountError::Other(short(&error)))
 }
 
+/// Why an identity was not reset.
+fn refused(client: &Client, error: matrix_sdk::Error) -> AccountError {
+    match error {
+        matrix_sdk::Error::Http(error) if error.as_uiaa_response().is_some() => {
+            AccountError::Login("the password is wrong".to_owned())
+        }
+        matrix_sdk::Error::Http(error) => of_http(client, &error),
+        error => AccountError::Other(short(&error)),
+    }
+}
+
 /// Gives this device what a recovery key opens: the account's signing keys and the keys of its rooms.
 ///
 /// # Errors
@@ -159,18 +176,48 @@ pub async fn recover(folder: &Folder, key: &Key) -> Result<Trust, AccountError> 
     sync(&client).await?;
     client.encryption().wait_for_e2ee_initialization_tasks().await;
     let recovered = client.encryption().recovery().recover(key.0.trim()).await;
-    recovered.map_err(|error| AccountError::Recovery(short(&error)))?;
+    recovered.map_err(|error| match error {
+        RecoveryError::SecretStorage(SecretStorageError::SecretStorageKey(_)) => AccountError::Recovery,
+        RecoveryError::Sdk(matrix_sdk::Error::Http(error)) => of_http(&client, &error),
+        error => AccountError::Other(short(&error)),
+    })?;
     sync(&client).await?;
     Ok(trust_now(&client).await)
 }
 
-/// How things stand by what the server says now: what was signed just before may come only with a later sync.
-async fn trust_now(client: &Client) -> Trust {
-    if let Some(user) = client.user_id() {
-        // Without an answer what is known counts.
-        let _ = client.encryption().request_user_identity(user).await;
+/// Gives the account a new identity and a new recovery key, where the old one is lost: what was encrypted before can't be read any
+/// more, and whoever has verified the account is told that it has changed.
+///
+/// # Errors
+/// There is no session, the server cannot be reached, or the password is wrong.
+pub async fn reset(folder: &Folder, password: String) -> Result<LoggedIn, AccountError> {
+    let (client, session) = restore(folder).await?;
+    super::check(&client).await?;
+    sync(&client).await?;
+    let encryption = client.encryption();
+    encryption.wait_for_e2ee_initialization_tasks().await;
+    // The password comes first: nothing is deleted by somebody who does not have it.
+    if let Some(handle) = encryption.reset_cross_signing().await.map_err(|error| refused(&client, error))? {
+        let auth = match handle.auth_type() {
+            CrossSigningResetAuthType::Uiaa(asked) => {
+                let user = UserIdentifier::Matrix(MatrixUserIdentifier::new(session.user().to_string()));
+                let mut password = Password::new(user, password);
+                password.session.clone_from(&asked.session);
+                AuthData::Password(password)
+            }
+            CrossSigningResetAuthType::OAuth(asked) => {
+                let address = asked.approval_url.as_str();
+                let words =
+                    format!("this server resets an identity in the browser. Open {address}, then try again");
+                return Err(AccountError::Login(words));
+            }
+        };
+        handle.auth(Some(auth)).await.map_err(|error| refused(&client, error))?;
     }
-    trust(client).await
+    encryption.backups().disable_and_delete().await.map_err(|error| refused(&client, error))?;
+    let made = encryption.recovery().enable().await.map_err(|error| AccountError::Other(short(&error)))?;
+    sync(&client).await?;
+    Ok(LoggedIn { user: session.user().to_string(), key: Some(Key(made)), trust: trust_now(&client).await })
 }
 
 async fn sync(client: &Client) -> Result<(), AccountError> {

@@ -15,11 +15,14 @@ use matrix_sdk::{Client, ClientBuildError, HttpError, SessionMeta, SessionTokens
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-pub use login::{Key, LoggedIn, Secret, login, recover};
-pub use trust::{Recovery, Trust, trust};
+pub use login::{Key, LoggedIn, Secret, login, recover, reset};
+pub use trust::{Recovery, Trust, trust, trust_now};
 
 /// How long a request may take, but for syncs.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The file of the SDK's store that has the device's keys.
+const KEYS: &str = "matrix-sdk-crypto.sqlite3";
 
 /// The folder of Matrix's things beside the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +41,9 @@ pub struct Session {
     store: String,
     /// What the SDK's store is encrypted with.
     key: [u8; 32],
+    /// The device's own key, by which it is seen whether the store still has it; sessions of earlier versions have none.
+    #[serde(default)]
+    fingerprint: Option<String>,
 }
 
 impl std::fmt::Debug for Session {
@@ -78,8 +84,18 @@ pub enum AccountError {
     #[error("the Matrix server rejects the login: {0}")]
     Login(String),
     /// The recovery key does not fit.
-    #[error("the recovery key is wrong ({0}). Copy it again as lasermate matrix login printed it")]
-    Recovery(String),
+    #[error(
+        "the recovery key is wrong: it has a typing error, or it is of another login. Copy all of it again as lasermate matrix login printed it. If it is lost, run lasermate matrix reset"
+    )]
+    Recovery,
+    /// The SDK's store has lost the keys of the device.
+    #[error(
+        "the keys of the bot's Matrix device are gone from {}. Log in again: lasermate matrix login, then lasermate matrix recover, or lasermate matrix reset if the recovery key is lost", folder.display()
+    )]
+    KeysGone {
+        /// The folder they were in.
+        folder: PathBuf,
+    },
     /// There is no chance to make keys of.
     #[error("the system has no random numbers: {0}")]
     Chance(String),
@@ -129,12 +145,20 @@ impl Session {
 /// The client of a session, with everything it knows.
 ///
 /// # Errors
-/// There is no session, or the server refuses it.
+/// There is no session, the server refuses it, or its keys are gone: with new ones the same device would be one that nobody trusts.
 pub async fn restore(folder: &Folder) -> Result<(Client, Session), AccountError> {
     let session = file::read(folder)?;
+    let store = folder.0.join(&session.store);
+    let gone = || AccountError::KeysGone { folder: store.clone() };
+    if !store.join(KEYS).is_file() {
+        return Err(gone());
+    }
     let client = client(folder, &session.homeserver, &session.store, &session.key).await?;
     let own = MatrixSession { meta: session.meta.clone(), tokens: session.tokens.clone() };
     client.restore_session(own).await.map_err(|error| AccountError::Other(error.to_string()))?;
+    if session.fingerprint.is_some() && session.fingerprint != client.encryption().ed25519_key().await {
+        return Err(gone());
+    }
     Ok((client, session))
 }
 

@@ -42,3 +42,12 @@ pub async fn trust(client: &Client) -> Trust {
         },
     }
 }
+
+/// The same by what the server says now: what was signed just before may come only with a later sync.
+pub async fn trust_now(client: &Client) -> Trust {
+    if let Some(user) = client.user_id() {
+        // Without an answer what is known counts.
+        let _ = client.encryption().request_user_identity(user).await;
+    }
+    trust(client).await
+}

@@ -58,7 +58,25 @@ impl Matrix {
     /// Notes that the first sync is read: what it brings was caught up with, or was said before this device was there and was
     /// not for it.
     pub(crate) async fn take_in_first(self: &Arc<Self>, response: &SyncResponse) {
+        let account = self.account.clone();
+        if self.store(move |store| store.matrix_token(&account)).await == Some(None) {
+            self.tell_of_a_new_login().await;
+        }
         self.write(Vec::new(), response.next_batch.clone()).await;
+    }
+
+    /// This device has read nothing yet: where games are on, what was typed since the last one was logged out is not read.
+    async fn tell_of_a_new_login(self: &Arc<Self>) {
+        let joined = self.client.joined_rooms();
+        let rooms: Vec<_> =
+            joined.iter().map(|room| Place { room: room.room_id().to_owned(), thread: None }).collect();
+        let rooms: Vec<_> = rooms.iter().map(|place| self.first_place(place).room_id()).collect();
+        self.tell_service(move |service| {
+            for room in rooms {
+                service.unread(&room, clock::now());
+            }
+        })
+        .await;
     }
 
     /// What a room's update brings, with what the server has left out of it.

@@ -1,7 +1,8 @@
 //! What Discord, or what speaks like it, sends otherwise than documented: what is not used matters to nobody.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_tests::discord::{components, id_of, table};
+use lasermate_tests::discord::world::Trouble;
+use lasermate_tests::discord::{components, content, id_of, table};
 use serde_json::{Value, json};
 
 /// Fields of a press that are not used, as they must not be.
@@ -37,6 +38,35 @@ fn presses_forms_commands_and_completions_with_odd_fields_are_answered() {
     }
     let log = bot.logged();
     assert!(!log.contains("parsing an interaction failed"), "{log}");
+}
+
+/// The announcement went on saying that the game is in its own thread.
+#[test]
+fn an_announcement_says_where_the_game_is_where_no_thread_can_be_opened() {
+    let (discord, _bot, mut seats) = table();
+    let refused = Trouble::Refused(400, 160_006, "Maximum number of active threads reached");
+    discord.trouble("create_thread_from_message", 1, refused);
+    let told = discord.told(discord.command(seats.ann, "/challenge game:chess side:first where:thread"));
+    assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
+    seats.post(&discord);
+    let _ = discord.told(discord.command(seats.bob, "/accept"));
+    discord.wait("the announcement", |world| {
+        let posts = world.public(seats.channel);
+        let told = posts.iter().find(|post| content(post).contains("It is played here."))?;
+        assert!(!content(told).contains("own thread"), "{told}");
+        Some(())
+    });
+    discord.wait("the board", |world| {
+        world
+            .public(seats.channel)
+            .iter()
+            .any(|post| {
+                components(post)
+                    .iter()
+                    .any(|part| part["custom_id"].as_str().is_some_and(|id| id.starts_with("more")))
+            })
+            .then_some(())
+    });
 }
 
 /// Sets a field, with what it is in.

@@ -142,6 +142,16 @@ pub fn back(live: &Session) -> String {
     format!("The bot is back. Game {} continues. {}", live.id, to_act_line(live))
 }
 
+/// A game in whose room nothing was read for a while.
+#[must_use]
+pub fn unread(live: &Session) -> String {
+    format!(
+        "I was logged out for a while and read nothing that was typed here. Type it again. Game {}: {}",
+        live.id,
+        to_act_line(live)
+    )
+}
+
 /// A game whose room has been replaced by the one where this is told.
 #[must_use]
 pub fn moved_here(live: &Session) -> String {

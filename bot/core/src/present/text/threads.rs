@@ -69,8 +69,17 @@ fn short_names(live: &Session) -> Vec<String> {
 /// A game that is to be played in a thread under this message, or in a post of a forum.
 #[must_use]
 pub fn opens(live: &Session) -> String {
-    format!("{}\nIt is played in its own thread.", lifecycle::table_line(live))
+    format!("{}\n{IN_A_THREAD}", lifecycle::table_line(live))
 }
+
+/// The same where the thread was not allowed.
+#[must_use]
+pub fn opened_here(opens: &str) -> String {
+    opens.replace(IN_A_THREAD, "It is played here.")
+}
+
+/// Where a game is that has a thread of its own.
+const IN_A_THREAD: &str = "It is played in its own thread.";
 
 /// Games may have threads here, but none can be opened; with a space before it.
 #[must_use]

@@ -5,6 +5,7 @@ use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
 use crate::sessions::game::{Away, Game};
+use crate::sessions::session::Session;
 use crate::store::{ChallengeRow, GameState, NewRow, Verb};
 
 impl Service {
@@ -34,14 +35,28 @@ impl Service {
     /// A room has been replaced by another one, where all that is posted for it is shown from now on: whoever comes there is told
     /// of the game.
     pub fn moved(&self, room: &RoomId, at: UnixMillis) {
-        let done = self.in_room(room, || {
+        logged(self.remark(room, text::lifecycle::moved_here, at), "telling a replaced room's game failed");
+    }
+
+    /// What was said in a room for a while was not read: the players of its game are told, who may have moved.
+    pub fn unread(&self, room: &RoomId, at: UnixMillis) {
+        logged(self.remark(room, text::lifecycle::unread, at), "telling of what was not read failed");
+    }
+
+    /// A line about the game that is on in a room, which was begun there.
+    fn remark(
+        &self,
+        room: &RoomId,
+        words: fn(&Session) -> String,
+        at: UnixMillis,
+    ) -> Result<(), ServiceError> {
+        self.in_room(room, || {
             let Some(game) = self.live_game(room)?.filter(|game| game.live.room == *room) else {
                 return Ok(());
             };
-            let posts = self.remark_posts(&game, text::lifecycle::moved_here(&game.live), Vec::new(), at)?;
+            let posts = self.remark_posts(&game, words(&game.live), Vec::new(), at)?;
             Ok(self.settle_clock(at, Change { posts, ..Change::default() })?)
-        });
-        logged(done, "telling a replaced room's game failed");
+        })
     }
 
     /// A room is gone: its game is archived without a word, and its challenges run out.

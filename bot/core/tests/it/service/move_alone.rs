@@ -38,7 +38,7 @@ fn a_replaced_rooms_game_is_told_of_where_it_goes_on() {
     let posts = |room: &RoomId| -> Vec<String> {
         served
             .service()
-            .owed("local", 100)
+            .owed("test", 100)
             .into_iter()
             .filter(|owed| owed.room == *room)
             .map(|owed| owed.post.text)

@@ -139,8 +139,11 @@ fn can_be_done(message: &Message) -> Vec<Does> {
 fn by_number(choices: &Choices) -> Vec<Does> {
     let (mut written, mut page) = (std::collections::BTreeSet::new(), choices.clone());
     loop {
-        for line in page.text().lines().filter_map(|line| line.strip_prefix("**")) {
-            written.extend(line.split_once("**").and_then(|(number, _)| number.parse::<usize>().ok()));
+        // Buttons may stand in one line.
+        let text = page.text();
+        let choices = text.lines().flat_map(|line| line.split(" · "));
+        for choice in choices.filter_map(|choice| choice.strip_prefix("**")) {
+            written.extend(choice.split_once("**").and_then(|(number, _)| number.parse::<usize>().ok()));
         }
         match page.resolve("0") {
             Some(Resolved::More(next)) if next != *choices => page = next,

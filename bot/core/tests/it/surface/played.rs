@@ -24,7 +24,11 @@ fn choose(served: &Served, who: &str, message: &Message, words: &str) -> Message
     let mut choices = message.choices.clone().expect("choices");
     for _ in 0..30 {
         let text = choices.text();
-        if let Some(line) = text.lines().find(|line| line.starts_with("**") && line.contains(words)) {
+        if let Some(line) = text
+            .lines()
+            .flat_map(|line| line.split(" · "))
+            .find(|choice| choice.starts_with("**") && choice.contains(words))
+        {
             let number = line.trim_start_matches("**").split("**").next().expect("a number");
             let Some(Resolved::Ask(ask)) = choices.resolve(number) else { panic!("{line} does nothing") };
             return shown(served.ask(who, "a", BEGUN, ask));
