@@ -353,7 +353,7 @@ pub(super) const PACT: CommandSpec = CommandSpec {
 pub(super) const HINT: CommandSpec = CommandSpec {
     id: CommandId::Hint,
     name: "hint",
-    help: "What the computer would do, or where your puzzle's solution begins",
+    help: "What the computer would do, or a hint for your puzzle",
     options: &[],
     who: Who::Players,
     group: (Group::Play, 16),

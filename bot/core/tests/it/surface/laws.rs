@@ -141,8 +141,8 @@ fn by_number(choices: &Choices) -> Vec<Does> {
     loop {
         // Buttons may stand in one line.
         let text = page.text();
-        let choices = text.lines().flat_map(|line| line.split(" · "));
-        for choice in choices.filter_map(|choice| choice.strip_prefix("**")) {
+        let shown = text.lines().flat_map(|line| line.split(" · "));
+        for choice in shown.filter_map(|choice| choice.strip_prefix("**")) {
             written.extend(choice.split_once("**").and_then(|(number, _)| number.parse::<usize>().ok()));
         }
         match page.resolve("0") {
