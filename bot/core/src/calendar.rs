@@ -1,40 +1,61 @@
-//! The calendar: days and years of moments, by UTC.
+//! The calendar: days and years of moments, by UTC or by somebody's own clock.
+
+use jiff::ToSpan as _;
 
 use crate::port::UnixMillis;
+use crate::zone::Zone;
 
 /// Milliseconds of a day.
 pub const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 
-/// The day of a moment, as `2026-07-01`.
+/// The months of [`day_words`].
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// The day of a moment by UTC, as `2026-07-01`.
 #[must_use]
 pub fn date(at: UnixMillis) -> String {
-    let (year, month, day) = civil(at);
-    format!("{year:04}-{month:02}-{day:02}")
+    Zone::default().shows(at).date().to_string()
 }
 
-/// The year of a moment.
+/// The year of a moment by UTC.
 #[must_use]
 pub fn year_of(at: UnixMillis) -> i64 {
-    civil(at).0
+    Zone::default().shows(at).year().into()
 }
 
-fn civil(at: UnixMillis) -> (i64, i64, i64) {
-    // Days since 0000-03-01 in the Gregorian calendar, whose years of March to February make every month's length
-    // follow from its number: 146097 days are 400 years.
-    let days = at.div_euclid(DAY) + 719_468;
-    let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * shifted + 2) / 5 + 1;
-    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    (year, month, day)
+/// The day of a moment by somebody's clock, as people say it: `1 December`.
+#[must_use]
+pub fn day_words(at: UnixMillis, zone: Zone) -> String {
+    let day = zone.shows(at).date();
+    let month = usize::try_from(day.month() - 1).ok().and_then(|month| MONTHS.get(month));
+    format!("{} {}", day.day(), month.unwrap_or(&""))
+}
+
+/// The moment so many days later, at the same hour by somebody's clock.
+#[must_use]
+pub fn days_later(at: UnixMillis, days: u32, zone: Zone) -> UnixMillis {
+    let fraction = at.rem_euclid(1000);
+    let later = zone.shows(at - fraction).checked_add(i64::from(days).days()).ok();
+    let later = later.and_then(|shown| zone.moment_of(shown)).map(|at| at + fraction);
+    later.unwrap_or(at + UnixMillis::from(days) * DAY)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{date, year_of};
+    use super::*;
 
     #[test]
     fn days_of_the_calendar() {
@@ -51,5 +72,21 @@ mod tests {
             assert_eq!(date(at), expected, "{at}");
             assert_eq!(expected.split('-').next(), Some(year_of(at).to_string().as_str()));
         }
+    }
+
+    #[test]
+    fn days_are_those_of_ones_own_clock() {
+        let berlin: Zone = "Europe/Berlin".parse().unwrap();
+        // 30 November 2026, 23:30 UTC: it is December in Berlin.
+        let at = 1_796_081_400_000;
+        assert_eq!(
+            (day_words(at, Zone::default()), day_words(at, berlin)),
+            ("30 November".into(), "1 December".into())
+        );
+        // Noon of 27 March 2026 in Berlin; summer time begins on the 29th.
+        let noon = 1_774_609_200_000;
+        assert_eq!(days_later(noon, 7, berlin) - noon, 7 * DAY - DAY / 24);
+        assert_eq!(days_later(noon + 5, 1, berlin), noon + 5 + DAY);
+        assert_eq!(days_later(noon, 30, Zone::default()) - noon, 30 * DAY);
     }
 }

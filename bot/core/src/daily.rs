@@ -5,10 +5,9 @@ use std::str::FromStr;
 
 use crate::calendar::DAY;
 use crate::port::UnixMillis;
-use crate::time_of_day::{Unread, Zone, hours_and_minutes};
+use crate::time_of_day::{Unread, clock, minute_of_day, with_zone};
+use crate::zone::Zone;
 
-/// Milliseconds of a minute.
-const MINUTE: UnixMillis = 60_000;
 /// From one day to the next the number of the puzzle grows by so many, so that neighbours of the collection do not follow each
 /// other.
 const STRIDE: i64 = 25;
@@ -35,11 +34,12 @@ fn gcd(one: i64, other: i64) -> i64 {
     if other == 0 { one } else { gcd(other, one % other) }
 }
 
-/// The day for which a puzzle counts that is solved at a moment: today's, or yesterday's, which some rooms got a few hours ago.
+/// The day for which a puzzle counts that is solved at a moment: today's, or yesterday's, which some rooms got a few hours ago, or
+/// tomorrow's, which others get before midnight in summer.
 #[must_use]
 pub fn solved_day(puzzle: u64, at: UnixMillis, count: usize) -> Option<Day> {
     let today = day_of(at);
-    [today, today - 1].into_iter().find(|day| puzzle_of(*day, count) == puzzle)
+    [today, today - 1, today + 1].into_iter().find(|day| puzzle_of(*day, count) == puzzle)
 }
 
 /// The setting of a room that says when it gets the daily puzzle.
@@ -63,29 +63,31 @@ impl DailyTime {
     /// The first such moment after another one.
     #[must_use]
     pub fn after(self, now: UnixMillis) -> UnixMillis {
-        let of_day = i64::from(self.minute) - i64::from(self.zone.minutes());
-        let today = day_of(now) * DAY + of_day.rem_euclid(DAY / MINUTE) * MINUTE;
-        if today > now { today } else { today + DAY }
+        self.zone.next(self.minute, now)
+    }
+
+    /// The day whose puzzle the room gets at a moment when it is due. By UTC, as the puzzle's day is; where summer time takes the
+    /// room's hour over midnight there, the day goes on being counted as in winter, or one puzzle would come twice and another never.
+    #[must_use]
+    pub fn day_at(self, due: UnixMillis) -> Day {
+        day_of(due + self.zone.summer_time(due))
     }
 }
 
-/// The stored form: `09:00 +02:00`.
+/// The stored form: `09:00 +02:00`, `09:00 Europe/Berlin`.
 impl fmt::Display for DailyTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:02}:{:02} {}", self.minute / 60, self.minute % 60, self.zone)
+        write!(f, "{} {}", clock(self.minute), self.zone)
     }
 }
 
-/// As people type it: `9`, `09:00`, `18:30 +2`, `7:15 UTC-3:30`; by UTC without a zone.
+/// As people type it: `9`, `09:00`, `18:30 +2`, `7:15 UTC-3:30`, `9am Europe/Berlin`; by UTC without a zone.
 impl FromStr for DailyTime {
     type Err = Unread;
 
     fn from_str(text: &str) -> Result<Self, Unread> {
-        let text = text.trim();
-        let (time, zone) = text.split_once(' ').unwrap_or((text, "UTC"));
-        let (hour, minute) = hours_and_minutes(time)?;
-        let zone = zone.parse()?;
-        (hour < 24).then_some(Self { minute: hour * 60 + minute, zone }).ok_or(Unread)
+        let (minute, zone) = with_zone(text, minute_of_day)?;
+        Ok(Self { minute, zone: zone.unwrap_or_default() })
     }
 }
 
@@ -144,18 +146,25 @@ mod tests {
             ("18:30", "18:30 +00:00"),
             (" 7:15 utc-3:30 ", "07:15 -03:30"),
             ("0 +14", "00:00 +14:00"),
+            ("9 CET", "09:00 CET"),
+            ("09:00 europe/berlin", "09:00 Europe/Berlin"),
+            ("9:30 pm new york", "21:30 America/New_York"),
+            ("09:00+01:00", "09:00 +01:00"),
         ] {
             assert_eq!(read(text), Ok(means.to_owned()), "{text}");
             assert_eq!(read(means), Ok(means.to_owned()), "what is stored is read back");
         }
-        for text in ["", "24", "9 CET", "nine", "9:60", "9:00 +15"] {
-            assert_eq!(read(text), Err(Unread), "{text}");
+        for text in ["", "24", "nine", "9:60"] {
+            assert_eq!(read(text), Err(Unread::Time), "{text}");
+        }
+        for (text, zone) in [("9:00 +15", "+15"), ("9 Atlantis", "Atlantis")] {
+            assert_eq!(read(text), Err(Unread::Zone(zone.to_owned())), "{text}");
         }
     }
 
     #[test]
     fn it_is_due_once_a_day_by_the_rooms_own_clock() {
-        let hour = 60 * MINUTE;
+        let hour = DAY / 24;
         for (text, at) in [("9", 9), ("9 +2", 7), ("1 +2", 23), ("23 -3", 2)] {
             let time: DailyTime = text.parse().unwrap();
             let first = time.after(1_000 * DAY);
@@ -163,6 +172,33 @@ mod tests {
             assert_eq!(time.after(first), first + DAY);
             assert_eq!(time.after(first - 1), first);
         }
+    }
+
+    /// It came an hour late or early for half of the year.
+    #[test]
+    fn summer_time_neither_moves_it_nor_doubles_it() {
+        // 2026 in Berlin: summer time from 29 March to 25 October, at 01:00 UTC.
+        for (text, hour, minute) in
+            [("9 Europe/Berlin", 9, 0), ("1:30 CET", 1, 30), ("0:10 berlin", 0, 10), ("23:59 berlin", 23, 59)]
+        {
+            let time: DailyTime = text.parse().unwrap();
+            let (mut at, mut days) = (1_767_225_600_000, Vec::new());
+            for _ in 0..365 {
+                at = time.after(at);
+                let shown = time.zone.shows(at);
+                assert_eq!((shown.hour(), shown.minute()), (hour, minute), "{text}");
+                days.push(time.day_at(at));
+            }
+            assert!(days.windows(2).all(|two| two[1] == two[0] + 1), "{text}: each puzzle once");
+        }
+        // Half past two is leapt over in spring and comes twice in autumn.
+        let time: DailyTime = "2:30 Europe/Berlin".parse().unwrap();
+        let spring = 1_774_742_400_000; // 29 March, 00:00 UTC
+        assert_eq!(time.after(spring), spring + 90 * 60_000, "half past three, as there is no half past two");
+        assert_eq!(time.after(spring + 90 * 60_000), spring + DAY + 30 * 60_000);
+        let autumn = 1_792_886_400_000; // 25 October, 00:00 UTC
+        assert_eq!(time.after(autumn), autumn + 30 * 60_000);
+        assert_eq!(time.after(autumn + 30 * 60_000), autumn + DAY + 90 * 60_000);
     }
 
     #[test]
@@ -184,6 +220,7 @@ mod tests {
         let now = today * DAY + 5;
         assert_eq!(solved_day(puzzle_of(today, count), now, count), Some(today));
         assert_eq!(solved_day(puzzle_of(today - 1, count), now, count), Some(today - 1));
+        assert_eq!(solved_day(puzzle_of(today + 1, count), now, count), Some(today + 1));
         assert_eq!(solved_day(puzzle_of(today - 2, count), now, count), None);
     }
 }

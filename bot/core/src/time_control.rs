@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::port::UnixMillis;
+use crate::span::Span;
 
 const SECOND: UnixMillis = 1000;
 const HOUR: UnixMillis = 60 * 60 * SECOND;
@@ -66,25 +67,47 @@ impl TimeControl {
         live.map(Self::Live).or(per_move.map(Self::PerMove)).unwrap_or_default()
     }
 
-    /// As typed: `none`; hours as `6h` and days as `3d` for each move, from one hour to 14 days; minutes with an increment as
-    /// `5+3`, or with a delay as `5d3`.
+    /// As typed: `none`, `no limit`; hours and days for each move as `6h`, `3 days`, `1d per move`, from one hour to 14 days; a
+    /// live clock as `5+3`, `5|3`, `10m + 5s`, or with a delay as `5d3`, and without either as `10m`, `10 min`, `15'`.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let text = text.trim().to_ascii_lowercase();
-        if text == "none" {
+        const NONE: [&str; 6] = ["none", "no limit", "no time limit", "unlimited", "untimed", "infinite"];
+        const MINUTE: UnixMillis = 60 * SECOND;
+        let text = text.trim().to_lowercase();
+        if NONE.contains(&text.as_str()) {
             return Some(Self::Unlimited);
         }
         if let Some(live) = LiveTime::read(&text) {
             return Some(Self::Live(live));
         }
-        let (digits, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
-        let unit = match unit {
-            "h" => HOUR,
-            "d" => 24 * HOUR,
-            _ => return None,
-        };
-        let time = plain_number(digits)?.checked_mul(unit)?;
-        (HOUR..=14 * 24 * HOUR).contains(&time).then_some(Self::PerMove(time))
+        if let Some((base, increment)) = text.split_once(['+', '|']) {
+            let whole = |text: &str, unit: UnixMillis| {
+                let plain = plain_number(text.trim()).map(|number| number * unit);
+                let ms = plain.or_else(|| Span::read(text).map(|span| span.ms))?;
+                (ms % unit == 0).then_some(ms / unit)
+            };
+            return Self::live_of(whole(base, MINUTE)?, whole(increment, SECOND)?);
+        }
+        let ends = |ends: &[&str]| ends.iter().find_map(|end| text.strip_suffix(end)).map(str::trim_end);
+        let slashed = || text.strip_suffix("move").and_then(|rest| rest.trim_end().strip_suffix('/'));
+        let per_move = ends(&["per move", "a move", "each move"]).or_else(slashed);
+        let live = ends(&["each", "per player", "a side", "per side"]);
+        let span = Span::read(per_move.or(live).unwrap_or(&text))?;
+        match span.minutes() {
+            Some(minutes) if per_move.is_none() => Self::live_of(minutes, 0),
+            _ if live.is_some() => (span.ms % MINUTE == 0)
+                .then_some(span.ms / MINUTE)
+                .and_then(|minutes| Self::live_of(minutes, 0)),
+            _ => {
+                let fits = span.ms % HOUR == 0 && (HOUR..=14 * 24 * HOUR).contains(&span.ms);
+                fits.then_some(Self::PerMove(span.ms))
+            }
+        }
+    }
+
+    /// So many minutes with so many seconds more for each move.
+    fn live_of(minutes: UnixMillis, increment: UnixMillis) -> Option<Self> {
+        LiveTime::read(&format!("{minutes}+{increment}")).map(Self::Live)
     }
 
     /// The word that is typed and stored.
@@ -206,6 +229,40 @@ mod tests {
             assert!(TimeControl::read(word).and_then(TimeControl::live).is_none(), "{word}");
         }
         assert_eq!(TimeControl::read("5d0").map(TimeControl::word).as_deref(), Some("5+0"));
+    }
+
+    /// "Against can't be 10m" was said.
+    #[test]
+    fn times_are_read_as_people_write_them() {
+        for (text, word) in [
+            ("10m", "10+0"),
+            ("10 min", "10+0"),
+            ("5 minutes each", "5+0"),
+            ("15'", "15+0"),
+            ("60m", "60+0"),
+            ("1h each", "60+0"),
+            ("5|3", "5+3"),
+            ("5 + 3", "5+3"),
+            ("3+2s", "3+2"),
+            ("10 min + 5 sec", "10+5"),
+            ("10m+5s", "10+5"),
+            ("1h", "1h"),
+            ("24h", "1d"),
+            ("1 day", "1d"),
+            ("3 days per move", "3d"),
+            ("3d/move", "3d"),
+            ("1 week", "7d"),
+            ("No limit", "none"),
+            ("unlimited", "none"),
+        ] {
+            assert_eq!(TimeControl::read(text).map(TimeControl::word).as_deref(), Some(word), "{text}");
+        }
+        for text in [
+            "", "5", "90m", "90 min", "0m", "1h30", "15d", "5y", "5+", "61+0", "5+31", "10 rated", "m",
+            "5||3",
+        ] {
+            assert_eq!(TimeControl::read(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -86,7 +86,7 @@ impl Matrix {
     ) -> Option<Meaning> {
         match &wish.what {
             What::Command { line, sure } => {
-                let parsed = line::parse(line);
+                let parsed = self.read(room, line).await;
                 if let Err(LineError::Unknown { nearest, .. }) = &parsed {
                     if let Some(played) = self.move_alone(room, asked, line).await {
                         return Some(played);
@@ -99,7 +99,7 @@ impl Matrix {
             }
             What::Said { line } => {
                 let line = &*talk::in_full(line);
-                let parsed = line::parse(line);
+                let parsed = self.read(room, line).await;
                 let told = match &parsed {
                     Err(LineError::Empty) => None,
                     Err(LineError::Unknown { nearest, .. }) => talk::mistyped(line, *nearest),
@@ -159,6 +159,15 @@ impl Matrix {
         }
         let meaning = self.command(room, asked, line::parse(&format!("move {line}"))).await;
         Some(Meaning { perhaps_talk: true, ..meaning })
+    }
+
+    /// A line as a command; people in it are named by the longest name that somebody in the room has.
+    async fn read(self: &Arc<Self>, room: &Room, line: &str) -> Result<Invocation, LineError> {
+        if !line::may_name_people(line) {
+            return line::parse(line);
+        }
+        let names = self.names_in(room).await;
+        line::parse_among(line, &|name| names.contains(&name.to_lowercase()))
     }
 
     /// What a command means, or why it is none.

@@ -1,5 +1,7 @@
 //! People of a room: their names, which are hostile and not unique, and what they may do.
 
+use std::collections::BTreeSet;
+
 use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
 use matrix_sdk::room::RoomMember;
 use matrix_sdk::ruma::events::StateEventType;
@@ -80,6 +82,15 @@ impl Matrix {
             }
         }
         Ok(people)
+    }
+
+    /// What the members of a room are called, in small letters.
+    pub(crate) async fn names_in(&self, room: &Room) -> BTreeSet<String> {
+        let members = room.members(RoomMemberships::JOIN | RoomMemberships::INVITE).await;
+        // Whose name isn't known is told so when they are looked up.
+        let members = members.unwrap_or_default();
+        let names = members.iter().filter_map(|member| member.display_name());
+        names.map(|name| name.trim().to_lowercase()).collect()
     }
 
     /// The members of a room with an id or a name.

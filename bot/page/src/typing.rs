@@ -80,14 +80,16 @@ fn in_only<'a>(
     Cursor { spec, before, typed, options: vec![only], given: BTreeMap::new(), more: false }
 }
 
-/// The terms of a pact, which are typed over blanks: where they have been begun all that follows belongs to them.
+/// The terms of a pact and the value of a setting, which are typed over blanks: where they have been begun all that follows belongs to them.
 fn terms_going_on<'a>(
     spec: &'static CommandSpec,
     line: &'a str,
     before: &str,
     given: &BTreeMap<String, String>,
 ) -> Option<Cursor<'a>> {
-    let option = spec.options.iter().find(|option| option.complete == Complete::PactTerms)?;
+    let has_words =
+        |option: &&OptionSpec| matches!(option.complete, Complete::PactTerms | Complete::SettingValues);
+    let option = spec.options.iter().find(has_words)?;
     let begun = given.get(option.name).filter(|begun| !begun.is_empty() && !before.contains('"'))?;
     let start = before.trim_end().strip_suffix(begun.as_str())?.len();
     let mut given = given.clone();

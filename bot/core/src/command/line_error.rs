@@ -54,7 +54,7 @@ pub enum LineError {
         help: &'static str,
     },
     /// The option does not take this.
-    #[error("{option} can't be {typed}. Use {}", .values.join(", "))]
+    #[error("{}", not_a_choice(.option, .typed, .values))]
     NotAChoice {
         /// The option.
         option: &'static str,
@@ -62,6 +62,28 @@ pub enum LineError {
         typed: String,
         /// What it takes.
         values: Vec<&'static str>,
+    },
+    /// No option takes this, and one takes a word that is near to it.
+    #[error("I don't know '{typed}'. Did you mean {meant}?")]
+    NearAChoice {
+        /// What was typed.
+        typed: String,
+        /// What was probably meant.
+        meant: &'static str,
+    },
+    /// Nobody plays at such a pace.
+    #[error("{typed} isn't a time control. Use for example 5+3, 10m, 1d or none")]
+    NotATime {
+        /// What was typed.
+        typed: String,
+    },
+    /// The rules of a game have no such part.
+    #[error("{}", crate::variants::rules::no_such_part(*.game, .typed))]
+    NoPart {
+        /// What was typed.
+        typed: String,
+        /// The game, where one is named.
+        game: Option<&'static str>,
     },
     /// The value of an option is too long.
     #[error("{option} can have at most {most} characters. This has {chars}")]
@@ -117,6 +139,21 @@ impl LineError {
             Self::Missing { command, option, .. } => Some((CommandSpec::named(command)?.id, option)),
             _ => None,
         }
+    }
+}
+
+/// Whether the values of an option are numbers.
+pub(super) fn is_numbered(values: &[&str]) -> bool {
+    !values.is_empty() && values.iter().all(|value| value.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+fn not_a_choice(option: &str, typed: &str, values: &[&str]) -> String {
+    match values {
+        [first, .., last] if is_numbered(values) => format!("{option} is {first} to {last}"),
+        [before @ .., last] if !before.is_empty() => {
+            format!("I don't know '{typed}'. Use {} or {last}", before.join(", "))
+        }
+        _ => format!("I don't know '{typed}'. Use {}", values.join(", ")),
     }
 }
 

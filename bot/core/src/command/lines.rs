@@ -2,10 +2,11 @@
 
 use super::line_error::LineError;
 use super::nearest::nearest_command;
-use super::option_words::{fits, is_game, may_be_talk, named_first, takes_rest, title_first};
+use super::option_words::{is_game, may_be_talk, named_first, title_first};
 use super::quoted::is_quote;
 use super::table::is_short_for_move;
-use super::{CommandId, CommandSpec, Complete};
+use super::taken::taken;
+use super::{CommandId, CommandSpec, OptionSpec, Takes};
 
 /// What belongs to a command of what follows its name: the first line, and further ones as long as the command goes on there. The
 /// rest is talk.
@@ -56,7 +57,7 @@ fn is_command(line: &str) -> bool {
 /// Whether a command goes on in a line: in a long text, a quotation or what it lacks, or with options of its own.
 fn goes_on_in(spec: &CommandSpec, kept: &str, line: &str) -> bool {
     let is_position =
-        |word| named_first(spec, word).is_some_and(|(option, _)| option.complete == Complete::Position);
+        |word| named_first(spec, word).is_some_and(|(option, _)| option.takes == Takes::Position);
     has_long_texts(spec)
         || kept.trim().is_empty() && spec.options.iter().any(|option| option.required || takes_rest(option))
         || is_open(kept)
@@ -75,13 +76,14 @@ fn begins_with_options(spec: &CommandSpec, kept: &str, line: &str) -> bool {
             rest = behind.trim_start();
             continue;
         }
-        let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let (word, _) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if named_first(spec, word).is_some() {
             return true;
         }
-        if !spec.options.iter().any(|option| fits(option, word)) {
-            return false;
-        }
+        // Whose name goes on is not known here.
+        let known = spec.options.iter().filter_map(|option| taken(option, rest, &|_| false)).max();
+        let Some(length) = known else { return false };
+        let (word, behind) = rest.split_at(length);
         // Whoever was named before may be spoken to.
         let named_again = word.starts_with('@') && kept.split_whitespace().any(|word| word.starts_with('@'));
         if !may_be_talk(word) && !named_again {
@@ -90,6 +92,11 @@ fn begins_with_options(spec: &CommandSpec, kept: &str, line: &str) -> bool {
         rest = behind.trim_start();
     }
     true
+}
+
+/// Whether an option takes words that belong to no other.
+const fn takes_rest(option: &OptionSpec) -> bool {
+    matches!(option.takes, Takes::Words | Takes::All | Takes::Position | Takes::Stipulation)
 }
 
 /// Whether a quotation is open at the end of a text.

@@ -10,13 +10,16 @@ mod nearest;
 mod offered;
 mod option_words;
 mod quoted;
+mod reader;
 mod spec;
 mod table;
+mod taken;
 mod usage;
 
 pub use crate::port::CommandId;
 pub use listed::{Branch, Group};
 pub use nearest::nearest;
 pub use offered::{is_option_offered, offered};
-pub use spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who};
+pub use spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Takes, Who};
 pub use table::COMMANDS;
+pub(crate) use taken::options_text;

@@ -2,35 +2,57 @@
 
 use lasermate_engine::variants::Preset;
 
-use super::{CommandSpec, Complete, OptionKind, OptionSpec};
-use crate::time_control::TimeControl;
+use super::{CommandSpec, Complete, OptionKind, OptionSpec, Takes};
 
 /// The option of a command whose name and colon come first in a text, and what follows them. `time=1d` is `time:1d`, but what a
 /// game has an option for is the game's.
 pub(super) fn named_first<'a>(spec: &CommandSpec, text: &'a str) -> Option<(&'static OptionSpec, &'a str)> {
     let (name, after) = text.split_once([':', '='])?;
     let option = spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name))?;
-    let is_of_a_game = || Preset::all().iter().flat_map(Preset::options).any(|of| of.name == option.name);
-    (text.as_bytes().get(name.len()) == Some(&b':') || !is_of_a_game()).then_some((option, after))
+    (text.as_bytes().get(name.len()) == Some(&b':') || !is_of_a_game(option.name)).then_some((option, after))
 }
 
-/// Whether a word surely belongs to an option.
-pub(super) fn fits(option: &OptionSpec, word: &str) -> bool {
-    match (option.kind, option.complete) {
-        (OptionKind::Choice(values), _) => values.iter().any(|(value, _)| value.eq_ignore_ascii_case(word)),
-        (OptionKind::Person, _) => word.starts_with('@'),
-        (_, Complete::Games) => Preset::named(word).is_some(),
-        (_, Complete::PuzzleGames) => {
-            Preset::named(word).is_some() || OF_PUZZLES.iter().any(|known| known.eq_ignore_ascii_case(word))
-        }
-        (_, Complete::GameOptions) => word.contains('='),
-        (_, Complete::Times) => TimeControl::read(word).is_some(),
-        (_, Complete::GameCodes) => {
-            let digits = word.strip_prefix(['G', 'g']).unwrap_or(word);
-            !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
-        }
-        _ => false,
-    }
+/// Whether some game has an option of this name.
+pub(super) fn is_of_a_game(name: &str) -> bool {
+    UNIT.iter().any(|unit| unit.eq_ignore_ascii_case(name))
+        || Preset::all().iter().flat_map(Preset::options).any(|of| of.name.eq_ignore_ascii_case(name))
+}
+
+/// What the time unit of a game without turns is called: in words, and in records.
+pub(super) const UNIT: [&str; 2] = ["unit", "tu"];
+
+/// Words that people use for a choice that has another one.
+const SYNONYMS: [(&str, &str); 2] = [("new", "create"), ("unrated", "casual")];
+
+/// The sides of all games, by their names.
+const SIDES: [&str; 4] = ["white", "black", "blue", "red"];
+
+/// The choice of an option that a word is.
+pub(super) fn chosen(option: &OptionSpec, word: &str) -> Option<&'static str> {
+    let OptionKind::Choice(values) = option.kind else { return None };
+    let among =
+        |word: &str| values.iter().map(|(value, _)| *value).find(|value| value.eq_ignore_ascii_case(word));
+    let meant =
+        || SYNONYMS.iter().find(|(typed, _)| typed.eq_ignore_ascii_case(word)).map(|(_, meant)| *meant);
+    among(word).or_else(|| among(meant()?))
+}
+
+/// The side that a word names, in a game that has it.
+pub(super) fn side(word: &str) -> Option<&'static str> {
+    SIDES.into_iter().find(|side| side.eq_ignore_ascii_case(word))
+}
+
+/// The choices of an option.
+pub(super) fn choices_of(option: &OptionSpec) -> Vec<&'static str> {
+    let OptionKind::Choice(values) = option.kind else { return Vec::new() };
+    values.iter().map(|(value, _)| *value).collect()
+}
+
+/// The words that an option knows: its choices, and the sides.
+pub(super) fn words_of(option: &OptionSpec) -> Vec<&'static str> {
+    let mut words = choices_of(option);
+    words.extend(SIDES.into_iter().filter(|_| option.takes == Takes::Side));
+    words
 }
 
 /// Whether a word is letters or digits alone, so that it stands in talk as well: "chess is fun", "first", "2".
@@ -57,30 +79,9 @@ pub(super) fn title_first(text: &str) -> Option<(&'static str, &str)> {
 }
 
 /// What stands in the place of a game where puzzles are asked for.
-const OF_PUZZLES: [&str; 2] = ["daily", "mine"];
+pub(super) const OF_PUZZLES: [&str; 2] = ["daily", "mine"];
 
 /// Whether an option names a game.
 pub(super) const fn is_game(option: &OptionSpec) -> bool {
     matches!(option.complete, Complete::Games | Complete::PuzzleGames)
-}
-
-/// Whether the value of a text is one word, so that what follows it is meant for another option.
-pub(super) const fn is_one_word(option: &OptionSpec) -> bool {
-    matches!(
-        option.complete,
-        Complete::Games
-            | Complete::PuzzleGames
-            | Complete::PuzzleThemes
-            | Complete::GameCodes
-            | Complete::Times
-            | Complete::Commands
-            | Complete::Squares
-            | Complete::Drops
-    )
-}
-
-/// Whether an option without its name takes all that follows: a move may be written `N b1 c3`, a question has words.
-pub(super) fn takes_rest(option: &OptionSpec) -> bool {
-    let words = matches!(option.complete, Complete::GameOptions | Complete::PactWith);
-    matches!(option.kind, OptionKind::Text(_)) && !is_one_word(option) && !words
 }

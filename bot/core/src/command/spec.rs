@@ -132,6 +132,47 @@ pub enum Complete {
     PactTerms,
     /// How long a pact binds.
     PactUntil,
+    /// Time zones.
+    Zones,
+    /// The values of the chosen setting.
+    SettingValues,
+}
+
+/// What of a line is the value of an option; the rest belongs to other options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Takes {
+    /// A word.
+    Word,
+    /// As many words as surely belong to no other option.
+    Words,
+    /// All up to the name of another option: what people say in their own words.
+    All,
+    /// One of its choices.
+    Choice,
+    /// One of its choices, or the name of a side.
+    Side,
+    /// Somebody's name, which may have several words.
+    Person,
+    /// The name or the title of a game.
+    Game,
+    /// `name=value`, several of them.
+    GameOptions,
+    /// The code of a game.
+    Code,
+    /// How fast a game is played: `5+3`, `10 min`, `3 days`.
+    Time,
+    /// A length of time: `45m`, `2 hours`.
+    Span,
+    /// A plain number.
+    Count,
+    /// Some hours of the day: `22:00-07:00`.
+    Hours,
+    /// A time zone.
+    Zone,
+    /// A position.
+    Position,
+    /// What a problem asks: `#2`, `mate in 2`.
+    Stipulation,
 }
 
 /// An option of a command.
@@ -147,6 +188,8 @@ pub struct OptionSpec {
     pub required: bool,
     /// What completes it.
     pub complete: Complete,
+    /// What of a line is its value.
+    pub takes: Takes,
 }
 
 /// A command: a row of the table.
@@ -178,5 +221,25 @@ pub(super) const fn option(
     required: bool,
     complete: Complete,
 ) -> OptionSpec {
-    OptionSpec { name, help, kind, required, complete }
+    let takes = match (kind, complete) {
+        (OptionKind::Choice(_), _) => Takes::Choice,
+        (OptionKind::Person, _) => Takes::Person,
+        (_, Complete::Games | Complete::PuzzleGames) => Takes::Game,
+        (_, Complete::GameOptions) => Takes::GameOptions,
+        (_, Complete::GameCodes) => Takes::Code,
+        (_, Complete::Times) => Takes::Time,
+        (_, Complete::Position) => Takes::Position,
+        (_, Complete::Zones) => Takes::Zone,
+        (_, Complete::PuzzleThemes | Complete::Commands | Complete::Squares | Complete::Drops) => Takes::Word,
+        (_, Complete::Questions | Complete::PactTerms) => Takes::All,
+        _ => Takes::Words,
+    };
+    OptionSpec { name, help, kind, required, complete, takes }
+}
+
+impl OptionSpec {
+    /// The option with another value in a line than what completes it says.
+    pub(super) const fn taking(self, takes: Takes) -> Self {
+        Self { takes, ..self }
+    }
 }

@@ -12,6 +12,7 @@ use crate::port::{PersonId, RoomId, Typing, UnixMillis};
 use crate::service::state::Service;
 use crate::sessions::session::Session;
 use crate::time_control::TimeControl;
+use crate::zone::Zone;
 
 /// The longest bare word that is tried as a move, in characters.
 const BARE: usize = 30;
@@ -50,7 +51,9 @@ impl Service {
             | Complete::Questions
             | Complete::PactWith
             | Complete::PactTerms
-            | Complete::PactUntil => true,
+            | Complete::PactUntil
+            | Complete::SettingValues => true,
+            Complete::Zones => typed.parse::<Zone>().is_ok(),
             Complete::No
             | Complete::Squares
             | Complete::Drops

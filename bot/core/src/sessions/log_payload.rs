@@ -1,5 +1,6 @@
 //! Stored forms: the bodies of the log's rows. Owned here, held by golden texts, never a derived accident.
 
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::seats::Seats;
 use lasermate_engine::variants::{Setup, SetupError};
@@ -122,6 +123,24 @@ impl Wish {
         let fits = |seat: Seat| sides.is_empty() || seat.index() < sides.len();
         match wish {
             Self::In(seat) if !fits(seat) => None,
+            wish => Some(wish),
+        }
+    }
+}
+
+impl Wish {
+    /// The wish of a word at a table: the first side is the one that moves first there, also from a position.
+    #[must_use]
+    pub fn at_table(word: &str, setup: &Setup) -> Option<Self> {
+        let sides = setup.sides();
+        let wish = Self::read(word, sides)?;
+        let named = sides.iter().any(|side| side.name().eq_ignore_ascii_case(word.trim()));
+        match wish {
+            Self::In(seat) if !named && setup.position.is_some() => {
+                let begun = AnyGame::new(setup).ok()?;
+                let first = begun.to_act().mover().map_or(0, Seat::index);
+                Seat::from_index((first + seat.index()) % sides.len().max(1)).map(Self::In)
+            }
             wish => Some(wish),
         }
     }

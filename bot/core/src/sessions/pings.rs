@@ -6,12 +6,8 @@ use std::str::FromStr;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::port::UnixMillis;
-use crate::time_of_day::{Unread, Zone, hours_and_minutes};
-
-/// Minutes of a day.
-const DAY: i64 = 24 * 60;
-/// Milliseconds of a minute.
-const MINUTE: UnixMillis = 60_000;
+use crate::time_of_day::{Hours, Unread};
+use crate::zone::Zone;
 
 /// When somebody wishes to be pinged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,8 +15,8 @@ pub struct Pings {
     /// On which occasions.
     pub when: When,
     /// The quiet hours, where there are any.
-    pub quiet: Option<Quiet>,
-    /// Their clock, in minutes before UTC's.
+    pub quiet: Option<Hours>,
+    /// Their clock.
     pub zone: Zone,
     /// Also when somebody offers them a seat in a game that they don't play.
     pub seats: bool,
@@ -39,13 +35,6 @@ pub enum When {
     Never,
 }
 
-/// Quiet hours, as minutes of the day: from the first until before the second, over midnight where that is earlier.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Quiet {
-    from: u16,
-    until: u16,
-}
-
 impl Pings {
     /// Whether they may be pinged at a moment.
     #[must_use]
@@ -55,25 +44,17 @@ impl Pings {
             When::Away => is_away,
             When::Never => false,
         };
-        let minute = now.div_euclid(MINUTE).saturating_add(i64::from(self.zone.minutes())).rem_euclid(DAY);
-        wished && !self.quiet.is_some_and(|quiet| quiet.has(minute))
+        let is_quiet = |quiet: Hours| {
+            let shown = self.zone.shows(now);
+            let minute = i16::from(shown.hour()) * 60 + i16::from(shown.minute());
+            quiet.has(minute.unsigned_abs())
+        };
+        wished && !self.quiet.is_some_and(is_quiet)
     }
 }
 
-impl Quiet {
-    /// Both ends as people read them: `22:00` and `07:00`.
-    pub(crate) fn words(self) -> (String, String) {
-        let word = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
-        (word(self.from), word(self.until))
-    }
-
-    fn has(self, minute: i64) -> bool {
-        let (from, until) = (i64::from(self.from), i64::from(self.until));
-        if from <= until { (from..until).contains(&minute) } else { minute >= from || minute < until }
-    }
-}
-
-/// The stored form: `away 22:00-07:00 +01:00`, with `-` for no quiet hours, and `seats` behind it where they want that.
+/// The stored form: `away 22:00-07:00 +01:00`, `away 22:00-07:00 Europe/Berlin`, with `-` for no quiet hours, and `seats` behind it
+/// where they want that.
 impl fmt::Display for Pings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let when: &str = self.when.into();
@@ -91,37 +72,20 @@ impl FromStr for Pings {
     fn from_str(text: &str) -> Result<Self, Unread> {
         let mut words = text.split(' ');
         let (Some(when), Some(quiet), Some(zone)) = (words.next(), words.next(), words.next()) else {
-            return Err(Unread);
+            return Err(Unread::Time);
         };
         let seats = match (words.next(), words.next()) {
             (None, _) => false,
             (Some("seats"), None) => true,
-            _ => return Err(Unread),
+            _ => return Err(Unread::Time),
         };
         let quiet = Some(quiet).filter(|quiet| *quiet != "-").map(str::parse).transpose()?;
-        Ok(Self { when: when.parse().map_err(|_| Unread)?, quiet, zone: zone.parse()?, seats })
-    }
-}
-
-impl fmt::Display for Quiet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (from, until) = self.words();
-        write!(f, "{from}-{until}")
-    }
-}
-
-/// As people type it: `22:00-07:00`, `22-7`, `22:30 to 7`.
-impl FromStr for Quiet {
-    type Err = Unread;
-
-    fn from_str(text: &str) -> Result<Self, Unread> {
-        let (from, until) = text.split_once(" to ").or_else(|| text.split_once(['-', '–'])).ok_or(Unread)?;
-        let minute = |text: &str| {
-            let (hour, minute) = hours_and_minutes(text.trim())?;
-            (hour < 24).then_some(hour * 60 + minute).ok_or(Unread)
-        };
-        let quiet = Self { from: minute(from)?, until: minute(until)? };
-        (quiet.from != quiet.until).then_some(quiet).ok_or(Unread)
+        Ok(Self {
+            when: when.parse().map_err(|_| Unread::Time)?,
+            quiet,
+            zone: zone.parse().map_err(|_| Unread::Zone(zone.to_owned()))?,
+            seats,
+        })
     }
 }
 
@@ -131,33 +95,38 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_read_back() {
-        for text in ["always - +00:00", "away 22:00-07:00 +01:00", "never 00:00-23:59 -03:30"] {
+        for text in [
+            "always - +00:00",
+            "away 22:00-07:00 +01:00",
+            "never 00:00-23:59 -03:30",
+            "away 22:00-08:00 Europe/Berlin",
+        ] {
             assert_eq!(text.parse::<Pings>().map(|pings| pings.to_string()), Ok(text.to_owned()));
         }
         for text in ["", "away", "often - +00:00", "away 7 +01:00", "away - +15:00", "away - +01:00 x"] {
-            assert_eq!(text.parse::<Pings>(), Err(Unread), "{text}");
-        }
-    }
-
-    #[test]
-    fn people_type_hours_in_their_own_way() {
-        let quiet = |text: &str| text.parse::<Quiet>().map(|quiet| quiet.to_string());
-        for text in ["22:00-07:00", "22-7", "22 to 7", "22:00 – 07:00"] {
-            assert_eq!(quiet(text), Ok("22:00-07:00".to_owned()), "{text}");
-        }
-        for text in ["22", "24-7", "22:60-7", "7-7", "-", "a-b", "222-7"] {
-            assert_eq!(quiet(text), Err(Unread), "{text}");
+            assert!(text.parse::<Pings>().is_err(), "{text}");
         }
     }
 
     #[test]
     fn quiet_hours_go_over_midnight_by_their_own_clock() {
         let pings: Pings = "always 22:00-07:00 +01:00".parse().unwrap();
-        let at = |hour: i64, minute: i64| pings.allow((hour * 60 + minute) * MINUTE, false);
+        let at = |hour: i64, minute: i64| pings.allow((hour * 60 + minute) * 60_000, false);
         assert!(at(20, 59) && !at(21, 0) && !at(23, 30) && !at(5, 59) && at(6, 0));
         let away = Pings { when: When::Away, ..Pings::default() };
         assert!(away.allow(0, true) && !away.allow(0, false));
         let never = Pings { when: When::Never, ..Pings::default() };
         assert!(!never.allow(0, true));
+    }
+
+    /// They were an hour off for half of the year.
+    #[test]
+    fn quiet_hours_follow_summer_time() {
+        let pings: Pings = "always 22:00-08:00 Europe/Berlin".parse().unwrap();
+        let hour = 60 * 60_000;
+        for (midnight, before_utc) in [(1_769_904_000_000, 1), (1_782_864_000_000, 2)] {
+            let at = |local: i64| pings.allow(midnight + (local - before_utc) * hour, false);
+            assert!(at(21) && !at(22) && !at(31) && at(32), "{midnight}");
+        }
     }
 }

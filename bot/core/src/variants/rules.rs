@@ -3,6 +3,8 @@
 use crate::command::mark::{DRAW, DRAW_CLAIM, RULES, says};
 use lasermate_engine::variants::{Preset, Setup};
 
+use crate::present::text::options;
+
 use super::page::{Example, Page, Rules};
 use super::{PART_WORDS, fitting, of, paging};
 
@@ -55,7 +57,7 @@ fn heading(setup: &Setup) -> String {
     let title = setup.preset().title;
     match summary(setup) {
         Some(summary) => format!("**{title}.** {summary}"),
-        None => format!("**{title}** with `{}`.", setup.chosen_text()),
+        None => format!("**{title}** with {}.", options::options(setup)),
     }
 }
 
@@ -86,7 +88,7 @@ pub fn pages(setup: &Setup) -> Vec<Page> {
     let mut pages = of(setup.choices()).pages();
     if let Some(first) = pages.first_mut() {
         let summary =
-            summary(setup).map_or_else(|| format!("With `{}`.", setup.chosen_text()), str::to_owned);
+            summary(setup).map_or_else(|| format!("With {}.", options::options(setup)), str::to_owned);
         first.words = format!("{summary}\n\n{}", first.words);
     }
     paging::fitted(pages)
@@ -108,19 +110,25 @@ pub fn told_in_parts() -> Option<&'static Preset> {
     Preset::all().iter().find(|preset| of(&preset.choices).parts().is_some())
 }
 
-/// No part has that name, or the game that was named is told at once.
+/// A game's rules have no part of that name; without a game, those that are told in parts.
 #[must_use]
-pub fn no_such_part() -> String {
-    let Some(preset) = told_in_parts() else { return String::new() };
+pub fn no_such_part(game: Option<&str>, typed: &str) -> String {
+    let Some(preset) = game.and_then(Preset::named).or_else(told_in_parts) else { return String::new() };
     let list = of(&preset.choices).parts().map_or(&[][..], |parts| parts.list);
-    let words: Vec<_> = list.iter().map(|part| format!("`{}`", part.word)).collect();
-    let first = list.first().map_or("", |part| part.word);
-    format!(
-        "The rules of {} have these parts: {}. For example `{RULES} {} {first}`.",
-        preset.title,
-        words.join(", "),
-        preset.name
-    )
+    let words: Vec<_> = list.iter().map(|part| part.word).collect();
+    match words.as_slice() {
+        [before @ .., last] if !before.is_empty() => {
+            format!("There is no part {typed}. {} has {} and {last}.", preset.title, before.join(", "))
+        }
+        _ => {
+            let exercises = of(&preset.choices).exercises().is_empty();
+            let then = if exercises { "" } else { ", with exercises at the end" };
+            format!(
+                "There is no part {typed}. `{RULES} {}` tells all the rules of {}{then}.",
+                preset.name, preset.title
+            )
+        }
+    }
 }
 
 /// The value of the option that tells the rules all at once.

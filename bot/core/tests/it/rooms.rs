@@ -12,6 +12,8 @@ const FLOORS: &[&str] = &[
     "look",
     "networks",
     "recent",
+    "span",
+    "zone",
     "time_of_day",
     "whole_file",
     "port",

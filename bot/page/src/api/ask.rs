@@ -12,12 +12,12 @@ use super::{Holder, Refused};
 use crate::answer::{AnswerError, From, PageAnswer};
 use crate::{Chat, room, secret};
 use lasermate_core::clock;
-use lasermate_core::command::line;
+use lasermate_core::command::line::{self, LineError};
 use lasermate_core::drawing;
 use lasermate_core::escape::plain_text;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{Intent, RequestId};
+use lasermate_core::port::{Intent, Invocation, RequestId};
 use lasermate_core::present::text;
 use lasermate_core::store::Resident;
 
@@ -45,7 +45,10 @@ pub async fn send(
     let asks = |cost| Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast);
     asks(1.0)?;
     let line = chat.move_meant(&resident, line).await?;
-    let parsed = Some(line.text.trim()).filter(|typed| typed.starts_with('/')).map(line::parse);
+    let parsed = match Some(line.text.trim()).filter(|typed| typed.starts_with('/')) {
+        Some(typed) if line::may_name_people(typed) => Some(chat.read_with_names(typed).await?),
+        typed => typed.map(line::parse),
+    };
     let parsed = parsed.map(|parsed| parsed.map(Intent::Command));
     let asked = parsed.as_ref().and_then(|parsed| parsed.as_ref().ok());
     asks(asked.map_or(1.0, drawing::cost) - 1.0)?;
@@ -82,6 +85,18 @@ pub async fn send(
 }
 
 impl Chat {
+    /// A command in which people are named, each by the longest name that somebody here has.
+    async fn read_with_names(
+        self: &Arc<Self>,
+        typed: &str,
+    ) -> Result<Result<Invocation, LineError>, Refused> {
+        let typed = typed.to_owned();
+        // Who cannot be looked up is nobody.
+        let is_called =
+            |chat: &Chat, name: &str| chat.tables().called(name).is_ok_and(|found| found.is_some());
+        Ok(self.blocking(move |chat| line::parse_among(&typed, &|name| is_called(chat, name))).await?)
+    }
+
     /// A line as it is meant: a bare move of who is to move is one.
     async fn move_meant(self: &Arc<Self>, who: &Resident, line: Line) -> Result<Line, Refused> {
         let typed = line.text.trim();

@@ -226,6 +226,36 @@ fn completions_are_whole_lines() {
     assert_eq!(complete(&ann, "hello")["choices"], json!([]));
 }
 
+/// "Game is given twice" was said to `@Ann Lee chess`.
+#[test]
+fn names_with_blanks_need_no_quotation_marks() {
+    let bot = Bot::start();
+    let [ann, _, bob] = ["Ann", "Ann Lee", "Bob"].map(|name| bot.player(name));
+    for (number, (line, whom)) in [
+        ("/challenge @Ann Lee chess", "Ann Lee"),
+        ("/challenge chess @ann lee 5+3", "Ann Lee"),
+        ("/challenge @\"Ann Lee\" chess", "Ann Lee"),
+        ("/challenge \"@Ann Lee\" chess", "Ann Lee"),
+        ("/challenge opponent:Ann Lee chess", "Ann Lee"),
+        ("/challenge @Ann chess", "Ann"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let room = format!("table-{number}");
+        assert_eq!(told(&bot.send(&bob, &room, line, &format!("c{number}")))["accepted"], true, "{line}");
+        let posted = &until_there(&bot, &room, 1)[0];
+        let text = posted["text"].as_str().unwrap();
+        assert!(text.contains(&format!("challenges **{whom}**: Chess")), "{line}: {text}");
+    }
+    for (number, line) in ["/profile @Ann Lee", "/profile Ann Lee"].iter().enumerate() {
+        let shown = told(&bot.send(&ann, "lobby", line, &format!("p{number}")));
+        assert_eq!(shown["accepted"], true, "{line}: {shown}");
+    }
+    let nobody = told(&bot.send(&ann, "lobby", "/profile @Ann Lea", "p9"));
+    assert!(nobody["reply"]["text"].as_str().unwrap().contains("Ann Lea"), "{nobody}");
+}
+
 #[test]
 fn a_second_bot_over_the_same_folder_is_refused() {
     let bot = Bot::start();

@@ -1,7 +1,9 @@
 //! Rows for starting a game: challenges and seats.
 
 use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who, option};
+use crate::command::spec::{
+    Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Takes, Who, option,
+};
 use crate::port::CommandId;
 
 const SIDE: OptionSpec = option(
@@ -15,7 +17,8 @@ const SIDE: OptionSpec = option(
     ]),
     false,
     Complete::No,
-);
+)
+.taking(Takes::Side);
 
 const AGAINST: OptionSpec = option(
     "against",
@@ -99,7 +102,7 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
         option(
             "time",
             "A clock like 5+3, or a time per move like 1d; none by default",
-            OptionKind::Text(10),
+            OptionKind::Text(20),
             false,
             Complete::Times,
         ),

@@ -1,7 +1,7 @@
 //! Rows for learning: rules, demonstrations, puzzles and help.
 
 use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Takes, Who, option};
 use crate::port::{CommandId, Invocation};
 use crate::variants::{self, rules};
 
@@ -61,7 +61,8 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
             OptionKind::Text(5),
             false,
             Complete::No,
-        ),
+        )
+        .taking(Takes::Count),
         option(
             "theme",
             "About what; anything by default",

@@ -2,7 +2,9 @@
 
 use crate::command::listed::{Branch, Group};
 use crate::command::mark::{EXPORT as EXPORT_MARK, GAMES as GAMES_MARK, says};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who, option};
+use crate::command::spec::{
+    Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Takes, Who, option,
+};
 use crate::port::CommandId;
 
 const GAME_CODE: OptionSpec = option(
@@ -211,7 +213,8 @@ pub(super) const IMPORT: CommandSpec = CommandSpec {
         OptionKind::Text(6000),
         true,
         Complete::No,
-    )],
+    )
+    .taking(Takes::All)],
     who: Who::Anybody,
     group: (Group::Look, 15),
     branch: (Branch::Study, 13),

@@ -1,7 +1,7 @@
 //! Rows for managing: what holds in a room, and what is kept about a person.
 
 use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Takes, Who, option};
 use crate::escape::NOTE_CHARS;
 use crate::port::{CommandId, Invocation};
 
@@ -25,7 +25,7 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
             false,
             Complete::No,
         ),
-        option("value", "The new value", OptionKind::Text(100), false, Complete::No),
+        option("value", "The new value", OptionKind::Text(100), false, Complete::SettingValues),
     ],
     who: Who::Admins,
     group: (Group::Manage, 1),
@@ -44,7 +44,8 @@ pub(super) const LINK: CommandSpec = CommandSpec {
             OptionKind::Text(40),
             false,
             Complete::No,
-        ),
+        )
+        .taking(Takes::Word),
         option(
             "encrypted",
             "yes, if this room is encrypted and its games may leave the encryption",
@@ -123,7 +124,8 @@ pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
             true,
             Complete::No,
         ),
-        option("note", "Why; everybody sees it", OptionKind::Text(NOTE_CHARS), false, Complete::No),
+        option("note", "Why; everybody sees it", OptionKind::Text(NOTE_CHARS), false, Complete::No)
+            .taking(Takes::All),
         option(
             "game",
             "The game's code; this room's game by default",
@@ -190,12 +192,19 @@ pub(super) const PINGS: CommandSpec = CommandSpec {
         ),
         option(
             "quiet",
-            "Hours without pings, for example 22:00-07:00; or none",
-            OptionKind::Text(20),
+            "Hours without pings, for example 22:00-07:00 or 10pm-7am; or none",
+            OptionKind::Text(80),
             false,
             Complete::No,
+        )
+        .taking(Takes::Hours),
+        option(
+            "zone",
+            "Your time zone, for example Europe/Berlin or +01:00",
+            OptionKind::Text(40),
+            false,
+            Complete::Zones,
         ),
-        option("zone", "Your time zone, for example +01:00", OptionKind::Text(12), false, Complete::No),
         option(
             "seats",
             "Also when somebody offers you their seat in a game; no by default",

@@ -3,7 +3,7 @@
 use lasermate_engine::variants::LONGEST_TYPED;
 
 use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Takes, Who, option};
 use crate::escape::WORDS_CHARS;
 use crate::port::{CommandId, Invocation};
 use crate::variants;
@@ -258,7 +258,8 @@ pub(super) const HOLIDAY: CommandSpec = CommandSpec {
         OptionKind::Text(10),
         false,
         Complete::No,
-    )],
+    )
+    .taking(Takes::All)],
     who: Who::Anybody,
     group: (Group::Manage, 8),
     branch: (Branch::Away, 3),
@@ -335,14 +336,16 @@ pub(super) const PACT: CommandSpec = CommandSpec {
             OptionKind::Text(1),
             false,
             Complete::No,
-        ),
+        )
+        .taking(Takes::Word),
         option(
             "words",
             "A promise in your own words, not enforced",
             OptionKind::Text(WORDS_CHARS),
             false,
             Complete::No,
-        ),
+        )
+        .taking(Takes::All),
     ],
     who: Who::Players,
     group: (Group::Play, 15),

@@ -1,7 +1,7 @@
 //! Rows for positions that people put up, and for problems.
 
 use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Takes, Who, option};
 use crate::port::{CommandId, Invocation};
 
 pub(super) const SETUP: CommandSpec = CommandSpec {
@@ -71,14 +71,16 @@ pub(super) const SOLVE: CommandSpec = CommandSpec {
             OptionKind::Text(30),
             true,
             Complete::No,
-        ),
+        )
+        .taking(Takes::Stipulation),
         option(
             "position",
             "The position (FEN); what you have set up by default",
             OptionKind::Text(600),
             false,
             Complete::No,
-        ),
+        )
+        .taking(Takes::Position),
         option("game", "Which game; chess by default", OptionKind::Text(30), false, Complete::Games),
         option(
             "options",
@@ -93,7 +95,8 @@ pub(super) const SOLVE: CommandSpec = CommandSpec {
             OptionKind::Text(600),
             false,
             Complete::No,
-        ),
+        )
+        .taking(Takes::Position),
     ],
     who: Who::Anybody,
     group: (Group::Learn, 5),

@@ -1,7 +1,7 @@
 //! The row for tournaments.
 
 use crate::command::listed::{Branch, Group};
-use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Takes, Who, option};
 use crate::port::{CommandId, Invocation};
 
 pub(super) const TOURNAMENT: CommandSpec = CommandSpec {
@@ -46,7 +46,7 @@ pub(super) const TOURNAMENT: CommandSpec = CommandSpec {
         option(
             "time",
             "A clock like 10+5 (default), or a time per move like 1d",
-            OptionKind::Text(10),
+            OptionKind::Text(20),
             false,
             Complete::Times,
         ),
@@ -74,21 +74,24 @@ pub(super) const TOURNAMENT: CommandSpec = CommandSpec {
             OptionKind::Text(2),
             false,
             Complete::No,
-        ),
+        )
+        .taking(Takes::Count),
         option(
             "length",
             "How long an arena lasts, like 45m or 2h; 1h by default",
-            OptionKind::Text(6),
+            OptionKind::Text(20),
             false,
             Complete::No,
-        ),
+        )
+        .taking(Takes::Span),
         option(
             "first",
             "How long the first move may take, like 10m; 5m by default",
-            OptionKind::Text(6),
+            OptionKind::Text(20),
             false,
             Complete::No,
-        ),
+        )
+        .taking(Takes::Span),
     ],
     who: Who::Anybody,
     group: (Group::Look, 13),

@@ -10,7 +10,7 @@ use lasermate_engine::variants::{Preset, Setup, SetupError};
 use crate::command::{nearest, offered};
 
 use super::person::named;
-use super::time;
+use super::{options, time};
 use crate::escape::escape_text;
 use crate::port::Person;
 use crate::sessions::log_payload::Terms;
@@ -99,9 +99,9 @@ pub const YOU_WITHDREW: &str = "Challenge withdrawn.";
 /// A game with its options, as `BilliChess (mirror=rows)`.
 #[must_use]
 pub fn table(setup: &Setup) -> String {
-    let options = setup.chosen_text();
+    let options = options::options(setup);
     let title = setup.preset().title;
-    let table = if options.is_empty() { title.to_owned() } else { format!("{title} (`{options}`)") };
+    let table = if options.is_empty() { title.to_owned() } else { format!("{title} ({options})") };
     // Who plays from a position of their own has played no whole game.
     if setup.position.is_some() { format!("{table} from a position") } else { table }
 }
@@ -173,16 +173,19 @@ pub fn no_such_table(error: &SetupError) -> String {
             let options = Preset::named(game).map(Preset::options).unwrap_or_default();
             let has = match options[..] {
                 [] => "It has no options".to_owned(),
-                _ => format!("Its options are {}", quoted(options.iter().map(|option| option.name))),
+                _ => format!("Its options are {}", quoted(options.iter().map(|option| called(option.name)))),
             };
-            let near = nearest(name, options.iter().map(|option| option.name));
+            let near = nearest(name, options.iter().map(|option| called(option.name)));
             let meant = near.map_or_else(String::new, |option| format!(" Did you mean `{option}`?"));
             format!("The game `{game}` has no option {}.{meant} {has}.", typed(name))
         }
         SetupError::NotHere { game, name, why } => {
-            format!("The game `{game}` has no option `{name}`: {why}.")
+            format!("The game `{game}` has no option `{}`: {why}.", called(name))
         }
         SetupError::UnknownValue { option, value } => {
+            if option.name == options::RECORDED_UNIT {
+                return format!("{} isn't a time unit. Use {}.", typed(value), options::UNITS);
+            }
             let values = match (option.numbers(), option.texts()) {
                 (Some(numbers), _) => numbers.to_string(),
                 (None, Some(taken)) => taken.to_owned(),
@@ -190,7 +193,7 @@ pub fn no_such_table(error: &SetupError) -> String {
                     format!("one of {}", quoted(option.values().into_iter().map(|(value, _)| value)))
                 }
             };
-            format!("The option `{}` can't be {}. Use {values}.", option.name, typed(value))
+            format!("{} isn't a value of `{}`. Use {values}.", typed(value), option.name)
         }
         SetupError::Idle { option, needs, value } => {
             format!("The option `{option}` needs `{needs}={value}`.")
@@ -198,6 +201,11 @@ pub fn no_such_table(error: &SetupError) -> String {
         SetupError::Repeated { option } => format!("The option `{option}` is given twice."),
         SetupError::Position(error) => format!("{}.", escape_text(&error.to_string(), 400)),
     }
+}
+
+/// What people call an option.
+fn called(name: &str) -> &str {
+    if name == options::RECORDED_UNIT { options::UNIT } else { name }
 }
 
 /// What somebody typed, in quotation marks.

@@ -14,7 +14,7 @@ pub const NO_TAKEBACKS: &str = "This game has no takebacks.";
 /// A limit for each move says nothing without turns.
 #[must_use]
 pub fn no_time_per_move(game: &Preset) -> String {
-    format!("{} has no time per move. Set the time unit instead: `options:tu=10s`.", game.title)
+    format!("{} has no time per move. Set the time unit instead: `unit:10s`.", game.title)
 }
 /// A game without turns where the bot writes only as an answer.
 #[must_use]

@@ -3,10 +3,8 @@
 use lasermate_engine::seat::Seat;
 
 use super::player;
-use super::time::moment;
 use super::wording::listed;
 use crate::command::mark::{HOLIDAY, says};
-use crate::port::UnixMillis;
 use crate::sessions::session::{GameId, Session};
 
 /// No number of days.
@@ -21,16 +19,13 @@ pub fn too_long(left: u32) -> String {
     format!("You have {} left here this year.", days(left))
 }
 
-/// A holiday that is on, or none, and the days that are left of the year.
+/// A holiday that is on until a day, or none, and the days that are left of the year.
 #[must_use]
-pub fn shown(until: Option<UnixMillis>, left: u32) -> String {
+pub fn shown(until: Option<&str>, left: u32) -> String {
     let left = days(left);
     match until {
         Some(until) => {
-            format!(
-                "You are on holiday here until {}. {left} left this year. `{HOLIDAY} off` ends it.",
-                moment(until)
-            )
+            format!("You are on holiday here until {until}. {left} left this year. `{HOLIDAY} off` ends it.")
         }
         None => {
             format!("You are not on holiday here. {left} left this year. `{HOLIDAY} 7` begins one of 7 days.")
@@ -40,7 +35,7 @@ pub fn shown(until: Option<UnixMillis>, left: u32) -> String {
 
 /// A holiday that begins or ends; `over` are games in which the asker's time is over already.
 #[must_use]
-pub fn is_now(until: Option<UnixMillis>, left: u32, over: &[GameId]) -> String {
+pub fn is_now(until: Option<&str>, left: u32, over: &[GameId]) -> String {
     let left = days(left);
     let over: Vec<_> = over.iter().map(GameId::to_string).collect();
     let over = match over.as_slice() {
@@ -51,8 +46,7 @@ pub fn is_now(until: Option<UnixMillis>, left: u32, over: &[GameId]) -> String {
     };
     match until {
         Some(until) => format!(
-            "You are on holiday here until {}. Your time stops in the games you are playing here, except in games with a clock, games without turns and tournaments.{over} You can still move. {left} left this year.",
-            moment(until)
+            "You are on holiday here until {until}. Your time stops in correspondence games here, but not in tournaments.{over} You can still move. {left} left this year."
         ),
         None => format!("Your holiday is over, and your time runs again. {left} left this year."),
     }
@@ -60,19 +54,16 @@ pub fn is_now(until: Option<UnixMillis>, left: u32, over: &[GameId]) -> String {
 
 /// What a game's room is told when a player goes on holiday or is back; `over` says that their time was over before.
 #[must_use]
-pub fn told(live: &Session, seat: Seat, until: Option<UnixMillis>, over: bool) -> String {
+pub fn told(live: &Session, seat: Seat, until: Option<&str>, over: bool) -> String {
     let who = player(live, seat);
     match until {
         Some(until) if over => format!(
-            "{who} is on holiday until {}. Their time in game {} had already run out, so the holiday doesn't help there.",
-            moment(until),
+            "{who} is on holiday until {until}. Their time in game {} had already run out, so the holiday doesn't help there.",
             live.id
         ),
-        Some(until) => format!(
-            "{who} is on holiday until {}. Their time in game {} stops until then.",
-            moment(until),
-            live.id
-        ),
+        Some(until) => {
+            format!("{who} is on holiday until {until}. Their time in game {} stops until then.", live.id)
+        }
         None if over => format!("{who} is back from holiday."),
         None => format!("{who} is back from holiday. Their time in game {} runs again.", live.id),
     }

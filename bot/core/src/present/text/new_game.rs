@@ -34,7 +34,7 @@ pub const HINT_LEVEL: &str = "Choose a level to play the computer.";
 pub const FIELD_TIME: &str = "Time";
 /// What it means to choose none.
 pub const HINT_TIME: &str =
-    "Leave this empty for the usual time. Games without turns ask for theirs next if the side is random.";
+    "Leave this empty for the usual time. The last three are for games without turns.";
 
 /// Which side.
 pub const FIELD_SIDE: &str = "Your side";
@@ -67,6 +67,23 @@ pub fn computer(level: &str, seats: usize) -> String {
 #[must_use]
 pub fn opponent(person: &Person) -> String {
     super::person::in_a_file(person, &[])
+}
+
+/// How fast a game without turns is: `Without turns, fast: 2 s a unit`.
+#[must_use]
+pub fn pace_of_units(seconds: u32) -> String {
+    let pace = match seconds {
+        0..5 => "fast",
+        5..30 => "medium",
+        _ => "slow",
+    };
+    format!("Without turns, {pace}: {}", super::options::unit(u64::from(seconds) * 1000))
+}
+
+/// A time unit was chosen for a game that has none.
+#[must_use]
+pub fn unit_with_turns(game: &str) -> String {
+    format!("{game} is played in turns. Choose a clock or a time per move.")
 }
 
 /// What the time unit of a game without turns is to a player.

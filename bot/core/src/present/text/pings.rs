@@ -2,15 +2,15 @@
 
 use crate::command::mark::{PINGS, says};
 use crate::sessions::pings::{Pings, When};
+use crate::zone::Zone;
 
 /// What was typed is no occasion.
 pub const NO_SUCH_OCCASION: &str = "Pings can be always, away or never.";
 /// What was typed are no hours.
-pub const NO_SUCH_HOURS: &str = "I don't understand these hours. Use for example `22:00-07:00`, or `none`.";
+pub const NO_SUCH_HOURS: &str =
+    "I don't understand these hours. Use for example `22:00-07:00`, `10pm-7am` or `none`.";
 /// What was typed is no answer.
 pub const YES_OR_NO: &str = "Seats can be yes or no.";
-/// What was typed is no zone.
-pub const NO_SUCH_ZONE: &str = "I don't understand this time zone. Use for example `+01:00` or `-3:30`.";
 
 /// What holds, and how to change it.
 #[must_use]
@@ -30,7 +30,8 @@ pub fn holds(pings: &Pings) -> String {
     match pings.quiet {
         Some(quiet) => {
             let (from, until) = quiet.words();
-            format!("{when}{seats} Quiet hours: {from} to {until} (UTC{}).", pings.zone)
+            let utc = if matches!(pings.zone, Zone::Offset(_)) { "UTC" } else { "" };
+            format!("{when}{seats} Quiet hours: {from} to {until} ({utc}{}).", pings.zone)
         }
         None => format!("{when}{seats}"),
     }

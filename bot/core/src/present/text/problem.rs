@@ -137,9 +137,9 @@ const SHOWN: usize = 24;
 #[must_use]
 pub fn posed(setup: &Setup, game: &AnyGame, asked: Stipulation, found: &Solution) -> String {
     let mut text = format!("**{}**, {}", notation(&found.stipulation.to_string()), setup.preset().title);
-    let options = setup.chosen_text();
+    let options = super::options::options(setup);
     if !options.is_empty() {
-        text += &format!(" with `{options}`");
+        text += &format!(" with {options}");
     }
     text += &format!(". {}", task(game, found.stipulation));
     if found.stipulation != asked && found.count() > 0 {

@@ -119,10 +119,10 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
     let solver = puzzle.solver(game);
     let side = game.side(solver).title();
     let other = if game.sides().len() == 2 { game.side(solver.other()).title() } else { "the others" };
-    let options = puzzle.setup.chosen_text();
+    let options = super::options::options(&puzzle.setup);
     let mut text = format!("**Puzzle {number}**, {}", puzzle.setup.preset().title);
     if !options.is_empty() {
-        let _ = write!(text, " with `{options}`");
+        let _ = write!(text, " with {options}");
     }
     text += ".";
     if let Some(asks) = &puzzle.asks {

@@ -85,10 +85,10 @@ pub fn imported(record: &Record) -> String {
             .collect(),
     };
     let setup = &record.setup;
-    let options = setup.chosen_text();
+    let options = super::options::options(setup);
     let mut text = format!("**{}**", setup.preset().title);
     if !options.is_empty() {
-        text += &format!(" with `{options}`");
+        text += &format!(" with {options}");
     }
     text += &format!(": {}", listed(&players));
     if !record.date.is_empty() {

@@ -15,8 +15,7 @@ pub const HEAD: &str = says!("**Settings of this room** (`", SETTINGS, " games b
 pub const NAME_A_GAME: &str = "Name at least one game, or `all`.";
 
 /// What is no time of the day.
-pub const DAILY_TIMES: &str =
-    "Use a time of day, with your time zone if it isn't UTC: `09:00`, `18:30 +02:00`. Or `off`.";
+pub const DAILY_TIMES: &str = "Use a time of day, with your time zone if it isn't UTC: `09:00`, `9am Europe/Berlin`, `18:30 +02:00`. Or `off`.";
 
 /// A channel that is to have the posts of games and cannot.
 pub const NO_FORUM: &str = "I can't see that forum channel. Name one of this server as `#forum`, and let me view it, send messages and create posts there.";
@@ -58,7 +57,7 @@ fn purpose(name: &str) -> &'static str {
         "threads" => {
             "games in threads: `on` or `off`; on Discord also a `#forum`, where each game gets a post"
         }
-        "daily" => "time of the daily puzzle, for example `09:00 +01:00`, or `off`",
+        "daily" => "time of the daily puzzle, for example `09:00 Europe/Berlin`, or `off`",
         "rating" => "games unless the challenge says otherwise: `casual` or `rated`",
         _ => "default time: `none`, `5+3` (minutes and seconds per move), `6h` or `3d` per move",
     }

@@ -72,9 +72,9 @@ fn to_play(game: &AnyGame) -> String {
 /// The game, its options and the position's text, as a line.
 fn described(draft: &Draft) -> String {
     let mut text = format!("**Set-up**, {}", draft.setup.preset().title);
-    let options = draft.setup.chosen_text();
+    let options = super::options::options(&draft.setup);
     if !options.is_empty() {
-        text += &format!(" with `{options}`");
+        text += &format!(" with {options}");
     }
     text + &format!(": `{}`\n", draft.text.replace('`', ""))
 }

@@ -68,7 +68,7 @@ pub fn standings(tournament: &Tournament, shown: &[Standing], people: &[Person],
     }
     let names: Vec<_> = tournament.tie_breaks().iter().map(|by| tie_break_name(*by).to_owned()).collect();
     if !names.is_empty() {
-        lines.push(format!("Equal points: {}, starting number.", names.join(", ")));
+        lines.push(format!("Ties: {}, seed.", names.join(", ")));
     }
     lines.join("\n")
 }
@@ -98,12 +98,14 @@ fn tie_break<'a>(
         let by = *tournament.tie_breaks().get(index)?;
         let value = standing.tie_breaks.get(index)?.unsigned_abs();
         let value = u32::try_from(value).unwrap_or(u32::MAX);
-        let value = match by {
-            TieBreak::DirectEncounter | TieBreak::Buchholz => points(value),
-            TieBreak::SonnebornBerger => quarters(value),
-            TieBreak::Wins | TieBreak::FewerGames => value.to_string(),
-        };
-        Some(format!("{} {value}", tie_break_name(by)))
+        Some(match by {
+            TieBreak::DirectEncounter | TieBreak::Buchholz => {
+                format!("{} {}", tie_break_name(by), points(value))
+            }
+            TieBreak::SonnebornBerger => format!("{} {}", tie_break_name(by), quarters(value)),
+            TieBreak::Wins => counted(value, "win"),
+            TieBreak::FewerGames => counted(value, "game"),
+        })
     });
     let told: Vec<_> = told.collect();
     if told.is_empty() { String::new() } else { format!(" ({})", told.join(", ")) }
@@ -119,7 +121,7 @@ fn quarters(value: u32) -> String {
 
 const fn tie_break_name(by: TieBreak) -> &'static str {
     match by {
-        TieBreak::DirectEncounter => "direct encounter",
+        TieBreak::DirectEncounter => "head-to-head",
         TieBreak::Buchholz => "Buchholz",
         TieBreak::SonnebornBerger => "Sonneborn-Berger",
         TieBreak::Wins => "wins",

@@ -1,11 +1,36 @@
 //! Times: lengths in words, and moments as marks that each platform shows in its reader's own time.
 
 use super::mark::Mark;
+use crate::command::nearest;
+use crate::escape::escape_text;
 use crate::port::UnixMillis;
 use crate::time_control::TimeControl;
+use crate::zone::{city, places};
 
 /// A time for each move that cannot be read.
 pub const NO_SUCH_TIME: &str = "The time can be `none`, a clock from `1+0` to `60+30` (`5d3` for a delay), or `1h` to `336h` or `1d` to `14d` per move.";
+
+/// No time zone is called so, with those that were probably meant.
+#[must_use]
+pub fn no_such_zone(typed: &str) -> String {
+    const NEAR: usize = 3;
+    let word = typed.replace(' ', "_");
+    let asked = city(&word).to_lowercase();
+    let mut cities: Vec<_> = places().map(|name| (city(name).to_lowercase(), name)).collect();
+    let mut near = Vec::new();
+    while near.len() < NEAR
+        && let Some(next) = nearest(&asked, cities.iter().map(|(city, _)| city.as_str()))
+        && let Some(at) = cities.iter().position(|(city, _)| city == next)
+    {
+        near.push(format!("`{}`", cities.remove(at).1));
+    }
+    let near = match near.as_slice() {
+        [] => "Use for example `Europe/Berlin` or `+01:00`.".to_owned(),
+        [only] => format!("Did you mean {only}?"),
+        [before @ .., last] => format!("Did you mean {} or {last}?", before.join(", ")),
+    };
+    format!("I don't know the time zone {}. {near}", escape_text(typed, 40))
+}
 
 /// A length of time in words: `1 hour`, `3 days`.
 #[must_use]

@@ -11,11 +11,11 @@ use super::challenges::table;
 use super::names::against;
 use super::person::named;
 use super::standings::{name, with_unit};
-use super::time::{moment, pace, time_words};
+use super::time::{pace, time_words};
 use super::wording::{counted, listed};
 use super::{player, to_act_line};
 use crate::command::mark::{TOURNAMENT, says};
-use crate::port::{Person, UnixMillis};
+use crate::port::Person;
 use crate::sessions::session::{GameId, Session};
 use crate::tournament::{Format, Pairing, Phase, Rules, Ties, Tournament};
 
@@ -138,12 +138,12 @@ pub fn created(rules: &Rules, setup: &Setup) -> String {
     };
     let within = time_words(rules.first_move);
     let late = if setup.facts().has_turns {
-        format!("The first move has to come within {within}.")
+        format!("You have {within} for your first move.")
     } else {
-        format!("Whoever does nothing for {within} loses.")
+        format!("Do nothing for {within} and you lose.")
     };
     format!(
-        "**{}**: {}{time}{rated}{length}.{ties}\n{late} Whoever misses two games in a row is withdrawn.\n{}",
+        "**{}**: {}{time}{rated}{length}.{ties}\n{late} Miss two games in a row and you are out.\n{}",
         name(rules.format),
         table(setup),
         says!("Choose **Join** to play. A manager starts it with `", TOURNAMENT, " start`.")
@@ -152,19 +152,20 @@ pub fn created(rules: &Rules, setup: &Setup) -> String {
 
 /// A tournament begins. Where fewer rounds are played than were asked for, that is said.
 #[must_use]
-pub fn starts(rules: &Rules, players: usize, rounds: u32, ends_at: Option<UnixMillis>) -> String {
+pub fn starts(rules: &Rules, players: usize, rounds: u32) -> String {
     let players = counted(players, "player");
-    let until = match ends_at {
-        Some(end) => format!("until {}", moment(end)),
-        None => counted(rounds, "round"),
-    };
+    let lasts = rules.length.map_or_else(|| counted(rounds, "round"), time_words);
     let cut = match rules.rounds.filter(|asked| *asked > rounds) {
         Some(asked) => {
             format!(" {asked} rounds were asked for, but after {rounds} everybody has played everybody.")
         }
         None => String::new(),
     };
-    format!("**{}** starts: {players}, {until}.{cut}", name(rules.format))
+    let tournament = match rules.format {
+        Format::Swiss => name(rules.format).to_owned(),
+        format => name(format).to_lowercase(),
+    };
+    format!("**The {tournament} has started**: {players}, {lasts}.{cut}")
 }
 
 /// Nobody is paired any more who joins now.

@@ -3,13 +3,16 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 
+use crate::command::options_text;
 use crate::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
 use crate::present::text;
+use crate::present::text::options::{RECORDED_UNIT, UNIT};
 use crate::service::lobby::computers::Company;
 use crate::service::lobby::standing::Standing;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, json, may_post, refuse};
 use crate::sessions::log_payload::{Terms, Wish};
+use crate::span::Span;
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, PersonNo, StoreError, Verb};
 use crate::time_control::TimeControl;
 
@@ -181,7 +184,7 @@ impl Service {
                 return refuse(text::challenges::POSITION_IS_OVER);
             }
         }
-        let Some(side) = Wish::read(asked.get("side").unwrap_or("random"), setup.sides()) else {
+        let Some(side) = Wish::at_table(asked.get("side").unwrap_or("random"), &setup) else {
             return refuse(text::lobby::no_such_side(setup.sides()));
         };
         if !setup.facts().has_turns && asked.get("time").is_some_and(|time| time != "none") {
@@ -363,23 +366,22 @@ pub(in crate::service) fn fits_place(call: &Call<'_>, setup: &Setup) -> Result<(
     Ok(())
 }
 
-/// Options with a time unit as people write it (`tu=10s`, `tu=2m`, `tu=3h`, `tu=1d`, `tu=1w`) in milliseconds; everything
-/// else as it is.
-fn units(options: &str) -> String {
+/// Options with the time unit as records have it, `tu=2000`, of what people write: `unit=2s`, `unit=2`, `tu=1m`; everything else as
+/// it is. A number alone is seconds, and milliseconds where it is large.
+pub(in crate::service) fn units(options: &str) -> String {
+    const LARGE: u64 = 1000;
     let unit = |word: &str| {
-        let (name, value) = word.split_once('=').filter(|(name, _)| name.eq_ignore_ascii_case("tu"))?;
-        let (digits, unit) = value.split_at_checked(value.len().checked_sub(1)?)?;
-        let ms: u64 = match unit.to_ascii_lowercase().as_str() {
-            "s" => 1000,
-            "m" => 60_000,
-            "h" => 3_600_000,
-            "d" => 86_400_000,
-            "w" => 604_800_000,
-            _ => return None,
+        let (name, value) = word.split_once('=')?;
+        let is_unit = [UNIT, RECORDED_UNIT].iter().any(|unit| name.eq_ignore_ascii_case(unit));
+        let ms = match value.parse::<u64>() {
+            Ok(seconds) if seconds < LARGE => seconds * 1000,
+            Ok(ms) => ms,
+            Err(_) => Span::read(value).map_or(0, |span| span.ms.unsigned_abs()),
         };
-        let count: u64 = digits.parse().ok()?;
-        Some(format!("{name}={}", count.checked_mul(ms)?))
+        let value = if ms > 0 { ms.to_string() } else { value.to_owned() };
+        is_unit.then(|| format!("{RECORDED_UNIT}={value}"))
     };
+    let options = options_text(options);
     let words = options.split_whitespace().map(|word| unit(word).unwrap_or_else(|| word.to_owned()));
     words.collect::<Vec<_>>().join(" ")
 }

@@ -105,7 +105,7 @@ impl Service {
         Ok(no)
     }
 
-    /// A computer of a level that does not sit at a table yet.
+    /// A computer of a level that does not sit at a table yet, nor one of its name.
     fn unseated(
         &self,
         (level, temper): (Level, Option<Persona>),
@@ -114,9 +114,14 @@ impl Service {
         let mut which = 1;
         loop {
             let computer = computers::person(level, temper, which);
-            let no = self.store.know(&computer)?;
-            if !sits(no) {
-                return Ok((no, computer.id));
+            let mut is_taken = false;
+            // Boards call them by their short names, in which no temper is told.
+            for temper in [None, Some(Persona::Loyal), Some(Persona::Shrewd), Some(Persona::Treacherous)] {
+                let namesake = self.store.number_of(&computers::person(level, temper, which).id)?;
+                is_taken |= namesake.is_some_and(&sits);
+            }
+            if !is_taken {
+                return Ok((self.store.know(&computer)?, computer.id));
             }
             which += 1;
         }

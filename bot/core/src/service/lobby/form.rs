@@ -8,7 +8,7 @@ use crate::command::{CommandSpec, OptionKind};
 use crate::port::{CommandId, Field, Form, FormLine, Intent, Invocation, MenuOption, Reply};
 use crate::present::text::{self, new_game as words};
 use crate::service::lobby::challenges::USUAL;
-use crate::service::lobby::questions::{ANYBODY, LEVEL, PERSON, games, levels, times};
+use crate::service::lobby::questions::{ANYBODY, LEVEL, OF_UNIT, PERSON, all_times, games, levels};
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 
@@ -38,8 +38,15 @@ impl Service {
         let (opponent, level) = (get("opponent"), get("level"));
         let has_turns = Setup::new(game).facts().has_turns;
         let side = get("side").filter(|side| *side != RANDOM);
+        let (unit, time): (Option<&str>, Option<&str>) = match get("time") {
+            Some(unit) if unit.starts_with(OF_UNIT) => (Some(unit), None),
+            time => (None, time),
+        };
+        if has_turns && unit.is_some() {
+            return refuse(words::unit_with_turns(game.title));
+        }
         // Who asks for a side there plays at the usual pace.
-        if !has_turns && side.is_none() && (opponent.is_none() || level.is_none()) {
+        if !has_turns && unit.is_none() && side.is_none() && (opponent.is_none() || level.is_none()) {
             let whom = match (opponent, level) {
                 (Some(opponent), _) => format!("{PERSON}{}", self.opponent(call, opponent)?.0.0),
                 (None, Some(level)) => format!("{LEVEL}{level}"),
@@ -47,12 +54,13 @@ impl Service {
             };
             return self.new_game(call, &[game.name.to_owned(), whom]);
         }
-        let time = get("time").filter(|_| has_turns);
+        let time = time.filter(|_| has_turns);
         let given = [
             ("game", Some(game.name)),
             ("opponent", opponent),
             ("level", level),
             ("time", time),
+            ("options", unit),
             ("side", side),
         ];
         let options =
@@ -91,7 +99,7 @@ fn form(allowed: &[&'static str]) -> Form {
     let others = [
         Field { person: true, ..field("opponent", words::FIELD_OPPONENT, words::HINT_OPPONENT) },
         Field { choices: level.collect(), ..field("level", words::FIELD_LEVEL, words::HINT_LEVEL) },
-        Field { choices: times(true), ..field("time", words::FIELD_TIME, words::HINT_TIME) },
+        Field { choices: all_times(), ..field("time", words::FIELD_TIME, words::HINT_TIME) },
         Field {
             choices: sides(),
             value: RANDOM.to_owned(),

@@ -22,6 +22,9 @@ pub(super) const LEVEL: char = 'l';
 pub(super) const PERSON: char = 'p';
 /// The time units that are offered for a game without turns, as typed, in seconds.
 const UNITS: [(&str, u32); 6] = [("10s", 10), ("2s", 2), ("5s", 5), ("30s", 30), ("1m", 60), ("10m", 600)];
+/// Those of them that a form offers beside the times of games with turns, and what stands before them there.
+const PACES: [(&str, u32); 3] = [("2s", 2), ("10s", 10), ("1m", 60)];
+pub(super) const OF_UNIT: &str = "unit=";
 
 impl Service {
     /// Asks what has not been answered yet, or makes the challenge.
@@ -75,7 +78,11 @@ impl Service {
             }
             Against::Person(person) => options.push(("opponent", person.id.0)),
         }
-        options.push(if has_turns { ("time", time.clone()) } else { ("options", format!("tu={time}")) });
+        options.push(if has_turns {
+            ("time", time.clone())
+        } else {
+            ("options", format!("{OF_UNIT}{time}"))
+        });
         let options = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         self.challenge(call, &Invocation { command: CommandId::Challenge, options })
     }
@@ -150,6 +157,16 @@ pub(super) fn times(has_turns: bool) -> Vec<MenuOption> {
     } else {
         UNITS.iter().map(|(value, seconds)| option(value, value, &words::unit(*seconds))).collect()
     }
+}
+
+/// The times of a form in which the game is picked too: those of games with turns, and a fast, a usual and a slow time unit.
+pub(super) fn all_times() -> Vec<MenuOption> {
+    let mut all = times(true);
+    let paces = PACES.iter().map(|(value, seconds)| {
+        option(&format!("{OF_UNIT}{value}"), &words::pace_of_units(*seconds), &words::unit(*seconds))
+    });
+    all.extend(paces);
+    all
 }
 
 /// The levels of the computer, as they are typed, with what they are.

@@ -141,7 +141,7 @@ impl Service {
     /// The seat that is wished for, which must be free.
     fn free_seat(&self, standing: &Standing, wish: Option<&str>) -> Result<Wish, ServiceError> {
         let sides = standing.setup.sides();
-        let Some(wish) = Wish::read(wish.unwrap_or("random"), sides) else {
+        let Some(wish) = Wish::at_table(wish.unwrap_or("random"), &standing.setup) else {
             return refuse(text::lobby::no_such_side(sides));
         };
         let taken = standing.sitters().find(|(_, other)| *other == wish && wish != Wish::ByLot);

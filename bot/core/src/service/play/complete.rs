@@ -9,13 +9,16 @@ use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is
 use crate::escape::plain_text;
 use crate::port::{Choice, Typing};
 use crate::present::move_preview::{self, MovePreview, TRIED};
+use crate::present::text::options::{RECORDED_UNIT, UNIT};
 use crate::present::text::{self, choices};
 use crate::puzzles;
 use crate::service::best_choices::{CHOICES, LABEL_CHARS, best, labelled};
 use crate::service::pacts::choices as pact_choices;
 use crate::sessions::session::Session;
 use crate::time_control::OFFERED;
+use crate::time_of_day::minute_of_day;
 use crate::variants;
+use crate::zone;
 
 /// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices.
 #[must_use]
@@ -54,6 +57,8 @@ pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Ve
         Complete::GameOptions => game_options(typing, &typing.typed),
         Complete::Position => best(start_position(typing).into_iter(), &typed),
         Complete::Times => best(OFFERED.iter().map(|(value, what)| labelled(value, what)), &typed),
+        Complete::Zones => zones("", &typed),
+        Complete::SettingValues => setting_values(typing, &typed),
         Complete::Lifelines => lifelines(live, option, typing, &typed),
         Complete::GameCodes => best(codes.iter().cloned(), &typed),
         Complete::Commands => best(COMMANDS.iter().map(|spec| labelled(spec.name, spec.help)), &typed),
@@ -266,17 +271,68 @@ fn game_options(typing: &Typing, typed: &str) -> Vec<Choice> {
         |name: &str| before.split(' ').any(|word| word.split_once('=').is_some_and(|(own, _)| own == name));
     let words = preset.defaults().into_iter();
     let words = words.filter(|(spec, _)| is_option_offered(spec) && !given(spec.name));
+    let units = ["2s", "5s", "10s", "1m", "1h", "1d"];
+    let has_units = preset.defaults().iter().any(|(spec, _)| spec.name == RECORDED_UNIT) && !given(UNIT);
+    let units = units
+        .iter()
+        .filter(|_| has_units)
+        .map(|unit| labelled(&format!("{UNIT}={unit}"), text::options::UNIT_HELP));
+    let words = words.filter(|(spec, _)| spec.name != RECORDED_UNIT);
     let choices = words.flat_map(|(spec, default)| {
         let changed = spec.values().into_iter().filter(move |(value, _)| *value != default);
         changed.map(move |(value, what)| labelled(&format!("{}={value}", spec.name), what))
     });
-    let mut found = best(choices, &plain_text(last, LABEL_CHARS));
+    let mut found = best(units.chain(choices), &plain_text(last, LABEL_CHARS));
     if !before.is_empty() {
         for choice in &mut found {
             choice.value = format!("{before} {}", choice.value);
         }
     }
     found
+}
+
+/// Time zones, where many people live first, each behind what stands before it.
+fn zones(before: &str, typed: &str) -> Vec<Choice> {
+    const USUAL: [&str; 8] = [
+        "Europe/London",
+        "Europe/Berlin",
+        "America/New_York",
+        "America/Chicago",
+        "America/Los_Angeles",
+        "Asia/Kolkata",
+        "Asia/Tokyo",
+        "Australia/Sydney",
+    ];
+    let others = zone::places().filter(|name| !USUAL.contains(name));
+    let typed = typed.trim().replace(' ', "_");
+    let mut found = best(USUAL.into_iter().chain(others).map(|name| labelled(name, "")), &typed);
+    for choice in &mut found {
+        choice.value = format!("{before}{}", choice.value);
+        choice.label = format!("{before}{}", choice.label);
+    }
+    found
+}
+
+/// What the chosen setting can be; the time of the daily puzzle with a time zone once the time is typed.
+fn setting_values(typing: &Typing, typed: &str) -> Vec<Choice> {
+    let words = |words: &[&str]| best(words.iter().map(|word| labelled(word, "")), typed);
+    match typing.options.get("setting").map(String::as_str).unwrap_or_default() {
+        "starters" => words(&["everyone", "admins"]),
+        "theme" => words(&["dark", "light"]),
+        "threads" => words(&["on", "off"]),
+        "rating" => words(&["casual", "rated"]),
+        "time" => best(OFFERED.iter().map(|(value, what)| labelled(value, what)), typed),
+        "games" => best(
+            std::iter::once(labelled("all", ""))
+                .chain(offered().map(|game| labelled(game.name, game.summary))),
+            typed,
+        ),
+        "daily" => match typed.split_once(' ') {
+            Some((time, zone)) if minute_of_day(time).is_ok() => zones(&format!("{time} "), zone),
+            _ => words(&["09:00", "18:00", "off"]),
+        },
+        _ => Vec::new(),
+    }
 }
 
 /// The start position of the chosen game, as a text to change.

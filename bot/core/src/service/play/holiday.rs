@@ -2,7 +2,7 @@
 
 use lasermate_engine::seat::Seat;
 
-use crate::calendar::DAY;
+use crate::calendar::{DAY, day_words, days_later};
 use crate::port::{Reply, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::servers::by_clock;
@@ -10,18 +10,21 @@ use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
+use crate::span::Span;
 use crate::store::{DAYS_A_YEAR, Derived, GameState, Holiday, NewRow, PersonNo, Verb};
+use crate::zone::Zone;
 
 impl Service {
     pub(in crate::service) fn holiday(&self, call: &Call<'_>, days: Option<&str>) -> Answer {
         let now = call.at();
+        let zone = self.wish(call.who)?.zone;
         let last = self.store.holiday(call.who, &call.request.server)?;
         let is_on = last.as_ref().is_some_and(|last| last.until > now);
         let Some(days) = days.map(str::trim) else {
             let used = last.as_ref().map_or(0, |last| last.used_in_year_of(now));
-            let until = last.filter(|_| is_on).map(|last| last.until);
+            let until = last.filter(|_| is_on).map(|last| day_words(last.until, zone));
             return Ok(Done::shown(Reply::quiet(text::holiday::shown(
-                until,
+                until.as_deref(),
                 DAYS_A_YEAR.saturating_sub(used),
             ))));
         };
@@ -34,18 +37,19 @@ impl Service {
                 None => return refuse(text::holiday::NOT_AWAY),
             }
         } else {
-            let number = ["days", "day", "d"].iter().find_map(|unit| days.strip_suffix(unit));
-            match number.unwrap_or(days).trim().parse::<u32>() {
-                Ok(days @ 1..=DAYS_A_YEAR) if days <= left => Holiday {
+            let whole =
+                |span: Span| (span.ms % DAY == 0).then(|| u32::try_from(span.ms / DAY).ok()).flatten();
+            match days.parse().ok().or_else(|| Span::read(days).and_then(whole)) {
+                Some(days @ 1..=DAYS_A_YEAR) if days <= left => Holiday {
                     person: call.who,
                     server: call.request.server.clone(),
                     room: call.request.room.clone(),
                     begun_at: now,
-                    until: now + UnixMillis::from(days) * DAY,
+                    until: days_later(now, days, zone),
                     used: used + days,
                     told: false,
                 },
-                Ok(1..=DAYS_A_YEAR) => return refuse(text::holiday::too_long(left)),
+                Some(1..=DAYS_A_YEAR) => return refuse(text::holiday::too_long(left)),
                 _ => return refuse(text::holiday::CHOOSE),
             }
         };
@@ -59,7 +63,7 @@ impl Service {
                 over.push(game.live.id);
             }
         }
-        let words = text::holiday::is_now(Some(holiday.until).filter(|until| *until > now), left, &over);
+        let words = text::holiday::is_now(until_day(holiday.until, now, zone).as_deref(), left, &over);
         let rows = vec![holiday.row(now)];
         let derived = vec![Derived::Holiday(Box::new(holiday))];
         Ok(Change { words, rows, derived, ..Change::default() }.into())
@@ -105,12 +109,17 @@ impl Service {
         };
         let mut game = Game::clone(&game);
         game.apply(&row)?;
-        let until = Some(holiday.until).filter(|until| *until > now);
-        let words = text::holiday::told(&game.live, seat, until, is_over_for(&game, seat, now));
+        let until = until_day(holiday.until, now, self.wish(holiday.person)?.zone);
+        let words = text::holiday::told(&game.live, seat, until.as_deref(), is_over_for(&game, seat, now));
         let posts = self.remark_posts(&game, words, Vec::new(), now)?;
         Ok(self
             .settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
     }
+}
+
+/// The day on which a holiday ends, where it is on.
+fn until_day(until: UnixMillis, now: UnixMillis, zone: Zone) -> Option<String> {
+    (until > now).then(|| day_words(until, zone))
 }
 
 fn seat_in(game: &Game, who: PersonNo) -> Option<Seat> {

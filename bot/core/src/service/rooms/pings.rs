@@ -9,6 +9,10 @@ use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, ServiceError, refuse};
 use crate::sessions::pings::Pings;
 use crate::store::{Derived, PersonNo, Verb};
+use crate::time_of_day::{Unread, with_zone};
+
+/// What people write to have no quiet hours.
+const NO_HOURS: [&str; 2] = ["none", "off"];
 
 impl Service {
     /// `/pings`: shows what the asker wishes, or changes it.
@@ -22,16 +26,21 @@ impl Service {
             };
         }
         if let Some(quiet) = asked.get("quiet") {
-            pings.quiet = match quiet.parse() {
-                Ok(quiet) => Some(quiet),
-                Err(_) if quiet.eq_ignore_ascii_case("none") => None,
-                Err(_) => return refuse(text::pings::NO_SUCH_HOURS),
-            };
+            if NO_HOURS.iter().any(|word| quiet.eq_ignore_ascii_case(word)) {
+                pings.quiet = None;
+            } else {
+                let (hours, zone) = with_zone(quiet, str::parse).or_else(|why| match why {
+                    Unread::Time => refuse(text::pings::NO_SUCH_HOURS),
+                    Unread::Zone(zone) => refuse(text::time::no_such_zone(&zone)),
+                })?;
+                pings.quiet = Some(hours);
+                pings.zone = zone.unwrap_or(pings.zone);
+            }
         }
         if let Some(zone) = asked.get("zone") {
             pings.zone = match zone.parse() {
                 Ok(zone) => zone,
-                Err(_) => return refuse(text::pings::NO_SUCH_ZONE),
+                Err(_) => return refuse(text::time::no_such_zone(zone)),
             };
         }
         if let Some(seats) = asked.get("seats") {

@@ -202,7 +202,8 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         daily::SETTING if value == OFF => Ok(value),
         daily::SETTING => match value.parse::<DailyTime>() {
             Ok(time) => Ok(time.to_string()),
-            Err(Unread) => refuse(text::settings::DAILY_TIMES),
+            Err(Unread::Time) => refuse(text::settings::DAILY_TIMES),
+            Err(Unread::Zone(zone)) => refuse(text::time::no_such_zone(&zone)),
         },
         _ => match TimeControl::read(&value) {
             Some(time) => Ok(time.word()),

@@ -40,7 +40,7 @@ fn asked_for(asked: Lesson<'_>, live: Option<&Session>) -> Result<(Setup, Option
     let Some(part) = part else { return Ok((setup, None)) };
     match rules::part(&setup, part) {
         Some(told) => Ok((setup, Some(told))),
-        None => Err(rules::no_such_part()),
+        None => Err(rules::no_such_part(Some(setup.preset().name), part)),
     }
 }
 
@@ -78,7 +78,9 @@ pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme) -> Re
     let part = told.and(asked.part);
     let pages = part.map_or_else(|| rules::pages(&setup), |part| rules::pages_of_part(&setup, part));
     let page = asked.page.min(pages.len().saturating_sub(1));
-    let Some(this) = pages.get(page) else { return Reply::quiet(rules::no_such_part()) };
+    let Some(this) = pages.get(page) else {
+        return Reply::quiet(rules::no_such_part(asked.game, asked.part.unwrap_or_default()));
+    };
     let to = |page| Intent::Rules {
         game: asked.game.map(|_| setup.preset().name.to_owned()),
         part: asked.part.map(str::to_owned),

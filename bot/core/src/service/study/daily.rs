@@ -3,7 +3,7 @@
 use lasermate_render::scene::Theme;
 
 use super::puzzle::{buttons, found};
-use crate::daily::{SETTING, Streak, day_of, due_after, puzzle_of, solved_day};
+use crate::daily::{DailyTime, Day, SETTING, Streak, day_of, puzzle_of, solved_day};
 use crate::port::{PictureOf, Post, PuzzleId, RoomId, UnixMillis};
 use crate::present::text;
 use crate::puzzles;
@@ -30,17 +30,20 @@ impl Service {
         if self.store.daily_of(&due.room)?.as_ref() != Some(due) {
             return Ok(());
         }
-        let next = self.store.setting(&due.room, SETTING)?.and_then(|value| due_after(&value, now));
+        let time: Option<DailyTime> =
+            self.store.setting(&due.room, SETTING)?.and_then(|value| value.parse().ok());
+        let next = time.map(|time| time.after(now));
         let is_now = (0..=LATE).contains(&(now - due.due_at));
         let mut posts = Vec::new();
-        if is_now && next.is_some() {
-            posts.push(RoomPost::alone(due.room.clone(), self.daily_post(&due.room, now)?));
+        if let Some(time) = time.filter(|_| is_now) {
+            let day = time.day_at(due.due_at);
+            posts.push(RoomPost::alone(due.room.clone(), self.daily_post(&due.room, day)?));
         }
         Ok(self.settle_clock(now, Change { posts, ..next_daily(due, next, now) })?)
     }
 
-    fn daily_post(&self, room: &RoomId, now: UnixMillis) -> Result<Post, ServiceError> {
-        let number = puzzle_of(day_of(now), puzzles::all().len());
+    fn daily_post(&self, room: &RoomId, day: Day) -> Result<Post, ServiceError> {
+        let number = puzzle_of(day, puzzles::all().len());
         let (puzzle, game) = found(number)?;
         let words = text::puzzle::daily(number, &puzzle, &game);
         let light = self.theme(room)? == Theme::Light;

@@ -9,11 +9,12 @@ use crate::port::{DrawError, Picture, Pinned, PinnedWhat, Reply};
 use crate::present::draft::Draft;
 use crate::present::picture::{self, Look};
 use crate::present::text;
+use crate::service::lobby::challenges::units;
 use crate::service::use_case::{Call, ServiceError};
 
 /// A game by its name and options.
 pub(in crate::service) fn read_setup(game: &str, options: Option<&str>) -> Result<Setup, ServiceError> {
-    Setup::parse(game, options.unwrap_or_default().split_whitespace())
+    Setup::parse(game, units(options.unwrap_or_default()).split_whitespace())
         .map_err(|error| ServiceError::Refused(text::challenges::no_such_table(&error)))
 }
 

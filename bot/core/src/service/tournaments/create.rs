@@ -12,6 +12,7 @@ use crate::ratings::{Category, new_skill};
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, may_post, refuse};
 use crate::sessions::live_clock::LiveClock;
+use crate::span::Span;
 use crate::store::{Derived, PersonNo, StoreError, TournamentRow, Verb};
 use crate::time_control::TimeControl;
 use crate::tournament::{Format, Phase, PlayerId, Rules, Step, Ties, Tournament};
@@ -163,7 +164,7 @@ impl Service {
         let rounds = rules.rounds_for(seeds.len());
         let ends_at = rules.length.map(|length| call.at() + length);
         let threads = self.threads_open(call)?;
-        let words = text::tournament::starts(rules, seeds.len(), rounds, ends_at);
+        let words = text::tournament::starts(rules, seeds.len(), rounds);
         let step = Step::Start { seeds, rounds, threads, ends_at };
         self.tournament_step(call, row, step, (text::tournament::STARTED.to_owned(), Some(words)))
     }
@@ -230,16 +231,7 @@ pub(super) fn is_full(tournament: &Tournament) -> bool {
     tournament.entrants.len() >= ENTRANTS
 }
 
-/// A length of time as it is typed: `45m`, `2h`, `3d`.
+/// A length of time as it is typed.
 fn span(word: &str) -> Option<UnixMillis> {
-    let word = word.trim().to_ascii_lowercase();
-    let (digits, unit) = word.split_at_checked(word.len().checked_sub(1)?)?;
-    let unit = match unit {
-        "m" => MINUTE,
-        "h" => 60 * MINUTE,
-        "d" => DAY,
-        _ => return None,
-    };
-    let plain = (1..=4).contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_digit());
-    plain.then(|| digits.parse::<UnixMillis>().ok()?.checked_mul(unit)).flatten()
+    Span::read(word).map(|span| span.ms)
 }

@@ -9,6 +9,7 @@ use lasermate_core::port::{Choice, RoomId, ServerId, Typing};
 use lasermate_core::service::best_choices::{CHOICES, LABEL_CHARS};
 use lasermate_core::service::play::complete::{best_moves, complete};
 use lasermate_core::sessions::session::Session;
+use lasermate_core::span::Span;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use proptest::prelude::*;
@@ -135,8 +136,13 @@ fn offered_options_can_be_set() {
         let mut typing = typing(CommandId::Challenge, "options", "", "a");
         typing.options.insert("game".into(), preset.name.into());
         for choice in complete(None, &typing, &[]) {
+            // People have seconds where records have milliseconds.
+            let value = match choice.value.strip_prefix("unit=").and_then(Span::read) {
+                Some(unit) => format!("tu={}", unit.ms),
+                None => choice.value,
+            };
             // An option that would decide nothing here is refused with what it needs: that is another matter.
-            if let Err(error) = Setup::parse(preset.name, [choice.value.as_str()]) {
+            if let Err(error) = Setup::parse(preset.name, [value.as_str()]) {
                 assert!(error.to_string().contains(" needs "), "{error}");
             }
         }

@@ -59,11 +59,13 @@ impl Room {
 #[test]
 fn a_room_gets_it_once_a_day_at_its_time() {
     let mut room = Room::new();
-    for wrong in ["soon", "25:00", "9 CET"] {
+    for wrong in ["soon", "25:00", "13pm"] {
         let refused = room.set(MIDNIGHT, wrong);
         assert_eq!(refused.kind, ReplyKind::Refused, "{wrong}: {}", refused.text);
         assert!(refused.text.starts_with("Use a time of day"), "{}", refused.text);
     }
+    let refused = room.set(MIDNIGHT, "9 Berlyn");
+    assert_eq!(refused.text, "I don't know the time zone berlyn. Did you mean `Europe/Berlin`?");
     assert!(room.tick(MIDNIGHT + 9 * HOUR).is_empty(), "nobody wants it");
     let set = room.set(MIDNIGHT + 10 * HOUR, "9 +2");
     assert_eq!(set.text, "daily is now `09:00 +02:00`.");
@@ -158,4 +160,34 @@ fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
     assert_eq!(room.service.store().derived_text().expect("read"), before);
     let back = room.solve("bob", 20_009, at + HOUR);
     assert!(back.text.contains("A new streak begins: 1 day."), "{}", back.text);
+}
+
+/// It came at ten in summer where it was to come at nine, or twice, or not at all.
+#[test]
+fn a_room_gets_it_once_a_day_at_its_hour_over_both_changes_of_summer_time() {
+    let mut room = Room::new();
+    // 1 March 2026, 00:00 UTC; summer time in Berlin is from 29 March to 25 October.
+    let (march, count) = (1_772_323_200_000, puzzles::all().len());
+    let set = room.set(march, "01:30 berlin");
+    assert_eq!(set.text, "daily is now `01:30 Europe/Berlin`.");
+    let mut numbers = Vec::new();
+    for half_hour in 0..300 * 48 {
+        let at = march + half_hour * HOUR / 2;
+        let posted = room.tick(at);
+        for post in posted {
+            let Some(PictureOf::Puzzle { number, .. }) = post.picture else { panic!("no puzzle") };
+            numbers.push((at, number));
+        }
+    }
+    assert_eq!(numbers.len(), 300);
+    let is_summer = |at: UnixMillis| (1_774_746_000_000..1_792_890_000_000).contains(&at);
+    for (day, (at, number)) in numbers.iter().enumerate() {
+        let before_utc = if is_summer(*at) { 2 } else { 1 };
+        assert_eq!((at + before_utc * HOUR).rem_euclid(DAY), 3 * HOUR / 2, "day {day}");
+        assert_eq!(*number, puzzle_of(march / DAY + day as i64, count), "day {day}: each puzzle once");
+    }
+    // The setting lives on in the log.
+    let before = room.service.store().derived_text().expect("read");
+    room.service.rebuild().expect("rebuilt");
+    assert_eq!(room.service.store().derived_text().expect("read"), before);
 }

@@ -10,6 +10,7 @@ mod live_clock;
 mod move_alone;
 mod moves_on;
 mod no_shows;
+mod options;
 mod outlived;
 mod pacts;
 mod pacts_threads;

@@ -15,7 +15,7 @@ use crate::served::press;
 fn who_never_moves_is_absent_also_where_the_flag_falls_first() {
     let mut played = Played::new(true, 2, &[("game", "chess"), ("format", "swiss"), ("time", "3+2")]);
     let announced = played.wait_told(0);
-    assert!(announced.contains("The first move has to come within 4 minutes."), "{announced}");
+    assert!(announced.contains("You have 4 minutes for your first move."), "{announced}");
     played.done("root", "start", &[]);
     played.wait(1000);
     let game = played.live()[0];

@@ -34,6 +34,20 @@ fn a_wish_holds_everywhere_until_it_is_changed_or_deleted() {
     );
     let quiet: Vec<_> = (0..24).filter(|hour| !pinged(&served, *hour)).collect();
     assert_eq!(quiet, [0, 1, 2, 3, 4, 5, 21, 22, 23]);
+    // By a place, which has summer time; it is winter.
+    let berlin = [("quiet", "10pm-8am Europe/Berlin")];
+    assert_eq!(
+        wish(&served, &berlin).text,
+        "You are pinged whenever it is your turn. Quiet hours: 22:00 to 08:00 (Europe/Berlin)."
+    );
+    let quiet: Vec<_> = (0..24).filter(|hour| !pinged(&served, *hour)).collect();
+    assert_eq!(quiet, [0, 1, 2, 3, 4, 5, 6, 21, 22, 23]);
+    for (zone, near) in [("Berlinn", "Europe/Berlin"), ("new yorck", "America/New_York")] {
+        let refused = wish(&served, &[("zone", zone)]);
+        let meant = format!("I don't know the time zone {zone}. Did you mean `{near}`?");
+        assert_eq!((refused.kind, refused.text), (ReplyKind::Refused, meant));
+    }
+    wish(&served, &[("zone", "+01:00")]);
     // Whoever has just done something is not away.
     wish(&served, &[("when", "away"), ("quiet", "none")]);
     assert!(!pinged(&served, 12));
@@ -64,7 +78,7 @@ fn a_wish_holds_everywhere_until_it_is_changed_or_deleted() {
 #[test]
 fn what_is_no_wish_is_refused_and_changes_nothing() {
     let served = Served::new();
-    for options in [[("when", "often")], [("quiet", "at night")], [("zone", "CET")]] {
+    for options in [[("when", "often")], [("quiet", "at night")], [("zone", "Atlantis")]] {
         let told = wish(&served, &options);
         assert!(told.kind == ReplyKind::Refused && told.text.lines().count() == 1, "{}", told.text);
     }

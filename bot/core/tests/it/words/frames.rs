@@ -187,5 +187,5 @@ fn rule_4_3_the_rules_tell_agreed_penalties_and_no_text_tells_a_seed() {
     let told = rules::rules(&setup).text;
     assert!(told.contains("At the start a pawn cools for 1, a knight for 2.5, a bishop for 3, a rook for 5, a queen for 9 and a king for 0 units, Black's pieces one unit longer."), "{told}");
     let drawn = Setup::parse("realtime", ["tu=5000"]).unwrap().drawn(123_456).unwrap();
-    assert_eq!(text::challenges::table(&drawn), "Realtime chess (`tu=5000`)");
+    assert_eq!(text::challenges::table(&drawn), "Realtime chess (5 s a unit)");
 }

@@ -1,0 +1,464 @@
+//! A line being read: as much of it to each option as that can take.
+
+use std::collections::BTreeMap;
+
+use super::line_error::{LineError, is_numbered};
+use super::nearest::nearest;
+use super::option_words::{choices_of, chosen, is_like_named, named_first, side, title_first, words_of};
+use super::quoted::{in_backticks, is_quote, without_backticks};
+use super::taken::{first_word, goes_on_a_position, longest, options_text, taken};
+use super::{CommandSpec, Complete, OptionKind, OptionSpec, Takes};
+use crate::escape::escape_text;
+use crate::port::Invocation;
+use crate::span::Span;
+use crate::time_control::TimeControl;
+use crate::zone::Zone;
+
+/// How much of what was typed is repeated in an error.
+pub(super) const SHOWN: usize = 30;
+
+/// A line being read: what is left of it, and the options found.
+pub(super) struct Reader<'a> {
+    spec: &'static CommandSpec,
+    rest: &'a str,
+    is_called: &'a dyn Fn(&str) -> bool,
+    found: BTreeMap<&'static str, String>,
+    /// Values that several options know, in their order.
+    shared: Vec<(Vec<&'static OptionSpec>, String)>,
+}
+
+/// The beginning of a text that is surely a value.
+struct Sure {
+    /// Where its value begins and ends.
+    value: std::ops::Range<usize>,
+    /// The options that know it.
+    options: Vec<&'static OptionSpec>,
+}
+
+impl<'a> Reader<'a> {
+    /// Reads what stands behind a command's name.
+    pub(super) fn read(
+        spec: &'static CommandSpec,
+        rest: &'a str,
+        is_called: &'a dyn Fn(&str) -> bool,
+    ) -> Result<Invocation, LineError> {
+        let mut reader = Self { spec, rest, is_called, found: BTreeMap::new(), shared: Vec::new() };
+        while !reader.rest.is_empty() {
+            reader.take()?;
+        }
+        reader.finish()
+    }
+
+    fn take(&mut self) -> Result<(), LineError> {
+        if let Some((option, after)) = self.named(self.rest) {
+            self.rest = after;
+            let value = self.value_of(option)?;
+            return self.put(option, value);
+        }
+        let start = self.rest;
+        let quoted = self.is_quotation();
+        if let ([only], false) = (self.spec.options, quoted)
+            && only.takes == Takes::Person
+            && self.is_free(only)
+            && self.sure(start, None).is_none_or(|sure| sure.value.start == 0)
+        {
+            let value = self.extent(only)?;
+            return self.put(only, value);
+        }
+        if quoted || in_backticks(start).is_some() {
+            let word = self.word()?;
+            let options = self.knowing(&word);
+            if !options.is_empty() {
+                return self.share(options, word);
+            }
+            if quoted {
+                let option = self.open_for(&word)?;
+                return self.put(option, word);
+            }
+            self.rest = start;
+        } else if let Some(Sure { value, options }) = self.sure(start, None) {
+            let (before, after) = start.split_at(value.end);
+            self.rest = after.trim_start();
+            return self.share(options, before[value.start..].to_owned());
+        }
+        let word = self.word()?;
+        let place = self.open_for(&word);
+        // Moves and free words may hold colons.
+        let is_free =
+            |option: &OptionSpec| matches!(option.takes, Takes::Words | Takes::All) && !is_alone(option);
+        if !place.as_ref().is_ok_and(|option| is_free(option))
+            && let Some(error) = self.misspelt(&word).or_else(|| self.of_no_option(&word, &place))
+        {
+            return Err(error);
+        }
+        let option = place?;
+        if is_alone(option) {
+            return self.put(option, word);
+        }
+        self.rest = start;
+        let value = self.extent(option)?;
+        self.put(option, value)
+    }
+
+    /// The option whose name and colon come first in a text, and what follows.
+    fn named(&self, text: &'a str) -> Option<(&'static OptionSpec, &'a str)> {
+        named_first(self.spec, text)
+    }
+
+    /// The value after `name:`.
+    fn value_of(&mut self, option: &'static OptionSpec) -> Result<String, LineError> {
+        let rest = self.rest;
+        if self.is_quotation()
+            || in_backticks(rest).is_some() && !matches!(option.takes, Takes::Words | Takes::All)
+        {
+            return self.word();
+        }
+        let value = self.extent(option)?;
+        // None of these values has a colon, so that this is the name of an option that the command doesn't have.
+        if matches!(option.complete, Complete::PactWith | Complete::PactUntil)
+            && let Some(word) = value.split_whitespace().find(|word| is_like_named(word))
+        {
+            return Err(self.misspelt(word).unwrap_or_else(|| self.superfluous(word)));
+        }
+        Ok(value)
+    }
+
+    /// As much of the rest of the line as an option can take, taken off it.
+    fn extent(&mut self, option: &'static OptionSpec) -> Result<String, LineError> {
+        let known = match option.takes {
+            Takes::Words | Takes::Position => None,
+            Takes::All => {
+                let end = self.name_in(self.rest, |_, _| false);
+                return Ok(self.cut(end));
+            }
+            Takes::Person => taken(option, self.rest, self.is_called)
+                .or_else(|| longest(self.rest, self.is_called))
+                .filter(|length| *length > first_word(self.rest).len() || self.spec.options.len() > 1),
+            Takes::GameOptions => {
+                let mut given = vec![self.one_option(option)?];
+                while self.named(self.rest).is_none() && taken(option, self.rest, self.is_called).is_some() {
+                    given.push(self.one_option(option)?);
+                }
+                return Ok(given.join(" "));
+            }
+            // A lone digit is a zone where one is asked for.
+            Takes::Zone => longest(self.rest, |head| head.parse::<Zone>().is_ok()),
+            _ => taken(option, self.rest, self.is_called),
+        };
+        if let Some(length) = known {
+            return Ok(self.cut(length));
+        }
+        match option.takes {
+            Takes::Words | Takes::Position | Takes::Stipulation | Takes::Zone | Takes::Hours => {}
+            Takes::Person if self.spec.options.len() == 1 => {}
+            _ => return self.word(),
+        }
+        let end = self.name_in(self.rest, |begun, text| {
+            let goes_on = option.takes == Takes::Position && goes_on_a_position(begun, first_word(text));
+            !goes_on && self.sure(text, Some(option)).is_some()
+        });
+        Ok(self.cut(end))
+    }
+
+    /// The next `name=value`, or the word in its place.
+    fn one_option(&mut self, option: &OptionSpec) -> Result<String, LineError> {
+        match taken(option, self.rest, self.is_called) {
+            Some(length) => Ok(self.cut(length)),
+            None => self.word(),
+        }
+    }
+
+    /// Where the name of an option begins in a text, or anything else that ends what has been begun.
+    fn name_in(&self, text: &'a str, ends: impl Fn(&str, &str) -> bool) -> usize {
+        let mut blanks = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
+        let end = blanks.find(|at| {
+            let next = text[*at..].trim_start();
+            // Once for each word.
+            let is_last = !text[..*at].ends_with(char::is_whitespace);
+            is_last && !next.is_empty() && (self.named(next).is_some() || ends(&text[..*at], next))
+        });
+        end.unwrap_or(text.len())
+    }
+
+    /// So much of the rest of the line.
+    fn cut(&mut self, end: usize) -> String {
+        let (value, after) = self.rest.split_at(end);
+        self.rest = after.trim_start();
+        without_backticks(value.trim()).to_owned()
+    }
+
+    /// What is surely a value at the beginning of a text, as much of it as any option can take; of an option whose name stands
+    /// before it, as in `rounds 3`, or of one that needs none.
+    fn sure(&self, text: &str, except: Option<&OptionSpec>) -> Option<Sure> {
+        let free: Vec<_> = self.spec.options.iter().filter(|option| self.is_free(option)).collect();
+        let others =
+            || free.iter().copied().filter(|option| except.is_none_or(|except| except.name != option.name));
+        let word = first_word(text);
+        let behind = text[word.len()..].trim_start();
+        let of_its_name = others().find_map(|option| {
+            let own = option.name.eq_ignore_ascii_case(word).then_some(option)?;
+            let (start, length) = (text.len() - behind.len(), self.surely(own, behind)?);
+            Some(Sure { value: start..start + length, options: vec![option] })
+        });
+        if of_its_name.is_some() {
+            return of_its_name;
+        }
+        let known: Vec<_> =
+            others().filter_map(|option| Some((option, self.surely(option, text)?))).collect();
+        let end = known.iter().map(|(_, length)| *length).max()?;
+        let longest = known.into_iter().filter(|(_, length)| *length == end);
+        Some(Sure { value: 0..end, options: longest.map(|(option, _)| option).collect() })
+    }
+
+    /// How much of the beginning of a text is surely an option's; a position goes on behind its board.
+    fn surely(&self, option: &'static OptionSpec, text: &str) -> Option<usize> {
+        let length = taken(option, text, self.is_called)?;
+        if option.takes != Takes::Position {
+            return Some(length);
+        }
+        let mut blanks = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
+        let end = blanks.find(|at| {
+            let next = text[*at..].trim_start();
+            let goes_on = goes_on_a_position(&text[..*at], first_word(next));
+            named_first(self.spec, next).is_some() || !goes_on && self.sure(next, Some(option)).is_some()
+        });
+        Some(end.unwrap_or(text.len()))
+    }
+
+    /// The options that know a whole word or quotation.
+    fn knowing(&self, word: &str) -> Vec<&'static OptionSpec> {
+        let free = self.spec.options.iter().filter(|option| self.is_free(option));
+        let knows = |option: &&'static OptionSpec| match option.takes {
+            Takes::Person => word.starts_with('@'),
+            Takes::GameOptions => word.contains('='),
+            Takes::Position => taken(option, word, self.is_called).is_some(),
+            _ => taken(option, word, self.is_called) == Some(word.len()),
+        };
+        free.filter(knows).collect()
+    }
+
+    /// A word with a name and a colon whose name is nearly that of an option of the command.
+    fn misspelt(&self, word: &str) -> Option<LineError> {
+        let (name, _) = word.split_once(':').filter(|_| is_like_named(word))?;
+        let option = nearest(name, self.spec.options.iter().map(|option| option.name))?;
+        Some(LineError::Misspelt { command: self.spec.name, typed: escape_text(name, SHOWN), option })
+    }
+
+    /// A word with a name, or a `name=value`, where one word of another kind is expected.
+    fn of_no_option(&self, word: &str, place: &Result<&OptionSpec, LineError>) -> Option<LineError> {
+        let other = match place {
+            Ok(option) => !matches!(option.takes, Takes::Words | Takes::All | Takes::Person),
+            Err(error) => !matches!(error, LineError::OnePerson { .. }),
+        };
+        (other && (is_like_named(word) || word.contains('='))).then(|| self.superfluous(word))
+    }
+
+    /// Nothing takes this word.
+    fn superfluous(&self, word: &str) -> LineError {
+        LineError::Superfluous { command: self.spec.name, typed: escape_text(word, SHOWN) }
+    }
+
+    /// Whether an option can still be given.
+    fn is_free(&self, option: &OptionSpec) -> bool {
+        !self.found.contains_key(option.name) || option.takes == Takes::GameOptions
+    }
+
+    /// Whether a quotation is next, perhaps with the sign of a name before it: `@"Ann Lee"`.
+    fn is_quotation(&self) -> bool {
+        self.rest.strip_prefix('@').unwrap_or(self.rest).starts_with(is_quote)
+    }
+
+    /// The next word or quotation, taken off the line.
+    fn word(&mut self) -> Result<String, LineError> {
+        if let Some(quotation) = self.rest.strip_prefix('@').filter(|rest| rest.starts_with(is_quote)) {
+            self.rest = quotation;
+            let name = self.word()?;
+            return Ok(if name.starts_with('@') { name } else { format!("@{name}") });
+        }
+        if let Some(opened) = self.rest.chars().next().filter(|c| is_quote(*c)) {
+            let quoted = &self.rest[opened.len_utf8()..];
+            let closes = |c| is_quote(c) && (c == '"') == (opened == '"');
+            let mut value = String::new();
+            let mut escaped = false;
+            for (at, c) in quoted.char_indices() {
+                match c {
+                    '\\' if !escaped => escaped = true,
+                    c if !escaped && closes(c) => {
+                        self.rest = quoted[at + c.len_utf8()..].trim_start();
+                        return Ok(value);
+                    }
+                    _ => {
+                        if escaped && c != '"' && c != '\\' {
+                            value.push('\\');
+                        }
+                        value.push(c);
+                        escaped = false;
+                    }
+                }
+            }
+            return Err(LineError::OpenQuote);
+        }
+        let blank = || self.rest.split_once(char::is_whitespace).unwrap_or((self.rest, ""));
+        let (word, after) = in_backticks(self.rest).unwrap_or_else(blank);
+        self.rest = after.trim_start();
+        Ok(word.to_owned())
+    }
+
+    /// The option that a word goes to which none knows: the first that takes any word.
+    fn open_for(&self, word: &str) -> Result<&'static OptionSpec, LineError> {
+        let options = self.spec.options;
+        let mut free = options.iter().filter(|option| self.is_free(option));
+        if word.starts_with('@') && options.iter().any(|option| option.takes == Takes::Person) {
+            return Err(LineError::OnePerson { command: self.spec.name });
+        }
+        let is_digits = word.bytes().all(|byte| byte.is_ascii_digit());
+        let numbered = |option: &&OptionSpec| is_digits && is_numbered(&words_of(option));
+        if let Some(option) = free.clone().find(numbered) {
+            return Err(not_a_choice(option, word));
+        }
+        let is_time = !is_digits && word.starts_with(|c: char| c.is_ascii_digit());
+        if is_time && free.clone().any(|option| option.takes == Takes::Time) {
+            return Err(LineError::NotATime { typed: escape_text(word, SHOWN) });
+        }
+        if let Some(option) = free.clone().find(|option| is_open(option, word)) {
+            return Ok(option);
+        }
+        if let Some(option) = options
+            .iter()
+            .find(|option| !self.is_free(option) && taken(option, word, self.is_called) == Some(word.len()))
+        {
+            return Err(LineError::Twice { option: option.name });
+        }
+        let of_list = |option: &&OptionSpec| matches!(option.kind, OptionKind::Choice(_));
+        let lists: Vec<_> = free.clone().filter(of_list).collect();
+        if let [option] = lists.as_slice() {
+            return Err(not_a_choice(option, word));
+        }
+        if let Some(option) = free.find(|option| option.takes == Takes::Code) {
+            return Ok(option);
+        }
+        let words: Vec<_> =
+            lists.iter().flat_map(|option| words_of(option)).filter(|word| word.len() > 2).collect();
+        let near = nearest(word, words.into_iter());
+        Err(match near {
+            Some(meant) => LineError::NearAChoice { typed: escape_text(word, SHOWN), meant },
+            None => self.superfluous(word),
+        })
+    }
+
+    /// Gives a value to the option that knows it; what several know waits for what else is given.
+    fn share(&mut self, mut options: Vec<&'static OptionSpec>, value: String) -> Result<(), LineError> {
+        match options.as_slice() {
+            [_] => self.put(options.remove(0), value),
+            _ => {
+                self.shared.push((options, value));
+                Ok(())
+            }
+        }
+    }
+
+    fn put(&mut self, option: &'static OptionSpec, value: String) -> Result<(), LineError> {
+        let value = checked(option, value)?;
+        match self.found.get_mut(option.name) {
+            Some(given) if option.takes == Takes::GameOptions => {
+                given.push(' ');
+                given.push_str(&value);
+                Ok(())
+            }
+            Some(_) => Err(LineError::Twice { option: option.name }),
+            None => {
+                self.found.insert(option.name, value);
+                Ok(())
+            }
+        }
+    }
+
+    /// Gives what several options know to those that are free: first what only one of them can still take.
+    fn give_out(&mut self) -> Result<(), LineError> {
+        while !self.shared.is_empty() {
+            let free = |options: &[&'static OptionSpec]| {
+                options.iter().filter(|option| self.is_free(option)).count()
+            };
+            let next = self.shared.iter().position(|(options, _)| free(options) < 2).unwrap_or(0);
+            let (options, value) = self.shared.remove(next);
+            let option = options.iter().find(|option| self.is_free(option)).or(options.first());
+            if let Some(option) = option {
+                self.put(option, value)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Invocation, LineError> {
+        self.give_out()?;
+        let given = |option: &OptionSpec| self.found.get(option.name).is_some_and(|v| !v.trim().is_empty());
+        if let Some(option) = self.spec.options.iter().find(|option| option.required && !given(option)) {
+            let OptionSpec { name, help, .. } = option;
+            return Err(LineError::Missing { command: self.spec.name, option: name, help });
+        }
+        let options = self.found.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        Ok(Invocation { command: self.spec.id, options })
+    }
+}
+
+fn not_a_choice(option: &OptionSpec, word: &str) -> LineError {
+    let (typed, values) = (escape_text(word, SHOWN), choices_of(option));
+    LineError::NotAChoice { option: option.name, typed, values }
+}
+
+/// Whether an option takes a word that it does not know, so that it says itself what is wrong with it.
+fn is_open(option: &OptionSpec, word: &str) -> bool {
+    match option.takes {
+        Takes::Choice
+        | Takes::Side
+        | Takes::GameOptions
+        | Takes::Code
+        | Takes::Time
+        | Takes::Span
+        | Takes::Count => false,
+        Takes::Hours => word.starts_with(|c: char| c.is_ascii_digit()),
+        // No game is called by a number.
+        Takes::Game => !word.bytes().all(|byte| byte.is_ascii_digit()),
+        Takes::Position => option.complete != Complete::Position,
+        _ => true,
+    }
+}
+
+/// Whether an option without its name takes one word alone.
+fn is_alone(option: &OptionSpec) -> bool {
+    option.complete == Complete::PactWith || matches!(option.takes, Takes::Word | Takes::Game | Takes::Code)
+}
+
+fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineError> {
+    /// As long as an id is on any network.
+    const PERSON_CHARS: u16 = 255;
+    let most = match option.kind {
+        OptionKind::Choice(_) => {
+            let side = (option.takes == Takes::Side).then(|| side(&value)).flatten();
+            return chosen(option, &value)
+                .or(side)
+                .map(str::to_owned)
+                .ok_or_else(|| not_a_choice(option, &value));
+        }
+        OptionKind::Text(most) => most,
+        OptionKind::Person => PERSON_CHARS,
+    };
+    let value = match option.takes {
+        Takes::Time => match TimeControl::read(&value) {
+            Some(time) => time.word(),
+            None => return Err(LineError::NotATime { typed: escape_text(&value, SHOWN) }),
+        },
+        Takes::Span => Span::read(&value).map_or(value, |span| Span::word(span.ms)),
+        Takes::Count => value.split_whitespace().next().unwrap_or_default().to_owned(),
+        Takes::Game => title_first(&value)
+            .filter(|(_, behind)| behind.is_empty())
+            .map_or(value.clone(), |(name, _)| name.to_owned()),
+        Takes::GameOptions => options_text(&value),
+        _ => value,
+    };
+    let chars = value.chars().count();
+    if chars > usize::from(most) {
+        return Err(LineError::LongOption { option: option.name, most, chars });
+    }
+    Ok(value)
+}
