@@ -57,7 +57,8 @@ fn counting(service: &Arc<Service>) -> Counting {
     let service = Arc::clone(service);
     Arc::new(move || {
         let counts = service.store().counts()?;
-        Ok(Standing { live_games: counts.live_games, owed: counts.owed })
+        let full = service.store().is_full();
+        Ok(Standing { live_games: counts.live_games, owed: counts.owed, full })
     })
 }
 

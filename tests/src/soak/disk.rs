@@ -12,21 +12,19 @@ pub struct Disk {
     mounted: bool,
 }
 
-/// How large it is.
-const MEGABYTES: u32 = 900;
 /// What fills it up to the last block, in bytes.
 const BLOCK: usize = 4096;
 const MUCH: usize = 1 << 20;
 
 impl Disk {
-    /// A new disk in a folder.
+    /// A new disk of so many megabytes in a folder.
     ///
     /// # Panics
     /// The folder cannot be made.
     #[must_use]
-    pub fn open(folder: &Path) -> Self {
+    pub fn open(folder: &Path, megabytes: u32) -> Self {
         fs::create_dir_all(folder).expect("a folder");
-        let size = format!("size={MEGABYTES}m");
+        let size = format!("size={megabytes}m");
         let mount = Command::new("mount")
             .args(["-t", "tmpfs", "-o", &size, "lasermate-soak"])
             .arg(folder)
@@ -52,7 +50,8 @@ impl Disk {
         if !self.mounted {
             return;
         }
-        let Ok(mut file) = File::create(self.folder.join("filler")) else { return };
+        let filler = self.folder.join("filler");
+        let Ok(mut file) = File::options().create(true).append(true).open(filler) else { return };
         for size in [MUCH, BLOCK] {
             // The error is what is wanted: nothing more fits.
             while file.write_all(&vec![0; size]).is_ok() {}

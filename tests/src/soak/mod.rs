@@ -7,7 +7,7 @@
 
 mod acts;
 mod asking;
-mod disk;
+pub mod disk;
 mod folded;
 mod life;
 mod line;

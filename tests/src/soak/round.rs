@@ -21,6 +21,8 @@ use super::watcher::Watcher;
 use crate::dice::Dice;
 use crate::program::Player;
 
+/// How large the disk is, in megabytes.
+const DISK: u32 = 900;
 /// How long a table may take to finish what it has begun, and the program to come up or to end.
 const PATIENCE: Duration = Duration::from_secs(180);
 /// After so many kills everything is looked at.
@@ -74,7 +76,7 @@ impl Round {
     #[must_use]
     pub fn begin(bounds: &Bounds, until: Instant, tally: &Arc<Tally>, dice: Dice) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let disk = Disk::open(&folder.path().join("disk"));
+        let disk = Disk::open(&folder.path().join("disk"), DISK);
         let clock = Clock::find(folder.path());
         let log = folder.path().join("log");
         let mut life = Life::spawn(&disk.data(), &log, clock.as_ref(), &["--listen", "127.0.0.1:0"]);

@@ -202,6 +202,8 @@ pub struct Standing {
     pub live_games: u64,
     /// Posts that are owed, by platform.
     pub owed: Vec<(String, u64)>,
+    /// Whether there is no room on the disk to store anything.
+    pub full: bool,
 }
 
 /// Everything, in Prometheus's text format 0.0.4.

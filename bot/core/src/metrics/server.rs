@@ -92,9 +92,10 @@ pub async fn serve(
     Ok(())
 }
 
-/// Whether the bot runs and its database answers.
+/// Whether the bot runs, its database answers and there is room to write.
 async fn health(State(counting): State<Counting>) -> (StatusCode, &'static str) {
     match spawn_blocking(move || counting()).await {
+        Ok(Ok(Standing { full: true, .. })) => (StatusCode::SERVICE_UNAVAILABLE, web::DISK_FULL),
         Ok(Ok(_)) => (StatusCode::OK, "ok\n"),
         Ok(Err(_)) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
     }
@@ -122,6 +123,8 @@ mod tests {
     async fn the_bot_is_well_while_its_database_answers() {
         let well: Counting = Arc::new(|| Ok(Standing::default()));
         assert_eq!(health(State(well)).await.0, StatusCode::OK);
+        let full: Counting = Arc::new(|| Ok(Standing { full: true, ..Standing::default() }));
+        assert_eq!(health(State(full)).await, (StatusCode::SERVICE_UNAVAILABLE, web::DISK_FULL));
         let ill: Counting = Arc::new(|| Err("disk I/O error".into()));
         assert_eq!(health(State(ill)).await.0, StatusCode::SERVICE_UNAVAILABLE);
     }

@@ -9,3 +9,6 @@ mod serve;
 pub use hosts::{Hosts, host_name, only_under};
 pub use limits::{Caller, Limits, Network};
 pub use serve::serve;
+
+/// What `GET /health` says on a full disk.
+pub const DISK_FULL: &str = "the disk is full: reading goes on, nothing is stored\n";

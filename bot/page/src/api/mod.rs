@@ -26,6 +26,7 @@ use super::{Chat, secret};
 use lasermate_core::clock;
 use lasermate_core::present::text;
 use lasermate_core::store::{Resident, StoreError};
+use lasermate_core::web::DISK_FULL;
 
 /// The routes.
 pub fn router() -> Router<Arc<Chat>> {
@@ -59,9 +60,7 @@ async fn health(State(chat): State<Arc<Chat>>) -> (StatusCode, &'static str) {
     };
     match chat.blocking(look).await {
         Ok(Some(false)) => (StatusCode::OK, "ok\n"),
-        Ok(Some(true)) => {
-            (StatusCode::SERVICE_UNAVAILABLE, "the disk is full: reading goes on, nothing is stored\n")
-        }
+        Ok(Some(true)) => (StatusCode::SERVICE_UNAVAILABLE, DISK_FULL),
         Ok(None) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
     }
 }

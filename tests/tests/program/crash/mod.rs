@@ -2,6 +2,7 @@
 
 mod crazy;
 mod denial;
+mod full_disk;
 mod kills;
 mod pacts;
 mod realtime;
