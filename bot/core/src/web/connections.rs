@@ -36,10 +36,12 @@ struct Entry {
 /// What a connection does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Doing {
-    /// It waits for the head of a request.
+    /// It waits for the head of its first request.
     Waiting,
     /// The body of its request has not come to its end.
     Sending,
+    /// It has been answered, and waits for the head of another request.
+    Idle,
     /// It listens to a stream without end.
     Streaming,
     /// It is being answered.
@@ -83,16 +85,15 @@ impl Connections {
 }
 
 impl Table {
-    /// Ends the connection that can best be spared among some: the oldest of those that wait, or of those that send,
-    /// whichever are more. So neither unfinished heads nor unfinished bodies push out everybody else.
+    /// Ends the connection that can best be spared among some: the oldest of those that have sent nothing whole yet, of those in
+    /// the middle of a body, or of those that are idle, whichever are most. So neither unfinished heads nor unfinished
+    /// bodies push out everybody else.
     fn part_with(&mut self, among: impl Fn(&Entry) -> bool) -> Option<()> {
-        let doing = |what| self.places.values().filter(|entry| among(entry) && entry.doing == what).count();
-        let (waiting, sending) = (doing(Doing::Waiting), doing(Doing::Sending));
-        let spared = match (waiting, sending) {
-            (0, 0) => Doing::Streaming,
-            _ if waiting >= sending => Doing::Waiting,
-            _ => Doing::Sending,
-        };
+        let doing =
+            |what: &Doing| self.places.values().filter(|entry| among(entry) && entry.doing == *what).count();
+        // Of equally many the last one here.
+        let most = [Doing::Idle, Doing::Sending, Doing::Waiting].into_iter().max_by_key(doing);
+        let spared = most.filter(|most| doing(most) > 0).unwrap_or(Doing::Streaming);
         let spared = self.places.iter().filter(|(_, entry)| among(entry) && entry.doing == spared);
         let (&number, _) = spared.min_by_key(|(_, entry)| entry.since)?;
         let entry = self.remove(number)?;
@@ -138,7 +139,7 @@ impl Place {
     /// Whether it waits for a request.
     pub(super) fn is_waiting(&self) -> bool {
         let table = self.connections.table();
-        table.places.get(&self.number).is_none_or(|entry| entry.doing == Doing::Waiting)
+        table.places.get(&self.number).is_none_or(|entry| matches!(entry.doing, Doing::Waiting | Doing::Idle))
     }
 
     /// Comes when another connection has been given the place.
@@ -209,9 +210,23 @@ mod tests {
             "what has been sent is answered"
         );
         fifth.note(Doing::Answered);
-        fifth.note(Doing::Waiting);
+        fifth.note(Doing::Idle);
         fifth.has_sent();
         assert!(fifth.is_waiting(), "a body that ends after its answer changes nothing");
+    }
+
+    /// Those who have just come are many before anything of theirs is read.
+    #[test]
+    fn an_idle_connection_outlasts_a_burst_of_new_ones_and_many_idle_ones_go() {
+        let connections = Connections::new(4, 4);
+        let idle = connections.enter(caller(1, false)).unwrap();
+        idle.note(Doing::Idle);
+        let mut burst: Vec<_> = (0..50).map(|_| connections.enter(caller(1, false)).unwrap()).collect();
+        assert!(!has_left(&idle) && has_left(&burst[0]));
+        burst.drain(..47);
+        burst.iter().for_each(|place| place.note(Doing::Idle));
+        let _new = connections.enter(caller(1, false)).unwrap();
+        assert!(has_left(&idle), "the oldest of those that are most");
     }
 
     #[test]

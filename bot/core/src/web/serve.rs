@@ -144,7 +144,7 @@ struct Working(Arc<Place>);
 
 impl Drop for Working {
     fn drop(&mut self) {
-        self.0.note(Doing::Waiting);
+        self.0.note(Doing::Idle);
     }
 }
 

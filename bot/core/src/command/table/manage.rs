@@ -150,7 +150,7 @@ pub(super) const MUTE: CommandSpec = CommandSpec {
     ],
     who: Who::Anybody,
     group: (Group::Manage, 9),
-    branch: (Branch::Main, 14),
+    branch: (Branch::Away, 5),
     facts: Facts { secret: Changes::Always, ..Facts::CHANGES },
 };
 
@@ -170,7 +170,7 @@ pub(super) const UNMUTE: CommandSpec = CommandSpec {
     ],
     who: Who::Anybody,
     group: (Group::Manage, 10),
-    branch: (Branch::Main, 15),
+    branch: (Branch::Away, 6),
     facts: Facts { secret: Changes::Always, ..Facts::CHANGES },
 };
 
@@ -215,7 +215,7 @@ pub(super) const PINGS: CommandSpec = CommandSpec {
     ],
     who: Who::Anybody,
     group: (Group::Manage, 7),
-    branch: (Branch::Main, 13),
+    branch: (Branch::Away, 4),
     facts: Facts::CHANGES,
 };
 
@@ -236,7 +236,7 @@ pub(super) const PRIVACY: CommandSpec = CommandSpec {
     )],
     who: Who::Anybody,
     group: (Group::Manage, 11),
-    branch: (Branch::Main, 16),
+    branch: (Branch::Main, 13),
     facts: Facts { changes: Changes::When(deletes), secret: Changes::Always, ..Facts::SHOWS },
 };
 

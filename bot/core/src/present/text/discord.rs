@@ -19,7 +19,7 @@ pub const ROOT: &str = "Answers, draws, takebacks, records, analysis and everyth
 /// What the group of commands of single games is for.
 pub const VARIANT: &str = "Denials, lifelines, drops and other things only some games have";
 /// What the root of commands for who is away is for.
-pub const AWAY: &str = "Pauses, substitutes and holidays";
+pub const AWAY: &str = "Pauses, substitutes, holidays, pings and mutes";
 /// What the root of commands about positions and finished games is for.
 pub const STUDY: &str = "Analysis, records, positions and problems";
 /// What the root of managing commands is for.
