@@ -102,7 +102,7 @@ impl Service {
                 Some(no) => self.store.is_muted(no, call.who)?,
                 None => false,
             };
-            let often = !hold(&self.calls).may(&person, asker, &call.request.room, call.at());
+            let often = !hold(&self.calls).may(&person, asker, call.at());
             if turn {
                 continue;
             }
@@ -155,7 +155,7 @@ impl Service {
     pub(in crate::service) fn note_calls(&self, call: &Call<'_>, called: &[PersonId]) {
         let mut calls = hold(&self.calls);
         for person in called {
-            calls.note(person, &call.request.who.id, &call.request.room, call.at());
+            calls.note(person, &call.request.who.id, call.at());
         }
     }
 }
