@@ -65,6 +65,7 @@ fn live(game: AnyGame, setup: Setup) -> Session {
         paused: 0,
         ahead: 0,
         stands_since: None,
+        ways: Vec::new(),
     }
 }
 

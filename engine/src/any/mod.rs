@@ -19,6 +19,7 @@ mod address;
 mod bargaining;
 mod begin;
 mod fitting;
+mod flag;
 mod legal;
 mod pacts;
 mod studying;

@@ -52,7 +52,7 @@ pub struct Facts {
     pub drops: Option<Kind>,
     /// Whether pieces stand in stacks, so that a move may set off a chain.
     pub has_stacks: bool,
-    /// Whether a king alone, where no beam runs, can win nothing: also not when the other side's time is over.
+    /// Whether the pieces of orthodox chess decide, where no beam runs, who can still win when the other side's time is over.
     pub lone_king_draws: bool,
     /// The sides in seat order.
     pub sides: &'static [Side],

@@ -135,7 +135,7 @@ impl Folded {
                     remark = match verb {
                         Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
                         Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => true,
-                        Verb::SubstituteAsk | Verb::SubstituteDecline => true,
+                        Verb::SubstituteAsk | Verb::SubstituteAgree | Verb::SubstituteDecline => true,
                         Verb::Play => {
                             OFFERS.contains(&body.as_str())
                                 && game.state() != GameState::Ended

@@ -2,6 +2,7 @@
 
 use lasermate_engine::seat::Seat;
 
+use super::result::sitting_out;
 use crate::networks::has_accounts;
 use crate::port::PersonId;
 use crate::sessions::computers::is_computer;
@@ -10,8 +11,10 @@ use crate::sessions::game::Game;
 /// Why a game that was to be rated does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Uncounted {
-    /// Somebody sat down for somebody else.
+    /// Somebody sat down for somebody else, and did not lose.
     Substitute,
+    /// A manager took a player out of the game, or a room that is gone did.
+    Removed,
     /// A player asked for a hint.
     Hint(Seat),
     /// It ended before everybody had moved.
@@ -45,7 +48,13 @@ pub fn counts(game: &Game) -> Option<Result<(), Uncounted>> {
     }
     let seats = Seat::ALL.into_iter().take(live.players.len());
     let has_moved = |seat: Seat| live.record.iter().any(|entry| entry.seat == seat && entry.is_move());
+    let out = sitting_out(game);
+    let counted = seats.clone().filter(|seat| !out.has(*seat)).count();
     Some(if game.substituted {
+        Err(Uncounted::Substitute)
+    } else if counted < 2 && !game.spared.is_empty() {
+        Err(Uncounted::Removed)
+    } else if counted < 2 {
         Err(Uncounted::Substitute)
     } else if let Some(hint) = live.hints.first() {
         Err(Uncounted::Hint(hint.seat))

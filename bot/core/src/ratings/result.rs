@@ -4,6 +4,7 @@ use lasermate_engine::outcome::Outcome;
 use lasermate_engine::pact::Record;
 use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::seats::Seats;
 
 use super::{Category, counts};
 use crate::port::{ServerId, UnixMillis};
@@ -24,6 +25,10 @@ pub struct GameResult {
     pub category: Category,
     /// Whether it counts for ratings.
     pub rated: bool,
+    /// Whether it counts for whoever stays when a player has deleted their data (fair.md F1).
+    pub counts_without: bool,
+    /// How many sat down: between two and among more ratings are calculated differently.
+    pub table: usize,
     /// What came of it for each seat, in seat order.
     pub seats: Vec<SeatResult>,
 }
@@ -41,6 +46,8 @@ pub struct SeatResult {
     pub place: usize,
     /// How it kept its pacts.
     pub record: Record,
+    /// Whether its rating is left alone, and no rating depends on it.
+    pub sits_out: bool,
 }
 
 impl GameResult {
@@ -50,22 +57,37 @@ impl GameResult {
         let (live, rules) = (&game.live, &game.live.game);
         let outcome = rules.outcome()?;
         let fallen = rules.fallen();
-        let seats =
-            Seat::ALL.into_iter().zip(&game.seats).zip(&live.players).map(|((seat, no), who)| SeatResult {
-                person: *no,
-                level: level_of(&who.id),
+        let out = sitting_out(game);
+        let seats = Seat::ALL.into_iter().zip(&game.seats).zip(&live.players).map(|((seat, no), who)| {
+            // A seat that was handed over and has lost was lost by who handed it over.
+            let starter = game.starters.get(seat.index());
+            let lost = starter.filter(|_| live.rated && game.handed_over.has(seat) && !out.has(seat));
+            SeatResult {
+                person: *lost.unwrap_or(no),
+                level: level_of(&who.id).filter(|_| lost.is_none()),
                 came: came(&outcome, fallen, seat),
                 place: place(&outcome, fallen, seat),
                 record: rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default(),
-            });
+                sits_out: out.has(seat),
+            }
+        });
         Some(Self {
             game: live.id.0,
             server: live.server.clone(),
             at: game.ended_at.unwrap_or(live.touched_at),
             category: Category::of(&live.setup, live.time_control()),
             rated: counts(game) == Some(Ok(())),
+            counts_without: game.fair,
+            table: live.players.len(),
             seats: seats.collect(),
         })
+    }
+
+    /// The game as it counts: without the seats whose ratings are left alone.
+    #[must_use]
+    pub fn as_it_counts(&self) -> Self {
+        let seats = self.seats.iter().copied().filter(|seat| !seat.sits_out).collect();
+        Self { seats, ..self.clone() }
     }
 
     /// Whether no computer sat there.
@@ -73,6 +95,18 @@ impl GameResult {
     pub fn among_people(&self) -> bool {
         self.seats.iter().all(|seat| seat.level.is_none())
     }
+}
+
+/// The seats whose ratings are left alone by a game that is over: those that somebody took out of it, and those that were handed
+/// over and were not lost alone. So a handover wins nothing, hides no loss, and takes no rating from the others (fair.md F1, F4).
+pub(super) fn sitting_out(game: &Game) -> Seats {
+    let rules = &game.live.game;
+    let Some(outcome) = rules.outcome() else { return game.spared };
+    let fallen = rules.fallen();
+    let place = |seat: Seat| place(&outcome, fallen, seat);
+    let seats = || Seat::ALL.into_iter().take(game.live.players.len());
+    let last = |seat: Seat| seats().all(|other| other == seat || place(other) < place(seat));
+    seats().filter(|seat| game.spared.has(*seat) || game.handed_over.has(*seat) && !last(*seat)).collect()
 }
 
 /// Who alone wins has won. Where several share the first place, or nobody has it, that is a draw for them; but a draw of those

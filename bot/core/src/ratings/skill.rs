@@ -52,7 +52,7 @@ pub const fn is_provisional(skill: &Skill) -> bool {
 /// The ratings after a game, in seat order, from those before it; `None` for computers, whose ratings are fixed.
 #[must_use]
 pub fn after(result: &GameResult, before: &[Option<RatingRow>]) -> Vec<Option<RatingRow>> {
-    let seats = result.seats.len();
+    let seats = result.table;
     let old: Vec<Skill> = result
         .seats
         .iter()
@@ -66,7 +66,7 @@ pub fn after(result: &GameResult, before: &[Option<RatingRow>]) -> Vec<Option<Ra
         .collect();
     let places: Vec<_> = result.seats.iter().map(|seat| seat.place).collect();
     let new = match (old.as_slice(), places.as_slice()) {
-        ([one, two], [first, second]) => {
+        ([one, two], [first, second]) if seats == 2 => {
             let outcome = match first.cmp(second) {
                 std::cmp::Ordering::Less => Outcomes::WIN,
                 std::cmp::Ordering::Equal => Outcomes::DRAW,

@@ -28,7 +28,7 @@ impl Service {
         }
         if let AtGame::TakeSeat { accepted } = does {
             // Who is offered a seat has none.
-            return self.answer_handover(call, &game, *accepted);
+            return self.answer_handover(call, game, *accepted);
         }
         let Some(seat) = game.live.seat_of(&call.request.who.id) else {
             return refuse(text::lookup::players_alone(&game.live));

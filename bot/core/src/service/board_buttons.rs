@@ -64,8 +64,9 @@ pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button
         buttons.push(plain(AtGame::Pause { wanted: false }, text::buttons::DECLINE_PAUSE));
     }
     if game.handover_at(now).is_some() {
-        buttons.push(plain(AtGame::TakeSeat { accepted: true }, text::buttons::TAKE_SEAT));
-        buttons.push(plain(AtGame::TakeSeat { accepted: false }, text::buttons::DECLINE_SEAT));
+        let (take, decline) = text::buttons::new_player(game.asks_before_handover());
+        buttons.push(plain(AtGame::TakeSeat { accepted: true }, take));
+        buttons.push(plain(AtGame::TakeSeat { accepted: false }, decline));
     }
     // A computer claims nothing.
     let waits = |late| people.iter().any(|seat| Some(*seat) != late);
@@ -73,7 +74,9 @@ pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button
         if game.live.living().len() > 2 {
             buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::RETIRE));
         } else {
-            buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::CLAIM_WIN));
+            if game.late_seat().is_some_and(|late| game.drawn_if_late(late).is_none()) {
+                buttons.push(plain(AtGame::Claim(TimeClaim::Win), text::buttons::CLAIM_WIN));
+            }
             buttons.push(plain(AtGame::Claim(TimeClaim::Draw), text::buttons::CLAIM_A_DRAW));
         }
         if game.late_seat().is_some_and(|late| game.may_be_replaced(late, now)) {

@@ -119,7 +119,7 @@ impl Service {
             CommandId::Games => {
                 let mut games = self.live_games(&call.request.server)?;
                 // One that cannot be read is passed over, as in the list.
-                let table = match self.live_game(&call.request.room) {
+                let table = match self.game_here(&call.request.room) {
                     Err(ServiceError::Unreadable(_)) => None,
                     table => table?,
                 };
@@ -129,7 +129,7 @@ impl Service {
             }
             CommandId::Help => {
                 // Help is there whatever has become of the room's game.
-                let game = self.live_game(&call.request.room).ok().flatten();
+                let game = self.game_here(&call.request.room).ok().flatten();
                 let live = game.as_ref().map(|game| game.live.seen_at(call.at()));
                 shown(show::help(asked.get("command"), live.as_deref(), &call.request.who.id))
             }

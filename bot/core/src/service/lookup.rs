@@ -11,7 +11,7 @@ use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Call, RoomPost, Seated, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
-use crate::sessions::game::Game;
+use crate::sessions::game::{Away, Game};
 use crate::sessions::session::{GameId, Session};
 use crate::store::{GameState, Row, StoreError, Verb};
 
@@ -69,7 +69,7 @@ impl Service {
 
     /// The live game of a room, else its newest one.
     pub(super) fn last_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
-        match self.live_game(room)? {
+        match self.game_here(room)? {
             Some(game) => Ok(Some(game)),
             None => self.newest(room, |room| self.store.last_game(room)),
         }
@@ -114,9 +114,13 @@ impl Service {
     /// That game, and the asker's seat there.
     pub(super) fn own_game(&self, call: &Call<'_>) -> Result<(Arc<Game>, Seat), ServiceError> {
         let room = &call.request.room;
+        let sits = |game: &Arc<Game>| game.live.seat_of(&call.request.who.id).is_some();
         let game = match self.live_game(room)? {
-            Some(game) => Some(game),
-            None => self.newest_own(call)?,
+            Some(game) if sits(&game) => Some(game),
+            here => match (self.games_by_way(room)?.into_iter().find(sits), here) {
+                (Some(game), _) | (None, Some(game)) => Some(game),
+                (None, None) => self.newest_own(call)?,
+            },
         };
         let Some(game) = game else { return refuse(text::lookup::NO_GAME) };
         match game.live.seat_of(&call.request.who.id) {
@@ -158,13 +162,26 @@ impl Service {
             return Ok(newest);
         }
         let archived = self.newest(room, |room| self.store.last_archived_of(room, call.who))?;
-        Ok(archived.filter(|game| game.pause.is_some()).or(newest))
+        if let Some(paused) = archived.filter(|game| game.pause.is_some()) {
+            return Ok(Some(paused));
+        }
+        for id in self.store.archived_games_of(call.who)? {
+            if let Some(game) = self.readable(id)?.filter(|game| game.live.ways.contains(room)) {
+                return Ok(Some(game));
+            }
+        }
+        Ok(newest)
     }
 
     /// Refuses to take up an archived game where another is played now, or a player is gone.
     pub(super) fn check_resumable(&self, call: &Call<'_>, game: &Game) -> Result<(), ServiceError> {
-        if let Some(other) = self.live_game(&call.request.room)? {
-            return refuse(text::lookup::archived_meanwhile(game.live.id, other.live.id));
+        if let Some(other) = self.live_number(&game.live.room)? {
+            return refuse(text::lookup::archived_meanwhile(game.live.id, GameId(other)));
+        }
+        // Whoever plays there could not move.
+        let gone = matches!(game.away, Some(Away::Left | Away::RoomGone));
+        if gone && !self.tables.are_one(&call.request.room, &game.live.room) {
+            return refuse(text::tables::ROOM_AWAY);
         }
         if self.somebody_gone(game)? {
             return refuse(text::lookup::PLAYER_GONE);
@@ -189,6 +206,7 @@ impl Service {
         if game.live.game.outcome().is_some() {
             return self.posts(game, words, (Some(picture), true), everybody(&game.live), now);
         }
+        let words = self.with_what_is_open(game, words, now)?;
         self.posts(game, words, (Some(picture), false), mention, now)
     }
 
@@ -216,7 +234,39 @@ impl Service {
         mention: Vec<PersonId>,
         now: UnixMillis,
     ) -> Result<Vec<RoomPost>, StoreError> {
+        let words = self.with_what_is_open(game, words, now)?;
         self.posts(game, words, (None, false), mention, now)
+    }
+
+    /// The same for a question that others at the table are asked.
+    pub(super) fn question_posts(
+        &self,
+        game: &Game,
+        words: String,
+        mention: Vec<PersonId>,
+        now: UnixMillis,
+    ) -> Result<Vec<RoomPost>, StoreError> {
+        self.posts(game, words, (None, false), mention, now)
+    }
+
+    /// Words with the questions that still wait for an answer: their buttons move on to every later post.
+    fn with_what_is_open(&self, game: &Game, words: String, now: UnixMillis) -> Result<String, StoreError> {
+        if game.state() != GameState::Live {
+            return Ok(words);
+        }
+        let (live, mut lines) = (&game.live, vec![words]);
+        if let Some(asked) = game.takeback_at(now) {
+            lines.push(text::offers::takeback_still_open(live, asked.asker, &game.takeback_open(asked)));
+        }
+        if let Some(request) = game.pause_request_at(now) {
+            let open = game.people_besides(request.agreed);
+            lines.push(text::pause::still_open(live, request.asker, &open));
+        }
+        if let Some(offer) = game.handover_at(now) {
+            let (to, open) = (self.store.person(offer.to)?, game.handover_open(&offer));
+            lines.push(text::substitute::still_open(live, offer.seat, &to, &open, offer.taken));
+        }
+        Ok(lines.join("\n"))
     }
 
     /// Posts with all buttons of the game: those under older ones are dead then.
@@ -250,13 +300,13 @@ impl Service {
         let post = post.mentioning(mention);
         let mut posts = Vec::new();
         for room in self.store.watchers(id)? {
-            if !self.tables.are_one(&room, &game.live.room) {
+            if !self.tables.are_one(&room, &game.live.room) && !game.live.ways.contains(&room) {
                 let post = Post { text: watched.clone(), buttons: Vec::new(), heading: None, ..post.clone() };
                 let post = post.mentioning([]);
                 posts.push(RoomPost::alone(room, post));
             }
         }
-        posts.insert(0, RoomPost::of_table(game.live.room.clone(), post));
+        posts.insert(0, RoomPost::of_table(game.live.room.clone(), post).with_ways(&game.live.ways));
         Ok(posts)
     }
 }

@@ -131,6 +131,9 @@ impl Service {
         };
         for id in service.store.running_tournaments()? {
             service.tournaments.note(id);
+            if let Some(row) = service.store.tournament(id)? {
+                service.tables.note_tournament(&row);
+            }
         }
         Ok(service)
     }

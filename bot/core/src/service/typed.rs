@@ -32,7 +32,7 @@ impl Service {
         }
         match option.complete {
             Complete::Moves => {
-                let game = self.live_game(&typing.room).ok().flatten();
+                let game = self.game_here(&typing.room).ok().flatten();
                 game.is_none_or(|game| {
                     let live = game.live.seen_at(self.latest.load(Ordering::Relaxed));
                     acting_seat(&live, &typing.who.id).is_none_or(|seat| {
@@ -79,7 +79,7 @@ impl Service {
         if Action::<()>::from_word(typed).is_some() {
             return false;
         }
-        let Ok(Some(game)) = self.live_game(room) else { return false };
+        let Ok(Some(game)) = self.game_here(room) else { return false };
         let live: &Session = &game.live.seen_at(game.stamp(at));
         let Some(seat) = live.seat_of(who) else { return false };
         if live.game.to_act().of(seat) != Some(Asked::Move) {

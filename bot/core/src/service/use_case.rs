@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::port::{Button, Post, Reply, Request, RoomId, UnixMillis};
 use crate::present::text;
+use crate::service::play::pause::resume_first;
 use crate::ratings::Attempt;
 use crate::sessions::game::{Game, Grown};
 use crate::sessions::log_payload::seat_number;
@@ -139,6 +140,11 @@ impl Seated {
         Ok((game, self.first.clone()))
     }
 
+    /// Refuses what is not for a game that rests: it goes on by a move, by giving up or by `/pause resume`, and by nothing else.
+    pub(super) fn awake(&self) -> Result<(), ServiceError> {
+        if self.first.is_empty() { Ok(()) } else { refuse(resume_first(&self.game)) }
+    }
+
     /// Refuses what only those may do who have not fallen.
     pub(super) fn in_the_game(&self) -> Result<(), ServiceError> {
         let live = &self.game.live;
@@ -163,17 +169,24 @@ pub(in crate::service) struct RoomPost {
     pub(in crate::service) post: Post,
     /// Whether it is for that room alone.
     pub(in crate::service) alone: bool,
+    /// Rooms that have left the table and still see what it is about.
+    pub(in crate::service) ways: Vec<RoomId>,
 }
 
 impl RoomPost {
     /// What the table of a room is told.
     pub(in crate::service) const fn of_table(room: RoomId, post: Post) -> Self {
-        Self { room, post, alone: false }
+        Self { room, post, alone: false, ways: Vec::new() }
     }
 
     /// What one room is told.
     pub(in crate::service) const fn alone(room: RoomId, post: Post) -> Self {
-        Self { room, post, alone: true }
+        Self { room, post, alone: true, ways: Vec::new() }
+    }
+
+    /// The same, also for rooms that have left the table.
+    pub(in crate::service) fn with_ways(self, ways: &[RoomId]) -> Self {
+        Self { ways: ways.to_vec(), ..self }
     }
 }
 

@@ -35,6 +35,38 @@ impl Game {
         Ok(())
     }
 
+    /// What is left of the time for a move of whoever is asked: all of it while their holiday lasts. `None` without such a time.
+    pub(super) fn time_left(&self, at: UnixMillis) -> Option<UnixMillis> {
+        self.live.time_per_move?;
+        Some((self.live.deadline? - self.time_runs_from(at)).max(0))
+    }
+
+    /// For so long up to now the bot was away: what was not over before is over so much later (fair.md F8). A holiday counts as one.
+    pub(super) fn put_off(&mut self, away: UnixMillis, at: UnixMillis) {
+        let since = at - away;
+        let own = self.late_seat().map_or(0, |seat| self.away_until(seat));
+        let counts = (at - own.max(since)).max(0);
+        if let Some(deadline) = self.live.deadline.filter(|deadline| *deadline > since) {
+            self.live.deadline = Some(deadline + counts);
+            self.overdue_at = None;
+        }
+        let later = |until: &mut UnixMillis| {
+            if *until > since {
+                *until += away;
+            }
+        };
+        self.takeback.iter_mut().for_each(|asked| later(&mut asked.until));
+        self.pause_request.iter_mut().for_each(|asked| later(&mut asked.until));
+        self.handover.iter_mut().for_each(|offer| later(&mut offer.until));
+        self.asked_at.iter_mut().for_each(|asked| *asked += away);
+        if let Some(pause) = &mut self.pause {
+            pause.since += away;
+        }
+        if self.offered_at.is_some() {
+            self.away_since_offer += away;
+        }
+    }
+
     /// When the time of whoever is asked begins to run: now, or after their holiday.
     pub(super) fn time_runs_from(&self, at: UnixMillis) -> UnixMillis {
         self.late_seat().map_or(at, |seat| self.away_until(seat).max(at))

@@ -21,6 +21,7 @@ impl Game {
         let late = self.late_seat().ok_or_else(|| unfit("nobody is to act"))?;
         match claim {
             ClaimFor::Wait => {
+                self.rest = None;
                 self.restart_clock(at);
                 Ok(Vec::new())
             }

@@ -53,17 +53,26 @@ impl Game {
         self.deadline_of_live_clock();
     }
 
-    /// The flag of a seat falls: it resigns by that; against a king that can win nothing alone the game is drawn.
+    /// The flag of a seat falls: it resigns by that; against somebody who cannot win the game is drawn.
     pub(super) fn flag(&mut self, seat: Seat, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
         let clock = self.live.live_clock.as_mut().ok_or_else(|| unfit("there is no live clock"))?;
         clock.flag(seat, at);
-        match self.live.living().into_iter().find(|other| *other != seat) {
-            Some(other) if self.is_lone_king(other) => self.claim(other, ClaimFor::Draw, at),
-            _ => Ok(vec![self.play(seat, "resign", at)?]),
+        match self.drawn_if_late(seat) {
+            Some(other) => self.claim(other, ClaimFor::Draw, at),
+            None => Ok(vec![self.play(seat, "resign", at)?]),
         }
     }
 
-    /// Whether a seat has nothing to win with: a king alone, where the game says so and no beam runs.
+    /// Who is left when a seat's time is over and cannot win: then the game is drawn (fair.md F7). `None` where somebody can.
+    #[must_use]
+    pub fn drawn_if_late(&self, late: Seat) -> Option<Seat> {
+        let mut others = self.live.living().into_iter().filter(|other| *other != late);
+        let (other, more) = (others.next()?, others.next());
+        let cannot = if self.fair { self.live.game.cannot_win(other) } else { self.is_lone_king(other) };
+        (more.is_none() && cannot).then_some(other)
+    }
+
+    /// Whether a seat has a king alone, where the game says so and no beam runs: what was asked before fair.md.
     fn is_lone_king(&self, seat: Seat) -> bool {
         let can_draw = self.live.setup.facts().lone_king_draws && self.live.setup.lasers().is_none();
         let view = self.live.game.view();

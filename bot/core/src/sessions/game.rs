@@ -45,8 +45,24 @@ pub struct Game {
     pub(crate) opening: bool,
     /// Whether it has outlived its tournament, and is a game like any other since.
     pub(crate) released: bool,
-    /// Whether somebody else sat down for a player.
+    /// Whether somebody else sat down for a player, in a game from before fair.md: it counts for nobody.
     pub substituted: bool,
+    /// Whether it is played by fair.md.
+    pub fair: bool,
+    /// Who sat where when it began.
+    pub starters: Vec<PersonNo>,
+    /// The seats that somebody else, or a computer, has sat down in (fair.md F4).
+    pub handed_over: Seats,
+    /// The seats that somebody else has taken out of the game: their rating is left alone (fair.md F1).
+    pub spared: Seats,
+    /// The seats that had no way to the game any more when it was put to rest.
+    pub cut_off: Seats,
+    /// What was left of the time for a move when it was stopped, and whose it is.
+    pub(crate) rest: Option<(Seat, UnixMillis)>,
+    /// What its owner had left of their time for each move of the record; nothing without a limit.
+    pub(crate) left_at: Vec<Option<UnixMillis>>,
+    /// How long the bot was away since a draw was offered.
+    pub(crate) away_since_offer: UnixMillis,
     /// Who did not make their first move in time.
     pub absent: Seats,
     /// Since when the seat that is asked is asked.
@@ -96,6 +112,8 @@ pub enum Away {
     RoomGone,
     /// Its players have agreed to a pause.
     Agreed,
+    /// A player has no way to it any more: their room is gone.
+    CutOff,
 }
 
 impl Away {
@@ -106,7 +124,7 @@ impl Away {
     }
 
     pub(crate) fn from_word(word: &str) -> Option<Self> {
-        word.parse().ok()
+        word.split(' ').next()?.parse().ok()
     }
 }
 
@@ -137,7 +155,7 @@ impl Game {
                 time_per_move: beginning.time,
                 rated: beginning.rated,
                 tournament: beginning.tournament,
-                live_clock: beginning.clock.map(LiveClock::new),
+                live_clock: beginning.clock.map(|time| LiveClock::new(time).keeping_what_is_free(beginning.fair)),
                 deadline: beginning.time.map(|time| row.at + time),
                 started_at: row.at,
                 touched_at: row.at,
@@ -148,8 +166,17 @@ impl Game {
                 paused: 0,
                 ahead: 0,
                 stands_since: Some(row.at).filter(|_| beginning.thread),
+                ways: Vec::new(),
             },
+            starters: beginning.seats.iter().copied().map(PersonNo).collect(),
             seats: beginning.seats.into_iter().map(PersonNo).collect(),
+            fair: beginning.fair,
+            handed_over: Seats::NONE,
+            spared: Seats::NONE,
+            cut_off: Seats::NONE,
+            rest: None,
+            left_at: Vec::new(),
+            away_since_offer: 0,
             home: row.room.clone(),
             takeback: None,
             away_until: [0; 3],

@@ -2,6 +2,7 @@
 //! is away.
 
 use lasermate_engine::seat::Seat;
+use lasermate_engine::seats::Seats;
 
 use super::computers;
 use super::game::Game;
@@ -17,6 +18,21 @@ impl Game {
     #[must_use]
     pub fn handover_at(&self, now: UnixMillis) -> Option<Handover> {
         self.handover.filter(|offer| now < offer.until)
+    }
+
+    /// Whether the others at the table are asked before the seat goes to somebody else: where a rating is at stake (fair.md F3).
+    #[must_use]
+    pub const fn asks_before_handover(&self) -> bool {
+        self.live.rated
+    }
+
+    /// The people who have still to agree to the offer of a seat. Computers agree to anything.
+    #[must_use]
+    pub fn handover_open(&self, offer: &Handover) -> Vec<Seat> {
+        if !self.asks_before_handover() {
+            return Vec::new();
+        }
+        self.people_besides(offer.agreed.with(offer.seat))
     }
 
     /// Somebody takes the seat that was offered to them; the row says which, and who by number.
@@ -45,7 +61,16 @@ impl Game {
                 if let Some(before) = self.handover.take() {
                     self.peace.refuse(before.seat, Offer::Substitute(before.to), Vain::Withdrawn, at);
                 }
-                self.handover = Some(Handover { seat, to, until: at + HANDOVER_STANDS });
+                let until = at + HANDOVER_STANDS;
+                self.handover = Some(Handover { seat, to, until, agreed: Seats::NONE, taken: false });
+            }
+            Verb::SubstituteAgree => {
+                let offer = self.handover.as_mut().ok_or_else(|| unfit("no seat is offered"))?;
+                if row.person == Some(offer.to) && seat == offer.seat {
+                    offer.taken = true;
+                } else {
+                    offer.agreed = offer.agreed.with(seat);
+                }
             }
             Verb::Substitute => {
                 let to = row.person.ok_or_else(|| unfit("nobody takes the seat"))?;
@@ -53,8 +78,15 @@ impl Game {
                 *own = to;
                 self.handover = None;
                 self.peace.leave(seat);
+                if self.fair {
+                    self.handed_over = self.handed_over.with(seat);
+                    // The holiday was another one's; what was left of the time is left.
+                    if self.away_until(seat) > at {
+                        self.be_away(seat, &at.to_string(), at)?;
+                    }
+                    return Ok(());
+                }
                 self.substituted = true;
-                // The holiday was another one's.
                 if let Some(until) = self.away_until.get_mut(seat.index()) {
                     *until = 0;
                 }
@@ -62,7 +94,8 @@ impl Game {
             }
             _ => {
                 if let Some(offer) = self.handover.take() {
-                    let vain = if row.person == Some(offer.to) { Vain::Refused } else { Vain::Withdrawn };
+                    let own = row.person == self.seats.get(offer.seat.index()).copied();
+                    let vain = if own { Vain::Withdrawn } else { Vain::Refused };
                     self.peace.refuse(offer.seat, Offer::Substitute(offer.to), vain, at);
                 }
             }
@@ -83,7 +116,14 @@ impl Game {
         };
         (*own, *player) = (no, computer);
         self.peace.leave(seat);
-        self.substituted = true;
+        if self.fair {
+            self.handed_over = self.handed_over.with(seat);
+            self.be_away(seat, &at.to_string(), at)?;
+        } else {
+            self.substituted = true;
+        }
+        // Whoever calls the computer gives it the time.
+        self.rest = None;
         self.restart_clock(at);
         Ok(())
     }

@@ -5,11 +5,12 @@
 //! - The clock of who is to act runs: who is to move, to choose a lifeline or to answer a denial that would end the game. Offers
 //!   and pacts stop no clock.
 //! - A move ends a turn and adds the increment; so do a pass and a move that is denied afterwards. What else a seat does adds
-//!   nothing. Time that was used does not come back with a takeback or a denial (crazy.md A1).
+//!   nothing. Time that was used does not come back with a takeback or a denial (crazy.md A1); the increment of a move that is
+//!   taken back goes with it.
 //! - Each side's first turn may take [`FIRST_MOVE`] for free, so that nobody loses time before they have seen that a game began.
 //! - While the bot is away, the game is archived, or its thread is still to be opened, all clocks stand still.
 //! - A flag falls at its own moment, whenever the bot gets round to it. Who does not make it in time resigns by that, with
-//!   whatever their game's rules make of it; in plain chess against a lone king the game is drawn.
+//!   whatever their game's rules make of it; where nobody who is left can win, the game is drawn (`AnyGame::cannot_win`).
 
 use lasermate_engine::seat::Seat;
 
@@ -31,6 +32,10 @@ pub struct LiveClock {
     running: Option<Running>,
     /// Whose flag fell last.
     pub flagged: Option<Seat>,
+    /// Whether a turn that is stopped goes on with what was left of its free time, and not with all of it (fair.md F5).
+    keeps_free: bool,
+    /// What was left of the free time of a turn that was stopped.
+    unspent: [Option<UnixMillis>; 3],
 }
 
 /// The clock that runs.
@@ -64,7 +69,15 @@ impl LiveClock {
     /// Clocks that stand still.
     #[must_use]
     pub const fn new(time: LiveTime) -> Self {
-        Self { time, left: [time.base(); 3], moved: [false; 3], running: None, flagged: None }
+        let (left, moved, unspent) = ([time.base(); 3], [false; 3], [None; 3]);
+        Self { time, left, moved, running: None, flagged: None, keeps_free: false, unspent }
+    }
+
+    /// The same, with free time that is given once a turn.
+    #[must_use]
+    pub(super) const fn keeping_what_is_free(mut self, keeps_free: bool) -> Self {
+        self.keeps_free = keeps_free;
+        self
     }
 
     /// What a seat has left at a moment.
@@ -112,12 +125,23 @@ impl LiveClock {
             Some(false) => first_turn_free(self.time),
             _ => self.time.delay(),
         };
-        self.running = seat.map(|seat| Running { seat, since: at, free: free(seat) });
+        let left = seat.and_then(|seat| self.unspent.get_mut(seat.index())).and_then(Option::take);
+        self.running = seat.map(|seat| Running { seat, since: at, free: left.unwrap_or_else(|| free(seat)) });
+    }
+
+    /// A move of a seat is taken back, and its increment with it (fair.md F6). Time that was used stays used.
+    pub(super) fn take_back(&mut self, seat: Seat) {
+        let increment = self.time.increment();
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = (*left - increment).max(0);
+        }
+        self.unspent = [None; 3];
     }
 
     /// A seat has ended its turn: its clock stops and gets the increment.
     pub(super) fn end_turn(&mut self, seat: Seat, at: UnixMillis) {
         self.stop(at);
+        self.unspent = [None; 3];
         let increment = self.time.increment();
         if let Some(left) = self.left.get_mut(seat.index()) {
             *left += increment;
@@ -133,6 +157,9 @@ impl LiveClock {
             let left = self.left(running.seat, at);
             if let Some(kept) = self.left.get_mut(running.seat.index()) {
                 *kept = left;
+            }
+            if let Some(unspent) = self.unspent.get_mut(running.seat.index()).filter(|_| self.keeps_free) {
+                *unspent = Some((running.costs_from() - at).clamp(0, running.free));
             }
             self.running = None;
         }

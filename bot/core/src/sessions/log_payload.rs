@@ -225,6 +225,9 @@ pub struct Beginning {
     /// The tournament it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<OfTournament>,
+    /// Whether it is played by fair.md. Games from before go on as they began, so that their logs say what they said.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fair: bool,
 }
 
 /// What a game has of the tournament it belongs to.
@@ -293,6 +296,9 @@ pub fn seat_number(seat: Seat) -> u8 {
         Seat::Third => 3,
     }
 }
+
+/// The body of a forfeit by which the game is drawn: who is left cannot win (fair.md F7).
+pub(crate) const DRAWN: &str = "drawn";
 
 /// The seats that have not come either, as the row of a forfeit has them: their numbers, separated by spaces.
 pub(crate) fn absent_word(seats: Seats) -> String {

@@ -37,6 +37,10 @@ impl Game {
     /// seven days.
     #[must_use]
     pub fn may_end_pause(&self, seat: Seat, now: UnixMillis) -> bool {
+        if !self.cut_off.is_empty() && self.live.archived {
+            // Their time would run while they have no way to move.
+            return self.cut_off.has(seat);
+        }
         let Some(pause) = &self.pause else { return true };
         let own_time = !self.live.has_clock() && self.late_seat() == Some(seat);
         let in_time = now < pause.since + PAUSED_AT_MOST;

@@ -9,7 +9,7 @@ use lasermate_engine::seats::Seats;
 
 use super::game::{Away, Game};
 use super::hint::Hint;
-use super::log_payload::{Beginning, ClaimFor, absent_seats, seat_of};
+use super::log_payload::{Beginning, ClaimFor, DRAWN, absent_seats, seat_of};
 use super::peace::{Offer, Vain};
 use super::requests::Pause;
 use super::row::{ReplayError, milliseconds, number, seated, unfit};
@@ -105,6 +105,7 @@ impl Game {
             | Verb::PauseDecline
             | Verb::ResumeAsk
             | Verb::SubstituteAsk
+            | Verb::SubstituteAgree
             | Verb::SubstituteDecline
             | Verb::Substitute
             | Verb::Assent
@@ -128,7 +129,7 @@ impl Game {
         let remark = match row.verb {
             Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
             Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => true,
-            Verb::SubstituteAsk | Verb::SubstituteDecline => true,
+            Verb::SubstituteAsk | Verb::SubstituteAgree | Verb::SubstituteDecline => true,
             _ => !played.is_empty() && !played.iter().any(moves_on),
         };
         if another && !remark {
@@ -162,6 +163,10 @@ impl Game {
             }
             Verb::Forfeit => {
                 let seat = seat()?;
+                if row.body == DRAWN {
+                    let other = self.drawn_if_late(seat).ok_or_else(|| unfit("somebody can still win"))?;
+                    return self.claim(other, ClaimFor::Draw, at);
+                }
                 let mut absent = absent_seats(&row.body).ok_or_else(|| unfit("an unknown seat"))?;
                 if !self.has_moved(seat) {
                     absent = absent.with(seat);
@@ -177,7 +182,7 @@ impl Game {
             Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline | Verb::Takeback => {
                 self.ask_or_take_back(row, at)?;
             }
-            Verb::SubstituteAsk | Verb::SubstituteDecline | Verb::Substitute => {
+            Verb::SubstituteAsk | Verb::SubstituteAgree | Verb::SubstituteDecline | Verb::Substitute => {
                 self.offer_or_take_seat(row, seat()?, at)?;
             }
             Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => {
@@ -196,6 +201,7 @@ impl Game {
                 self.live.touched_at = at;
                 self.asked_at = None;
                 self.away = None;
+                self.cut_off = Seats::NONE;
                 self.pause = None;
                 self.go_on(at);
                 self.restart_clock(at);
@@ -215,20 +221,36 @@ impl Game {
             }
             Verb::Paused => {
                 let away = UnixMillis::try_from(number(&row.body)?).unwrap_or(0);
+                let has_turns = !self.live.has_clock();
                 match &mut self.live.live_clock {
                     Some(clock) => clock.stood_still(away),
+                    None if has_turns => self.put_off(away, at),
                     None => self.live.paused += away,
                 }
                 self.deadline_of_live_clock();
                 self.ran_to = at;
                 self.back_at = at;
             }
+            Verb::Parted => {
+                if !self.live.ways.contains(&row.room) {
+                    self.live.ways.push(row.room.clone());
+                }
+            }
+            Verb::Spare => self.spared = self.spared.with(seated(row)?),
             Verb::Away => self.be_away(seated(row)?, &row.body, at)?,
             Verb::Release => self.released = true,
             Verb::Remind => self.reminded_at = Some(at),
             Verb::Overdue => self.overdue_at = Some(at),
             Verb::AskAbandoned => self.asked_at = Some(at),
             Verb::Archive => {
+                self.away = Away::from_word(&row.body);
+                // A game that nobody came back to begins its turn anew; every other rest only interrupts it.
+                let interrupts = self.fair && self.away.is_some() && !self.opening;
+                self.rest = self.late_seat().zip(self.time_left(at)).filter(|_| interrupts);
+                self.cut_off = match row.body.split_once(' ') {
+                    Some((_, seats)) => absent_seats(seats).ok_or_else(|| unfit("an unknown seat"))?,
+                    None => Seats::NONE,
+                };
                 self.live.archived = true;
                 self.live.stands_since.get_or_insert(at);
                 self.opening = false;
@@ -240,7 +262,6 @@ impl Game {
                 if let Some(asked) = self.pause_request.take() {
                     self.peace.accept(asked.asker, &Offer::Pause);
                 }
-                self.away = Away::from_word(&row.body);
                 let agreed = self.away == Some(Away::Agreed);
                 self.pause = agreed.then_some(Pause { since: at, willing: Seats::NONE });
             }
@@ -268,6 +289,8 @@ impl Game {
 
     pub(super) fn play(&mut self, seat: Seat, text: &str, at: UnixMillis) -> Result<Played, Refusal> {
         let asked = self.main_question();
+        let late = asked.map(|(late, _)| late);
+        let left = self.time_left(at).filter(|_| late == Some(seat));
         let since = if self.live.has_clock() {
             self.live.since(at)
         } else {
@@ -275,10 +298,12 @@ impl Game {
         };
         let played = self.live.game.try_text(seat, text, since)?;
         self.live.record.push(Entry::of(&played, since));
+        self.left_at.push(left);
         let offer =
             |effect: &Effect| matches!(effect, Effect::DrawOffered { .. } | Effect::BilliOffered { .. });
         if played.effects.iter().any(offer) {
             self.offered_at = Some(at);
+            self.away_since_offer = 0;
         }
         self.note_offers(&played, at);
         if moves_on(&played) || self.main_question() != asked {
@@ -286,7 +311,11 @@ impl Game {
             if let Some(asked) = self.takeback.take() {
                 self.peace.refuse(asked.asker, Offer::Takeback, Vain::Refused, at);
             }
-            self.restart_clock(at);
+            // What another one does gives whoever is to move no time back (fair.md F5).
+            let goes_on = self.fair && late != Some(seat) && late.is_some() && self.late_seat() == late;
+            if !goes_on {
+                self.restart_clock(at);
+            }
         }
         if self.live.game.outcome().is_some() {
             self.takeback = None;
@@ -303,9 +332,12 @@ impl Game {
         }
     }
 
+    /// The time of whoever is asked begins to run, all of it or what was left when it was stopped.
     pub(super) fn restart_clock(&mut self, at: UnixMillis) {
         self.turn_since = at;
-        self.live.deadline = self.live.time_per_move.map(|time| self.time_runs_from(at) + time);
+        let left = self.rest.take().filter(|(seat, _)| self.late_seat() == Some(*seat)).map(|(_, left)| left);
+        let given = |time: UnixMillis| left.map_or(time, |left| left.clamp(0, time));
+        self.live.deadline = self.live.time_per_move.map(|time| self.time_runs_from(at) + given(time));
         self.run_live_clock(at);
         self.reminded_at = None;
         self.overdue_at = None;

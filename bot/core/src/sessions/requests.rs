@@ -55,4 +55,8 @@ pub struct Handover {
     pub to: PersonNo,
     /// When the offer lapses.
     pub until: UnixMillis,
+    /// Who of the others at the table has agreed, where they are asked (fair.md F3).
+    pub agreed: Seats,
+    /// Whether who it is offered to wants it, and only the others are waited for.
+    pub taken: bool,
 }

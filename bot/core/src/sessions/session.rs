@@ -82,6 +82,8 @@ pub struct Session {
     pub ahead: UnixMillis,
     /// Since when it stands still now, where it does.
     pub stands_since: Option<UnixMillis>,
+    /// Rooms that have left its table and see it until it ends, so that whoever plays there can finish it (fair.md F2).
+    pub ways: Vec<RoomId>,
 }
 
 /// An action of a record.

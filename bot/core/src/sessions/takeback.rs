@@ -48,7 +48,7 @@ impl Game {
         let asked = self.live.game.to_act();
         let mut open = asked.iter().filter(|(_, what)| *what == Asked::Draw).map(|(seat, _)| seat);
         let seat = open.find(|seat| self.acted_at.get(seat.index()).is_some_and(|at| *at < offered))?;
-        Some((offered.max(self.away_until(seat)) + time, seat))
+        Some((offered.max(self.away_until(seat)) + self.away_since_offer + time, seat))
     }
 
     /// When that request was made.
@@ -97,7 +97,7 @@ impl Game {
         let keep = number(keep)?;
         let given = given.parse().map_err(|_| unfit(format!("{given:?} is no number of a pact")))?;
         let mut game = AnyGame::new(&self.live.setup).map_err(|error| unfit(error.to_string()))?;
-        self.live.record.truncate(keep);
+        let taken = self.live.record.split_off(keep.min(self.live.record.len()));
         for hint in &mut self.live.hints {
             // Who goes back has still had it.
             hint.before = hint.before.min(keep);
@@ -113,7 +113,27 @@ impl Game {
             self.peace.accept(asked.asker, &Offer::Takeback);
         }
         self.offers_taken_back();
+        if self.fair {
+            // The turn that comes again has what was left of it when its move was made.
+            let left = self.left_at.get(keep).copied().flatten();
+            self.rest = taken.first().zip(left).map(|(first, left)| (first.seat, left));
+            if let Some(clock) = &mut self.live.live_clock {
+                clock.stop(at);
+                taken.iter().filter(|entry| entry.is_move()).for_each(|entry| clock.take_back(entry.seat));
+            }
+        }
+        self.left_at.truncate(keep);
         self.restart_clock(at);
         Ok(())
+    }
+
+    /// Who would have no time left on a live clock if a takeback were agreed to at a time: their increments go with it.
+    #[must_use]
+    pub fn out_of_time_by_takeback(&self, keep: usize, at: UnixMillis) -> Option<Seat> {
+        self.live.live_clock?;
+        let mut tried = self.clone();
+        tried.take_back(&self.takeback_body(keep), self.stamp(at)).ok()?;
+        let clock = tried.live.live_clock?;
+        tried.live.living().into_iter().find(|seat| clock.left(*seat, tried.stamp(at)) <= 0)
     }
 }

@@ -9,6 +9,9 @@ use crate::port::UnixMillis;
 /// A board on which nothing but readiness changes is not shown again sooner: 10 seconds, or a time unit if that is longer.
 const BOARDS_APART: UnixMillis = 10_000;
 
+/// From how long on every absence of the bot is noted in games of turns: a minute.
+const OUTAGE: UnixMillis = 60 * 1000;
+
 /// From this time unit on the time counts in which the bot was away: an hour.
 const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
 
@@ -25,6 +28,8 @@ pub enum Timed {
     StandsStill,
     /// It counts.
     GoesOn,
+    /// The time for a move is put off by it, in a game of turns that the clock does not change.
+    PutOff,
 }
 
 impl Game {
@@ -43,9 +48,20 @@ impl Game {
         let still = match self.unit() {
             _ if self.live.live_clock.is_some() => true,
             Some(unit) => stands_still(unit),
+            None if self.live.time_per_move.is_some() || self.tournament().is_some() => {
+                return Some(Timed::PutOff);
+            }
             None => return None,
         };
         Some(if still { Timed::StandsStill } else { Timed::GoesOn })
+    }
+
+    /// Whether an absence of the bot up to now puts off what is due in a game of turns: one of a minute or more does, and every one
+    /// in which somebody's time was over.
+    #[must_use]
+    pub fn is_put_off(&self, away: UnixMillis, now: UnixMillis) -> bool {
+        let deadlines = self.live.deadline.into_iter().chain(self.forfeits_at().map(|(at, _)| at));
+        away >= OUTAGE || deadlines.into_iter().any(|at| now - away < at && at <= now)
     }
 
     /// When the last piece that cools is ready; long ago where none does.

@@ -41,7 +41,9 @@ pub enum Verb {
     Takeback,
     /// A seat was offered to somebody; the body is their number.
     SubstituteAsk,
-    /// They did not want it, or it was taken back.
+    /// One of the others agreed to that, or they want it, while another is still asked.
+    SubstituteAgree,
+    /// They did not want it, another refused, or it was taken back.
     SubstituteDecline,
     /// They sat down there.
     Substitute,
@@ -55,8 +57,13 @@ pub enum Verb {
     ResumeAsk,
     /// A seat that is away has not answered a draw offer for as long as a move may take, and is not waited for.
     Assent,
-    /// A seat of a tournament game did not move in time, and loses by that.
+    /// A seat of a tournament game did not move in time, and loses by that; the body names who has not come either, or is `drawn`
+    /// where who is left cannot win.
     Forfeit,
+    /// The room has left the game's table, and sees the game until it ends.
+    Parted,
+    /// Somebody else takes the seat out of the game: its rating is left alone.
+    Spare,
     /// The tournament of the game ended before it: it is a game like any other from then on.
     Release,
     /// Somebody who manages the room ended the game; the seat is the winner's, none for a draw, the body a note.
@@ -71,7 +78,8 @@ pub enum Verb {
     Overdue,
     /// The players were asked whether the game goes on.
     AskAbandoned,
-    /// The game was archived; the body says why, where it was not for want of players: `left`, `room-gone`, `agreed` (to a pause).
+    /// The game was archived; the body says why, where it was not for want of players: `left`, `room-gone`,
+    /// `agreed` (to a pause), `cut-off` with the seats that have no way to it any more.
     Archive,
     /// The game has its room: the thread that was opened for it, or where it was begun if none could be.
     Moved,
@@ -81,7 +89,7 @@ pub enum Verb {
     Linked,
     /// What was due by the clock of a game without turns has happened.
     Clock,
-    /// The clock of a game without turns stood still; the body says for how many milliseconds.
+    /// The bot was away: the clock stood still, or the time for a move is put off; the body says for how many milliseconds.
     Paused,
     /// The bot's clock was ahead when something was stamped, and is right again: of a game, with by how many milliseconds; of a
     /// challenge, with when it runs out now.

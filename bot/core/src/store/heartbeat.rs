@@ -19,6 +19,16 @@ impl Store {
         Ok(())
     }
 
+    /// When the last row of the log was written: then the program ran, too.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_logged_at(&self) -> Result<Option<UnixMillis>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT at FROM log ORDER BY n DESC LIMIT 1")?;
+        Ok(find.query_row([], |row| row.get(0)).optional()?)
+    }
+
     /// When the program was last known to run; `None` where nobody has needed to know.
     ///
     /// # Errors

@@ -154,6 +154,29 @@ impl Store {
         )
     }
 
+    /// Some archived games at which somebody sat, everywhere, the newest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn archived_games_of(&self, person: PersonNo) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
+             WHERE seat.person = ?1 AND game.state = 'archived' ORDER BY game.id DESC LIMIT 20",
+            [person.0],
+        )
+    }
+
+    /// Some archived games of a room, the newest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn archived_in(&self, room: &RoomId) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT id FROM game WHERE room = ?1 AND state = 'archived' ORDER BY id DESC LIMIT 20",
+            [&room.0],
+        )
+    }
+
     fn one(&self, sql: &str, with: impl rusqlite::Params) -> Result<Option<u64>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(sql)?;

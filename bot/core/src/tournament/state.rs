@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{BYE, Format, PlayerId, Rules};
-use crate::port::UnixMillis;
+use crate::port::{RoomId, UnixMillis};
 
 /// How often in a row somebody may be absent: the second time they are withdrawn.
 const ABSENCES: u8 = 2;
@@ -28,6 +28,9 @@ pub struct Tournament {
     pub threads: bool,
     /// When an arena ends.
     pub ends_at: Option<UnixMillis>,
+    /// Rooms that have left its table and see it until it ends, so that whoever plays there can finish it (fair.md F2).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ways: Vec<RoomId>,
 }
 
 /// How far a tournament is.
@@ -131,6 +134,8 @@ pub enum Step {
     Join(PlayerId),
     /// Somebody withdraws, or is withdrawn.
     Leave(PlayerId),
+    /// A room has left the table it is played at, and sees it until it ends.
+    Part(RoomId),
     /// It begins.
     Start {
         /// Who takes part, by their starting numbers.
@@ -189,6 +194,7 @@ impl Tournament {
             rounds: 0,
             threads: false,
             ends_at: None,
+            ways: Vec::new(),
         }
     }
 
@@ -201,6 +207,15 @@ impl Tournament {
             Step::Create(_) => Err(StepError::Phase),
             Step::Join(player) => self.join(*player),
             Step::Leave(player) => self.leave(*player),
+            Step::Part(room) => {
+                if self.phase == Phase::Ended {
+                    return Err(StepError::Phase);
+                }
+                if !self.ways.contains(room) {
+                    self.ways.push(room.clone());
+                }
+                Ok(())
+            }
             Step::Start { seeds, rounds, threads, ends_at } => {
                 self.in_phase(Phase::Open)?;
                 let all: BTreeSet<_> = seeds.iter().copied().collect();

@@ -1,6 +1,7 @@
 //! Orthodox chess.
 
 mod cozy;
+mod flag;
 mod laws;
 mod perft;
 mod reasons;

@@ -3,6 +3,7 @@
 use lasermate_engine::seat::Seat;
 
 use super::{end_line, player};
+use crate::command::mark::{CLAIM, DRAW, says};
 use crate::sessions::session::Session;
 
 /// It is for others to do.
@@ -11,7 +12,13 @@ pub const MANAGERS_ONLY: &str = "Only people who can manage this room can end a 
 pub const ELSEWHERE: &str =
     "That game is played in another room. Only people who can manage that room can end it.";
 /// Nobody judges their own game.
-pub const YOUR_OWN: &str = "You play in this game. Somebody else who manages this room has to end it.";
+pub const YOUR_OWN: &str = says!(
+    "You play in this game, so somebody else who manages this room has to end it. You can offer a draw with `",
+    DRAW,
+    "`, claim overstepped time with `",
+    CLAIM,
+    "`, or resign. After 14 days without a move the bot asks the players, and 7 days later another game can start here."
+);
 /// Words of somebody's own do not cross between rooms.
 pub const NO_NOTE_HERE: &str =
     "This game is shared with another room, where your note would show. Leave the note out.";

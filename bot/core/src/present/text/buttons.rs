@@ -72,9 +72,9 @@ pub const TURN: &str = "Turn the board";
 /// Asks for a takeback.
 pub const ASK_TAKEBACK: &str = "Ask for a takeback";
 /// Takes a seat that is offered.
-pub const TAKE_SEAT: &str = "Play on for them";
+const TAKE_SEAT: &str = "Play on for them";
 /// Declines a seat that is offered.
-pub const DECLINE_SEAT: &str = "No, thanks";
+const DECLINE_SEAT: &str = "No, thanks";
 /// Asks for a pause.
 pub const ASK_PAUSE: &str = "Ask for a pause";
 /// Agrees to a pause.
@@ -149,4 +149,10 @@ pub fn withdraw_pact(pact: PactNumber) -> String {
 #[must_use]
 pub fn end_pact(pact: PactNumber) -> String {
     format!("End pact {pact}")
+}
+
+/// The answers to the offer of a seat: of whoever takes it, and where the others at the table are asked too, of everybody.
+#[must_use]
+pub const fn new_player(asks_others: bool) -> (&'static str, &'static str) {
+    if asks_others { ("Accept the new player", "Decline") } else { (TAKE_SEAT, DECLINE_SEAT) }
 }

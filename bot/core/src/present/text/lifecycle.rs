@@ -53,9 +53,16 @@ pub fn clock_mended(live: &Session, left: Option<UnixMillis>) -> String {
     format!("Game {}: {words}{left} {}", live.id, to_act_line(live))
 }
 
-/// The time is over.
+/// The bot was away, and the time for a move is put off.
 #[must_use]
-pub fn overdue(live: &Session, late: Seat) -> String {
+pub fn put_off(live: &Session, away: UnixMillis, left: UnixMillis) -> String {
+    let away = time_words(away);
+    format!("Game {}: the bot was away for {away}. That time doesn't count: {} left. {}", live.id, time_words(left), to_act_line(live))
+}
+
+/// The time is over; `drawn` says that nobody who is left can win.
+#[must_use]
+pub fn overdue(live: &Session, late: Seat, drawn: bool) -> String {
     let others: Vec<_> = live.people().into_iter().filter(|seat| *seat != late).collect();
     if others.is_empty() {
         return format!(
@@ -65,7 +72,9 @@ pub fn overdue(live: &Session, late: Seat) -> String {
             to_act_line(live)
         );
     }
-    let may = if live.living().len() > 2 {
+    let may = if drawn {
+        says!("can `", CLAIM, " draw` or `", CLAIM, " wait`, or let the computer take over (`", CLAIM, " computer`)")
+    } else if live.living().len() > 2 {
         says!(
             "can play on without them (`",
             CLAIM,
@@ -128,6 +137,12 @@ pub fn archived(live: &Session) -> String {
         live.id,
         to_act_line(live)
     )
+}
+
+/// Before a move by which an archived game goes on.
+#[must_use]
+pub fn goes_on(live: &Session) -> String {
+    format!("Game {} continues.", live.id)
 }
 
 /// A game that is resumed after a pause.

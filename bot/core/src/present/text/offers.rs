@@ -68,6 +68,9 @@ pub const DRAW_IS_FOR_ALL: &str = says!(
 
 /// A game without a time limit.
 pub const NO_LIMIT: &str = "This game has no time limit, so there is nothing to claim.";
+/// A win on time is claimed by somebody who cannot win any more.
+pub const NO_WIN_ON_TIME: &str =
+    says!("You can't checkmate any more with what you have left, so there is no win on time. `", CLAIM, " draw` ends the game.");
 /// A claim on one's own time.
 pub const YOUR_OWN_TIME: &str = "It is your own time that is running.";
 
@@ -194,6 +197,20 @@ pub const fn you_answered(allowed: bool) -> &'static str {
 pub fn time_left(live: &Session, late: Option<Seat>, until: UnixMillis) -> String {
     let whose = late.map_or_else(|| "The time".to_owned(), |seat| format!("{}'s time", player(live, seat)));
     format!("There is nothing to claim yet. {whose} runs out {}.", moment(until))
+}
+
+/// A request that was made before, below what is said now.
+#[must_use]
+pub fn takeback_still_open(live: &Session, by: Seat, open: &[Seat]) -> String {
+    let open: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
+    format!("Still open: {} asks for a takeback. Asked: {}.", player(live, by), listed(&open))
+}
+
+/// A takeback would leave somebody without time, because the increment of a move goes with it.
+#[must_use]
+pub fn no_time_for_takeback(live: &Session, late: Seat) -> String {
+    let whose = player(live, late);
+    format!("A takeback also takes back the time that was added for the move, and {whose} would have none left.")
 }
 
 /// A claim on overstepped time, with what came of it; `left` are those that were in the game before it.

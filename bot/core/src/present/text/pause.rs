@@ -39,6 +39,12 @@ pub fn asked(live: &Session, by: Seat, is_first: bool, open: &[Seat]) -> String 
     format!("{by} {verb}. {open}: `{PAUSE} accept` to agree, `{PAUSE} decline` to play on?")
 }
 
+/// A request that was made before, below what is said now.
+#[must_use]
+pub fn still_open(live: &Session, by: Seat, open: &[Seat]) -> String {
+    format!("Still open: {} asks for a pause. Asked: {}.", player(live, by), seats(live, open))
+}
+
 /// A pause that was refused.
 #[must_use]
 pub fn declined(live: &Session, by: Seat) -> String {
@@ -76,6 +82,11 @@ pub fn willing(live: &Session, by: Seat, open: &[Seat]) -> String {
 /// Something is done in a game that rests.
 #[must_use]
 pub fn still_paused(game: &Game, seat: Seat) -> String {
+    if game.live.archived && !game.cut_off.is_empty() {
+        let gone: Vec<_> = Seat::ALL.into_iter().filter(|seat| game.cut_off.has(*seat)).collect();
+        let gone = seats(&game.live, &gone);
+        return format!("The game is paused until {gone} can be reached again. Nobody loses by it.");
+    }
     let willing = game.pause.as_ref().map(|pause| pause.willing).unwrap_or_default();
     let open = seats(&game.live, &game.people_besides(willing.with(seat)));
     if willing.has(seat) {

@@ -86,6 +86,7 @@ pub fn changes(changes: &[Changed]) -> String {
 pub fn uncounted(live: &Session, why: Option<Option<Uncounted>>) -> Option<String> {
     Some(match why?.unwrap_or(Uncounted::Gone) {
         Uncounted::Substitute => "Not rated: a substitute played.".to_owned(),
+        Uncounted::Removed => "Not rated: a player was taken out of the game.".to_owned(),
         Uncounted::Hint(seat) => format!("Not rated: {} took a hint.", player(live, seat)),
         Uncounted::TooShort => "Not rated: it ended before everybody had moved.".to_owned(),
         Uncounted::Gone => "Not rated: a player has deleted their data.".to_owned(),

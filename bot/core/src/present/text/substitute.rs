@@ -3,6 +3,7 @@
 use lasermate_engine::seat::Seat;
 
 use super::person::named;
+use super::wording::listed;
 use super::{player, to_act_line};
 use crate::command::mark::{SUBSTITUTE, says};
 use crate::port::Person;
@@ -31,12 +32,68 @@ pub const YOU_PLAY: &str = "You take over.";
 /// Confirmation to who does not take a seat, or withdraws the offer.
 pub const YOU_DECLINED: &str = "The seat isn't offered any more.";
 
-/// A seat that is offered to somebody.
+/// Somebody agrees twice.
+pub const AGREED_ALREADY: &str = "You have already agreed.";
+/// Confirmation to who agrees while somebody else has still to answer, or agrees last.
+pub const YOU_AGREED: &str = "You agreed.";
+
+/// Who does not want a seat to be handed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Who offered it.
+    Owner,
+    /// Who was to take it.
+    Asked,
+    /// Another player.
+    Opponent,
+}
+
+/// A seat that is offered to somebody; in a rated game the others are asked too.
 #[must_use]
-pub fn offered(live: &Session, by: Seat, to: &Person) -> String {
+pub fn offered(live: &Session, by: Seat, to: &Person, asked: &[Seat]) -> String {
     let (by, to) = (player(live, by), named(to));
-    let rated = if live.rated { " The game won't be rated then." } else { "" };
-    format!("{by} asks {to} to play on for them.{rated}")
+    let asks = format!("{by} asks {to} to play on for them.");
+    match live.rated {
+        false => asks,
+        true if asked.is_empty() => format!("{asks} {}", stays_rated(&by)),
+        true => format!("{asks} {} {}: `{SUBSTITUTE} accept` or `decline`?", stays_rated(&by), players(live, asked)),
+    }
+}
+
+fn stays_rated(by: &str) -> String {
+    format!("A loss still counts for {by}, and a win for nobody.")
+}
+
+fn players(live: &Session, seats: &[Seat]) -> String {
+    let names: Vec<_> = seats.iter().map(|seat| player(live, *seat)).collect();
+    listed(&names)
+}
+
+/// Somebody agrees, and another one has still to answer.
+#[must_use]
+pub fn agrees(live: &Session, by: &Person, open: &[Seat], to: &Person, taken: bool) -> String {
+    let mut names: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
+    if !taken {
+        names.insert(0, named(to));
+    }
+    format!("{} agrees to the new player. Still asked: {}.", named(by), listed(&names))
+}
+
+/// Who took the seat waits for the others.
+#[must_use]
+pub fn waits(live: &Session, open: &[Seat]) -> String {
+    format!("You have accepted. Waiting for {}.", players(live, open))
+}
+
+/// An offer that was made before, below what is said now.
+#[must_use]
+pub fn still_open(live: &Session, seat: Seat, to: &Person, open: &[Seat], taken: bool) -> String {
+    let (by, to_name) = (player(live, seat), named(to));
+    let mut names: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
+    if !taken {
+        names.insert(0, to_name.clone());
+    }
+    format!("Still open: {by} asks {to_name} to play on for them. Asked: {}.", listed(&names))
 }
 
 /// A seat is offered to somebody else.
@@ -51,12 +108,13 @@ pub fn takes_over(live: &Session, seat: Seat, before: &str) -> String {
     format!("{before} hands the seat over. New player: {}.\n{}", player(live, seat), to_act_line(live))
 }
 
-/// A seat that is not taken: declined, or not offered any more by who sits there.
+/// A seat that is not taken: declined, not agreed to, or not offered any more by who sits there.
 #[must_use]
-pub fn declined(live: &Session, seat: Seat, by: &Person, own: bool) -> String {
-    let seat = player(live, seat);
-    if own {
-        return format!("{seat} doesn't offer the seat any more.");
+pub fn declined(live: &Session, seat: Seat, who: &Person, by: By) -> String {
+    let (seat, who) = (player(live, seat), named(who));
+    match by {
+        By::Owner => format!("{seat} doesn't offer the seat any more."),
+        By::Asked => format!("{who} doesn't take the seat of {seat}."),
+        By::Opponent => format!("{who} doesn't agree to a new player. {seat} plays on."),
     }
-    format!("{} doesn't take the seat of {seat}.", named(by))
 }

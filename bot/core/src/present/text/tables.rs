@@ -6,6 +6,7 @@ use super::wording::listed;
 use crate::command::mark::{BLOCK, LINK, UNBLOCK, UNLINK, says};
 use crate::escape::escape_text;
 use crate::port::{Person, UnixMillis};
+use lasermate_engine::seat::Seat;
 use crate::sessions::session::{GameId, Session};
 
 /// Others manage the room.
@@ -33,6 +34,9 @@ pub const LINKED_ALREADY: &str = says!("This room is already linked. `", UNLINK,
 pub const NOT_LINKED: &str = "This room is not linked.";
 /// It is done.
 pub const LINKED: &str = "The rooms are linked.";
+/// The bot can't reach the room that a game is played in.
+pub const ROOM_AWAY: &str =
+    "The bot can't reach the room this game is played in. It stays paused, and nobody loses by it.";
 /// It is done.
 pub const UNLINKED: &str = "This room is unlinked.";
 /// There is one settings room.
@@ -134,7 +138,8 @@ pub fn under_way(live: &Session) -> String {
     format!("The game at this table: {}.", super::players_line(live))
 }
 
-/// A room has left its table. A game that is on stays in the room it began in; the flag says whether it is this one.
+/// A room has left its table. A game that is on is finished where it began and wherever somebody plays; the flag says whether
+/// that is here.
 #[must_use]
 pub fn you_left(game: Option<(&Session, bool)>) -> String {
     format!("This room is unlinked.{}", goes_on(game))
@@ -162,11 +167,27 @@ pub fn silent(network: &str) -> String {
 fn goes_on(game: Option<(&Session, bool)>) -> String {
     match game {
         None => String::new(),
-        Some((live, true)) => {
-            format!(" {} continues here. Players of a room that has left can't move any more.", live.id)
-        }
+        Some((live, true)) => format!(" {} goes on here until it is over.", live.id),
         Some((live, false)) => format!(" {} continues in the room it started in.", live.id),
     }
+}
+
+/// A player's room is gone, and the game waits for them.
+#[must_use]
+pub fn cut_off(live: &Session, seats: &[Seat]) -> String {
+    let names: Vec<_> = seats.iter().map(|seat| super::player(live, *seat)).collect();
+    format!(
+        "Game {} is paused: the room of {} can't be reached any more. No time runs, nobody loses by it, and another game can start here.",
+        live.id,
+        listed(&names)
+    )
+}
+
+/// The same in a tournament, which waits for nobody.
+#[must_use]
+pub fn drawn_for_cut_off(live: &Session, seats: &[Seat]) -> String {
+    let names: Vec<_> = seats.iter().map(|seat| super::player(live, *seat)).collect();
+    format!("The room of {} can't be reached any more. Game {} is drawn and counts for nobody.", listed(&names), live.id)
 }
 
 /// Somebody may not play at the table any more.

@@ -323,9 +323,21 @@ pub fn over(first: &[Person], decided: bool) -> String {
     }
     let names: Vec<_> = first.iter().map(named).collect();
     match names.as_slice() {
+        [] => "**The tournament is over.** Everybody has withdrawn, so nobody wins.".to_owned(),
         [winner] => format!("**The tournament is over. {winner} wins!**"),
         _ => format!("**The tournament is over.** {} share first place.", listed(&names)),
     }
+}
+
+/// Why a tournament is over before its last round, with its last round and how many were planned.
+#[must_use]
+pub fn ends_early(format: Format, (round, rounds): (u32, u32), left: usize) -> String {
+    let why = if left < format.seats() {
+        "too few players are left"
+    } else {
+        "everybody who is left has played everybody else"
+    };
+    format!("It ends after round {round} of {rounds}, because {why}.")
 }
 
 /// A seat of a tournament game did not move in time.
@@ -333,6 +345,9 @@ pub fn over(first: &[Person], decided: bool) -> String {
 pub fn forfeits(live: &Session, late: Seat, absent: bool, played: &[Played]) -> String {
     if live.nobody_came {
         return format!("Nobody moved in time, so nobody gets the point.\n{}", to_act_line(live));
+    }
+    if live.game.outcome().is_some_and(|outcome| outcome.winners().next().is_none()) {
+        return format!("{} is out of time, but nobody can win any more.\n{}", player(live, late), to_act_line(live));
     }
     let why = if absent { "didn't make the first move in time" } else { "is out of time" };
     let head = format!("{} {why} and loses.", player(live, late));

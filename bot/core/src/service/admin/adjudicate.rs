@@ -44,7 +44,7 @@ impl Service {
     ) -> Result<Arc<Game>, ServiceError> {
         let room = &call.request.room;
         let game = self.game_meant(call, code)?;
-        if !self.is_seen_from(room, &game.live) {
+        if !self.is_seen_from(room, &game.live) || !self.tables.are_one(room, &game.live.room) {
             return refuse(text::adjudication::ELSEWHERE);
         }
         if self.tables.table_of(room) != *room {

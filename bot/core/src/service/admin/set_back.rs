@@ -13,7 +13,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
 use crate::sessions::game::Game;
 use crate::sessions::set_back::AHEAD;
-use crate::store::{ChallengeRow, Derived, NewRow, Verb};
+use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, Verb};
 
 impl Service {
     /// Looks whether the clock was set back since it was looked at last, and mends what it has stamped.
@@ -63,24 +63,31 @@ impl Service {
     pub(in crate::service) fn mend_challenges(&self, now: UnixMillis) -> Result<(), ServiceError> {
         let ahead = |row: &ChallengeRow| row.expires_at - now >= STANDS + AHEAD;
         self.each(self.store.all_open_challenges()?.into_iter().filter(ahead), |challenge| {
-            self.in_room(&challenge.room, || {
-                let Some(challenge) = self.store.challenge(challenge.id)?.filter(ahead) else {
-                    return Ok(());
-                };
-                let expires_at = now + STANDS;
-                let row = NewRow {
-                    at: now,
-                    server: challenge.server.clone(),
-                    room: challenge.room.clone(),
-                    person: None,
-                    challenge: Some(challenge.id),
-                    seat: None,
-                    verb: Verb::SetBack,
-                    body: expires_at.to_string(),
-                };
-                let derived = vec![Derived::Challenge(ChallengeRow { expires_at, ..challenge })];
-                Ok(self.settle_clock(now, Change { rows: vec![row], derived, ..Change::default() })?)
-            })
+            self.in_room(&challenge.room, || self.expires_later(challenge.id, ahead, now + STANDS, now))
         })
+    }
+
+    /// A challenge to which that still applies expires at another moment. Its room's lock is held.
+    pub(in crate::service) fn expires_later(
+        &self,
+        id: u64,
+        applies: impl Fn(&ChallengeRow) -> bool,
+        expires_at: UnixMillis,
+        now: UnixMillis,
+    ) -> Result<(), ServiceError> {
+        let open = |row: &ChallengeRow| row.state == ChallengeState::Open && applies(row);
+        let Some(challenge) = self.store.challenge(id)?.filter(open) else { return Ok(()) };
+        let row = NewRow {
+            at: now,
+            server: challenge.server.clone(),
+            room: challenge.room.clone(),
+            person: None,
+            challenge: Some(challenge.id),
+            seat: None,
+            verb: Verb::SetBack,
+            body: expires_at.to_string(),
+        };
+        let derived = vec![Derived::Challenge(ChallengeRow { expires_at, ..challenge })];
+        Ok(self.settle_clock(now, Change { rows: vec![row], derived, ..Change::default() })?)
     }
 }

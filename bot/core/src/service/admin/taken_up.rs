@@ -1,5 +1,5 @@
 //! After a start, and once the clock has leapt ahead: games with a short time unit and live clocks have stood still while nobody
-//! was there.
+//! was there, and in games of turns the time for a move is put off (fair.md F8).
 
 use std::sync::TryLockError;
 use std::sync::atomic::Ordering;
@@ -12,7 +12,10 @@ use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
 use crate::sessions::game::Game;
 use crate::sessions::timers::Timed;
-use crate::store::Verb;
+use crate::store::{ChallengeRow, GameState, Verb};
+
+/// From how long an absence on games of turns are told that it does not count: 10 minutes.
+const TOLD_FROM: UnixMillis = 10 * 60 * 1000;
 
 impl Service {
     /// Compares two clocks from now on whenever the service is asked something or looks at its clocks. Where one has leapt ahead,
@@ -49,6 +52,10 @@ impl Service {
             // Somebody is at it, and a request for one of them waits for its room.
             Err(TryLockError::WouldBlock) => return Ok(()),
         };
+        let challenges = match self.taken_up.challenges_since() {
+            Some(since) => self.put_off_challenges(since, now),
+            None => Ok(()),
+        };
         let done = self.each(games, |id| {
             let Some(game) = self.readable(id)? else {
                 self.taken_up.taken(id);
@@ -61,7 +68,16 @@ impl Service {
             done
         });
         self.taken_up.look();
-        done
+        done.and(challenges)
+    }
+
+    /// Challenges that would have expired while nobody was there stand for as long as they had left.
+    fn put_off_challenges(&self, since: UnixMillis, now: UnixMillis) -> Result<(), ServiceError> {
+        let missed = |row: &ChallengeRow| since < row.expires_at && row.expires_at <= now;
+        self.each(self.store.all_open_challenges()?.into_iter().filter(missed), |challenge| {
+            let expires_at = now + challenge.expires_at - since;
+            self.in_room(&challenge.room, || self.expires_later(challenge.id, missed, expires_at, now))
+        })
     }
 
     /// Takes a game up, unless it has been. Its room's lock is held.
@@ -75,12 +91,26 @@ impl Service {
         };
         self.keep_time(&game);
         let away = now - game.stamp(alive.min(now));
-        if away > 0 && game.timed() == Some(Timed::StandsStill) {
+        let counts = match game.timed() {
+            Some(Timed::StandsStill) => away > 0,
+            Some(Timed::PutOff) => game.state() == GameState::Live && game.is_put_off(away, now),
+            Some(Timed::GoesOn) | None => false,
+        };
+        if counts {
+            let put_off = game.timed() == Some(Timed::PutOff);
             let mut game = Game::clone(&game);
             let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
             self.about_game(id, game.apply(&row).map_err(ServiceError::from))?;
-            let words = text::clock::stood_still(&game.live, away);
-            let posts = self.board_posts(&game, words, Vec::new(), now)?;
+            let posts = if !put_off {
+                let words = text::clock::stood_still(&game.live, away);
+                self.board_posts(&game, words, Vec::new(), now)?
+            } else if away >= TOLD_FROM && game.live.deadline.is_some() {
+                let left = game.live.deadline.map_or(0, |deadline| deadline - now);
+                let words = text::lifecycle::put_off(&game.live, away, left);
+                self.remark_posts(&game, words, Vec::new(), now)?
+            } else {
+                Vec::new()
+            };
             let game = Some(game.grown_by(vec![row]));
             self.settle_clock(now, Change { posts, game, ..Change::default() })?;
         }

@@ -247,6 +247,7 @@ impl Service {
             rated: to_be_rated && casual.is_none(),
             thread: terms.thread,
             tournament: None,
+            fair: true,
         };
         let thread = terms.thread;
         let before = if thread { None } else { self.game_before(&standing.row.room)? };

@@ -21,8 +21,8 @@ const REPLAYED: usize = 20;
 /// The live games that time alone changes, and when each is due.
 #[derive(Debug, Default)]
 pub(in crate::service) struct Timers {
-    /// When each is due, and whether it stands still while the bot is away.
-    games: Mutex<HashMap<u64, (UnixMillis, bool)>>,
+    /// When each is due, and what the time is to it in which the bot is away.
+    games: Mutex<HashMap<u64, (UnixMillis, Timed)>>,
 }
 
 impl Timers {
@@ -32,7 +32,7 @@ impl Timers {
         let mut games = hold(&self.games);
         let wakes = Some(()).filter(|()| game.state() == GameState::Live).and_then(|()| game.wakes_at());
         let before = match wakes {
-            Some(at) => games.insert(game.live.id.0, (at, timed == Timed::StandsStill)),
+            Some(at) => games.insert(game.live.id.0, (at, timed)),
             None => games.remove(&game.live.id.0),
         };
         wakes.is_some_and(|at| before.is_none_or(|(before, _)| at < before))
@@ -48,7 +48,12 @@ impl Timers {
     }
 
     pub(in crate::service) fn any_stands_still(&self) -> bool {
-        hold(&self.games).values().any(|(_, stands)| *stands)
+        hold(&self.games).values().any(|(_, timed)| *timed == Timed::StandsStill)
+    }
+
+    /// Whether it matters to any game that the bot is away.
+    pub(in crate::service) fn any_needs_the_bot(&self) -> bool {
+        hold(&self.games).values().any(|(_, timed)| *timed != Timed::GoesOn)
     }
 }
 
@@ -69,11 +74,13 @@ struct Stood {
     all: Option<Since>,
     /// The games that are left, and since when.
     games: BTreeMap<u64, UnixMillis>,
+    /// Since when challenges have not been looked at, while they are still to be put off.
+    challenges: Option<UnixMillis>,
 }
 
 impl Default for Stood {
     fn default() -> Self {
-        Self { all: Some(Since::BeforeStart), games: BTreeMap::new() }
+        Self { all: Some(Since::BeforeStart), games: BTreeMap::new(), challenges: None }
     }
 }
 
@@ -106,15 +113,24 @@ impl TakenUp {
         let mut stood = hold(&self.stood);
         if let Some(since) = stood.all {
             let since = match since {
-                Since::BeforeStart => store.alive_at()?.unwrap_or(0),
+                Since::BeforeStart => {
+                    let known = store.alive_at()?.into_iter().chain(store.last_logged_at()?);
+                    known.max().unwrap_or(0)
+                }
                 Since::At(at) => at,
             };
             for id in store.games_due(UnixMillis::MAX)? {
                 stood.games.entry(id).or_insert(since);
             }
+            stood.challenges = Some(stood.challenges.map_or(since, |before| before.min(since)));
             stood.all = None;
         }
         Ok(stood.games.keys().copied().collect())
+    }
+
+    /// Since when challenges that have expired could not be accepted, once.
+    pub(in crate::service) fn challenges_since(&self) -> Option<UnixMillis> {
+        hold(&self.stood).challenges.take()
     }
 
     /// Since when a game has stood still that is still to be taken up.

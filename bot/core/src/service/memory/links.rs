@@ -5,11 +5,21 @@ use std::sync::{Arc, Mutex};
 
 use super::locks::hold;
 use crate::port::{RoomId, ServerId, UnixMillis};
-use crate::store::{LinkedRow, Store, StoreError};
+use crate::sessions::game::Game;
+use crate::store::{GameState, LinkedRow, Store, StoreError, TournamentRow};
+use crate::tournament::Phase;
 
 /// Which rooms share a table, as the store says.
 #[derive(Debug, Default)]
-pub(in crate::service) struct Tables(Mutex<Arc<Links>>);
+pub(in crate::service) struct Tables {
+    links: Mutex<Arc<Links>>,
+    ways: Mutex<Ways>,
+    /// The same of tournaments.
+    tournaments: Mutex<Ways>,
+}
+
+/// By the room that has left a table, the games of that table that it sees to their end, each with its own room.
+type Ways = HashMap<RoomId, BTreeMap<u64, RoomId>>;
 
 /// The rooms that share tables.
 #[derive(Debug, Default)]
@@ -36,12 +46,12 @@ impl Tables {
         for (made_in, rows) in &mut links.tables {
             rows.sort_by_key(|row| row.room != *made_in);
         }
-        *hold(&self.0) = Arc::new(links);
+        *hold(&self.links) = Arc::new(links);
         Ok(())
     }
 
     fn links(&self) -> Arc<Links> {
-        Arc::clone(&hold(&self.0))
+        Arc::clone(&hold(&self.links))
     }
 
     /// The room that made a room's table: the room itself where it shares none.
@@ -91,11 +101,54 @@ impl Tables {
         self.links().rooms.values().filter(|row| row.server == *server).map(|row| row.room.clone()).collect()
     }
 
-    /// The tables of some rooms, sorted and once each: the order in which they are locked.
+    /// Notes which rooms see a game to its end though they have left its table.
+    pub(in crate::service) fn note_ways(&self, game: &Game) {
+        let on = game.state() != GameState::Ended;
+        note(&mut hold(&self.ways), (game.live.id.0, &game.live.room), &game.live.ways, on);
+    }
+
+    /// The same of a tournament.
+    pub(in crate::service) fn note_tournament(&self, row: &TournamentRow) {
+        let on = row.tournament.phase != Phase::Ended;
+        note(&mut hold(&self.tournaments), (row.id, &row.room), &row.tournament.ways, on);
+    }
+
+    /// The tournaments that a room sees to their end.
+    pub(in crate::service) fn tournaments_by_way(&self, room: &RoomId) -> Vec<u64> {
+        hold(&self.tournaments).get(room).map(|all| all.keys().copied().collect()).unwrap_or_default()
+    }
+
+    /// The games that a room sees to their end.
+    pub(in crate::service) fn games_by_way(&self, room: &RoomId) -> Vec<u64> {
+        hold(&self.ways).get(room).map(|games| games.keys().copied().collect()).unwrap_or_default()
+    }
+
+    /// The tables of some rooms, and of the games that they see to their end, sorted and once each: the order in which they are
+    /// locked.
     pub(in crate::service) fn keys(&self, rooms: &[&RoomId]) -> Vec<RoomId> {
         let mut keys: Vec<_> = rooms.iter().map(|room| self.table_of(room)).collect();
+        for room in rooms {
+            for ways in [&self.ways, &self.tournaments] {
+                let homes = hold(ways).get(*room).map(|all| all.values().cloned().collect::<Vec<_>>());
+                keys.extend(homes.into_iter().flatten().map(|home| self.table_of(&home)));
+            }
+        }
         keys.sort_unstable();
         keys.dedup();
         keys
+    }
+}
+
+/// Notes which rooms see something to its end, by its number and its own room, or that it has ended.
+fn note(ways: &mut Ways, (id, home): (u64, &RoomId), rooms: &[RoomId], on: bool) {
+    for room in rooms {
+        if on {
+            ways.entry(room.clone()).or_default().insert(id, home.clone());
+        } else if let Some(all) = ways.get_mut(room) {
+            all.remove(&id);
+        }
+    }
+    if !rooms.is_empty() {
+        ways.retain(|_, all| !all.is_empty());
     }
 }

@@ -179,9 +179,9 @@ impl Service {
         let accent = offer.map(|(_, by)| colour_of(live.game.side(by)));
         let offer = offer.map(|(pact, _)| (live.id.0, pact.0));
         let post = Post { buttons, offer, accent, ..Post::of_words(text) }.mentioning(mention);
-        let mut posts = vec![RoomPost::of_table(live.room.clone(), post.clone())];
+        let mut posts = vec![RoomPost::of_table(live.room.clone(), post.clone()).with_ways(&live.ways)];
         for room in self.store.watchers(live.id.0)? {
-            if !self.tables.are_one(&room, &live.room) {
+            if !self.tables.are_one(&room, &live.room) && !live.ways.contains(&room) {
                 let post = Post { text: watched.clone(), buttons: Vec::new(), offer: None, ..post.clone() };
                 let post = post.mentioning([]);
                 posts.push(RoomPost::alone(room, post));

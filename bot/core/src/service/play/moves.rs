@@ -118,6 +118,9 @@ impl Service {
             Err(error) => return Err(error.into()),
         };
         let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
+        if !moves_on(&played) {
+            seated.awake()?;
+        }
         if played.kind == ActionKind::Pact && played.exact.contains("words(") && self.is_shared(&game) {
             return refuse(text::tables::NO_FREE_WORDS);
         }
@@ -143,6 +146,9 @@ impl Service {
         let mut words = text::announce(&game.live, &played);
         if let Some(said) = said {
             words = format!("{words}\n{said}");
+        }
+        if !seated.first.is_empty() && game.live.game.outcome().is_none() {
+            words = format!("{}\n{words}", text::lifecycle::goes_on(&game.live));
         }
         let lasermate = played.effects.iter().any(|effect| matches!(effect, Effect::Lasermate { .. }));
         let posts = if lasermate {
@@ -233,6 +239,7 @@ impl Service {
     pub(in crate::service) fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
         let seated = self.caught_up(call, seated)?;
         seated.in_the_game()?;
+        seated.awake()?;
         if computer_declines(&seated.game, seated.seat) {
             return refuse(text::offers::COMPUTER_DECLINES);
         }
@@ -247,13 +254,16 @@ impl Service {
         let Some(keep) = game.kept_by_takeback(seated.seat) else {
             return refuse(text::offers::NOTHING_TO_TAKE_BACK);
         };
+        if let Some(late) = game.out_of_time_by_takeback(keep, call.at()) {
+            return refuse(text::offers::no_time_for_takeback(&game.live, late));
+        }
         peace::not_too_soon(&game, seated.seat, &Offer::Takeback, call.at())?;
         let row = seated.row(call, Verb::TakebackAsk, keep.to_string());
         game.apply(&row)?;
         rows.push(row);
         let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
         let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
-        let posts = self.remark_posts(&game, words, game.live.people_in(others), call.at())?;
+        let posts = self.question_posts(&game, words, game.live.people_in(others), call.at())?;
         let words = text::offers::TAKEBACK_REQUESTED.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
@@ -281,6 +291,9 @@ impl Service {
             return refuse(text::offers::AGREED_ALREADY);
         }
         open.retain(|seat| *seat != seated.seat);
+        if allowed && let Some(late) = game.out_of_time_by_takeback(takeback.keep, call.at()) {
+            return refuse(text::offers::no_time_for_takeback(&game.live, late));
+        }
         let (verb, body) = match allowed {
             false => (Verb::TakebackDecline, String::new()),
             true if open.is_empty() => (Verb::Takeback, game.takeback_body(takeback.keep)),
@@ -294,7 +307,7 @@ impl Service {
         let posts = if allowed && open.is_empty() {
             self.board_posts(&game, words, to_mention(&game, false), call.at())?
         } else {
-            self.remark_posts(&game, words, asked, call.at())?
+            self.question_posts(&game, words, asked, call.at())?
         };
         let words = text::offers::you_answered(allowed);
         Ok(Change { words: words.to_owned(), posts, game: Some(game.grown_by(rows)), ..Change::default() }
@@ -302,6 +315,7 @@ impl Service {
     }
 
     pub(in crate::service) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
+        let seated = self.caught_up(call, seated)?;
         seated.in_the_game()?;
         let live = &seated.game.live;
         // The program does it by itself, and has a grace for what was due while it was away.
@@ -325,6 +339,9 @@ impl Service {
             return refuse(text::offers::DRAW_IS_FOR_ALL);
         }
         let late = seated.game.late_seat().unwrap_or(seated.seat);
+        if claim == ClaimFor::Win && seated.game.drawn_if_late(late).is_some() {
+            return refuse(text::offers::NO_WIN_ON_TIME);
+        }
         let (mut game, mut rows) = seated.begun()?;
         let row = seated.row(call, Verb::Claim, claim.word());
         let played = game.apply(&row)?;

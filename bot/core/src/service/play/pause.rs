@@ -38,6 +38,7 @@ impl Service {
     pub(in crate::service) fn ask_for_pause(&self, call: &Call<'_>, seated: Seated) -> Answer {
         let seated = self.caught_up(call, seated)?;
         seated.in_the_game()?;
+        seated.awake()?;
         let (mut game, mut rows) = seated.begun()?;
         if self.is_in_tournament(&game.live)? {
             return refuse(text::pause::IN_TOURNAMENT);
@@ -70,7 +71,7 @@ impl Service {
             let words = text::pause::asked(&game.live, seated.seat, verb == Verb::PauseAsk, &open);
             let asked = game.live.people_in(open);
             let told = if verb == Verb::PauseAsk { text::pause::YOU_ASKED } else { text::pause::YOU_AGREED };
-            (told, self.remark_posts(&game, words, asked, call.at())?)
+            (told, self.question_posts(&game, words, asked, call.at())?)
         };
         let words = words.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())

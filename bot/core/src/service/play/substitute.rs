@@ -1,5 +1,7 @@
 //! `/substitute`: who cannot play on hands the seat over to somebody who wants it.
 
+use std::sync::Arc;
+
 use lasermate_engine::seat::Seat;
 
 use crate::port::Invocation;
@@ -11,6 +13,7 @@ use crate::service::use_case::{Answer, Call, Change, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::peace::Offer;
+use crate::sessions::requests::Handover;
 use crate::store::{GameState, NewRow, Verb};
 
 impl Service {
@@ -24,8 +27,8 @@ impl Service {
             Some("decline") => false,
             Some(_) => return refuse(text::substitute::CHOOSE),
         };
-        match self.live_game(&call.request.room)? {
-            Some(game) => self.answer_handover(call, &game, accepted),
+        match self.game_here(&call.request.room)? {
+            Some(game) => self.answer_handover(call, game, accepted),
             None => refuse(text::lookup::NO_GAME),
         }
     }
@@ -33,6 +36,8 @@ impl Service {
     fn offer_seat(&self, call: &Call<'_>, player: &str) -> Answer {
         let seated = self.caught_up(call, self.seated(call)?)?;
         seated.in_the_game()?;
+        // It ends no pause.
+        seated.awake()?;
         if self.is_in_tournament(&seated.game.live)? {
             return refuse(text::substitute::IN_TOURNAMENT);
         }
@@ -59,46 +64,111 @@ impl Service {
         let row = seated.row(call, Verb::SubstituteAsk, no.0.to_string());
         game.apply(&row)?;
         rows.push(row);
-        let words = text::substitute::offered(&game.live, seated.seat, &person);
-        let posts = self.remark_posts(&game, words, called, call.at())?;
+        let asked = game.handover_at(call.at()).map(|offer| game.handover_open(&offer)).unwrap_or_default();
+        let words = text::substitute::offered(&game.live, seated.seat, &person, &asked);
+        let called = called.into_iter().chain(game.live.people_in(asked)).collect();
+        let posts = self.question_posts(&game, words, called, call.at())?;
         let words = text::substitute::YOU_OFFERED.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 
-    /// Answers the offer of a seat; who made it may take it back.
-    pub(in crate::service) fn answer_handover(&self, call: &Call<'_>, game: &Game, accepted: bool) -> Answer {
+    /// Answers the offer of a seat: by the one person it is made to, and where a rating is at stake by the others at the table; who
+    /// made it may take it back.
+    pub(in crate::service) fn answer_handover(
+        &self,
+        call: &Call<'_>,
+        mut game: Arc<Game>,
+        accepted: bool,
+    ) -> Answer {
+        if game.timed().is_some() && game.state() == GameState::Live {
+            game = self.catch_up(game, call.at())?;
+        }
         if game.state() == GameState::Ended {
             return refuse(text::has_ended(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
         }
         let Some(offer) = game.handover_at(call.at()).filter(|_| game.state() == GameState::Live) else {
             return refuse(text::substitute::NOT_OFFERED);
         };
+        let seat = game.live.seat_of(&call.request.who.id);
+        let open = game.handover_open(&offer);
+        let is_asked = seat.is_some_and(|seat| open.contains(&seat));
         let own = game.seats.get(offer.seat.index()) == Some(&call.who);
-        if offer.to != call.who && (accepted || !own) {
+        if !accepted {
+            return match offer.to == call.who || own || is_asked {
+                true => self.decline_seat(call, &game, offer.seat),
+                false => refuse(text::substitute::for_another(&self.store.person(offer.to)?)),
+            };
+        }
+        let mut grown = Game::clone(&game);
+        let mut rows = Vec::new();
+        if offer.to == call.who {
+            if seat.is_some() {
+                return refuse(text::substitute::PLAYS_ALREADY);
+            }
+            if offer.taken {
+                return refuse(text::substitute::waits(&game.live, &open));
+            }
+            if !open.is_empty() {
+                rows.push(NewRow {
+                    seat: Some(seat_number(offer.seat)),
+                    ..call.row(Verb::SubstituteAgree, "")
+                });
+            }
+        } else if let Some(seat) = seat.filter(|_| is_asked) {
+            rows.push(NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteAgree, "") });
+        } else if seat.is_some_and(|seat| offer.agreed.has(seat)) {
+            return refuse(text::substitute::AGREED_ALREADY);
+        } else {
             return refuse(text::substitute::for_another(&self.store.person(offer.to)?));
         }
-        if !accepted {
-            return self.decline_seat(call, game, offer.seat);
+        for row in &rows {
+            grown.apply(row)?;
         }
-        if game.live.seat_of(&call.request.who.id).is_some() {
+        let after = grown.handover_at(call.at()).unwrap_or(offer);
+        let open = grown.handover_open(&after);
+        let taken = after.taken || after.to == call.who;
+        if !open.is_empty() || !taken {
+            let to = self.store.person(offer.to)?;
+            let words = text::substitute::agrees(&grown.live, &self.store.person(call.who)?, &open, &to, taken);
+            let posts = self.question_posts(&grown, words, grown.live.people_in(open), call.at())?;
+            let words = text::substitute::YOU_AGREED.to_owned();
+            return Ok(Change { words, posts, game: Some(grown.grown_by(rows)), ..Change::default() }.into());
+        }
+        self.hand_over(call, grown, rows, after)
+    }
+
+    /// Everybody who was asked has agreed: the seat is the other one's.
+    fn hand_over(&self, call: &Call<'_>, mut game: Game, mut rows: Vec<NewRow>, offer: Handover) -> Answer {
+        let person = self.store.person(offer.to)?;
+        if self.is_gone(offer.to)? {
+            return refuse(text::substitute::NOT_OFFERED);
+        }
+        if game.live.seat_of(&person.id).is_some() {
             return refuse(text::substitute::PLAYS_ALREADY);
         }
         let before = text::player(&game.live, offer.seat);
-        let mut game = Game::clone(game);
-        let row = NewRow { seat: Some(seat_number(offer.seat)), ..call.row(Verb::Substitute, "") };
-        game.hand_over(&row, self.store.person(call.who)?)?;
+        let seat = Some(seat_number(offer.seat));
+        let row = NewRow { seat, person: Some(offer.to), ..call.row(Verb::Substitute, "") };
+        game.hand_over(&row, person)?;
+        rows.push(row);
         let words = text::substitute::takes_over(&game.live, offer.seat, &before);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
-        let words = text::substitute::YOU_PLAY.to_owned();
-        Ok(Change { words, posts, game: Some(game.grown_by(vec![row])), ..Change::default() }.into())
+        let own = offer.to == call.who;
+        let words = if own { text::substitute::YOU_PLAY } else { text::substitute::YOU_AGREED };
+        let words = words.to_owned();
+        Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 
     fn decline_seat(&self, call: &Call<'_>, game: &Game, seat: Seat) -> Answer {
         let mut game = Game::clone(game);
         let row = NewRow { seat: Some(seat_number(seat)), ..call.row(Verb::SubstituteDecline, "") };
         game.apply(&row)?;
-        let own = game.live.seat_of(&call.request.who.id) == Some(seat);
-        let words = text::substitute::declined(&game.live, seat, &self.store.person(call.who)?, own);
+        let by = match game.live.seat_of(&call.request.who.id) {
+            Some(own) if own == seat => text::substitute::By::Owner,
+            Some(_) => text::substitute::By::Opponent,
+            None => text::substitute::By::Asked,
+        };
+        let words = text::substitute::declined(&game.live, seat, &self.store.person(call.who)?, by);
         let posts = self.remark_posts(&game, words, Vec::new(), call.at())?;
         let words = text::substitute::YOU_DECLINED.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(vec![row])), ..Change::default() }.into())

@@ -39,7 +39,7 @@ impl Service {
                 let seats = result.seats.len();
                 let old = before.get(index)?.as_ref().map_or_else(|| new_skill(seats), |row| row.skill);
                 let (now, was) = (points(new.skill.rating), points(old.rating));
-                let who = game.live.players.get(index)?.clone();
+                let who = self.store.person(new.person).ok()?;
                 Some(Changed { who, now, by: now - was, provisional: is_provisional(&new.skill) })
             });
             Some(text::ratings::changes(&changes.collect::<Vec<_>>()))
@@ -104,8 +104,9 @@ impl Noted {
 /// What is noted of a game, from the ratings before it and from who had deleted their data by then: nothing is noted of them, and
 /// the game does not count.
 fn noted(result: &GameResult, before: &[Option<RatingRow>], gone: &BTreeSet<PersonNo>) -> Noted {
-    let rated = result.rated && !result.seats.iter().any(|seat| gone.contains(&seat.person));
-    let ratings = if rated { after(result, before) } else { Vec::new() };
+    let somebody_gone = result.seats.iter().any(|seat| gone.contains(&seat.person));
+    let rated = result.rated && (result.counts_without || !somebody_gone);
+    let ratings = if rated { ratings_after(result, before, gone) } else { Vec::new() };
     let people = result.among_people();
     let mut results = Vec::new();
     for (index, (seat, number)) in result.seats.iter().zip(1u8..).enumerate() {
@@ -131,6 +132,24 @@ fn noted(result: &GameResult, before: &[Option<RatingRow>], gone: &BTreeSet<Pers
     Noted { rated, results, ratings }
 }
 
+/// The ratings after a game that counts, in seat order; none for computers, for seats that it leaves alone, and for who is gone.
+fn ratings_after(
+    result: &GameResult,
+    before: &[Option<RatingRow>],
+    gone: &BTreeSet<PersonNo>,
+) -> Vec<Option<RatingRow>> {
+    let sits = |index: usize| result.seats.get(index).is_some_and(|seat| !seat.sits_out);
+    let counted: Vec<_> = (0..result.seats.len()).filter(|index| sits(*index)).collect();
+    let before: Vec<_> = counted.iter().map(|index| before.get(*index).cloned().flatten()).collect();
+    let mut ratings = vec![None; result.seats.len()];
+    for (index, new) in counted.into_iter().zip(after(&result.as_it_counts(), &before)) {
+        if let Some(place) = ratings.get_mut(index) {
+            *place = new.filter(|row| !gone.contains(&row.person));
+        }
+    }
+    ratings
+}
+
 /// Something of the log that ratings depend on, in its order.
 #[derive(Debug)]
 pub(in crate::service) enum Milestone {
@@ -148,6 +167,8 @@ pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<De
     for milestone in milestones.into_values() {
         match milestone {
             Milestone::Forgotten(person) => {
+                // Games that end later know nothing of how strong they were.
+                ratings.retain(|(own, _), _| *own != person);
                 gone.insert(person);
             }
             Milestone::Ended(result) => {

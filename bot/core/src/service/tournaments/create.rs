@@ -181,7 +181,7 @@ impl Service {
         if row.tournament.phase == Phase::Ended || after.tournament.apply(&Step::End).is_err() {
             return refuse(text::tournament::OVER_ALREADY);
         }
-        let posts = vec![self.final_post(&after)?];
+        let posts = vec![self.final_post(&after, false)?];
         Ok(Change {
             words: text::tournament::ENDED.to_owned(),
             rows: vec![call.row(Verb::Tournament, recorded(row.id, Step::End)?)],

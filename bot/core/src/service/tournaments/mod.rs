@@ -54,7 +54,7 @@ impl Service {
     /// A button of a tournament.
     pub(in crate::service) fn at_tournament(&self, call: &Call<'_>, id: u64, does: AtTournament) -> Answer {
         let found = self.store.tournament(id)?;
-        let Some(row) = found.filter(|row| self.tables.are_one(&row.room, &call.request.room)) else {
+        let Some(row) = found.filter(|row| self.sees_tournament(&call.request.room, row)) else {
             return refuse(text::handler::DEAD);
         };
         match does {
@@ -76,12 +76,23 @@ impl Service {
         if newest.is_some() {
             return Ok(newest);
         }
+        for id in self.tables.tournaments_by_way(room) {
+            if let Some(row) = self.store.tournament(id)?.filter(|row| self.sees_tournament(room, row)) {
+                return Ok(Some(row));
+            }
+        }
         let game = match self.last_game(room) {
             Err(ServiceError::Unreadable(_)) => None,
             game => game?,
         };
         let id = game.and_then(|game| game.live.tournament).map(|own| own.id);
         Ok(id.map(|id| self.store.tournament(id)).transpose()?.flatten())
+    }
+
+    /// Whether a room is at a tournament's table, or has left it while it was on.
+    pub(super) fn sees_tournament(&self, room: &RoomId, row: &TournamentRow) -> bool {
+        let on = row.tournament.phase != Phase::Ended;
+        self.tables.are_one(&row.room, room) || on && row.tournament.ways.contains(room)
     }
 
     /// The tournament that is played at a room's table, one game after the other.
@@ -135,6 +146,11 @@ impl Service {
 
     /// Notes which tournaments a commit lets go on.
     pub(in crate::service) fn keep_tournaments(&self, derived: &[Derived], game: Option<&Game>) {
+        for row in derived {
+            if let Derived::Tournament(row) = row {
+                self.tables.note_tournament(row);
+            }
+        }
         let changed = derived.iter().filter_map(|derived| match derived {
             // One that has ended lets its games go.
             Derived::Tournament(row) if row.tournament.phase != Phase::Open => Some(row.id),

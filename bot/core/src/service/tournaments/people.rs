@@ -10,7 +10,7 @@ use crate::tournament::{Phase, Step};
 impl Service {
     /// `/tournament join`, and the button.
     pub(super) fn join_tournament(&self, call: &Call<'_>, row: TournamentRow) -> Answer {
-        if !self.tables.are_one(&row.room, &call.request.room) {
+        if !self.sees_tournament(&call.request.room, &row) {
             return refuse(text::tournament::IN_ITS_ROOM);
         }
         let tournament = &row.tournament;
@@ -33,7 +33,7 @@ impl Service {
 
     /// `/tournament leave`, and the button. A game that is on goes on.
     pub(super) fn leave_tournament(&self, call: &Call<'_>, row: TournamentRow) -> Answer {
-        if !self.tables.are_one(&row.room, &call.request.room) {
+        if !self.sees_tournament(&call.request.room, &row) {
             return refuse(text::tournament::IN_ITS_ROOM);
         }
         let tournament = &row.tournament;

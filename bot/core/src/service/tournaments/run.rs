@@ -17,7 +17,7 @@ use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, RoomPost, ServiceError, json};
 use crate::sessions::game::Game;
-use crate::sessions::log_payload::{Beginning, OfTournament, absent_word, seat_number};
+use crate::sessions::log_payload::{Beginning, DRAWN, OfTournament, absent_word, seat_number};
 use crate::sessions::row::ReplayError;
 use crate::store::{Derived, GameState, NewRow, PersonNo, TournamentRow, Verb};
 use crate::tournament::{Board, BoardResult, Format, Next, Phase, Step, points_for};
@@ -120,7 +120,7 @@ impl Service {
             Some(Next::End) => {
                 let mut after = row.clone();
                 after.tournament.apply(&Step::End).map_err(unfit)?;
-                let post = self.final_post(&after)?;
+                let post = self.final_post(&after, true)?;
                 self.take_steps(row, vec![Step::End], Some(post), now)?;
                 Ok(Look::Rest)
             }
@@ -196,11 +196,18 @@ impl Service {
             rated: rules.rated && without_accounts(players.iter().map(|player| &player.id)).is_none(),
             thread,
             tournament: Some(OfTournament { id: row.id, round, first_move: rules.first_move }),
+            fair: true,
         };
         let begins =
             NewRow { verb: Verb::Begin, body: json(&beginning)?, ..tournament_row(row, String::new(), now) };
         let mut game = Game::begin(self.next_game(), &begins, players)?;
         game.people_as_of = people_as_of;
+        let mut rows = vec![begins];
+        for room in &row.tournament.ways {
+            let parted = NewRow { room: room.clone(), ..by_clock(&game, Verb::Parted, "", now) };
+            game.apply(&parted)?;
+            rows.push(parted);
+        }
         let before = if thread { None } else { self.game_before(&row.room)? };
         let mut posts = if thread {
             vec![Self::announcement(&game)]
@@ -217,7 +224,7 @@ impl Service {
             rows: vec![tournament_row(row, recorded(row.id, step)?, now)],
             derived: vec![Derived::Tournament(Box::new(after.clone()))],
             posts,
-            game: Some(game.grown_by(vec![begins])),
+            game: Some(game.grown_by(rows)),
             ..Change::default()
         };
         self.settle_clock(now, change)?;
@@ -226,7 +233,7 @@ impl Service {
     }
 
     /// Adds steps that nobody asked for, in one transaction.
-    fn take_steps(
+    pub(in crate::service) fn take_steps(
         &self,
         row: &mut TournamentRow,
         steps: Vec<Step>,
@@ -284,7 +291,9 @@ impl Service {
             return Ok(false);
         }
         let mut game = game.clone();
-        let body = absent_word(game.absent_besides(seat));
+        // Only for the first move somebody has not come.
+        let drawn = game.has_moved(seat) && game.drawn_if_late(seat).is_some();
+        let body = if drawn { DRAWN.to_owned() } else { absent_word(game.absent_besides(seat)) };
         let row = NewRow { seat: Some(seat_number(seat)), ..by_clock(&game, Verb::Forfeit, &body, now) };
         let played = game.apply(&row)?;
         let words = text::tournament::forfeits(&game.live, seat, game.absent.has(seat), &played);

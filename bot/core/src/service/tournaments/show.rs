@@ -13,7 +13,7 @@ use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Done, RoomPost, ServiceError};
 use crate::store::{PersonNo, StoreError, TournamentRow};
-use crate::tournament::{Board, BoardResult, Pairing, Phase, PlayerId, Standing};
+use crate::tournament::{Format, Board, BoardResult, Pairing, Phase, PlayerId, Standing};
 
 /// How many places a picture and a text have room for.
 const SHOWN: usize = 16;
@@ -116,28 +116,35 @@ impl Service {
             let (gone, here) = (self.named_players(gone.into_iter())?, self.named_players(here.into_iter())?);
             lines.push(text::tournament::walkover(row.tournament.rules.format, &gone, &here, points));
         }
-        let post = || RoomPost::of_table(row.room.clone(), Post::of_words(lines.join("\n")));
+        let post = || RoomPost::of_table(row.room.clone(), Post::of_words(lines.join("\n"))).with_ways(&row.tournament.ways);
         Ok((!lines.is_empty()).then(post))
     }
 
-    /// What a room is told when a tournament is over.
-    pub(super) fn final_post(&self, row: &TournamentRow) -> Result<RoomPost, StoreError> {
+    /// What a room is told when a tournament is over, by itself or by a manager's word.
+    pub(super) fn final_post(&self, row: &TournamentRow, by_itself: bool) -> Result<RoomPost, StoreError> {
         let tournament = &row.tournament;
         if tournament.boards.is_empty() {
             return Ok(RoomPost::of_table(row.room.clone(), Post::of_words(text::tournament::CALLED_OFF)));
         }
         let places = tournament.standings();
         let decided = places.iter().any(|standing| standing.played > 0 || standing.points > 0);
-        let first: Vec<_> =
-            places.iter().filter(|standing| standing.place == 1).map(|standing| standing.player).collect();
-        let mut words = text::tournament::over(&self.named_players(first.into_iter())?, decided);
+        // Whoever has withdrawn keeps their place, and wins nothing.
+        let stayed = || places.iter().filter(|standing| !standing.withdrawn);
+        let best = stayed().map(|standing| standing.place).min();
+        let first = stayed().filter(|standing| Some(standing.place) == best).map(|standing| standing.player);
+        let mut words = text::tournament::over(&self.named_players(first)?, decided);
+        let rounds = (tournament.round(), tournament.rounds);
+        if by_itself && rounds.0 < rounds.1 && tournament.rules.format != Format::Knockout {
+            let why = text::tournament::ends_early(tournament.rules.format, rounds, stayed().count());
+            words = format!("{words} {why}");
+        }
         let games: Vec<_> = tournament.open_boards().filter_map(|(_, board)| board.game).collect();
         if !games.is_empty() {
             words = format!("{words} {}", text::tournament::games_go_on(&games));
         }
         let words = format!("{words}\n{}", self.standings_text(row, &places)?);
         let picture = Some(PictureOf::Standings(table(row, &places)));
-        Ok(RoomPost::of_table(row.room.clone(), Post { picture, ..Post::of_words(words) }))
+        Ok(RoomPost::of_table(row.room.clone(), Post { picture, ..Post::of_words(words) }).with_ways(&tournament.ways))
     }
 
     fn named_players(&self, players: impl Iterator<Item = PlayerId>) -> Result<Vec<Person>, StoreError> {

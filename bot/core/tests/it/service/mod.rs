@@ -3,6 +3,8 @@
 mod agreed;
 mod clock;
 mod daily;
+mod fair;
+mod fair_laws;
 mod holiday;
 mod laws;
 mod leaps;

@@ -20,7 +20,7 @@ fn the_verbs_of_the_log() {
     let words: Vec<_> = Verb::ALL.iter().map(|verb| verb.word()).collect();
     assert_eq!(
         words.join(" "),
-        "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback substitute-ask substitute-decline substitute pause-ask pause-agree pause-decline resume-ask assent forfeit release adjudicate flag resume remind \
+        "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback substitute-ask substitute-agree substitute-decline substitute pause-ask pause-agree pause-decline resume-ask assent forfeit parted spare release adjudicate flag resume remind \
          overdue ask-abandoned archive moved hint linked clock paused set-back watch unwatch study studied link-code link \
          unlink block unblock mute unmute pings setting daily solved attempt holiday away listed tournament confirm forget"
     );
@@ -111,6 +111,7 @@ fn live_clocks_are_stored_as_they_are_typed() {
             rated: false,
             thread: false,
             tournament: None,
+            fair: false,
         },
         r#"{"game":"chess","options":"","position":null,"time":null,"clock":"5+3","seats":[1,2]}"#,
     );
@@ -142,6 +143,7 @@ fn the_beginning_of_a_game() {
             rated: false,
             thread: false,
             tournament: None,
+            fair: false,
         },
         r#"{"game":"billichess","options":"","position":null,"time":null,"seats":[2,1]}"#,
     );
@@ -156,6 +158,7 @@ fn the_beginning_of_a_game() {
             rated: true,
             thread: true,
             tournament: None,
+            fair: false,
         },
         r#"{"game":"chess","options":"","position":null,"time":3600000,"seats":[1,2],"rated":true,"thread":true}"#,
     );
@@ -221,6 +224,7 @@ fn the_beginning_of_a_tournament_game() {
             rated: true,
             thread: false,
             tournament: Some(OfTournament { id: 3, round: Some(2), first_move: 300_000 }),
+            fair: false,
         },
         r#"{"game":"chess","options":"","position":null,"time":null,"clock":"10+5","seats":[1,2],"rated":true,"tournament":{"id":3,"round":2,"first_move":300000}}"#,
     );

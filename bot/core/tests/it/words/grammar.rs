@@ -59,7 +59,7 @@ fn one_move_and_one_half_move_are_counted_as_one() {
 fn a_name_with_an_and_keeps_it_where_one_of_them_may_claim() {
     let mut game = live("three-way", "");
     game.players[1].name = "Rock and Roll".to_owned();
-    let told = as_typed(&text::lifecycle::overdue(&game, Seat::First));
+    let told = as_typed(&text::lifecycle::overdue(&game, Seat::First, false));
     assert!(told.contains("Red (Rock and Roll) or Black (Cid) can play on without them"), "{told}");
 }
 

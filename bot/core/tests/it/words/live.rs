@@ -62,6 +62,7 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Session {
         paused: 0,
         ahead: 0,
         stands_since: None,
+        ways: Vec::new(),
     }
 }
 

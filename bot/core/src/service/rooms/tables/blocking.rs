@@ -6,13 +6,16 @@ use lasermate_engine::seat::Seat;
 
 use crate::command::{CommandId, CommandSpec, Who};
 use crate::escape::plain;
-use crate::port::{AtGame, AtTournament, Intent, Person, Post, Reply, RoomId};
+use crate::port::{AtGame, AtTournament, Intent, Person, Post, Reply, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::standing::Standing;
+use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
 use crate::sessions::computers::is_computer;
-use crate::store::{ChallengeState, Derived, GameState, PersonNo, StoreError, Verb};
+use crate::sessions::game::{Game, Grown};
+use crate::sessions::log_payload::seat_number;
+use crate::store::{ChallengeState, Derived, GameState, NewRow, PersonNo, StoreError, Verb};
 
 impl Service {
     /// `/block`: somebody may not play here any more: a player by name, or anybody whom the network names. A game they play at the
@@ -46,12 +49,11 @@ impl Service {
         if self.store.is_blocked(room, no)? {
             return refuse(text::tables::blocked_already(&person));
         }
-        let game = self.live_game(room)?.filter(|game| game.state() == GameState::Live);
+        let mut games = self.games_by_way(room)?;
+        games.extend(self.live_game(room)?);
+        games.retain(|game| game.state() == GameState::Live && game.seats.contains(&no));
         // It would be a win by one's own word, as adjudicating one's own game would.
-        if let Some(game) = &game
-            && game.seats.contains(&no)
-            && game.live.seat_of(&call.request.who.id).is_some()
-        {
+        if games.iter().any(|game| game.live.seat_of(&call.request.who.id).is_some()) {
             return refuse(text::tables::plays_with_you(&person));
         }
         let mut change = Change {
@@ -62,16 +64,34 @@ impl Service {
             ..Change::default()
         };
         self.clear_seats(call, no, &mut change)?;
-        if let Some(game) = game {
-            let seats = Seat::ALL.into_iter().zip(&game.seats);
-            for (seat, _) in seats.filter(|(_, who)| **who == no) {
-                if let Some((grown, posts)) = self.resigned(&game, (seat, no), call.at())? {
-                    change.game = Some(grown);
-                    change.posts.extend(posts);
-                }
+        for game in games {
+            let Some((grown, posts)) = self.taken_out(&game, no, call.at())? else { continue };
+            if change.game.is_none() {
+                change.game = Some(grown);
+                change.posts.extend(posts);
+            } else {
+                self.settle_clock(call.at(), Change { posts, game: Some(grown), ..Change::default() })?;
             }
         }
         Ok(change.into())
+    }
+
+    /// A game that somebody is taken out of by another one's word: it is resigned for them, and their rating is left alone
+    /// (fair.md F1).
+    fn taken_out(
+        &self,
+        game: &Game,
+        who: PersonNo,
+        at: UnixMillis,
+    ) -> Result<Option<(Grown, Vec<RoomPost>)>, ServiceError> {
+        let mut seats = Seat::ALL.into_iter().zip(&game.seats);
+        let Some((seat, _)) = seats.find(|(_, own)| **own == who) else { return Ok(None) };
+        let spare = NewRow { seat: Some(seat_number(seat)), ..by_clock(game, Verb::Spare, "", at) };
+        let mut spared = game.clone();
+        spared.apply(&spare)?;
+        let Some((mut grown, posts)) = self.resigned(&spared, (seat, who), at)? else { return Ok(None) };
+        grown.rows.insert(0, spare);
+        Ok(Some((grown, posts)))
     }
 
     /// `/unblock`: somebody may play here again.

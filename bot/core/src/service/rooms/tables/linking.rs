@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use super::parting::Leaving;
 use crate::bounds::TABLE_ROOMS;
 use crate::command::CommandId;
 use crate::port::{Intent, Linkable, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::present::text::tables::Side;
 use crate::service::state::Service;
-use crate::service::use_case::{Answer, Call, Change, RoomPost, ServiceError, json, may_post, refuse};
+use crate::service::use_case::{Answer, Call, Change, RoomPost, json, may_post, refuse};
 use crate::store::{Derived, LinkCodeRow, LinkedRow, NewRow, StoreError, Verb};
 
 /// How long a code is good: 15 minutes.
@@ -199,7 +200,7 @@ impl Service {
         .into())
     }
 
-    /// `/unlink`: the room leaves its table at once.
+    /// `/unlink`: the room leaves its table at once; games that are on are finished as they began.
     pub(in crate::service) fn unlink(&self, call: &Call<'_>) -> Answer {
         if !call.request.admin {
             return refuse(text::tables::MANAGERS_ONLY);
@@ -208,11 +209,13 @@ impl Service {
         if !self.tables.is_linked(room) {
             return refuse(text::tables::NOT_LINKED);
         }
+        // Whoever plays there finishes what is on.
+        self.keep_ways(room, Leaving::Unlinked, call.at())?;
         Ok(Change {
             words: text::tables::UNLINKED.to_owned(),
             rows: vec![call.row(Verb::Unlink, "")],
             derived: vec![Derived::Unlinked(room.clone())],
-            posts: self.partings(room, false)?,
+            posts: self.partings(room, Leaving::Unlinked)?,
             ..Change::default()
         }
         .into())
@@ -224,6 +227,7 @@ impl Service {
             let Some(row) = self.tables.rows_of(room).into_iter().find(|row| row.room == *room) else {
                 return Ok(());
             };
+            self.keep_ways(room, Leaving::Gone, at)?;
             let gone = NewRow {
                 at,
                 server: row.server,
@@ -237,7 +241,7 @@ impl Service {
             let change = Change {
                 rows: vec![gone],
                 derived: vec![Derived::Unlinked(room.clone())],
-                posts: self.partings(room, true)?,
+                posts: self.partings(room, Leaving::Gone)?,
                 ..Change::default()
             };
             Ok(self.settle_clock(at, change)?)
@@ -252,27 +256,6 @@ impl Service {
         for room in self.tables.of_server(server) {
             self.unreachable(&room, at);
         }
-    }
-
-    /// What the rooms of a table are told when one of them leaves; that one too, unless it is gone.
-    fn partings(&self, leaving: &RoomId, gone: bool) -> Result<Vec<RoomPost>, ServiceError> {
-        let rows = self.tables.rows_of(leaving);
-        let game = self.live_number(leaving)?.map(|id| self.readable(id)).transpose()?.flatten();
-        // Without the room that made it, or with one room left, there is no table.
-        let over = rows.len() <= 2 || rows.first().is_some_and(|maker| maker.room == *leaving);
-        let told = rows.iter().filter(|row| !gone || row.room != *leaving);
-        let parting = |own: &LinkedRow| {
-            let leaves = own.room == *leaving;
-            let stays = |of: &RoomId| over && of == &own.room || !over && leaves == (of == leaving);
-            let game = game.as_ref().map(|game| (&game.live, stays(&game.live.room)));
-            let words = if leaves {
-                text::tables::you_left(game)
-            } else {
-                text::tables::other_left(leaving.network(), (gone, over), game)
-            };
-            RoomPost::alone(own.room.clone(), Post::of_words(words))
-        };
-        Ok(told.map(parting).collect())
     }
 }
 

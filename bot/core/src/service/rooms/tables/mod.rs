@@ -5,6 +5,7 @@
 
 mod blocking;
 mod linking;
+mod parting;
 mod silence;
 
 pub(in crate::service) use linking::{CodeGiven, LinkMade};
@@ -18,7 +19,7 @@ use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
-use crate::store::{Derived, NewPost, StoreError};
+use crate::store::{Derived, GameState, NewPost, StoreError};
 
 impl Service {
     /// Does something under the lock of each room's table. What is linked or unlinked while it waits is seen once it has them.
@@ -40,12 +41,13 @@ impl Service {
 
     /// Whether a game is played at a table of several rooms.
     pub(in crate::service) fn is_shared(&self, game: &Game) -> bool {
-        self.tables.is_linked(&game.live.room)
+        self.tables.is_linked(&game.live.room) || !game.live.ways.is_empty()
     }
 
     /// Whether a game is seen from a room: it is played there, or at the table that the room shares, since it does.
     pub(in crate::service) fn is_seen_from(&self, room: &RoomId, live: &Session) -> bool {
         live.room == *room
+            || live.ways.contains(room)
             || self.tables.shared_since(room, &live.room).is_some_and(|since| {
                 // The game that is on when rooms are linked is everybody's; what was over before is not.
                 live.touched_at >= since || live.game.outcome().is_none() && !live.archived
@@ -60,6 +62,23 @@ impl Service {
             }
         }
         Ok(None)
+    }
+
+    /// The game that is on at a room's table, or one that the room sees to its end though it has left the table.
+    pub(in crate::service) fn game_here(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
+        match self.live_game(room)? {
+            Some(game) => Ok(Some(game)),
+            None => Ok(self.games_by_way(room)?.into_iter().next()),
+        }
+    }
+
+    /// The live games that a room sees to their end though it has left their table.
+    pub(in crate::service) fn games_by_way(&self, room: &RoomId) -> Result<Vec<Arc<Game>>, ServiceError> {
+        let mut games = Vec::new();
+        for id in self.tables.games_by_way(room) {
+            games.extend(self.readable(id)?.filter(|game| game.state() == GameState::Live));
+        }
+        Ok(games)
     }
 
     /// The newest game of a room's table that the room sees; `find` gives that of each room.
@@ -101,8 +120,10 @@ impl Service {
     /// who is not there.
     pub(in crate::service) fn owed_to_each(&self, posts: Vec<RoomPost>) -> Result<Vec<NewPost>, StoreError> {
         let mut owed = Vec::new();
-        for RoomPost { room, post, alone } in posts {
-            let rooms = if alone { vec![room.clone()] } else { self.tables.rooms_of(&room) };
+        for RoomPost { room, post, alone, ways } in posts {
+            let mut rooms = if alone { vec![room.clone()] } else { self.tables.rooms_of(&room) };
+            let others: Vec<_> = ways.into_iter().filter(|way| !rooms.contains(way)).collect();
+            rooms.extend(others);
             for to in &rooms {
                 owed.push(NewPost { room: to.clone(), post: self.as_seen_in(to, &rooms, &post)? });
             }

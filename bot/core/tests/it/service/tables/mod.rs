@@ -1,6 +1,7 @@
 //! One table, two rooms (issue 16, section 8), and the rooms that the cases are played in.
 
 mod linking;
+mod parting;
 mod playing;
 
 use crate::asked;
