@@ -161,7 +161,9 @@ impl Service {
         let live = &game.live;
         let words = match due {
             Due::Reminder => text::lifecycle::reminder(live, live.deadline.unwrap_or(now) - now),
-            Due::Overdue => late.map(|late| text::lifecycle::overdue(live, late, game.drawn_if_late(late).is_some())).unwrap_or_default(),
+            Due::Overdue => late
+                .map(|late| text::lifecycle::overdue(live, late, game.drawn_if_late(late).is_some()))
+                .unwrap_or_default(),
             Due::Assent => absent.map(|seat| text::lifecycle::assents(live, seat)).unwrap_or_default(),
             Due::AskAbandoned => text::lifecycle::abandoned(live, now + ARCHIVED_AFTER),
             Due::Archive | Due::Clock | Due::Board | Due::Forfeit => text::lifecycle::archived(live),

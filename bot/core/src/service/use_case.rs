@@ -7,8 +7,8 @@ use thiserror::Error;
 
 use crate::port::{Button, Post, Reply, Request, RoomId, UnixMillis};
 use crate::present::text;
-use crate::service::play::pause::resume_first;
 use crate::ratings::Attempt;
+use crate::service::play::pause::resume_first;
 use crate::sessions::game::{Game, Grown};
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::row::ReplayError;

@@ -155,7 +155,9 @@ impl Game {
                 time_per_move: beginning.time,
                 rated: beginning.rated,
                 tournament: beginning.tournament,
-                live_clock: beginning.clock.map(|time| LiveClock::new(time).keeping_what_is_free(beginning.fair)),
+                live_clock: beginning
+                    .clock
+                    .map(|time| LiveClock::new(time).keeping_what_is_free(beginning.fair)),
                 deadline: beginning.time.map(|time| row.at + time),
                 started_at: row.at,
                 touched_at: row.at,

@@ -54,7 +54,9 @@ fn rule_f7_under_denial_only_a_king_alone_cannot_win() {
 
 #[test]
 fn rule_f7_in_every_other_game_everybody_can_still_win() {
-    for setup in ["billichess", "billi-chess", "billichess-8x8", "black-holes", "crazy", "draughts", "three-way"] {
+    for setup in
+        ["billichess", "billi-chess", "billichess-8x8", "black-holes", "crazy", "draughts", "three-way"]
+    {
         let game = table(setup, "");
         assert!(!game.cannot_win(Seat::First) && !game.cannot_win(Seat::Second), "{setup}");
     }

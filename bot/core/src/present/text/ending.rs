@@ -128,7 +128,7 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
     match (winners, points) {
         ([], _) if way == Way::NobodyCame => "draw: nobody came".to_owned(),
         ([winner], false) if way == Way::OnTime => format!("{winner} wins on time"),
-        _ if way == Way::AgainstLoneKing => "draw: time ran out against a lone king".to_owned(),
+        _ if way == Way::AgainstLoneKing => "draw: time ran out against insufficient material".to_owned(),
         ([], true) if way == Way::ClaimedOnTime => {
             format!("draw with {} points each, claimed on time", scores[0])
         }

@@ -57,7 +57,12 @@ pub fn clock_mended(live: &Session, left: Option<UnixMillis>) -> String {
 #[must_use]
 pub fn put_off(live: &Session, away: UnixMillis, left: UnixMillis) -> String {
     let away = time_words(away);
-    format!("Game {}: the bot was away for {away}. That time doesn't count: {} left. {}", live.id, time_words(left), to_act_line(live))
+    format!(
+        "Game {}: the bot was away for {away}. That time doesn't count: {} left. {}",
+        live.id,
+        time_words(left),
+        to_act_line(live)
+    )
 }
 
 /// The time is over; `drawn` says that nobody who is left can win.
@@ -73,7 +78,15 @@ pub fn overdue(live: &Session, late: Seat, drawn: bool) -> String {
         );
     }
     let may = if drawn {
-        says!("can `", CLAIM, " draw` or `", CLAIM, " wait`, or let the computer take over (`", CLAIM, " computer`)")
+        says!(
+            "can `",
+            CLAIM,
+            " draw` or `",
+            CLAIM,
+            " wait`, or let the computer take over (`",
+            CLAIM,
+            " computer`)"
+        )
     } else if live.living().len() > 2 {
         says!(
             "can play on without them (`",

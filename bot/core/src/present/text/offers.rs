@@ -69,8 +69,11 @@ pub const DRAW_IS_FOR_ALL: &str = says!(
 /// A game without a time limit.
 pub const NO_LIMIT: &str = "This game has no time limit, so there is nothing to claim.";
 /// A win on time is claimed by somebody who cannot win any more.
-pub const NO_WIN_ON_TIME: &str =
-    says!("You can't checkmate any more with what you have left, so there is no win on time. `", CLAIM, " draw` ends the game.");
+pub const NO_WIN_ON_TIME: &str = says!(
+    "You can't checkmate any more with what you have left, so there is no win on time. `",
+    CLAIM,
+    " draw` ends the game."
+);
 /// A claim on one's own time.
 pub const YOUR_OWN_TIME: &str = "It is your own time that is running.";
 
@@ -210,7 +213,9 @@ pub fn takeback_still_open(live: &Session, by: Seat, open: &[Seat]) -> String {
 #[must_use]
 pub fn no_time_for_takeback(live: &Session, late: Seat) -> String {
     let whose = player(live, late);
-    format!("A takeback also takes back the time that was added for the move, and {whose} would have none left.")
+    format!(
+        "A takeback also takes back the time that was added for the move, and {whose} would have none left."
+    )
 }
 
 /// A claim on overstepped time, with what came of it; `left` are those that were in the game before it.

@@ -56,7 +56,11 @@ pub fn offered(live: &Session, by: Seat, to: &Person, asked: &[Seat]) -> String 
     match live.rated {
         false => asks,
         true if asked.is_empty() => format!("{asks} {}", stays_rated(&by)),
-        true => format!("{asks} {} {}: `{SUBSTITUTE} accept` or `decline`?", stays_rated(&by), players(live, asked)),
+        true => format!(
+            "{asks} {} {}: `{SUBSTITUTE} accept` or `decline`?",
+            stays_rated(&by),
+            players(live, asked)
+        ),
     }
 }
 

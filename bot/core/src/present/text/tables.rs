@@ -6,8 +6,8 @@ use super::wording::listed;
 use crate::command::mark::{BLOCK, LINK, UNBLOCK, UNLINK, says};
 use crate::escape::escape_text;
 use crate::port::{Person, UnixMillis};
-use lasermate_engine::seat::Seat;
 use crate::sessions::session::{GameId, Session};
+use lasermate_engine::seat::Seat;
 
 /// Others manage the room.
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can link it.";
@@ -187,7 +187,11 @@ pub fn cut_off(live: &Session, seats: &[Seat]) -> String {
 #[must_use]
 pub fn drawn_for_cut_off(live: &Session, seats: &[Seat]) -> String {
     let names: Vec<_> = seats.iter().map(|seat| super::player(live, *seat)).collect();
-    format!("The room of {} can't be reached any more. Game {} is drawn and counts for nobody.", listed(&names), live.id)
+    format!(
+        "The room of {} can't be reached any more. Game {} is drawn and counts for nobody.",
+        listed(&names),
+        live.id
+    )
 }
 
 /// Somebody may not play at the table any more.

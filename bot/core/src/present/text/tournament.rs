@@ -347,7 +347,11 @@ pub fn forfeits(live: &Session, late: Seat, absent: bool, played: &[Played]) -> 
         return format!("Nobody moved in time, so nobody gets the point.\n{}", to_act_line(live));
     }
     if live.game.outcome().is_some_and(|outcome| outcome.winners().next().is_none()) {
-        return format!("{} is out of time, but nobody can win any more.\n{}", player(live, late), to_act_line(live));
+        return format!(
+            "{} is out of time, but nobody can win any more.\n{}",
+            player(live, late),
+            to_act_line(live)
+        );
     }
     let why = if absent { "didn't make the first move in time" } else { "is out of time" };
     let head = format!("{} {why} and loses.", player(live, late));

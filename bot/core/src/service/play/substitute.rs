@@ -129,7 +129,8 @@ impl Service {
         let taken = after.taken || after.to == call.who;
         if !open.is_empty() || !taken {
             let to = self.store.person(offer.to)?;
-            let words = text::substitute::agrees(&grown.live, &self.store.person(call.who)?, &open, &to, taken);
+            let words =
+                text::substitute::agrees(&grown.live, &self.store.person(call.who)?, &open, &to, taken);
             let posts = self.question_posts(&grown, words, grown.live.people_in(open), call.at())?;
             let words = text::substitute::YOU_AGREED.to_owned();
             return Ok(Change { words, posts, game: Some(grown.grown_by(rows)), ..Change::default() }.into());

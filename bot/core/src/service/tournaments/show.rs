@@ -13,7 +13,7 @@ use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Done, RoomPost, ServiceError};
 use crate::store::{PersonNo, StoreError, TournamentRow};
-use crate::tournament::{Format, Board, BoardResult, Pairing, Phase, PlayerId, Standing};
+use crate::tournament::{Board, BoardResult, Format, Pairing, Phase, PlayerId, Standing};
 
 /// How many places a picture and a text have room for.
 const SHOWN: usize = 16;
@@ -116,7 +116,10 @@ impl Service {
             let (gone, here) = (self.named_players(gone.into_iter())?, self.named_players(here.into_iter())?);
             lines.push(text::tournament::walkover(row.tournament.rules.format, &gone, &here, points));
         }
-        let post = || RoomPost::of_table(row.room.clone(), Post::of_words(lines.join("\n"))).with_ways(&row.tournament.ways);
+        let post = || {
+            RoomPost::of_table(row.room.clone(), Post::of_words(lines.join("\n")))
+                .with_ways(&row.tournament.ways)
+        };
         Ok((!lines.is_empty()).then(post))
     }
 
@@ -144,7 +147,8 @@ impl Service {
         }
         let words = format!("{words}\n{}", self.standings_text(row, &places)?);
         let picture = Some(PictureOf::Standings(table(row, &places)));
-        Ok(RoomPost::of_table(row.room.clone(), Post { picture, ..Post::of_words(words) }).with_ways(&tournament.ways))
+        Ok(RoomPost::of_table(row.room.clone(), Post { picture, ..Post::of_words(words) })
+            .with_ways(&tournament.ways))
     }
 
     fn named_players(&self, players: impl Iterator<Item = PlayerId>) -> Result<Vec<Person>, StoreError> {

@@ -119,7 +119,9 @@ fn rule_f4_a_rated_game_that_is_handed_over_and_lost_was_lost_by_who_began_it() 
     table.moves("ann", 0, "f3");
     table.moves("bob", 0, "e5");
     table.done("ann", CommandId::Substitute, &CID);
-    assert!(table.told().contains("A loss still counts for White (ann), and a win for nobody. Black (bob): "));
+    assert!(
+        table.told().contains("A loss still counts for White (ann), and a win for nobody. Black (bob): ")
+    );
     // F3: not without the opponent.
     table.done("cid", CommandId::Substitute, &ACCEPT);
     assert_eq!(table.game().live.players[0].name, "ann");
@@ -289,7 +291,8 @@ fn rule_f8_a_challenge_that_nobody_could_accept_stands_for_what_was_left() {
     table.served.command("cid", "elsewhere", CommandId::Challenge, &[("game", "chess")]);
     table.now += 23 * HOUR;
     table.away(3 * DAY);
-    let accept = |who: &str, at| table.served.ask(who, "elsewhere", at, asked::command(CommandId::Accept, &[]));
+    let accept =
+        |who: &str, at| table.served.ask(who, "elsewhere", at, asked::command(CommandId::Accept, &[]));
     table.served.service().tick(table.now);
     let reply = accept("dee", table.now + HOUR - 1);
     assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
@@ -424,7 +427,10 @@ fn a_question_is_said_again_where_its_buttons_are_shown_again() {
     assert_ne!(table.ask("bob", CommandId::Holiday, &[("days", "2")]).kind, ReplyKind::Refused);
     table.served.service().tick(table.now);
     let told = table.told();
-    assert!(told.contains("on holiday") && told.contains("Still open: White (ann) asks for a pause."), "{told}");
+    assert!(
+        told.contains("on holiday") && told.contains("Still open: White (ann) asks for a pause."),
+        "{told}"
+    );
 }
 
 /// Games from before go on as they began: their logs say what they said.

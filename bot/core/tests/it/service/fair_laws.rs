@@ -58,7 +58,11 @@ impl Watched {
                 self.command(&player, CommandId::Move, &[("move", &mv.exact)]);
             }
             4 | 5 => {
-                self.command(who, CommandId::Takeback, &[("action", action(&["ask", "accept", "accept", "decline"]))]);
+                self.command(
+                    who,
+                    CommandId::Takeback,
+                    &[("action", action(&["ask", "accept", "accept", "decline"]))],
+                );
             }
             6 => {
                 let to = format!("test:{}", PEOPLE[usize::from(dice) % PEOPLE.len()]);
@@ -86,8 +90,13 @@ impl Watched {
 
     fn check(&mut self, step: (u8, u8, u16)) {
         let game = self.game();
-        let moves: Vec<String> =
-            game.live.record.iter().filter(|entry| entry.is_move()).map(|entry| entry.exact.clone()).collect();
+        let moves: Vec<String> = game
+            .live
+            .record
+            .iter()
+            .filter(|entry| entry.is_move())
+            .map(|entry| entry.exact.clone())
+            .collect();
         if self.served.verbs(1).last() == Some(&Verb::Takeback) {
             // What came after it is another game.
             self.left.retain(|path, _| path.len() <= moves.len());
@@ -101,8 +110,10 @@ impl Watched {
         }
         if let Some(clock) = game.live.live_clock {
             for seat in [Seat::First, Seat::Second] {
-                let own = game.live.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
-                let given = clock.time.base() + clock.time.increment() * UnixMillis::try_from(own).expect("few");
+                let own =
+                    game.live.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
+                let given =
+                    clock.time.base() + clock.time.increment() * UnixMillis::try_from(own).expect("few");
                 let used = given - clock.left(seat, self.now);
                 let before = &mut self.used[seat.index()];
                 assert!(used >= *before, "{step:?}: {used} after {before}, {:?}", self.served.verbs(1));

@@ -243,7 +243,7 @@ fn a_lone_king_wins_nothing_in_plain_chess() {
     let outcome = bot.game().live.game.outcome().expect("over");
     assert_eq!((outcome.kind, outcome.winners().count()), (EndKind::Agreement, 0));
     let posts = bot.posts().concat();
-    assert!(posts.contains("draw: time ran out against a lone king"), "{posts}");
+    assert!(posts.contains("draw: time ran out against insufficient material"), "{posts}");
     bot.agrees_with_its_log();
 }
 

@@ -191,3 +191,25 @@ fn a_game_that_outlives_its_tournament_is_a_game_like_others() {
     let reply = played.ask(&players[1], "lobby", offer);
     assert_ne!(reply.text, text::substitute::IN_TOURNAMENT);
 }
+
+/// Everybody left after the first of three rounds, and one of them had won.
+#[test]
+fn who_has_withdrawn_wins_nothing_and_an_early_end_is_explained() {
+    for stay in [0, 1] {
+        let mut played = Played::new(true, 4, &[("game", "chess"), ("rounds", "3")]);
+        played.done("root", "start", &[]);
+        played.wait(1000);
+        for player in stay..4 {
+            played.done(&format!("player{player}"), "leave", &[]);
+        }
+        for id in played.live() {
+            played.play(id);
+        }
+        let told = played.wait_told(1000);
+        let who = if stay == 0 { "Everybody has withdrawn, so nobody wins." } else { "player0 wins!**" };
+        assert!(told.contains(who), "{told}");
+        assert!(told.contains("It ends after round 1 of 3, because too few players are left."), "{told}");
+        assert_eq!(played.state().phase, Phase::Ended);
+        played.check();
+    }
+}

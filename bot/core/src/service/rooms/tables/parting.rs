@@ -35,7 +35,12 @@ impl Service {
 
     /// Before a room leaves its table: the rooms that will not share one any more with a game or a tournament go on seeing it where
     /// somebody plays from there. Told again, it changes nothing more.
-    pub(super) fn keep_ways(&self, leaving: &RoomId, how: Leaving, at: UnixMillis) -> Result<(), ServiceError> {
+    pub(super) fn keep_ways(
+        &self,
+        leaving: &RoomId,
+        how: Leaving,
+        at: UnixMillis,
+    ) -> Result<(), ServiceError> {
         let rooms: Vec<_> = self.tables.rows_of(leaving).into_iter().map(|row| row.room).collect();
         for room in &rooms {
             let mut games = self.store.standing_games(room)?;

@@ -129,7 +129,7 @@ fn rooms_that_both_play_are_not_linked_and_a_table_has_two_to_four_rooms() {
 }
 
 #[test]
-fn either_side_parts_at_once_and_the_game_stays_where_it_began() {
+fn either_side_parts_at_once_and_the_game_is_finished_by_both() {
     for leaving in [DISCORD, MATRIX] {
         let mut rooms = Rooms::linked(DISCORD, MATRIX);
         rooms.begin((DISCORD, MATRIX), &[]);
@@ -137,16 +137,17 @@ fn either_side_parts_at_once_and_the_game_stays_where_it_began() {
         rooms.forget_posts();
         rooms.done(leaving, "boss", CommandId::Unlink, &[]);
         let (discord, matrix) = (rooms.sent(DISCORD), rooms.sent(MATRIX));
-        assert!(texts(&discord)[0].contains("G1 continues here"), "{discord:?}");
-        assert!(texts(&matrix)[0].contains("continues in the room it started in"), "{matrix:?}");
-        rooms.refused(MATRIX, "bob", CommandId::Move, &[("move", "e7e5")]);
+        assert!(texts(&discord)[0].contains("G1 goes on here until it is over"), "{discord:?}");
+        assert!(texts(&matrix)[0].contains("G1 goes on here until it is over"), "{matrix:?}");
+        rooms.play(MATRIX, "bob", "e7e5");
+        assert_eq!(mentioned(&rooms.sent(DISCORD)[0]), ["discord:ann"]);
         rooms.done(MATRIX, "bob", CommandId::Challenge, &[("game", "billichess")]);
         let _ = rooms.sent(MATRIX);
-        assert!(rooms.sent(DISCORD).is_empty(), "nothing crosses any more");
+        assert!(rooms.sent(DISCORD).is_empty(), "nothing else crosses any more");
         assert_eq!(rooms.state(1), GameState::Live);
         let rooms = rooms.restarted();
         rooms.rebuilt();
-        assert_eq!(rooms.moves(1), ["d2d3"]);
+        assert_eq!(rooms.moves(1), ["d2d3", "e7e5"]);
     }
 }
 
@@ -165,11 +166,11 @@ fn a_room_that_is_gone_leaves_its_table_and_the_other_is_told_once() {
             }
         }
         let posts = rooms.sent(DISCORD);
-        assert_eq!(posts.len(), 1, "{way}: {posts:?}");
+        assert_eq!(posts.len(), 2, "{way}: {posts:?}");
         assert!(
-            posts[0].text.contains("can't be reached any more")
-                && posts[0].text.contains("G1 continues here")
+            posts[0].text.contains("Game G1 is paused: the room of Red (bob") && posts[0].buttons.is_empty()
         );
+        assert!(posts[1].text.contains("can't be reached any more"));
         assert!(rooms.sent(MATRIX).is_empty(), "nothing is owed to a room that is gone");
         assert!(rooms.refused(DISCORD, "boss", CommandId::Unlink, &[]).contains("not linked"));
         rooms.rebuilt();

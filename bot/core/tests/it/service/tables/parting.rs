@@ -48,11 +48,12 @@ fn rule_f2_whoever_plays_in_a_room_that_leaves_finishes_the_game_from_there() {
         assert!(!rooms.command(bob, "bob", CommandId::Board, &[]).text.is_empty());
         // New games are each room's own, and those who play both are understood.
         rooms.forget_posts();
-        let free = if rooms.service.look(GameId(1)).expect("read").expect("there").live.room == Rooms::room(bob) {
-            ann
-        } else {
-            bob
-        };
+        let free =
+            if rooms.service.look(GameId(1)).expect("read").expect("there").live.room == Rooms::room(bob) {
+                ann
+            } else {
+                bob
+            };
         rooms.done(free, "eve", CommandId::Challenge, &[("game", "chess"), ("side", "first")]);
         rooms.done(free, "fay", CommandId::Accept, &[]);
         rooms.play(free, "eve", "d2d4");
@@ -60,7 +61,8 @@ fn rule_f2_whoever_plays_in_a_room_that_leaves_finishes_the_game_from_there() {
         rooms.play(bob, "bob", "a7a6");
         // Nobody who manages the other room ends it either.
         for room in [DISCORD, MATRIX] {
-            let ends = rooms.command(room, "boss", CommandId::Adjudicate, &[("result", "draw"), ("game", "G1")]);
+            let ends =
+                rooms.command(room, "boss", CommandId::Adjudicate, &[("result", "draw"), ("game", "G1")]);
             assert_eq!(ends.text.contains("You ended the game"), room != free, "{}", ends.text);
             if room != free {
                 break;
@@ -103,7 +105,11 @@ fn rule_f2_a_game_whose_player_has_lost_their_room_is_put_to_rest() {
         }
         rooms.passes(60 * MINUTE);
         assert_eq!(rooms.state(1), GameState::Archived, "{way}");
-        assert!(rooms.refused(DISCORD, "ann", CommandId::Pause, &[("action", "resume")]).contains("paused until Black"));
+        assert!(
+            rooms
+                .refused(DISCORD, "ann", CommandId::Pause, &[("action", "resume")])
+                .contains("paused until Black")
+        );
         assert!(!rooms.has_rating("discord:ann") && !rooms.has_rating("matrix:bob"));
         // Another game is played meanwhile, and when Bob is back they go on.
         let mut rooms = rooms.restarted();
@@ -132,7 +138,13 @@ fn rule_f2_a_game_whose_own_room_is_gone_is_not_played_on_against_who_was_there(
 #[test]
 fn rule_f2_a_tournament_is_finished_by_everybody_who_takes_part() {
     let mut rooms = Rooms::linked(DISCORD, MATRIX);
-    let create = [("action", "create"), ("game", "chess"), ("format", "knockout"), ("time", "1d"), ("rating", "rated")];
+    let create = [
+        ("action", "create"),
+        ("game", "chess"),
+        ("format", "knockout"),
+        ("time", "1d"),
+        ("rating", "rated"),
+    ];
     rooms.done(DISCORD, "boss", CommandId::Tournament, &create);
     for (room, who) in [(DISCORD, "ann"), (MATRIX, "bob"), (DISCORD, "cid"), (MATRIX, "dan")] {
         rooms.done(room, who, CommandId::Tournament, &[("action", "join")]);
@@ -192,7 +204,8 @@ fn rule_f1_no_command_of_a_manager_lowers_the_rating_of_an_opponent() {
             if !ended {
                 // Bob moves where they can, at once.
                 let game = rooms.service.look(GameId(1)).expect("read").expect("there");
-                let black = game.live.game.to_act().iter().next().is_some_and(|(seat, _)| seat == Seat::Second);
+                let black =
+                    game.live.game.to_act().iter().next().is_some_and(|(seat, _)| seat == Seat::Second);
                 if black && !game.live.archived {
                     let mv = game.live.game.legal(Seat::Second)[0].exact.clone();
                     rooms.play(MATRIX, "bob", &mv);
