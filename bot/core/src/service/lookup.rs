@@ -158,7 +158,7 @@ impl Service {
     fn newest_own(&self, call: &Call<'_>) -> Result<Option<Arc<Game>>, ServiceError> {
         let room = &call.request.room;
         let newest = self.newest(room, |room| self.store.last_game_of(room, call.who))?;
-        if newest.as_ref().is_none_or(|game| game.state() != GameState::Ended) {
+        if newest.as_ref().is_some_and(|game| game.state() != GameState::Ended) {
             return Ok(newest);
         }
         let archived = self.newest(room, |room| self.store.last_archived_of(room, call.who))?;

@@ -335,8 +335,8 @@ fn rule_f1_who_deletes_their_data_has_lost_and_the_win_counts() {
     let mut table = Table::begun(&RATED);
     table.moves("ann", 0, "f3");
     table.moves("bob", 0, "e5");
-    table.ask("ann", CommandId::Privacy, &[("action", "delete")]);
-    let deleted = table.served.ask("ann", "room", table.now, press("forget:"));
+    let asked = table.ask("ann", CommandId::Privacy, &[("action", "delete")]);
+    let deleted = table.served.ask("ann", "room", table.now, press(&asked.buttons[0].id.0));
     assert_ne!(deleted.kind, ReplyKind::Refused, "{}", deleted.text);
     let told = table.told();
     assert!(told.contains("Ratings: bob 1662? (+162)."), "{told}");

@@ -80,6 +80,7 @@ impl Watched {
                 self.served.service().tick(self.now);
                 self.now += UnixMillis::from(dice) * 100;
                 self.served.restart();
+                self.served.service().tick(self.now);
             }
             _ => {
                 let version = self.game().live.version;

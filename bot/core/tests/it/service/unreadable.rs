@@ -35,6 +35,7 @@ fn says_it_plainly(reply: &Reply) {
 #[test]
 fn the_clock_goes_on_for_every_other_game() {
     let served = one_bad_one_good();
+    served.service().tick(BEGUN);
     for (hours, verb) in [(1, Verb::Remind), (2, Verb::Overdue), (16 * 24, Verb::AskAbandoned)] {
         served.service().tick(BEGUN + hours * HOUR - HOUR / 10);
         assert_eq!(served.verbs(2).last(), Some(&verb), "after {hours} hours");

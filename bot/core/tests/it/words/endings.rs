@@ -84,7 +84,10 @@ fn time_that_runs_out_against_a_lone_king_is_told_whoever_offered_a_draw() {
     game.forfeited = Some(Seat::First);
     let time = TimeControl::read("1+0").and_then(TimeControl::live).expect("a live clock");
     game.live_clock = Some(LiveClock::new(time));
-    assert_eq!(text::how_it_ended(&game).as_deref(), Some("draw: time ran out against insufficient material"));
+    assert_eq!(
+        text::how_it_ended(&game).as_deref(),
+        Some("draw: time ran out against insufficient material")
+    );
 }
 
 /// "Ends the game as a draw" was said where points decide then, and where the kings become rooks and the game goes on.

@@ -88,21 +88,25 @@ impl Service {
         let parted = self.parted_from(&game.live.room, (rooms, leaving));
         for (seat, who) in Seat::ALL.into_iter().zip(&game.seats) {
             let plays_in = self.plays_in(*who, rooms)?;
-            for room in parted.iter().filter(|room| plays_in.contains(room)) {
+            // Whoever may play elsewhere is not sought in a room that is gone.
+            let gone = how == Leaving::Gone && plays_in.contains(leaving);
+            let sought = |room: &&RoomId| plays_in.contains(*room) && (!gone || plays_in.len() == 1);
+            for room in parted.iter().filter(sought) {
                 if !grown.live.ways.contains(room) {
                     let row = NewRow { room: room.clone(), ..by_clock(&game, Verb::Parted, "", at) };
                     grown.apply(&row)?;
                     rows.push(row);
                 }
             }
-            let gone = how == Leaving::Gone && plays_in.len() == 1 && plays_in.contains(leaving);
-            if gone && parted.contains(leaving) && game.live.living().contains(&seat) {
+            let gone = gone && plays_in.len() == 1 && parted.contains(leaving);
+            if gone && game.live.living().contains(&seat) {
                 cut_off = cut_off.with(seat);
             }
         }
         let mut posts = Vec::new();
         if !cut_off.is_empty() && game.state() == GameState::Live {
             posts = self.put_to_rest(&mut grown, &mut rows, cut_off, at)?;
+            posts.iter_mut().for_each(|posted| posted.ways.retain(|way| way != leaving));
         }
         if rows.is_empty() {
             return Ok(());
