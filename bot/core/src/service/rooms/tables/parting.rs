@@ -106,7 +106,11 @@ impl Service {
         let mut posts = Vec::new();
         if !cut_off.is_empty() && game.state() == GameState::Live {
             posts = self.put_to_rest(&mut grown, &mut rows, cut_off, at)?;
-            posts.iter_mut().for_each(|posted| posted.ways.retain(|way| way != leaving));
+            // The room that is gone still is at the table, and is owed nothing.
+            let told = posts.first().map(|first| first.post.clone()).into_iter();
+            let others = || rooms.iter().filter(|room| *room != leaving).cloned();
+            let told = told.flat_map(|post| others().map(move |room| RoomPost::alone(room, post.clone())));
+            posts = told.chain(posts.iter().skip(1).cloned()).collect();
         }
         if rows.is_empty() {
             return Ok(());
