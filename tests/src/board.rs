@@ -63,10 +63,15 @@ pub fn cell(browser: &Browser<'_>, name: &str) -> (i32, i32) {
     (axis(0), axis(1))
 }
 
-/// Points at cells one after the other, each by itself.
+/// Points at cells one after the other, each by itself; a finger once more where its first tap has only shown what the move
+/// would do.
 pub fn point(browser: &Browser<'_>, with: Pointer, cells: &[&str]) {
     for name in cells {
         browser.point(with, &[cell(browser, name)]);
+        let shown = "return document.querySelector('.live .sure')?.dataset.cell ?? ''";
+        if with == Pointer::Touch && browser.run(shown) == json!(name) {
+            browser.point(with, &[cell(browser, name)]);
+        }
     }
 }
 

@@ -15,12 +15,15 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// Path, kind and text of every file.
-const FILES: [(&str, &str, &str); 30] = [
+const FILES: [(&str, &str, &str); 33] = [
     ("/", HTML, include_str!("page/index.html")),
     ("/style.css", CSS, include_str!("page/style.css")),
     ("/icon.svg", SVG, include_str!("page/icon.svg")),
     ("/chat.js", SCRIPT, include_str!("page/chat.js")),
     ("/view.js", SCRIPT, include_str!("page/view.js")),
+    ("/answerable.js", SCRIPT, include_str!("page/answerable.js")),
+    ("/drafts.js", SCRIPT, include_str!("page/drafts.js")),
+    ("/taps.js", SCRIPT, include_str!("page/taps.js")),
     ("/name.js", SCRIPT, include_str!("page/name.js")),
     ("/complain.js", SCRIPT, include_str!("page/complain.js")),
     ("/cooling.js", SCRIPT, include_str!("page/cooling.js")),

@@ -5,6 +5,7 @@ import { countDown } from "./cooling.js";
 import { cells, choose, endingOn, leaves, origin, parts, point, start } from "./moves.js";
 import { hold } from "./press.js";
 import { draw, inside, middle, shrunk, surface } from "./shapes.js";
+import { oneTap } from "./taps.js";
 
 const DRAG_PX = 6;
 const LOOK_MS = 140;
@@ -20,7 +21,7 @@ function make(parent, kind, className, text = "") {
 
 /**
  * Makes the picture in `figure` one to play on. `play(move)` makes a move and says whether it was taken; `look(move)` gives
- * what it would do; `again()` is called when more has become possible by time alone.
+ * what it would do, where anything would (null: nothing does); `again()` is called when more has become possible by time alone.
  */
 export function liveBoard(figure, board, { play, look, again }) {
   const frame = figure.querySelector(".board");
@@ -39,6 +40,8 @@ export function liveBoard(figure, board, { play, look, again }) {
   let sending = false;
   let looking = 0;
   let focused = null;
+  /** The target of a finger's first tap: the second one plays there. */
+  let tapped = null;
   /** Whether a move was made and the next board takes over. */
   let over = false;
   /** Whether the keyboard is what this board was used with last, and a move was made so. */
@@ -57,6 +60,7 @@ export function liveBoard(figure, board, { play, look, again }) {
 
   function show(next, { focus = null } = {}) {
     state = next;
+    tapped = null;
     closeChoice();
     unlook();
     const keyboard = svg.contains(document.activeElement);
@@ -72,7 +76,16 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (keyboard || focus) at(stop)?.focus({ preventScroll: true });
     drawTray();
     const count = names.filter((name) => open.get(name) !== "chosen").length;
-    tell(chosen ? `${state.left[0].path[0].words}: ${count === 1 ? "1 target" : `${count} targets`}` : "");
+    tell(chosen ? head(count) : "");
+  }
+
+  /** What has been chosen so far, and how many cells can be pointed at next. */
+  function head(count) {
+    const { path } = state.left[0];
+    // Steps that all ways share: the piece, and the cells it goes by.
+    const by = path.slice(1, state.depth).map(({ cell }) => cell).filter(Boolean);
+    const way = by.length > 0 ? `, by ${by.join(", ")}: where does it go on?` : ":";
+    return `${path[0].words}${way} ${count === 1 ? "1 target" : `${count} targets`}`;
   }
 
   const at = (cell) => marks.querySelector(`g[data-cell="${CSS.escape(cell ?? "")}"] > polygon`);
@@ -123,10 +136,18 @@ export function liveBoard(figure, board, { play, look, again }) {
 
   function follow(next, cell, { keyboard = false } = {}) {
     if (!next) return show(start(all));
-    if (next.play) return void send(next.play, cell);
+    if (next.play) return void sure(next.play, cell);
     const first = [...cells(next.state).keys()][0];
     show(next.state, { focus: keyboard ? first : null });
     if (next.ask) openChoice(next.ask, cell ?? origin(next.state));
+  }
+
+  /** What one may not have meant is asked before it is played. */
+  function sure(move, cell) {
+    if (!move.asks) return send(move, cell);
+    const [question, yes] = move.asks;
+    tell(question);
+    openChoice([{ words: yes, does: () => send(move, cell) }, { words: "No", does: () => show(start(all)) }], cell ?? move.to);
   }
 
   async function send(move, cell) {
@@ -162,7 +183,8 @@ export function liveBoard(figure, board, { play, look, again }) {
       const button = make(box, "button", "quiet", choice.words);
       button.type = "button";
       button.addEventListener("click", () => {
-        if (choice.play) send(choice.play, cell);
+        if (choice.does) choice.does();
+        else if (choice.play) sure(choice.play, cell);
         else follow(choose(state, choice.part), choice.part.cell ?? cell, { keyboard: byKey });
       });
     }
@@ -203,12 +225,17 @@ export function liveBoard(figure, board, { play, look, again }) {
     clearTimeout(looking);
     const meant = state.depth > 0 && cell ? endingOn(state, cell) : [];
     if (meant.length !== 1 || meant[0].later) return unlook();
-    const [move] = meant;
+    lookAhead(meant[0]);
+  }
+
+  /** Shows what a move would do, and says `before` it how it is made. */
+  function lookAhead(move, before = "") {
+    if (!look) return;
     looking = setTimeout(async () => {
       const seen = await look(move);
       if (!seen || !svg.isConnected || sending) return;
-      if (seen.does) tell(`${move.san}: ${seen.does}`);
-      else tell(move.san, "");
+      if (seen.does) tell(`${before}${move.san}: ${seen.does}`);
+      else tell(`${before}${move.san}`, "");
       beams.replaceChildren();
       svg.classList.toggle("looking", seen.beams.length > 0);
       for (const { side, path } of seen.beams) {
@@ -216,6 +243,17 @@ export function liveBoard(figure, board, { play, look, again }) {
         draw(beams, "polyline", { class: side, points: path.join(" ") });
       }
     }, LOOK_MS);
+  }
+
+  /** A finger cannot point without touching: its first tap on a target shows what the move would do, the second makes it. */
+  function tap(cell) {
+    const { play: move } = point(state, cell) ?? {};
+    if (!move || !look || cell === tapped || oneTap()) return use(cell);
+    unlook();
+    tapped = cell;
+    for (const element of marks.children) element.classList.toggle("sure", element.dataset.cell === cell);
+    tell(`Tap again for ${move.san}`);
+    if (!move.later) lookAhead(move, "Tap again for ");
   }
 
   function unlook() {
@@ -302,7 +340,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     const { cell, moved, ask: choices } = drag;
     drag = null;
     svg.classList.remove("dragging");
-    if (!moved) return use(cell);
+    if (!moved) return event.pointerType === "touch" && !sending ? tap(cell) : use(cell);
     const over = cellUnder(event);
     dragged.replaceChildren();
     const next = over && over !== cell ? point(state, over) : null;

@@ -7,23 +7,28 @@ import { myId, myName } from "./holder.js";
 import { showForm } from "./form.js";
 import { calls, isRemark, messageElement } from "./message.js";
 import { needName, onMe, resumeMe } from "./name.js";
-import { drop, forgetChoices, forgetRefusals, keep, putBack } from "./notes.js";
-import { openThings, renewPanel } from "./panel.js";
+import { changeDraft } from "./drafts.js";
+import { drop, forgetChoices, forgetRefusals, keep, putBack, settleMore } from "./notes.js";
+import "./answerable.js";
+import { renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
 import { arrange, putsUp } from "./setup.js";
 import { enter, here, isRoom, loadRooms, menu, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { heard } from "./sound.js";
 import { onTurns, plays, renewTurns, waiting as turns } from "./turns.js";
-import { atEnd, fitNotes, isLookedAt, keptBoard, tellOfNew, toBoard, toEnd, toMessage } from "./view.js";
+import { atEnd, fitNotes, holdBoard, isLookedAt, isReading, keptBoard, tellOfNew, toBoard, toEnd, toMessage, toTalk } from "./view.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line, older, welcome] = ["log", "line", "older", "welcome"].map(at);
 let shown = { first: 0, last: 0 };
 let waiting = null;
 let calledHere = false;
-/** Whether the messages of the open channel could not be read. */
+/** Whether the messages of the open channel could not be read, how often that was tried, and when it is tried again. */
 let unread = false;
+let tries = 0;
+let again = 0;
+const AGAIN_MS = [1000, 2000, 4000];
 /** Whether what this tab has asked for is still to be seen in the open channel. */
 let asked = false;
 
@@ -61,48 +66,33 @@ function supersede(message) {
 function append(message, refused = false) {
   const follow = atEnd() || keptBoard() !== null;
   const looked = isLookedAt(message.board_of);
+  const reads = isReading();
   supersede(message);
   const added = element(message);
   for (const board of [message.board_of, message.retires]) retire(board, added);
   added.classList.add("fresh");
   log.append(added);
-  fitNotes();
   welcome.hidden = true;
+  holdBoard(ownBoard(), myId());
+  fitNotes();
   if (message.private) keep(here(), added, message.at, refused);
   const answers = !message.private && answersMine(message);
   const mine = message.private || answers;
   // What was done before this is no news any more.
   if (message.kind === "bot" && !mine) at("done").hidden = true;
   if (message.board?.turns) forgetChoices(here(), message.board_of);
-  // The next board of a game is followed by who plays it, and by who looked at the one before.
-  const next = message.board_of !== null && (added === ownBoard() || looked || follow);
+  // The next board of a game is followed by who plays it, and by who looked at the one before; not by who has scrolled up to read.
+  const next = message.board_of !== null && ((added === ownBoard() && (mine || !reads)) || looked || follow);
   if (next && added.querySelector(".board")) toBoard(added);
   // Whoever offers a pact or answers one knows it: the board of their game stays where it is.
   else if (answers && message.kind === "bot" && !message.asked && plays(here()) && keptBoard() && keptBoard() === ownBoard()) toBoard(keptBoard());
   else if (mine && added.offsetHeight > log.clientHeight) toMessage(added, "start");
-  else if (follow || mine) toEnd();
+  else if (mine) toEnd();
+  else if (follow) toTalk();
   else tellOfNew();
   if (message.board_of !== null) void renewBoard(playMove);
   if (message.kind === "bot" && !message.private) renewPanel();
 }
-
-/** What has been answered, withdrawn or run out can be pressed no more; the newest word about a challenge speaks for it. */
-openThings(({ challenges, pacts }) => {
-  const open = new Map(challenges.map(({ id, by }) => [`c${id}`, by]));
-  const offered = new Set(pacts.map(([game, number]) => `g${game} ${number}`));
-  const newest = new Map();
-  for (const article of [...log.querySelectorAll("article:not(.private)")].reverse()) {
-    for (const button of article.querySelectorAll("button[data-button]")) {
-      const [verb, subject, , rest] = button.dataset.button.split(":");
-      if (subject.startsWith("c")) {
-        if (!newest.has(subject)) newest.set(subject, article);
-        if (!open.has(subject) || newest.get(subject) !== article) button.remove();
-        else button.hidden = verb === "cancel" && open.get(subject) !== myId();
-      } else if (/^(pact-|form-counter)/.test(verb) && !offered.has(`${subject} ${rest}`)) button.remove();
-    }
-    for (const row of article.querySelectorAll(".buttons")) if (row.childElementCount === 0) row.remove();
-  }
-});
 
 /** Makes a move on a board as it was shown; says whether it was taken. */
 async function playMove(game, version, move) {
@@ -149,6 +139,7 @@ function title() {
 }
 
 async function open(room) {
+  changeDraft(here(), room);
   enter(room);
   at("room-title").textContent = `#${room}`;
   at("line-label").textContent = `Message or command to #${room}`;
@@ -157,6 +148,13 @@ async function open(room) {
   asked = false;
   at("done").hidden = true;
   complain("line-error", null);
+  tries = 0;
+  await read(room);
+}
+
+/** Reads the messages of the open channel, and again after a while where they could not be read. */
+async function read(room) {
+  clearTimeout(again);
   leaveBoard();
   const late = [];
   waiting = late;
@@ -171,11 +169,14 @@ async function open(room) {
     putBack(room);
     fitNotes();
     welcome.hidden = log.querySelector("article") !== null;
+    if (unread) complain("line-error", null);
     unread = false;
   } catch (error) {
     if (waiting !== late) return;
     unread = welcome.hidden = true;
     complain("line-error", error.message);
+    again = setTimeout(readAgain, AGAIN_MS[Math.min(tries, AGAIN_MS.length - 1)]);
+    tries += 1;
   }
   waiting = null;
   for (const message of late) receive(message);
@@ -183,8 +184,16 @@ async function open(room) {
   if (own && own === [...log.querySelectorAll("article[data-board]")].at(-1)) toBoard(own);
   else toEnd();
   void renewBoard(playMove);
+  holdBoard(own, myId());
   renewPanel();
   log.setAttribute("aria-busy", "false");
+}
+
+/** The connection may be there again: what could not be read is read. */
+function readAgain() {
+  if (unread) return void onceReleased(() => void read(here()));
+  renewPanel();
+  renewTurns();
 }
 
 function show(message) {
@@ -336,7 +345,10 @@ async function use(path, body, used) {
   used.setAttribute("aria-disabled", "true");
   begin();
   try {
-    told(await sendSurely(path, { room: here(), ...body }), used.closest("article"));
+    const from = used.closest("article");
+    const answer = await sendSurely(path, { room: here(), ...body });
+    told(answer, from);
+    settleMore(body.button, from, answer);
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);
   }
@@ -367,10 +379,13 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) return;
   calledHere = false;
   title();
+  readAgain();
 });
+window.addEventListener("online", readAgain);
 
 onMe(() => {
   leaveBoard();
+  holdBoard(ownBoard(), myId());
   void renewBoard(playMove);
   renewPanel();
   renewTurns();
@@ -388,10 +403,10 @@ async function start() {
   listen(last, {
     onMessage: (message) => onceReleased(() => receive(message)),
     // The open channel is read again: its newest messages, with a way to older ones.
-    leftOut: () => onceReleased(() => void open(here())),
+    leftOut: () => onceReleased(() => void read(here())),
     connected(is) {
       connection(is);
-      if (is && unread) void open(here());
+      if (is) readAgain();
     },
   });
 }

@@ -23,7 +23,7 @@ export function markdown(text) {
       at = stop + 1;
     } else if (/^\s*- /.test(line)) {
       const stop = runEnd(lines, at, /^\s*- /);
-      fragment.append(list(lines.slice(at, stop).map((item) => item.replace(/^\s*- /, ""))));
+      fragment.append(list(lines.slice(at, stop)));
       at = stop;
     } else if (line.trim() === "") {
       at += 1;
@@ -43,9 +43,18 @@ function runEnd(lines, from, shape) {
   return end;
 }
 
+/** Items that stand further in belong to the one above them. */
 function list(items) {
+  const depth = (item) => item.search(/-/);
   const element = document.createElement("ul");
-  for (const item of items) inline(element.appendChild(document.createElement("li")), item);
+  for (let at = 0; at < items.length; ) {
+    let end = at + 1;
+    while (end < items.length && depth(items[end]) > depth(items[at])) end += 1;
+    const item = element.appendChild(document.createElement("li"));
+    inline(item, items[at].replace(/^\s*- /, ""));
+    if (end > at + 1) item.append(list(items.slice(at + 1, end)));
+    at = end;
+  }
   return element;
 }
 
@@ -112,11 +121,15 @@ function spoiler(text) {
   return element;
 }
 
-/** Where a mark closes, past escaped ones; -1 where it does not. */
+/** Where a mark closes, past escaped ones and past code; -1 where it does not. */
 function closing(text, from, mark) {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === "\\" && mark !== "`") at += 1;
     else if (text.startsWith(mark, at)) return at;
+    else if (text[at] === "`") {
+      const end = text.indexOf("`", at + 1);
+      if (end > 0) at = end;
+    }
   }
   return -1;
 }

@@ -217,7 +217,10 @@ function only(element, dismiss) {
   element.classList.add("private");
   const row = element.appendChild(make("div", "only"));
   row.append(make("span", "", "Only you see this"));
-  const button = row.appendChild(make("button", "quiet", "Dismiss"));
+  // A question whether to go on has its No.
+  const asks = element.querySelector(':is(button.grave[data-button^="resign:"], button.grave[data-button^="accept-defeat:"], button.grave[data-button^="play:"])') !== null;
+  const button = make("button", "quiet", asks ? "No" : "Dismiss");
+  (asks ? element.querySelector(".buttons") : row).append(button);
   button.type = "button";
   button.addEventListener("click", () => dismiss(element));
 }

@@ -34,8 +34,18 @@ export function cells(state) {
       path[state.depth] === part && (to !== part.cell || path.slice(state.depth + 1).some(({ cell }) => cell));
     if (part.cell) found.set(part.cell, state.left.some(goesOn) ? "by" : "to");
   }
+  for (const cell of passed(state)) if (!found.has(cell)) found.set(cell, "by");
   if (state.depth === 1) found.delete(origin(state));
   return found;
+}
+
+/**
+ * The cells of steps that were passed over because nothing else can follow: of a double jump most people point at the first
+ * landing square.
+ */
+function passed({ left, depth }) {
+  if (depth < 2) return [];
+  return left[0].path.slice(1, depth).map(({ cell }) => cell).filter(Boolean);
 }
 
 /** The moves that end on a cell, of those that are left. */
@@ -49,6 +59,8 @@ export function point(state, cell) {
   const here = parts(state).filter((part) => part.cell === cell);
   if (here.length > 1) return { state, ask: here.map((part) => ({ words: part.words, part })) };
   if (here.length === 1) return choose(state, here[0]);
+  // Where only one way leads on from there, that one is meant.
+  if (passed(state).includes(cell)) return state.left.length === 1 ? { play: state.left[0] } : { state };
   const left = state.depth > 0 ? endingOn(state, cell) : [];
   return left.length > 0 ? settle({ ...state, left }, cell) : null;
 }

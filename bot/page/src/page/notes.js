@@ -45,3 +45,12 @@ export function forgetChoices(room, game) {
   );
   for (const note of of(room).filter(about)) drop(note);
 }
+
+/** What else can be done is asked once: its note goes when something of it was done, or when it is asked again. */
+export function settleMore(button, from, answer) {
+  if (!answer.accepted || !button) return;
+  if (from?.matches(".more")) return drop(from);
+  if (!button.startsWith("more:") || !answer.reply) return;
+  for (const old of log.querySelectorAll(".private.more")) drop(old);
+  log.lastElementChild?.classList.add("more");
+}

@@ -25,7 +25,7 @@ export async function ask(method, path, body, signal) {
     response = await fetch(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch (error) {
     if (error.name === "AbortError") throw error;
-    throw new Refusal(0, "Can't reach the bot. Is it still running?");
+    throw new Refusal(0, "No connection. Trying again…");
   }
   const text = await response.text();
   let answer = null;

@@ -19,7 +19,7 @@ export async function arrange(note, room, next, focus = false) {
   if (!figure) return;
   const board = await ask("GET", `/api/setup?room=${encodeURIComponent(room)}`).catch(() => null);
   if (!board || !figure.isConnected) return;
-  const live = liveBoard(figure, { ...board, ahead: 0 }, { play, look: async () => null, again() {} });
+  const live = liveBoard(figure, { ...board, ahead: 0 }, { play, look: null, again() {} });
   figure.classList.add("arranging");
   figure.querySelector("svg.live").setAttribute("aria-label", "Position: choose a piece here or below, then its square. Delete removes a piece.");
   if (focus) live.focus();

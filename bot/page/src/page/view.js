@@ -4,6 +4,8 @@ import { onceReleased } from "./press.js";
 
 const [log, newest] = ["log", "newest"].map((id) => document.getElementById(id));
 const NEAR_END_PX = 120;
+/** How much of the messages is left for talk below a board that is held. */
+const TALK_PX = 70;
 /** What is left free above a board. */
 const ABOVE_PX = 6;
 /** Whether the end is in view, or nearly. */
@@ -58,13 +60,62 @@ export function tellOfNew() {
   newest.hidden = false;
 }
 
+/** Whether the reader has scrolled up, away from the end and from any board. */
+export const isReading = () => kept === null && !atEnd();
+
+/** Where a held board stands: its head is above the messages. */
+const place = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, place];
+/** The board on which this tab's person is to move; null for none. */
+let held = null;
+
+/** The messages below a held board; none where there is no board to hold. */
+function belowHeld() {
+  const all = [...log.querySelectorAll("article")];
+  const below = held?.isConnected && held.querySelector(".board") ? all.slice(all.indexOf(held) + 1) : [];
+  // A note that is read on its own, or a description, needs the whole height.
+  return below.some((article) => article.matches(".private")) || held?.querySelector("details[open]") ? [] : below;
+}
+
+/**
+ * Holds the board on which `me` is to move in view while people talk below it: it stands at the top and leaves the talk a few
+ * lines, where the window is high enough for both.
+ */
+export function holdBoard(article, me) {
+  const called = me !== null && (article?.dataset.toAct ?? "").split(" ").includes(me);
+  held = called ? article : null;
+  fitHeld();
+}
+
+function fitHeld() {
+  for (const old of log.querySelectorAll(".held")) {
+    old.classList.remove("held");
+  }
+  if (belowHeld().length === 0) return;
+  held.classList.add("held");
+  const [whole, board] = [held, held.querySelector(".board")].map((part) => part.getBoundingClientRect());
+  const head = board.top - whole.top;
+  place.replaceSync(`.held { top: ${-ABOVE_PX - head}px; }`);
+  if (whole.height - head + TALK_PX > log.clientHeight) held.classList.remove("held");
+}
+
+/** Brings what was said into view, or says that it is there where it would push a board out of sight. */
+export function toTalk() {
+  if (belowHeld().length === 0 || held.matches(".held")) return toEnd();
+  toBoard(held);
+  tellOfNew();
+}
+
 /** Whether an older board of a game is what the log shows. */
 export function isLookedAt(board) {
   if (board === null) return false;
   const frame = log.getBoundingClientRect();
   const older = [...log.querySelectorAll(`article[data-board="${Number(board)}"] .board`)];
   const box = older.at(-1)?.getBoundingClientRect();
-  return box !== undefined && box.top < frame.bottom && box.bottom > frame.top;
+  if (box === undefined) return false;
+  // Half of it at least: a strip of it is what is left at the edge by who reads something else.
+  const middle = (box.top + box.bottom) / 2;
+  return middle > frame.top && middle < frame.bottom;
 }
 
 // Whoever scrolls wants to see something else.
@@ -80,8 +131,12 @@ log.addEventListener("scroll", () => {
 // The line grows and shrinks with its hints, the window with a phone's keyboard: the end stays in sight.
 new ResizeObserver(() => {
   fitNotes();
+  fitHeld();
   onceReleased(stay);
 }).observe(log);
-log.addEventListener("toggle", fitNotes, true);
+log.addEventListener("toggle", () => {
+  fitNotes();
+  fitHeld();
+}, true);
 log.addEventListener("load", () => onceReleased(stay), true);
 newest.addEventListener("click", toEnd);

@@ -1,0 +1,27 @@
+// What can still be answered in the open channel: buttons of what is over go, and those of others are not shown.
+
+import { myId } from "./holder.js";
+import { openThings } from "./panel.js";
+
+const log = document.getElementById("log");
+/** Buttons under a challenge for everybody but who made it, and for who made it alone. */
+const CHALLENGED = ["accept", "sit", "decline"];
+const CHALLENGERS = ["cancel"];
+
+/** What has been answered, withdrawn or run out can be pressed no more; the newest word about a challenge speaks for it. */
+openThings(({ challenges, pacts }) => {
+  const open = new Map(challenges.map(({ id, by }) => [`c${id}`, by]));
+  const offered = new Set(pacts.map(([game, number]) => `g${game} ${number}`));
+  const newest = new Map();
+  for (const article of [...log.querySelectorAll("article:not(.private)")].reverse()) {
+    for (const button of article.querySelectorAll("button[data-button]")) {
+      const [verb, subject, , rest] = button.dataset.button.split(":");
+      if (subject.startsWith("c")) {
+        if (!newest.has(subject)) newest.set(subject, article);
+        if (!open.has(subject) || newest.get(subject) !== article) button.remove();
+        else button.hidden = (open.get(subject) === myId() ? CHALLENGED : CHALLENGERS).includes(verb);
+      } else if (/^(pact-|form-counter)/.test(verb) && !offered.has(`${subject} ${rest}`)) button.remove();
+    }
+    for (const row of article.querySelectorAll(".buttons")) if (row.childElementCount === 0) row.remove();
+  }
+});
