@@ -79,6 +79,9 @@ pub struct Move {
     /// Whether it is queued: its piece is not ready yet.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub later: bool,
+    /// What is asked before it is played: the question and the label of its button.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asks: Option<(String, &'static str)>,
 }
 
 /// A piece that is not ready yet.
@@ -127,7 +130,7 @@ pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> 
     }
     let mut moves: Vec<Listed> = legal.into_iter().map(|legal| Listed { legal, later: false }).collect();
     moves.extend(queued(live, seat));
-    let tree = Tree { view, variant: variants::of(live.game.choices()) };
+    let tree = Tree { game: &live.game, seat, view, variant: variants::of(live.game.choices()) };
     let cooling = view.clock.iter().flat_map(|clock| &clock.cooling);
     let cooling = cooling
         .map(|piece| Cooling { cell: view.mesh.name(piece.cell), ready_at: live.moment(piece.ready_at) });
@@ -229,6 +232,8 @@ fn queued(live: &Session, seat: Seat) -> Vec<Listed> {
 
 /// What the parts of moves are called.
 struct Tree<'a> {
+    game: &'a AnyGame,
+    seat: Seat,
     view: &'a View,
     variant: &'a dyn Presentation,
 }
@@ -276,9 +281,15 @@ impl Tree<'_> {
                 san: text::picking::one_move(&listed.legal),
                 to: listed.legal.to.clone(),
                 later: listed.later,
+                asks: self.asks(&listed.legal.exact).filter(|_| !listed.later),
             }),
             next: self.parts(group, at + 1),
         }
+    }
+
+    fn asks(&self, exact: &str) -> Option<(String, &'static str)> {
+        let asked = self.variant.asks_first(self.game, self.seat, exact)?;
+        Some((asked.words.replace("**", ""), asked.button))
     }
 
     fn cell(&self, name: &str) -> Option<String> {

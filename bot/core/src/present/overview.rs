@@ -140,15 +140,22 @@ fn only_answers(game: &AnyGame, seat: Seat) -> bool {
         && asked.all(|(_, what)| matches!(what, Asked::Draw | Asked::Billi | Asked::Pact { .. }))
 }
 
-/// What a seat had at the start and has no more. A pawn that became something is not lost.
+/// What a seat had at the start and has no more. A pawn that became something is not lost, nor is a king that became a rook for
+/// the hunt.
 fn lost(start: &View, view: &View, seat: Seat) -> Vec<String> {
     let count = |view: &View, kind: Kind| {
         view.pieces.iter().filter(|piece| piece.home == seat && piece.kind == kind).count()
     };
+    let kings = if view.billi_phase { count(start, Kind::King) } else { 0 };
+    let had = |kind: Kind| match kind {
+        Kind::King => count(start, kind) - kings,
+        Kind::Rook => count(start, kind) + kings,
+        _ => count(start, kind),
+    };
     let promoted: usize =
-        Kind::ALL.into_iter().map(|kind| count(view, kind).saturating_sub(count(start, kind))).sum();
+        Kind::ALL.into_iter().map(|kind| count(view, kind).saturating_sub(had(kind))).sum();
     let gone = |kind: Kind| {
-        let gone = count(start, kind).saturating_sub(count(view, kind));
+        let gone = had(kind).saturating_sub(count(view, kind));
         let gone = if kind == Kind::Pawn { gone.saturating_sub(promoted) } else { gone };
         (gone > 0).then(|| text::overview::counted(gone, kind))
     };

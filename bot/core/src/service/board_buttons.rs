@@ -43,15 +43,17 @@ pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button
         return of_end(&game.live, in_tournament);
     }
     let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
-    let mut buttons = Vec::new();
+    // What is asked is answered before anything is moved.
+    let (mut buttons, mut moves) = (Vec::new(), Vec::new());
     if game.live.has_clock() {
         // For both at any time: who has no piece ready is told when the first one is.
-        buttons.push(plain(FIRST_MENU, text::buttons::MOVE));
+        moves.push(plain(FIRST_MENU, text::buttons::MOVE));
     }
     // A computer presses nothing, and nobody presses for it.
     let people = game.live.people();
     for (seat, asked) in rules.to_act().iter().filter(|(seat, _)| people.contains(seat)) {
-        answers(game, seat, asked, &mut buttons);
+        let offered = matches!(asked, Asked::Draw | Asked::Billi);
+        answers(game, seat, asked, if offered { &mut buttons } else { &mut moves });
     }
     let may_agree = |asked| game.takeback_open(asked).iter().any(|seat| people.contains(seat));
     if game.takeback_at(now).is_some_and(may_agree) {
@@ -68,6 +70,7 @@ pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button
         buttons.push(plain(AtGame::TakeSeat { accepted: true }, take));
         buttons.push(plain(AtGame::TakeSeat { accepted: false }, decline));
     }
+    buttons.append(&mut moves);
     // A computer claims nothing.
     let waits = |late| people.iter().any(|seat| Some(*seat) != late);
     if game.is_overdue(now) && !in_tournament && waits(game.late_seat()) {

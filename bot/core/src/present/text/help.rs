@@ -121,6 +121,8 @@ fn option_line(option: &OptionSpec) -> String {
     }
     if let OptionKind::Choice(values) = option.kind {
         for (value, what) in values {
+            // Some say what they are called in menus: once is enough.
+            let what = what.strip_prefix(value).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(what);
             line += &format!("  - `{value}` {what}\n");
         }
     }

@@ -50,11 +50,12 @@ fn seen(example: &Example) -> Option<String> {
     let one = |word: &str| word.rsplit(':').next().unwrap_or_default().to_owned();
     let after = match example.moves.split_whitespace().collect::<Vec<_>>().as_slice() {
         // A level of a stack is written with a colon too; only a time is left out.
-        [only] if example.demonstrates => format!("After `{}`:", one(only)),
-        [only] => format!("After `{only}`:"),
-        _ => "In the picture:".to_owned(),
+        // No emphasis round code: moves have stars of their own, and Discord ends it at the first one.
+        [only] if example.demonstrates => format!("*After* `{}`:", one(only)),
+        [only] => format!("*After* `{only}`:"),
+        _ => "*In the picture:*".to_owned(),
     };
-    (!example.words.is_empty()).then(|| format!("*{after}* {}", example.words))
+    (!example.words.is_empty()).then(|| format!("{after} {}", example.words))
 }
 
 /// The title of the rules, or of a part of them.

@@ -1,5 +1,5 @@
-//! The forms for an offer and for a counter-offer. Both begin empty: what is offered stands in the channel, and nowhere else
-//! (pacts.md P1).
+//! The forms for an offer and for a counter-offer. An offer's begins empty, a counter-offer's with the terms that were offered
+//! (pacts.md P2): who changes one of them does not lose the others.
 
 use std::collections::BTreeMap;
 
@@ -35,6 +35,12 @@ pub(super) fn counter(seated: &Seated, number: PactNumber) -> Reply {
         choices: (1..=3).map(open_for).collect(),
         ..field("stands", text::pact_form::FIELD_STANDS, text::pact_form::HINT_STANDS, "", false)
     });
+    let offered = ticks::offered(&seated.game.live, seated.seat, number).unwrap_or_default();
+    for field in &mut fields {
+        if let Some((_, value)) = offered.iter().find(|(name, _)| *name == field.name) {
+            field.value.clone_from(value);
+        }
+    }
     form(&seated.game, Some(number), text::pact_form::form_counter(number), (fields, given))
 }
 

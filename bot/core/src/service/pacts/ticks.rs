@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use lasermate_engine::pact::Duration;
+use lasermate_engine::pact::text::term_text;
+use lasermate_engine::pact::{Duration, PactNumber, Pledge, Promiser, Stage, Term};
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::PieceView;
@@ -101,6 +102,85 @@ fn spared(live: &Session, (seat, to): (Seat, &str), kind: Kind) -> Result<String
         terms += &format!("{by} spare {} on {};", kind.name(), view.mesh.name(piece.cell));
     }
     if terms.is_empty() { refuse(words::none_to_spare(kind.name())) } else { Ok(terms) }
+}
+
+/// What the fields of a form say for the terms of an open offer to a seat: the usual ones ticked, the others as they are typed.
+/// `None` where it is not on offer to that seat.
+pub(super) fn offered(
+    live: &Session,
+    seat: Seat,
+    number: PactNumber,
+) -> Option<Vec<(&'static str, String)>> {
+    let game = &live.game;
+    let pact = game.pacts()?.pact(number)?;
+    let offer = &pact.offer;
+    if !matches!(pact.stage, Stage::Offered { .. }) || !offer.to.contains(&seat) {
+        return None;
+    }
+    let view = game.view();
+    let exact = |term: &Term| term_text(term, &view.sides, view.mesh);
+    let (said, terms): (Vec<_>, Vec<_>) = offer.terms.iter().partition(|term| is_said(term));
+    let mut left: Vec<String> = terms.into_iter().map(exact).collect();
+    let mut ticked = Vec::new();
+    for option in promises(live, seat) {
+        // What the tick means in exact terms: all of them are there, or it is not ticked.
+        let Ok(meant) = self::terms(live, (seat, &number.to_string()), &option.value) else { continue };
+        let meant: Vec<String> = meant.split(';').filter(|term| !term.is_empty()).map(exactly).collect();
+        if !meant.is_empty() && meant.iter().all(|term| left.contains(term)) {
+            left.retain(|term| !meant.contains(term));
+            ticked.push(option.value);
+        }
+    }
+    let until = until_value(live, offer.until);
+    // What no menu has is typed behind the terms.
+    let menu = durations(live).iter().any(|option| option.value == until);
+    let mut typed = left.join("; ");
+    if !menu && !until.is_empty() && !typed.is_empty() {
+        typed += &format!(" until {until}");
+    }
+    let words = said.into_iter().find_map(|term| match &term.pledge {
+        Pledge::Words(words) => Some(words.clone()),
+        _ => None,
+    });
+    Some(vec![
+        ("promises", ticked.join("\n")),
+        ("terms", typed),
+        ("until", if menu { until } else { String::new() }),
+        ("words", words.unwrap_or_default()),
+    ])
+}
+
+/// Whether a term is what the field for words makes: words that both promise.
+const fn is_said(term: &Term) -> bool {
+    matches!((&term.by, &term.pledge), (Promiser::Each, Pledge::Words(_)))
+}
+
+/// A tick's term as it is stored: `each no check` is `each.no-check`, `each against red every 2` is `each.against(red,2)`.
+fn exactly(typed: &str) -> String {
+    let (who, what) = typed.trim().split_once(' ').unwrap_or((typed, ""));
+    let words: Vec<_> = what.split(' ').collect();
+    let pledge = match words.as_slice() {
+        ["against", side, "every", moves] => format!("against({side},{moves})"),
+        ["spare", kind, "on", cell] => {
+            let kind = SPARED.into_iter().find(|spared| spared.name() == *kind);
+            let letter = kind.map(|kind| kind.letter().to_string()).unwrap_or_default();
+            format!("spare({letter}{cell})")
+        }
+        ["draw", ..] => "draw-if-two".to_owned(),
+        several => several.join("-"),
+    };
+    format!("{who}.{pledge}")
+}
+
+/// The value that the menu of ends has for one; as it is typed where it has none, empty where there is no end.
+fn until_value(live: &Session, until: Duration) -> String {
+    match until {
+        Duration::Denounced => String::new(),
+        Duration::Round(round) => round.to_string(),
+        Duration::KingFalls(None) => "king".to_owned(),
+        Duration::KingFalls(Some(seat)) => format!("king {}", live.game.side(seat).name()),
+        Duration::Term(term) => format!("term {term}"),
+    }
 }
 
 /// Whether a piece belongs to somebody who plays.

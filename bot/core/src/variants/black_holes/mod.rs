@@ -8,10 +8,11 @@ mod words;
 
 pub use words::{DROP_HELP, NO_DROPS};
 
-use lasermate_engine::any::Legal;
+use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
+use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::black_holes::{HoleEffect, HoleRules};
 
@@ -19,7 +20,7 @@ use super::demo::Demo;
 use super::exercise::Exercise;
 use super::page::{Example, Page};
 use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE};
-use super::{Drawn, Presentation, denial, lasers, over_the_board};
+use super::{AskedFirst, Drawn, Presentation, denial, lasers, over_the_board};
 use crate::present::steps::{LastMove, Way};
 use crate::present::text;
 
@@ -79,6 +80,18 @@ impl Presentation for Options<HoleRules> {
             };
             Some(LastMove::of(piece, (shown(from)?, shown(to)?), way))
         })
+    }
+
+    /// A move that captures a piece or a hole of one's own (rule 1.3): two taps in a row may mean another way.
+    fn asks_first(&self, game: &AnyGame, seat: Seat, typed: &str) -> Option<AskedFirst> {
+        let played = game.clone().try_text(seat, typed, 0).ok()?;
+        let own = played.effects.iter().find_map(|effect| match effect {
+            Effect::Taken { piece, at } if piece.seat == seat => Some((piece.kind, *at)),
+            _ => None,
+        });
+        let (kind, at) = own?;
+        let (words, button) = words::own_capture(&played.san, kind, game.view().mesh.name(at));
+        Some(AskedFirst { words, button, exact: played.exact })
     }
 
     fn goes_through(&self) -> &'static str {

@@ -2,8 +2,10 @@
 
 use lasermate_engine::board::Cell;
 use lasermate_engine::game::Played;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::variants::black_holes::HoleEffect;
 
+use crate::escape::plain_text;
 use crate::present::text::told;
 
 /// What `/drop` does.
@@ -35,6 +37,15 @@ pub fn so_far(piece: &str, from: &str, black: &str, white: Option<&str>) -> Stri
     let out = white.map(|white| format!(", out of {white}")).unwrap_or_default();
     format!("{piece} {from} into {black}{out}")
 }
+
+/// The question before a move that captures something of one's own, and its button.
+#[must_use]
+pub fn own_capture(san: &str, kind: Kind, cell: &str) -> (String, &'static str) {
+    let what = kind.name();
+    (format!("**{}** captures your own {what} on {cell}. Play it?", plain_text(san, 40)), OWN_CAPTURE)
+}
+
+const OWN_CAPTURE: &str = "Yes, capture it";
 
 /// Where the piece of a move went: over the board, through holes, or by a drop.
 pub(super) fn end(played: &Played) -> Option<Cell> {

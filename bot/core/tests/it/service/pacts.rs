@@ -98,7 +98,9 @@ fn no_pact(reply: &Reply, asked: &str) {
     let words = reply.text.lines().filter(|line| !line.starts_with("**This would break your word:**"));
     let pictures = reply.pictures.iter().map(|Picture { alt, .. }| alt.as_str());
     let file = reply.file.iter().map(|file| file.text.as_str());
-    let fields = reply.form.iter().flat_map(|form| &form.fields).map(|field| field.value.as_str());
+    // The form of a counter-offer begins with the terms it counters.
+    let form = reply.form.iter().filter(|form| !form.line.given.contains(&("action", "counter".to_owned())));
+    let fields = form.flat_map(|form| &form.fields).map(|field| field.value.as_str());
     let menus = reply.menus.iter().flat_map(|menu| &menu.options);
     let menus = menus.flat_map(|option| [option.label.as_str(), option.help.as_str()]);
     let buttons = reply.buttons.iter().map(|button| button.label.as_str());

@@ -81,6 +81,50 @@ fn a_pact_is_offered_by_the_line_that_stands_for_its_form() {
     assert_eq!(game.live.game.pacts().map(|ledger| ledger.pacts().len()), Some(2));
 }
 
+/// The form of a counter-offer began empty: whoever added a term lost those that were offered (pacts.md P2).
+#[test]
+fn a_counter_offer_begins_with_the_terms_that_were_offered() {
+    let served = Served::new();
+    served.command("ann", "a", CommandId::Challenge, &[("game", "three-way"), ("side", "first")]);
+    served.command("bob", "a", CommandId::Accept, &[("side", "second")]);
+    served.command("cid", "a", CommandId::Accept, &[("side", "third")]);
+    let pact = |who: &str, options: &[(&str, &str)]| served.command(who, "a", CommandId::Pact, options);
+    let value = |who: &str, number: &str, name: &str| {
+        let form = pact(who, &[("action", "counter"), ("to", number)]).form.expect("a form");
+        let field = form.fields.iter().find(|field| field.name == name).expect("the field");
+        field.value.clone()
+    };
+    let offer = [
+        ("action", "offer"),
+        ("to", "both"),
+        ("terms", "each peace; each no check; white keep out e4; red against black every 3"),
+        ("until", "king"),
+        ("words", "Trust me."),
+    ];
+    assert_eq!(pact("ann", &offer).kind, ReplyKind::Done);
+    assert_eq!(value("bob", "1", "promises"), "each peace\neach no check");
+    let typed = value("bob", "1", "terms");
+    assert!(typed.contains("white.keep-out(e4)") && typed.contains("red.against(black,3)"), "{typed}");
+    assert_eq!((value("bob", "1", "until"), value("bob", "1", "words")), ("king".into(), "Trust me.".into()));
+    // Sent as it is, it offers the same.
+    let counter = pact("bob", &[("action", "counter"), ("to", "1")]).form.expect("a form");
+    let fields = counter.fields.iter().map(|field| (field.name.clone(), field.value.clone())).collect();
+    let told = served.ask("bob", "a", BEGUN, Ask::Fill { form: counter.id, fields });
+    assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
+    let game = served.service().look(GameId(1)).expect("readable").expect("there");
+    let ledger = game.live.game.pacts().expect("pacts");
+    let [first, second] = ledger.pacts() else { panic!("two offers") };
+    let sorted = |terms: &[lasermate_engine::pact::Term]| {
+        let mut terms: Vec<_> = terms.iter().map(|term| format!("{term:?}")).collect();
+        terms.sort();
+        terms
+    };
+    assert_eq!(sorted(&first.offer.terms), sorted(&second.offer.terms));
+    assert_eq!(first.offer.until, second.offer.until);
+    // What is on offer no more, or to somebody else, fills in nothing.
+    assert_eq!(value("ann", "1", "promises"), "");
+}
+
 #[test]
 fn a_puzzle_is_answered_by_the_line_that_stands_for_its_form() {
     let served = Served::new();

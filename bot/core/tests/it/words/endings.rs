@@ -1,6 +1,7 @@
 //! How the end of a game is told: who has won, and by what.
 
 use crate::words::live::{live, live_at, play};
+use lasermate_core::present::overview::overview;
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::{record, text};
 use lasermate_core::sessions::live_clock::LiveClock;
@@ -110,5 +111,8 @@ fn rule_w1_a_claim_is_offered_with_what_it_leads_to() {
         play(&mut live, "draw-claim");
         assert_eq!(live.game.outcome().is_none(), game == "billi-chess", "{game}");
         assert_eq!(live.game.view().billi_phase, game == "billi-chess", "{game}");
+        // The kings are rooks now: nobody has lost one.
+        let lost: Vec<_> = overview(&live).players.into_iter().flat_map(|player| player.lost).collect();
+        assert_eq!(lost, Vec::<String>::new(), "{game}");
     }
 }
