@@ -101,6 +101,8 @@ function draw() {
   const seat = Math.max(0, table.players.findIndex(({ id }) => id === myId()));
   panel.replaceChildren();
   make(panel, "h3", "", table.title);
+  const own = table.players.find(({ id }) => id === myId());
+  if (own && !table.result) make(panel, "p", "own-side", `You play ${own.side}.`);
   players();
   if (table.result) make(panel, "p", "result", table.result);
   moves(seat);

@@ -105,6 +105,9 @@ fn a_reader_who_scrolled_up_stays_there_and_is_told_of_the_new_board() {
     let ann = open(&driver, &bot, "table-1", LAPTOP);
     let bob = open(&driver, &bot, "table-1", LAPTOP);
     begin(&ann, &bob, "chess");
+    // Who plays which side is said beside the board.
+    shows(&ann, "#table", "You play White.");
+    shows(&bob, "#table", "You play Black.");
     for line in 1..=30 {
         say(&bob, &format!("line {line}"));
     }
