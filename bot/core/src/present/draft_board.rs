@@ -78,11 +78,11 @@ fn tray(draft: &Draft, view: &View, names: &[&str]) -> Vec<Part> {
 }
 
 fn to_cell(to: &str, exact: String) -> Part {
-    let ends = Move { exact, san: to.to_owned(), to: to.to_owned(), later: false };
+    let ends = Move { exact, san: to.to_owned(), to: to.to_owned(), later: false, asks: None };
     Part { cell: Some(to.to_owned()), words: to.to_owned(), ends: Some(ends), next: Vec::new() }
 }
 
 fn at_once(words: String, exact: String) -> Part {
-    let ends = Move { exact, san: words.clone(), to: String::new(), later: false };
+    let ends = Move { exact, san: words.clone(), to: String::new(), later: false, asks: None };
     Part { cell: None, words, ends: Some(ends), next: Vec::new() }
 }

@@ -288,6 +288,10 @@ impl Tree<'_> {
     }
 
     fn asks(&self, exact: &str) -> Option<(String, &'static str)> {
+        // Where there are thousands, those that are asked about are not on the list.
+        if self.variant.has_countless_moves() {
+            return None;
+        }
         let asked = self.variant.asks_first(self.game, self.seat, exact)?;
         Some((asked.words.replace("**", ""), asked.button))
     }

@@ -152,8 +152,7 @@ fn lost(start: &View, view: &View, seat: Seat) -> Vec<String> {
         Kind::Rook => count(start, kind) + kings,
         _ => count(start, kind),
     };
-    let promoted: usize =
-        Kind::ALL.into_iter().map(|kind| count(view, kind).saturating_sub(had(kind))).sum();
+    let promoted: usize = Kind::ALL.into_iter().map(|kind| count(view, kind).saturating_sub(had(kind))).sum();
     let gone = |kind: Kind| {
         let gone = had(kind).saturating_sub(count(view, kind));
         let gone = if kind == Kind::Pawn { gone.saturating_sub(promoted) } else { gone };

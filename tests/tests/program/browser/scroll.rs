@@ -25,7 +25,9 @@ fn make_channels(browser: &Browser<'_>, many: usize) {
 /// was scrolled into view pushed its head away, in every channel.
 #[test]
 fn many_channels_never_push_the_page_away_and_games_stay_in_view() {
-    let Some(driver) = driver("many_channels_never_push_the_page_away_and_games_stay_in_view") else { return };
+    let Some(driver) = driver("many_channels_never_push_the_page_away_and_games_stay_in_view") else {
+        return;
+    };
     let bot = Bot::start();
     for (size, wide) in [(LAPTOP, true), (HANDSET, false)] {
         let room = if wide { "table-1" } else { "table-2" };
@@ -52,7 +54,10 @@ fn many_channels_never_push_the_page_away_and_games_stay_in_view() {
         // Whatever is scrolled into view, the page stays.
         ann.run("for (const e of document.querySelectorAll('.badge, .badge .unseen, article, .unseen, #make')) e.scrollIntoView()");
         assert_eq!(ann.run(STANDS), json!(true), "{size:?}");
-        assert_eq!(ann.run("return document.querySelector('header.top').getBoundingClientRect().top"), json!(0));
+        assert_eq!(
+            ann.run("return document.querySelector('header.top').getBoundingClientRect().top"),
+            json!(0)
+        );
         assert_eq!(ann.run(FITS), json!(true));
         // The game that waits is seen, however far the list is scrolled.
         ann.run("const list = document.getElementById('channels'); list.scrollTop = list.scrollHeight");

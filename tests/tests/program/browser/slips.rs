@@ -44,7 +44,8 @@ fn a_channel_that_could_not_be_read_is_read_again() {
     go(&ann, "lobby");
     let fails = "window.real = window.fetch;
          window.fetch = (path, ...rest) => String(path).includes('/api/messages') ? Promise.reject(new TypeError('no')) : window.real(path, ...rest)";
-    for again in ["", "dispatchEvent(new Event('online'))", "document.dispatchEvent(new Event('visibilitychange'))"]
+    for again in
+        ["", "dispatchEvent(new Event('online'))", "document.dispatchEvent(new Event('visibilitychange'))"]
     {
         ann.run(fails);
         go(&ann, "table-1");
@@ -161,10 +162,7 @@ fn a_forced_double_jump_is_played_by_its_first_landing_square() {
          })",
     );
     ann.until("return window.found !== undefined");
-    assert_eq!(
-        ann.run("return window.found"),
-        json!([["e5", "g7"], "c3e5g7", "c3e5g7", true, "c3e5c7"])
-    );
+    assert_eq!(ann.run("return window.found"), json!([["e5", "g7"], "c3e5g7", "c3e5g7", true, "c3e5c7"]));
 }
 
 /// Moves of Crazy chess have stars: emphasis ended inside them.

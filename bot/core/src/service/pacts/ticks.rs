@@ -106,11 +106,7 @@ fn spared(live: &Session, (seat, to): (Seat, &str), kind: Kind) -> Result<String
 
 /// What the fields of a form say for the terms of an open offer to a seat: the usual ones ticked, the others as they are typed.
 /// `None` where it is not on offer to that seat.
-pub(super) fn offered(
-    live: &Session,
-    seat: Seat,
-    number: PactNumber,
-) -> Option<Vec<(&'static str, String)>> {
+pub(super) fn offered(live: &Session, seat: Seat, number: PactNumber) -> Option<Vec<(&'static str, String)>> {
     let game = &live.game;
     let pact = game.pacts()?.pact(number)?;
     let offer = &pact.offer;
@@ -118,7 +114,7 @@ pub(super) fn offered(
         return None;
     }
     let view = game.view();
-    let exact = |term: &Term| term_text(term, &view.sides, view.mesh);
+    let exact = |term: &Term| term_text(term, view.sides, view.mesh);
     let (said, terms): (Vec<_>, Vec<_>) = offer.terms.iter().partition(|term| is_said(term));
     let mut left: Vec<String> = terms.into_iter().map(exact).collect();
     let mut ticked = Vec::new();
@@ -179,7 +175,7 @@ fn until_value(live: &Session, until: Duration) -> String {
         Duration::Round(round) => round.to_string(),
         Duration::KingFalls(None) => "king".to_owned(),
         Duration::KingFalls(Some(seat)) => format!("king {}", live.game.side(seat).name()),
-        Duration::Term(term) => format!("term {term}"),
+        Duration::Term(term) => format!("term.{term}"),
     }
 }
 
