@@ -95,7 +95,9 @@ function fitHeld() {
   held.classList.add("held");
   const [whole, board] = [held, held.querySelector(".board")].map((part) => part.getBoundingClientRect());
   const head = board.top - whole.top;
-  place.replaceSync(`.held { top: ${-ABOVE_PX - head}px; }`);
+  // What is brought into view comes below it, not behind it.
+  const below = Math.ceil(whole.height - head);
+  place.replaceSync(`.held { top: ${-ABOVE_PX - head}px; } .log:has(> .held) { scroll-padding-top: ${below}px; }`);
   if (whole.height - head + TALK_PX > log.clientHeight) held.classList.remove("held");
 }
 
