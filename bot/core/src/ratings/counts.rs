@@ -1,5 +1,6 @@
 //! Which games count. Rated games are asked for; some of them do not count in the end.
 
+use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 
 use super::result::sitting_out;
@@ -17,11 +18,16 @@ pub enum Uncounted {
     Removed,
     /// A player asked for a hint.
     Hint(Seat),
-    /// It ended before everybody had moved.
+    /// It ended before everybody had moved, or was agreed to be a draw before everybody had made five moves.
     TooShort,
+    /// Somebody who manages the room said how it ends.
+    Adjudicated,
     /// A player's data were deleted before it ended.
     Gone,
 }
+
+/// So many moves both have made before a game that somebody gives up wins the other one anything.
+const MOVES: usize = 5;
 
 /// Why a game between these people may not be rated: the word of a network without accounts. Its people are rated among
 /// themselves, and never against people of another one. `None` where the game may be rated.
@@ -58,11 +64,31 @@ pub fn counts(game: &Game) -> Option<Result<(), Uncounted>> {
         Err(Uncounted::Substitute)
     } else if let Some(hint) = live.hints.first() {
         Err(Uncounted::Hint(hint.seat))
-    } else if !seats.into_iter().all(has_moved) {
+    } else if game.fair && live.adjudicated.is_some() {
+        Err(Uncounted::Adjudicated)
+    } else if !seats.into_iter().all(has_moved) || is_short(game) && !is_given_up(game) {
         Err(Uncounted::TooShort)
     } else {
         Ok(())
     })
+}
+
+/// Whether a game ended by words, not on the board, before there was much of it: so many can be played in a minute (fair.md F11).
+pub(super) fn is_short(game: &Game) -> bool {
+    let live = &game.live;
+    let by_words = matches!(
+        live.game.outcome().map(|outcome| outcome.kind),
+        Some(EndKind::Resignation | EndKind::Agreement | EndKind::Repetition | EndKind::ThirdDenial)
+    );
+    let moves = |seat: Seat| live.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
+    let seats = Seat::ALL.into_iter().take(live.players.len()).map(moves);
+    // Among three somebody may fall early.
+    let moves = if live.players.len() == 2 { seats.min() } else { seats.max() };
+    game.fair && by_words && moves.is_some_and(|moves| moves < MOVES)
+}
+
+fn is_given_up(game: &Game) -> bool {
+    game.live.game.outcome().is_some_and(|outcome| outcome.kind == EndKind::Resignation)
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod counts;
 mod result;
 mod skill;
 mod solving;
+mod weight;
 
 pub use category::{Category, Tempo};
 pub use computers::fixed;
@@ -17,3 +18,4 @@ pub use counts::{Uncounted, counts, is_at_stake, without_accounts};
 pub use result::{GameResult, SeatResult};
 pub use skill::{PROVISIONAL, after, is_provisional, new_skill, points};
 pub use solving::{Attempt, PuzzleSkill, after_attempt, new_solver, untried};
+pub use weight::{LATELY, Meeting, NEW, weights};

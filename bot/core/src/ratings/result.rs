@@ -6,6 +6,7 @@ use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 
+use super::counts::is_short;
 use super::{Category, counts};
 use crate::port::{ServerId, UnixMillis};
 use crate::sessions::computers::level_of;
@@ -25,8 +26,11 @@ pub struct GameResult {
     pub category: Category,
     /// Whether it counts for ratings.
     pub rated: bool,
-    /// Whether it counts for whoever stays when a player has deleted their data (fair.md F1).
-    pub counts_without: bool,
+    /// Whether it began under the rules of fair.md. It counts for whoever stays when a player has deleted their data (F1), and the
+    /// less the more its players meet (F11).
+    pub fair: bool,
+    /// Whether it was given up so early that it wins nobody anything (fair.md F11).
+    pub short: bool,
     /// How many sat down: between two and among more ratings are calculated differently.
     pub table: usize,
     /// What came of it for each seat, in seat order.
@@ -77,7 +81,8 @@ impl GameResult {
             at: game.ended_at.unwrap_or(live.touched_at),
             category: Category::of(&live.setup, live.time_control()),
             rated: counts(game) == Some(Ok(())),
-            counts_without: game.fair,
+            fair: game.fair,
+            short: is_short(game),
             table: live.players.len(),
             seats: seats.collect(),
         })

@@ -49,9 +49,10 @@ pub const fn is_provisional(skill: &Skill) -> bool {
     skill.deviation > PROVISIONAL * MILLION
 }
 
-/// The ratings after a game, in seat order, from those before it; `None` for computers, whose ratings are fixed.
+/// The ratings after a game, in seat order, from those before it and how much it counts for each; `None` for computers, whose
+/// ratings are fixed, and for whom it does not count.
 #[must_use]
-pub fn after(result: &GameResult, before: &[Option<RatingRow>]) -> Vec<Option<RatingRow>> {
+pub fn after(result: &GameResult, before: &[Option<RatingRow>], weights: &[f64]) -> Vec<Option<RatingRow>> {
     let seats = result.table;
     let old: Vec<Skill> = result
         .seats
@@ -85,9 +86,22 @@ pub fn after(result: &GameResult, before: &[Option<RatingRow>]) -> Vec<Option<Ra
         .map(|(index, (seat, skill))| {
             let games = before.get(index).cloned().flatten().map_or(0, |row| row.games);
             let (person, category, at) = (seat.person, result.category.clone(), result.at);
-            seat.level.is_none().then_some(RatingRow { person, category, skill, games: games + 1, at })
+            let weight = weights.get(index).copied().unwrap_or(1.0);
+            let skill = old.get(index).map_or(skill, |old| between(*old, skill, weight));
+            let counts = seat.level.is_none() && weight > 0.0;
+            counts.then_some(RatingRow { person, category, skill, games: games + 1, at })
         })
         .collect()
+}
+
+/// A rating that moves only a part of the way.
+fn between(old: Skill, new: Skill, weight: f64) -> Skill {
+    let part = |old: i64, new: i64| old + ((new - old) as f64 * weight).round() as i64;
+    Skill {
+        rating: part(old.rating, new.rating),
+        deviation: part(old.deviation, new.deviation),
+        volatility: part(old.volatility, new.volatility),
+    }
 }
 
 fn among_more(old: &[Skill], places: &[usize]) -> Vec<Skill> {

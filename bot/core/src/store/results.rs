@@ -8,7 +8,10 @@ use strum::{EnumString, IntoStaticStr};
 
 use super::{PersonNo, Store, StoreError};
 use crate::port::{ServerId, UnixMillis};
-use crate::ratings::{Category, Tempo};
+use crate::ratings::{Category, Meeting, NEW, Tempo};
+
+/// So many of somebody's last games are looked at for whom they have met in a day.
+pub const MEETINGS: usize = 40;
 
 /// What came of a game for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
@@ -160,6 +163,50 @@ impl Store {
             params![person.0, category.variant, category.tempo.word()],
         )?;
         Ok(found.into_iter().next())
+    }
+
+    /// Whom somebody has met in rated games of a kind that ended after a moment; of the last [`MEETINGS`] at the most.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn meetings(
+        &self,
+        person: PersonNo,
+        category: &Category,
+        after: UnixMillis,
+    ) -> Result<Vec<Meeting>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT other.person, other.nth FROM
+                 (SELECT game, at FROM result INDEXED BY result_course
+                  WHERE person = ?1 AND variant = ?2 AND tempo = ?3 AND rating IS NOT NULL ORDER BY nth DESC LIMIT ?4) own
+             CROSS JOIN result other ON other.game = own.game AND other.person <> ?1 WHERE own.at > ?5",
+        )?;
+        let with = params![person.0, category.variant, category.tempo.word(), MEETINGS, after];
+        let met = find.query_map(with, |row| {
+            let nth: Option<u32> = row.get(1)?;
+            Ok(Meeting { with: PersonNo(row.get(0)?), was_new: nth.is_some_and(|nth| nth <= NEW) })
+        })?;
+        Ok(met.collect::<Result<_, _>>()?)
+    }
+
+    /// How many others somebody has met in rated games of a kind, of the last hundred: computers, and people who are not new to it.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn opponents(&self, person: PersonNo, category: &Category) -> Result<usize, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT count(DISTINCT other.person) FROM
+                 (SELECT game FROM result INDEXED BY result_course
+                  WHERE person = ?1 AND variant = ?2 AND tempo = ?3 AND rating IS NOT NULL ORDER BY nth DESC LIMIT 100) own
+             CROSS JOIN result other ON other.game = own.game AND other.person <> ?1
+             JOIN person ON person.no = other.person
+             LEFT JOIN rating ON rating.person = other.person AND rating.variant = ?2 AND rating.tempo = ?3
+             WHERE person.key LIKE 'computer:%' OR rating.games >= ?4",
+        )?;
+        let with = params![person.0, category.variant, category.tempo.word(), NEW];
+        Ok(find.query_row(with, |row| row.get(0))?)
     }
 
     /// All ratings of somebody, the one of most games first.

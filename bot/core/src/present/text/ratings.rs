@@ -88,7 +88,8 @@ pub fn uncounted(live: &Session, why: Option<Option<Uncounted>>) -> Option<Strin
         Uncounted::Substitute => "Not rated: a substitute played.".to_owned(),
         Uncounted::Removed => "Not rated: a player was taken out of the game.".to_owned(),
         Uncounted::Hint(seat) => format!("Not rated: {} took a hint.", player(live, seat)),
-        Uncounted::TooShort => "Not rated: it ended before everybody had moved.".to_owned(),
+        Uncounted::TooShort => "Not rated: too few moves were made.".to_owned(),
+        Uncounted::Adjudicated => "Not rated: a manager decided the game.".to_owned(),
         Uncounted::Gone => "Not rated: a player has deleted their data.".to_owned(),
     })
 }

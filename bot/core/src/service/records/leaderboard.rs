@@ -14,6 +14,8 @@ use crate::store::{Derived, PersonNo, RatingRow, StoreError, Verb};
 
 /// How many are shown. Whoever asks is shown below them, wherever they stand.
 const SHOWN: usize = 10;
+/// Whoever has met fewer others has no place yet: nobody comes first by games against one friend (fair.md F12).
+const OPPONENTS: usize = 3;
 
 impl Service {
     /// `/leaderboard`: a table of ratings, or whether the asker wants to be in the one of all servers.
@@ -30,23 +32,27 @@ impl Service {
             Some(_) => return refuse(text::ratings::SERVER_OR_ALL),
         };
         let category = self.category_meant(call, asked, everywhere)?;
-        let mut rows = self.rated(call, &category, everywhere)?;
+        let mut rows = Vec::new();
+        for row in self.rated(call, &category, everywhere)? {
+            let placed = !is_provisional(&row.skill) && self.store.opponents(row.person, &category)? >= OPPONENTS;
+            rows.push((placed, row));
+        }
         // Who is still being placed comes after those whose rating is settled.
-        rows.sort_by_key(|row| (is_provisional(&row.skill), std::cmp::Reverse(row.skill.rating), row.person));
+        rows.sort_by_key(|(placed, row)| (!placed, std::cmp::Reverse(row.skill.rating), row.person));
         let game = text::ratings::category(&category);
         // A direct chat is a community of its own.
         let direct = call.request.can.link == Linkable::Direct;
         if rows.is_empty() {
             return Ok(Done::shown(Reply::public(text::ratings::nobody_yet(&game, everywhere, direct))));
         }
-        let own = rows.iter().position(|row| row.person == call.who).filter(|place| *place >= SHOWN);
+        let own = rows.iter().position(|(_, row)| row.person == call.who).filter(|place| *place >= SHOWN);
         let shown = rows.iter().enumerate().take(SHOWN).chain(own.map(|place| (place, &rows[place])));
         let leaders = Leaders {
             game,
             everywhere,
             direct,
             asker: call.who.0,
-            rows: shown.map(|(index, row)| leader(index, row)).collect(),
+            rows: shown.map(|(index, (placed, row))| leader(index, row, *placed)).collect(),
         };
         let people = self.named_leaders(&leaders)?;
         let mut reply = Reply::public(text::ratings::leaders(&people, &leaders));
@@ -135,12 +141,12 @@ fn drawn_table(people: &[Person], leaders: &Leaders, theme: Theme) -> Picture {
     Picture { pinned: Some(Pinned { what, light, from: 0 }), ..drawn }
 }
 
-fn leader(index: usize, row: &RatingRow) -> Leader {
+fn leader(index: usize, row: &RatingRow, placed: bool) -> Leader {
     Leader {
         place: index + 1,
         person: row.person.0,
         points: i32::try_from(points(row.skill.rating)).unwrap_or(0),
-        provisional: is_provisional(&row.skill),
+        provisional: !placed,
         games: row.games,
     }
 }

@@ -5,12 +5,15 @@ use std::sync::MutexGuard;
 
 use crate::present::text;
 use crate::present::text::ratings::Changed;
-use crate::ratings::{GameResult, after, counts, is_provisional, new_skill, points};
+use crate::ratings::{
+    Category, GameResult, LATELY, Meeting, NEW, after, counts, is_provisional, new_skill, points, weights,
+};
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
 use crate::sessions::game::Game;
-use crate::store::{Derived, PersonNo, RatingRow, ResultRow, StoreError};
+use crate::port::UnixMillis;
+use crate::store::{Derived, MEETINGS, PersonNo, RatingRow, ResultRow, StoreError};
 
 impl Service {
     /// Notes what came of a game where it has just ended, and tells the room how the ratings change. What is returned is held until
@@ -28,11 +31,12 @@ impl Service {
             return Ok(None);
         }
         let gone = self.gone_of(&game.seats)?;
-        let mut before = Vec::new();
+        let (mut before, mut met) = (Vec::new(), Vec::new());
         for seat in &result.seats {
             before.push(self.store.rating(seat.person, &result.category)?);
+            met.push(self.store.meetings(seat.person, &result.category, result.at - LATELY)?);
         }
-        let noted = noted(&result, &before, &gone);
+        let noted = noted(&result, (&before, &met), &gone);
         let words = if noted.rated {
             let changes = (0..result.seats.len()).filter_map(|index| {
                 let new = noted.ratings.get(index)?.as_ref()?;
@@ -65,7 +69,7 @@ impl Service {
                 Ok(Some(game)) => {
                     let Some(result) = GameResult::of(&game) else { continue };
                     let gone = self.gone_of(&game.seats)?;
-                    derived.extend(noted(&result, &[], &gone).derived());
+                    derived.extend(noted(&result, (&[], &[]), &gone).derived());
                 }
                 Ok(None) => {}
                 Err(ServiceError::Store(error)) if !error.is_unreadable() => return Err(error),
@@ -101,11 +105,14 @@ impl Noted {
     }
 }
 
-/// What is noted of a game, from the ratings before it and from who had deleted their data by then: nothing is noted of them, and
+/// The ratings before a game and whom its players have met of late, in seat order.
+type Before<'a> = (&'a [Option<RatingRow>], &'a [Vec<Meeting>]);
+
+/// What is noted of a game, from what was before it and from who had deleted their data by then: nothing is noted of them, and
 /// the game does not count.
-fn noted(result: &GameResult, before: &[Option<RatingRow>], gone: &BTreeSet<PersonNo>) -> Noted {
+fn noted(result: &GameResult, before: Before<'_>, gone: &BTreeSet<PersonNo>) -> Noted {
     let somebody_gone = result.seats.iter().any(|seat| gone.contains(&seat.person));
-    let rated = result.rated && (result.counts_without || !somebody_gone);
+    let rated = result.rated && (result.fair || !somebody_gone);
     let ratings = if rated { ratings_after(result, before, gone) } else { Vec::new() };
     let people = result.among_people();
     let mut results = Vec::new();
@@ -135,14 +142,17 @@ fn noted(result: &GameResult, before: &[Option<RatingRow>], gone: &BTreeSet<Pers
 /// The ratings after a game that counts, in seat order; none for computers, for seats that it leaves alone, and for who is gone.
 fn ratings_after(
     result: &GameResult,
-    before: &[Option<RatingRow>],
+    (before, met): Before<'_>,
     gone: &BTreeSet<PersonNo>,
 ) -> Vec<Option<RatingRow>> {
     let sits = |index: usize| result.seats.get(index).is_some_and(|seat| !seat.sits_out);
     let counted: Vec<_> = (0..result.seats.len()).filter(|index| sits(*index)).collect();
     let before: Vec<_> = counted.iter().map(|index| before.get(*index).cloned().flatten()).collect();
+    let met: Vec<_> = counted.iter().map(|index| met.get(*index).cloned().unwrap_or_default()).collect();
     let mut ratings = vec![None; result.seats.len()];
-    for (index, new) in counted.into_iter().zip(after(&result.as_it_counts(), &before)) {
+    let counting = result.as_it_counts();
+    let weights = weights(&counting, &before, &met);
+    for (index, new) in counted.into_iter().zip(after(&counting, &before, &weights)) {
         if let Some(place) = ratings.get_mut(index) {
             *place = new.filter(|row| !gone.contains(&row.person));
         }
@@ -163,6 +173,7 @@ pub(in crate::service) enum Milestone {
 pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<Derived> {
     let mut ratings: BTreeMap<_, RatingRow> = BTreeMap::new();
     let mut results: Vec<ResultRow> = Vec::new();
+    let mut met = Met::default();
     let mut gone = BTreeSet::new();
     for milestone in milestones.into_values() {
         match milestone {
@@ -173,8 +184,11 @@ pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<De
             }
             Milestone::Ended(result) => {
                 let own = |person: PersonNo| ratings.get(&(person, result.category.clone())).cloned();
-                let before = result.seats.iter().map(|seat| own(seat.person));
-                let noted = noted(&result, &before.collect::<Vec<_>>(), &gone);
+                let before: Vec<_> = result.seats.iter().map(|seat| own(seat.person)).collect();
+                let meetings: Vec<_> =
+                    result.seats.iter().map(|seat| met.by(seat.person, &result, &gone)).collect();
+                let noted = noted(&result, (&before, &meetings), &gone);
+                met.note(&noted.results);
                 results.extend(noted.results);
                 for row in noted.ratings.into_iter().flatten() {
                     ratings.insert((row.person, row.category.clone()), row);
@@ -186,4 +200,36 @@ pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<De
     ratings.retain(|(person, _), _| !gone.contains(person));
     let ratings = ratings.into_values().map(Derived::Rating);
     results.into_iter().map(Derived::Result).chain(ratings).collect()
+}
+
+/// Who has met whom, as the store tells it while the games are played (`Store::meetings`).
+#[derive(Default)]
+struct Met {
+    /// The rated games of somebody, oldest first: number and end.
+    games: BTreeMap<(PersonNo, Category), Vec<(u64, UnixMillis)>>,
+    /// Who sat in a game, and which of their rated games of its kind it was.
+    seats: BTreeMap<u64, Vec<(PersonNo, Option<u32>)>>,
+}
+
+impl Met {
+    fn note(&mut self, results: &[ResultRow]) {
+        for row in results {
+            let nth = row.rating.map(|(_, nth)| nth);
+            self.seats.entry(row.game).or_default().push((row.person, nth));
+            if nth.is_some() {
+                let games = self.games.entry((row.person, row.category.clone())).or_default();
+                games.push((row.game, row.at));
+            }
+        }
+    }
+
+    fn by(&self, person: PersonNo, result: &GameResult, gone: &BTreeSet<PersonNo>) -> Vec<Meeting> {
+        let games = self.games.get(&(person, result.category.clone())).map_or(&[][..], Vec::as_slice);
+        let lately = games.iter().rev().take(MEETINGS).filter(|(_, at)| *at > result.at - LATELY);
+        let seats = lately.filter_map(|(game, _)| self.seats.get(game)).flatten();
+        seats
+            .filter(|(with, _)| *with != person && !gone.contains(with))
+            .map(|(with, nth)| Meeting { with: *with, was_new: nth.is_some_and(|nth| nth <= NEW) })
+            .collect()
+    }
 }

@@ -78,7 +78,7 @@ impl Service {
     }
 
     /// Refuses whoever sits in a game without hints the computer's judgement of a position near its own, pasted, put up or played
-    /// anywhere (fair.md F6).
+    /// anywhere (fair.md F13).
     pub(in crate::service) fn judges_no_own_game(
         &self,
         call: &Call<'_>,
