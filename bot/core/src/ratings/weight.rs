@@ -1,0 +1,47 @@
+//! How much a game counts for each of its players: the less the more they meet, and nothing for whoever wins by a game that was
+//! given up at once (fair.md F11).
+
+use super::result::{GameResult, SeatResult};
+use crate::port::UnixMillis;
+use crate::store::{PersonNo, RatingRow};
+
+/// For so long games of the same people count less: a day.
+pub const LATELY: UnixMillis = 24 * 60 * 60 * 1000;
+/// So many games of a day count in full.
+const IN_FULL: i32 = 2;
+/// Whoever has fewer rated games of a kind is new to it: against all who are new one is rated as against one person.
+pub const NEW: u32 = 5;
+
+/// Somebody met in a rated game of the last day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meeting {
+    /// Who.
+    pub with: PersonNo,
+    /// Whether they were new to the game then.
+    pub was_new: bool,
+}
+
+/// How much a game counts for each seat, from nothing (0) to in full (1): by the ratings before it and the meetings of the last day,
+/// both in seat order.
+#[must_use]
+pub fn weights(result: &GameResult, before: &[Option<RatingRow>], meetings: &[Vec<Meeting>]) -> Vec<f64> {
+    let last = result.seats.iter().map(|seat| seat.place).max();
+    let is_new = |index: usize| before.get(index).and_then(Option::as_ref).is_none_or(|row| row.games < NEW);
+    let weight = |(own, seat): (usize, &SeatResult)| {
+        if !result.fair {
+            return 1.0;
+        }
+        if result.short && Some(seat.place) != last {
+            return 0.0;
+        }
+        let met = meetings.get(own).map_or(&[][..], Vec::as_slice);
+        let others = result.seats.iter().enumerate().filter(|(index, other)| *index != own && other.level.is_none());
+        let times = others.map(|(index, other)| {
+            let same = |meeting: &&Meeting| meeting.with == other.person || is_new(index) && meeting.was_new;
+            met.iter().filter(same).count()
+        });
+        let times = i32::try_from(times.max().unwrap_or(0)).unwrap_or(i32::MAX);
+        0.5_f64.powi((times - IN_FULL + 1).max(0))
+    };
+    result.seats.iter().enumerate().map(weight).collect()
+}
