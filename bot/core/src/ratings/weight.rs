@@ -7,8 +7,8 @@ use crate::store::{PersonNo, RatingRow};
 
 /// For so long games of the same people count less: a day.
 pub const LATELY: UnixMillis = 24 * 60 * 60 * 1000;
-/// So many games of a day count in full.
-const IN_FULL: i32 = 2;
+/// So many games of two in a day count in full; against people who are new, one.
+const IN_FULL: usize = 2;
 /// Whoever has fewer rated games of a kind is new to it: against all who are new one is rated as against one person.
 pub const NEW: u32 = 5;
 
@@ -35,13 +35,14 @@ pub fn weights(result: &GameResult, before: &[Option<RatingRow>], meetings: &[Ve
             return 0.0;
         }
         let met = meetings.get(own).map_or(&[][..], Vec::as_slice);
-        let others = result.seats.iter().enumerate().filter(|(index, other)| *index != own && other.level.is_none());
-        let times = others.map(|(index, other)| {
-            let same = |meeting: &&Meeting| meeting.with == other.person || is_new(index) && meeting.was_new;
-            met.iter().filter(same).count()
+        let others =
+            result.seats.iter().enumerate().filter(|(index, other)| *index != own && other.level.is_none());
+        let halved = others.map(|(index, other)| {
+            let same = met.iter().filter(|meeting| meeting.with == other.person).count();
+            let new = met.iter().filter(|meeting| is_new(index) && meeting.was_new).count();
+            (same + 1).saturating_sub(IN_FULL).max(new)
         });
-        let times = i32::try_from(times.max().unwrap_or(0)).unwrap_or(i32::MAX);
-        0.5_f64.powi((times - IN_FULL + 1).max(0))
+        0.5_f64.powi(i32::try_from(halved.max().unwrap_or(0)).unwrap_or(i32::MAX))
     };
     result.seats.iter().enumerate().map(weight).collect()
 }

@@ -34,7 +34,8 @@ impl Service {
         let category = self.category_meant(call, asked, everywhere)?;
         let mut rows = Vec::new();
         for row in self.rated(call, &category, everywhere)? {
-            let placed = !is_provisional(&row.skill) && self.store.opponents(row.person, &category)? >= OPPONENTS;
+            let placed =
+                !is_provisional(&row.skill) && self.store.opponents(row.person, &category)? >= OPPONENTS;
             rows.push((placed, row));
         }
         // Who is still being placed comes after those whose rating is settled.

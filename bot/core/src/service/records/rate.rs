@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::MutexGuard;
 
+use crate::port::UnixMillis;
 use crate::present::text;
 use crate::present::text::ratings::Changed;
 use crate::ratings::{
@@ -12,7 +13,6 @@ use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
 use crate::sessions::game::Game;
-use crate::port::UnixMillis;
 use crate::store::{Derived, MEETINGS, PersonNo, RatingRow, ResultRow, StoreError};
 
 impl Service {
@@ -114,6 +114,7 @@ fn noted(result: &GameResult, before: Before<'_>, gone: &BTreeSet<PersonNo>) -> 
     let somebody_gone = result.seats.iter().any(|seat| gone.contains(&seat.person));
     let rated = result.rated && (result.fair || !somebody_gone);
     let ratings = if rated { ratings_after(result, before, gone) } else { Vec::new() };
+    let rated = ratings.iter().any(Option::is_some);
     let people = result.among_people();
     let mut results = Vec::new();
     for (index, (seat, number)) in result.seats.iter().zip(1u8..).enumerate() {

@@ -335,6 +335,11 @@ fn rule_f1_who_deletes_their_data_has_lost_and_the_win_counts() {
     let mut table = Table::begun(&RATED);
     table.moves("ann", 0, "f3");
     table.moves("bob", 0, "e5");
+    // As much as it takes for a game that is given up to count (F11).
+    for file in ["a", "b", "c", "d"] {
+        table.moves("ann", 0, &format!("{file}3"));
+        table.moves("bob", 0, &format!("{file}6"));
+    }
     let asked = table.ask("ann", CommandId::Privacy, &[("action", "delete")]);
     let deleted = table.served.ask("ann", "room", table.now, press(&asked.buttons[0].id.0));
     assert_ne!(deleted.kind, ReplyKind::Refused, "{}", deleted.text);
@@ -370,7 +375,8 @@ fn rule_f4_among_three_the_others_are_rated_whatever_one_hands_over() {
         served.service().introduce(&asked::person("dee")).unwrap();
         let table = Table { served, now: BEGUN };
         let sides = table.game().live.players.clone();
-        for who in &sides {
+        // As much as it takes for a game that is given up to count (F11).
+        for who in sides.iter().cycle().take(5 * sides.len()) {
             let seat = table.game().live.seat_of(&who.id).unwrap();
             let legal = table.game().live.game.legal(seat);
             let mv = legal.iter().find(|legal| legal.exact != "pass").unwrap().exact.clone();

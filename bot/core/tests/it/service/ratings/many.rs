@@ -197,7 +197,10 @@ fn game(world: &mut World, dice: &mut Dice, kinds: &[Kind], game: usize) {
                 say(world, (loser + 1) % 3, "resign");
             }
             let winner = (loser + kind.seats - 1) % kind.seats;
-            (0..kind.seats).map(|seat| if seat == winner { 1 } else { 2 }).collect()
+            // Of three, who fell later comes before who fell earlier (three_way.md 3.3.8).
+            let place =
+                |seat| if seat == winner { 1 } else { 2 + usize::from(kind.seats > 2 && seat == loser) };
+            (0..kind.seats).map(place).collect()
         }
     };
     if rated && moves == kind.seats && !hint && !substitute {
