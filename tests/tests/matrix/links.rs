@@ -36,8 +36,8 @@ fn two_encrypted_rooms_are_linked_when_both_sides_say_so() {
     assert!(!before.iter().any(|seen| seen.body().contains("shares its table")), "{before:?}");
     cid.say(&there, &format!("!link code:{code} encrypted:yes"));
     for told in [
-        world.ann.wait_for_bot(&here, "This room now shares its table with another room"),
-        cid.wait_for_bot(&there, "This room now shares its table with another room"),
+        world.ann.wait_for_bot(&here, "This room is now linked to another room"),
+        cid.wait_for_bot(&there, "This room is now linked to another room"),
     ] {
         assert!(told.body().contains("leave this room's encryption"), "{}", told.body());
     }

@@ -105,7 +105,7 @@ fn three_play_on_the_hexagon_each_from_the_own_side() {
         take(browser, name);
     }
     say(&ann, "/challenge game:three-way side:first");
-    for (browser, line, free) in [(&bob, "/accept second", "2 seats free"), (&cid, "/accept", "1 seat free")]
+    for (browser, line, free) in [(&bob, "/accept second", "2 seats left"), (&cid, "/accept", "1 seat left")]
     {
         shows(browser, "article", free);
         say(browser, line);

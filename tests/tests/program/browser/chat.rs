@@ -319,7 +319,7 @@ fn what_ends_a_sentence_stays_with_the_command_before_it() {
     let apart = browser.run(
         "return import('/markdown.js').then(({ markdown }) => {
              const words = document.getElementById('log').appendChild(document.createElement('article'));
-             words.append(markdown('Your first move? Use the button or `/puzzle answer:`.'));
+             words.append(markdown('What is the first move? Use the button or `/puzzle answer:`.'));
              const apart = (width) => {
                  words.style.width = `${width}px`;
                  const button = words.querySelector('button').getBoundingClientRect();

@@ -176,7 +176,7 @@ fn one_person_and_two_computers_play_a_game_of_three() {
     let browser = open(&driver, &bot, "table-1", PHONE);
     take(&browser, "Ann");
     say(&browser, "/challenge one-computer level:2 game:three-way side:first");
-    shows(&browser, "article", "1 seat free");
+    shows(&browser, "article", "1 seat left");
     browser.tab_to("button[data-button^='computer:']");
     browser.keys(key::ENTER);
     // Their tempers are chance, and two of one temper have two names.

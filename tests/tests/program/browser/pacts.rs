@@ -39,9 +39,9 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
 
     // The seats fill one by one.
     say(&ann, "/challenge game:three-way side:first");
-    shows(&bob, "article", "2 seats free");
+    shows(&bob, "article", "2 seats left");
     say(&bob, "/accept second");
-    shows(&cid, "article", "1 seat free");
+    shows(&cid, "article", "1 seat left");
     press(&cid, "accept");
     for browser in all {
         boards(browser, 1);
@@ -126,9 +126,9 @@ fn an_own_offer_leaves_the_board_in_view() {
     take(&bob, "Bob");
     let cid = bot.player("Cid");
     say(&ann, "/challenge game:three-way side:first");
-    shows(&bob, "article", "2 seats free");
+    shows(&bob, "article", "2 seats left");
     say(&bob, "/accept second");
-    shows(&bob, "article", "1 seat free");
+    shows(&bob, "article", "1 seat left");
     let told = bot.send(&cid, "table-1", "/accept", "accept").json();
     assert_eq!(told["accepted"], true, "{told}");
     for browser in [&ann, &bob] {
@@ -170,9 +170,9 @@ fn a_pact_is_offered_by_ticks_on_a_phone() {
     take(&bob, "Bob");
     let cid = bot.player("Cid");
     say(&ann, "/challenge game:three-way side:first");
-    shows(&bob, "article", "2 seats free");
+    shows(&bob, "article", "2 seats left");
     say(&bob, "/accept second");
-    shows(&bob, "article", "1 seat free");
+    shows(&bob, "article", "1 seat left");
     let told = bot.send(&cid, "table-1", "/accept", "accept").json();
     assert_eq!(told["accepted"], true, "{told}");
     boards(&ann, 1);

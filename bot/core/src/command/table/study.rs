@@ -7,7 +7,7 @@ use crate::port::{CommandId, Invocation};
 pub(super) const SETUP: CommandSpec = CommandSpec {
     id: CommandId::Setup,
     name: "setup",
-    help: "Put up a position, piece by piece or as text",
+    help: "Set up a position, piece by piece or as text",
     options: &[
         option(
             "action",

@@ -68,7 +68,7 @@ pub const MORE: &str = "More";
 /// Offers a draw.
 pub const OFFER_DRAW: &str = "Offer a draw";
 /// Shows the board from another side.
-pub const TURN: &str = "Turn the board";
+pub const TURN: &str = "Flip board";
 /// Asks for a takeback.
 pub const ASK_TAKEBACK: &str = "Ask for a takeback";
 /// Takes a seat that is offered.

@@ -23,7 +23,7 @@ pub fn clocks(live: &Session) -> Option<String> {
     };
     let sides: Vec<_> = live.living().into_iter().map(side).collect();
     let free = if first {
-        format!(" {}'s first minute is free.", live.game.side(running).title())
+        format!(" {}'s clock starts in a minute.", live.game.side(running).title())
     } else {
         String::new()
     };

@@ -58,7 +58,7 @@ pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) 
         format!(" One seat is reserved for {}: Sit or Decline?", named(person))
     });
     format!(
-        "**{}** opens a table: {game}, {pace}{rated}{place}.{kept}\n{}",
+        "**{}** wants to play {game}, {pace}{rated}{place}.{kept}\n{}",
         named(challenger),
         seats(seating)
     )
@@ -100,8 +100,8 @@ fn seats(seating: &Seating) -> String {
         .map(|(person, wish)| format!("{} ({})", named(person), where_to(*wish)))
         .collect();
     let free = match sides.len().saturating_sub(seated.len()) {
-        1 => "1 seat free".to_owned(),
-        free => format!("{free} seats free"),
+        1 => "1 seat left".to_owned(),
+        free => format!("{free} seats left"),
     };
     format!("{}, {free}. Expires {}.", listed(&seated), time::moment(seating.terms.until))
 }

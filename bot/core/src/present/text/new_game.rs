@@ -4,7 +4,7 @@ use crate::escape::escape_text;
 use crate::port::Person;
 
 /// The second question.
-pub const AGAINST_WHOM: &str = "Against whom?";
+pub const AGAINST_WHOM: &str = "Who do you want to play?";
 /// The first question.
 pub const WHICH_GAME: &str = "Which game?";
 /// The third question, of a game without turns.

@@ -14,7 +14,7 @@ use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
 /// Somebody looks for something else than a move.
-pub const MORE: &str = "What else?";
+pub const MORE: &str = "More";
 /// There is nothing else.
 pub const NOTHING_MORE: &str = "There is nothing else you can do now.";
 /// No such lifeline.

@@ -19,7 +19,7 @@ use crate::store::Tally;
 pub fn word_of(who: &Person, record: Record) -> String {
     let name = named(who);
     if record.made == 0 {
-        return format!("{name}: no pacts yet.");
+        return format!("{name} hasn't made any pacts yet.");
     }
     let pacts = if record.made == 1 { "1 pact".to_owned() } else { format!("{} pacts", record.made) };
     format!(
@@ -140,7 +140,7 @@ pub fn balance(live: &Session, of: &[Balance]) -> String {
 }
 
 /// What the numbers of a balance mean.
-const WORTH: &str = "Worth is in pawns (queen 9, rook 5, bishop and knight 3). \"Threatens\" is the worth of the pieces it attacks.";
+const WORTH: &str = "Values in pawns (queen 9, rook 5, bishop and knight 3). \"Threatens\" is the value of the pieces it attacks.";
 
 /// Whose pieces one seat attacks, with what they are worth.
 fn threats(live: &Session, own: &Balance, of: &[Balance]) -> String {

@@ -145,7 +145,7 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
         let waits = if puzzle.task.moves > 1 { " (a wait counts as a move)" } else { "" };
         let _ = write!(text, "{waits}. See which pieces are ready");
     }
-    text + says!(". Your first move? Use **Answer** or `", PUZZLE, " answer:`.")
+    text + says!(". What is the first move? Use **Answer** or `", PUZZLE, " answer:`.")
 }
 
 /// What an exercise asks.
@@ -206,7 +206,7 @@ pub fn rated(game: &str, was: &Skill, now: &Skill) -> String {
 /// The right answer.
 #[must_use]
 pub fn right(number: u64, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
-    format!("Puzzle {number}: **right!** {}", solution(game, steps))
+    format!("Puzzle {number}: **correct!** {}", solution(game, steps))
 }
 
 /// An answer that is legal and not the solution.
@@ -226,7 +226,7 @@ pub fn not_all(number: u64) -> String {
 pub fn answered(number: u64, puzzle: &Puzzle, right: bool) -> String {
     let answer = puzzle.solution.join(", ");
     if right {
-        format!("Puzzle {number}: **right!** The answer is {answer}.")
+        format!("Puzzle {number}: **correct!** The answer is {answer}.")
     } else {
         format!("Solution of puzzle {number}: {answer}.")
     }

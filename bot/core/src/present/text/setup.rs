@@ -71,7 +71,7 @@ fn to_play(game: &AnyGame) -> String {
 
 /// The game, its options and the position's text, as a line.
 fn described(draft: &Draft) -> String {
-    let mut text = format!("**Set-up**, {}", draft.setup.preset().title);
+    let mut text = format!("**Position editor**: {}", draft.setup.preset().title);
     let options = super::options::options(&draft.setup);
     if !options.is_empty() {
         text += &format!(" with {options}");

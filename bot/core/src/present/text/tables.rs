@@ -95,7 +95,7 @@ pub fn code(code: &str, good_for: UnixMillis) -> String {
     let line = crate::command::mark::line(&format!("link code:{code}"));
     let minutes = span(good_for.unsigned_abs());
     format!(
-        "Type this in the other room, as somebody who can manage it: `{line}`\nIt works once, for {minutes}."
+        "In the other room, somebody who manages it types: `{line}`\nIt works once, for {minutes}."
     )
 }
 
@@ -121,7 +121,7 @@ pub fn linked(side: &Side<'_>) -> String {
     );
     let encrypted = if side.encrypted { " They leave this room's encryption." } else { "" };
     format!(
-        "**This room now shares its table with {}.** Challenges, moves, offers, pacts, results, names and boards appear in \
+        "**This room is now linked to {}.** Challenges, moves, offers, pacts, results, names and boards appear in \
          {both}.{encrypted} Chat, hints and private answers stay where they are. The settings are those of {settings}. \
          `{UNLINK}` ends it.",
         listed(&rooms)

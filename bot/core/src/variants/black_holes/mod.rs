@@ -99,7 +99,7 @@ impl Presentation for Options<HoleRules> {
     }
 
     fn own_theme(&self) -> &'static str {
-        "mate through a wormhole"
+        "mate through a hole"
     }
 
     fn drawn(&self, chosen: &[String], left: &[&Legal]) -> Drawn {

@@ -245,7 +245,7 @@ fn rooks(rules: &CrazyRules) -> [String; 3] {
             "They move as in chess and carry pieces of both sides.\n- *Along:* a rook moves with everything above it. Any other piece leaves alone. {jump} It moves and captures from there as usual.\n- *Safe:* a capture takes the bottom piece of a square. A piece in a rook can be captured only by a knight, or after the rook."
         ),
         "- *In:* a piece that could move to a rook's square if the rook were not there can jump into it, into its own rook or the enemy's: `a1b1^`, or `rook a1 into b1`. It goes on top, with everything it carries.".to_owned(),
-        "- *Falling:* when a rook is captured its load falls on the square, bottom first. Each piece captures the bottom piece there, friend or foe, so the last one stays. A rook falls with its own load, which falls when that rook is captured.".to_owned(),
+        "- *Falling:* when a rook is captured its load falls on the square, bottom first. Each piece captures the bottom piece there, friend or foe, so only the last piece is left. A rook falls with its own load, which falls when that rook is captured.".to_owned(),
     ]
 }
 

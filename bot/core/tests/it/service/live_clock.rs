@@ -118,8 +118,8 @@ fn a_turn_costs_its_time_and_gets_the_increment() {
     let posts = bot.posts().concat();
     let posts = lasermate_core::present::text::time::render_countdowns(&posts, |_| " and counts".to_owned());
     for told in [
-        "Clocks: White 5:00, Black 5:00. White's first minute is free.",
-        "Clocks: White 5:03, Black 5:00. Black's first minute is free.",
+        "Clocks: White 5:00, Black 5:00. White's clock starts in a minute.",
+        "Clocks: White 5:03, Black 5:00. Black's clock starts in a minute.",
         "Clocks: White 4:46, Black 4:53 and counts.",
     ] {
         assert!(posts.contains(told), "{told}: {posts}");

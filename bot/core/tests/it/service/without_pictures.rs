@@ -62,7 +62,7 @@ fn that_boards_are_text_is_said_where_somebody_can_change_it() {
     }
 }
 
-/// "Turn the board" was offered, and showed the description of the same board once more.
+/// "Flip board" was offered, and showed the description of the same board once more.
 #[test]
 fn nothing_turns_a_board_that_is_text() {
     let served = Served::new();
@@ -75,7 +75,7 @@ fn nothing_turns_a_board_that_is_text() {
     for attach in [true, false] {
         let more = press(AtGame::More, attach);
         assert!(more.buttons.iter().any(|button| button.label == "Resign"), "{more:?}");
-        let turns = more.buttons.iter().any(|button| button.label == "Turn the board");
+        let turns = more.buttons.iter().any(|button| button.label == "Flip board");
         assert_eq!(turns, attach, "{more:?}");
     }
     // From before.
