@@ -258,7 +258,7 @@ mod tests {
     #[test]
     fn what_stands_in_the_store_is_shown_with_everything_else() {
         committed(Duration::from_millis(3));
-        let standing = Standing { live_games: 2, owed: vec![("local".to_owned(), 5)] };
+        let standing = Standing { live_games: 2, owed: vec![("local".to_owned(), 5)], full: false };
         let text = render(&standing);
         assert!(text.contains("\nlasermate_games_live 2\n"), "{text}");
         assert!(text.contains("\nlasermate_posts_owed{platform=\"local\"} 5\n"), "{text}");
