@@ -37,15 +37,17 @@ impl Span {
         let mut rest = text.trim();
         let mut span: Option<Self> = None;
         let mut last = Millis::MAX;
+        let mut joined = 0;
         while !rest.is_empty() {
+            // `1h30` is one length; `1h 30` is one and a number.
+            let is_joined = rest.len() == joined;
             let (tenths, after) = number(rest)?;
             let after = after.trim_start();
             let ends = after.find(|c: char| c.is_ascii_digit() || c.is_whitespace()).unwrap_or(after.len());
             let (word, behind) = after.split_at(ends);
             let unit = match (unit(word), last) {
                 (Some(unit), _) => unit,
-                (None, HOUR) if word.is_empty() => MINUTE,
-                (None, MINUTE) if word.is_empty() => SECOND,
+                (None, HOUR) if word.is_empty() && is_joined => MINUTE,
                 _ => return None,
             };
             if unit >= last {
@@ -56,6 +58,7 @@ impl Span {
             span = Some(Self { ms: before.ms.checked_add(ms)?, ..before });
             last = unit;
             rest = behind.trim_start();
+            joined = behind.len();
         }
         span
     }
@@ -121,8 +124,22 @@ mod tests {
         ] {
             assert_eq!(Span::read(text).map(|span| Span::word(span.ms)).as_deref(), Some(word), "{text}");
         }
-        for text in ["", "m", "10", "5 5m", "10m 1h", "5 apples", "-5m", "1e3s", "9999999d", "5m rated", "½h"]
-        {
+        for text in [
+            "",
+            "m",
+            "10",
+            "5 5m",
+            "10m 1h",
+            "5 apples",
+            "-5m",
+            "1e3s",
+            "9999999d",
+            "5m rated",
+            "½h",
+            "2 hours 12",
+            "45m 3",
+            "1h30 5",
+        ] {
             assert_eq!(Span::read(text), None, "{text}");
         }
         assert_eq!(Span::read("60m").and_then(Span::minutes), Some(60));

@@ -97,7 +97,14 @@ pub(super) fn goes_on_a_position(begun: &str, word: &str) -> bool {
     }
     // Operations of EPD end with a semicolon.
     let in_operation = begun.rfind(';').is_some_and(|end| !begun[end + 1..].trim().is_empty());
-    word.chars().count() == 1 || word.contains(['=', ';']) || in_operation
+    // Of the words `name=value` those are a position's that are no option of a game, or of both and not switched.
+    let is_own = |(name, value): (&str, &str)| {
+        !is_of_a_game(name) || ["denial", "ep", "tu"].contains(&name) && !["on", "off"].contains(&value)
+    };
+    word.chars().count() == 1
+        || word.contains(';')
+        || word.split_once('=').is_some_and(is_own)
+        || in_operation
 }
 
 /// One `name=value`, also as `name:value`, and `unit 2`.
