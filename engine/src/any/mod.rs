@@ -21,12 +21,14 @@ mod begin;
 mod fitting;
 mod flag;
 mod legal;
+mod mending;
 mod pacts;
 mod studying;
 mod thinking;
 
 pub use crate::session::{Fit, Legal};
 pub use address::Addressed;
+pub use mending::Mended;
 
 /// A game of the closed set, with its ledger of pacts where three sit down.
 #[derive(Debug)]

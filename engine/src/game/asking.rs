@@ -3,7 +3,7 @@
 use super::folded::Folded;
 use super::past::Past;
 use crate::action::{Action, Asked, ToAct, ordered};
-use crate::notation::MoveTextError;
+use crate::notation::{MoveTextError, latin, short_capture, tidy, translated};
 use crate::outcome::DrawReason;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
@@ -55,28 +55,61 @@ impl<M: Copy + Ord> Asking<'_, M> {
     }
 
     pub fn read(&self, seat: Seat, text: &str) -> Result<Action<M>, Refusal> {
-        let text = text.trim();
+        let text = &*tidy(text);
         if let Some(action) = Action::from_word(text) {
             return Ok(action);
         }
         let later = ordered(text);
         let action = |mv| if later.is_some() { Action::Premove(mv) } else { Action::Move(mv) };
-        self.state.read_move(seat, later.unwrap_or(text)).map(action).map_err(|error| {
-            let reason = match error {
-                MoveTextError::Unreadable => Reason::Unreadable,
-                MoveTextError::Ambiguous => Reason::Ambiguous,
-                MoveTextError::NoSuchMove => Reason::NoSuchMove,
-            };
-            let reason = match self.judge_turn(seat) {
-                Err(turn) if reason != Reason::Unreadable => turn,
-                // Any move would be told so.
-                Ok(()) if self.state.to_act().of(seat) == Some(Asked::Denial { ends: true }) => {
-                    Reason::DenyOrAllow
+        let bare = later.unwrap_or(text);
+        let typed = latin(bare);
+        let error = match self.state.read_move(seat, &typed) {
+            Ok(mv) if !is_foreign(bare) || self.judge(seat, action(mv)).is_ok() => return Ok(action(mv)),
+            Ok(mv) => return Ok(action(self.only_foreign(seat, bare, &action).unwrap_or(mv))),
+            Err(error) => error,
+        };
+        let reason = match error {
+            MoveTextError::Ambiguous => Reason::Ambiguous,
+            error => {
+                let mut found = short_capture(self.state, seat, &typed);
+                if found.is_empty() {
+                    found.extend(self.only_foreign(seat, bare, &action));
                 }
-                _ => reason,
-            };
-            Refusal::new(self.state, seat, None, reason).typed(text)
-        })
+                match found.as_slice() {
+                    [mv] if self.judge(seat, action(*mv)).is_ok() => {
+                        return Ok(action(*mv));
+                    }
+                    [] if error == MoveTextError::Unreadable => Reason::Unreadable,
+                    [] => Reason::NoSuchMove,
+                    _ => Reason::Ambiguous,
+                }
+            }
+        };
+        let reason = match self.judge_turn(seat) {
+            Err(turn) if reason != Reason::Unreadable => turn,
+            // Any move would be told so.
+            Ok(()) if self.state.to_act().of(seat) == Some(Asked::Denial { ends: true }) => {
+                Reason::DenyOrAllow
+            }
+            _ => reason,
+        };
+        Err(Refusal::unread(self.state, seat, &typed, reason).typed(text))
+    }
+
+    /// The only legal move that a text is with the piece letters of other languages.
+    fn only_foreign(&self, seat: Seat, text: &str, action: &dyn Fn(M) -> Action<M>) -> Option<M> {
+        let mut found: Option<M> = None;
+        for english in translated(text) {
+            let Ok(mv) = self.state.read_move(seat, &latin(&english)) else { continue };
+            if self.judge(seat, action(mv)).is_err() || found == Some(mv) {
+                continue;
+            }
+            if found.is_some() {
+                return None;
+            }
+            found = Some(mv);
+        }
+        found
     }
 
     pub fn judge(&self, seat: Seat, action: Action<M>) -> Result<(), Reason> {
@@ -146,4 +179,11 @@ impl<M: Copy + Ord> Asking<'_, M> {
         };
         (action.text(write), shown)
     }
+}
+
+/// Whether a text begins with a capital that is no piece of English notation, and a square follows: `Cd4` is not meant as `cd4`.
+fn is_foreign(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(|first| first.is_uppercase() && !"KQRBNPO".contains(first))
+        && letters.next().is_some_and(char::is_lowercase)
 }

@@ -1,8 +1,10 @@
 //! Positions and moves as text, both ways: what every game must be able to read and write.
 
 pub mod fen;
+mod meant;
 mod nearest;
 mod texts;
+mod typed;
 
 use thiserror::Error;
 
@@ -11,8 +13,11 @@ use crate::moves::MoveList;
 use crate::position::Position;
 use crate::seat::Seat;
 
+pub(crate) use meant::short_capture;
 pub(crate) use nearest::lifelines;
 pub(crate) use texts::{Texts, action_text, sorted, sorted_actions};
+pub use typed::is_invisible;
+pub(crate) use typed::{latin, tidy, translated};
 
 /// A game whose positions and moves can be read and written (notation.md).
 pub trait Notation: Position + Timed + AmongSeveral + Unlisted + Consenting + Declaring {
@@ -90,6 +95,13 @@ pub trait Notation: Position + Timed + AmongSeveral + Unlisted + Consenting + De
     fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut MoveList<Self::Move>) {
         let _ = seat;
         out.push(mv);
+    }
+
+    /// The legal moves that an ambiguous text may mean, where a game's own way of writing decides that; none leaves it to what is
+    /// common to all games.
+    fn meant(&self, seat: Seat, text: &str) -> Vec<Self::Move> {
+        let _ = (seat, text);
+        Vec::new()
     }
 
     /// What a position's text holds that the table has switched off: it is read and left out (`ep=off`, `castling=off`). The

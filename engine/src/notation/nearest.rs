@@ -1,6 +1,7 @@
 //! The legal moves nearest to one that is refused, and the answers that a lifeline window takes.
 
 use super::Texts;
+use super::meant::{candidates, same_piece};
 use crate::action::{Action, Asked, Lifeline};
 use crate::moves::MoveList;
 use crate::refusal::{Reason, Refusal};
@@ -28,6 +29,27 @@ impl Refusal {
             Some(wanted) => nearest_to(state, wanted, &legal),
             None => nearest(&legal, &|_| Some(0)),
         };
+        Self::with(state, seat, reason, &near)
+    }
+
+    /// A refusal of a text that no move was read from: an ambiguous one names its candidates, one that fits no legal move those of
+    /// the piece it names, one that is not understood none (notation.md T5).
+    pub(crate) fn unread<M: Copy + Ord>(
+        state: &dyn Texts<M>,
+        seat: Seat,
+        text: &str,
+        reason: Reason,
+    ) -> Self {
+        let asked = state.to_act().of(seat) == Some(Asked::Move);
+        let near = match reason {
+            Reason::Ambiguous if asked => nearest(&candidates(state, seat, text), &|_| Some(0)),
+            Reason::NoSuchMove if asked => nearest(&same_piece(state, seat, text), &|_| Some(0)),
+            _ => Vec::new(),
+        };
+        Self::with(state, seat, reason, &near)
+    }
+
+    fn with<M: Copy>(state: &dyn Texts<M>, seat: Seat, reason: Reason, near: &[M]) -> Self {
         let mut nearest: Vec<String> = near.iter().map(|mv| state.write_move(*mv)).collect();
         let mut nearest_san: Vec<String> = near.iter().map(|mv| state.san(seat, *mv)).collect();
         for word in lifelines(state, seat).filter_map(|answer| answer.word()) {

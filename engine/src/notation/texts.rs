@@ -34,6 +34,8 @@ pub(crate) trait Texts<M> {
     fn through(&self, mv: M) -> Option<(Cell, Cell)>;
     /// [`Notation::each_route`].
     fn each_route(&self, seat: Seat, mv: M, out: &mut MoveList<M>);
+    /// [`Notation::meant`].
+    fn meant(&self, seat: Seat, text: &str) -> Vec<M>;
 }
 
 impl<S: Notation> Texts<S::Move> for S {
@@ -79,6 +81,10 @@ impl<S: Notation> Texts<S::Move> for S {
 
     fn each_route(&self, seat: Seat, mv: S::Move, out: &mut MoveList<S::Move>) {
         Notation::each_route(self, seat, mv, out);
+    }
+
+    fn meant(&self, seat: Seat, text: &str) -> Vec<S::Move> {
+        Notation::meant(self, seat, text)
     }
 }
 

@@ -28,6 +28,10 @@ macro_rules! as_the_base_writes {
             self.base.read_move(seat, text)
         }
 
+        fn meant(&self, seat: Seat, text: &str) -> Vec<B::Move> {
+            self.base.meant(seat, text)
+        }
+
         fn write_move(&self, mv: B::Move) -> String {
             self.base.write_move(mv)
         }

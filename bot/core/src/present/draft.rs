@@ -1,6 +1,6 @@
 //! A position that is being put up: pieces on cells, as text, whether or not a game could stand like that yet.
 
-use lasermate_engine::any::AnyGame;
+use lasermate_engine::any::{AnyGame, Mended};
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
@@ -63,15 +63,23 @@ impl Draft {
     /// # Errors
     /// What is wrong with it.
     pub fn read(setup: Setup, text: &str) -> Result<Self, DraftError> {
+        Self::read_noting(setup, text).map(|(draft, _)| draft)
+    }
+
+    /// The same, with what was assumed where the text is not exact (notation.md T7).
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read_noting(setup: Setup, text: &str) -> Result<(Self, Vec<String>), DraftError> {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if text.len() > LONGEST {
             return Err(DraftError::Long);
         }
         let draft = Self { setup, text };
-        match draft.game() {
-            Ok(game) => Ok(Self { text: game.whole_position(), ..draft }),
-            Err(PositionError::Unplayable(_)) => Ok(draft),
-            Err(error) => Err(DraftError::Position(error.to_string())),
+        match (Mended::read(&draft.set_up()), draft.game()) {
+            (Ok(read), _) => Ok((Self { text: read.game.whole_position(), ..draft }, read.notes)),
+            (Err(_), Err(PositionError::Unplayable(_))) => Ok((draft, Vec::new())),
+            (Err(error), _) => Err(DraftError::Position(error.to_string())),
         }
     }
 

@@ -68,7 +68,7 @@ impl Fault {
         let nearest = match error {
             RecordError::Word { why, .. } => match why.as_ref() {
                 Unplayable::Rules { refusal, .. } => refusal.nearest.clone(),
-                Unplayable::Side { .. } => Vec::new(),
+                Unplayable::Side { .. } | Unplayable::Null { .. } => Vec::new(),
             },
             _ => Vec::new(),
         };

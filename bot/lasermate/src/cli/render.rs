@@ -108,6 +108,9 @@ impl Replay {
             Ok(record) => record,
             Err(error) => return Fault::of_record(&shown, &error).report(self.json, out),
         };
+        for note in &record.notes {
+            writeln!(io::stderr(), "lasermate: {note}")?;
+        }
         if self.pgn {
             return match record.write_pgn() {
                 Some(pgn) => out.write_all(pgn.as_bytes()).map(|()| ExitCode::SUCCESS),
@@ -166,10 +169,11 @@ fn read(file: &Path) -> io::Result<String> {
     }
     if bytes.len() as u64 == MOST_BYTES {
         // Where a long file is cut off, half a letter may stand.
-        while bytes.pop_if(|byte| !byte.is_ascii()).is_some() {}
+        if !bytes.starts_with(&[0xff, 0xfe]) && !bytes.starts_with(&[0xfe, 0xff]) {
+            while bytes.pop_if(|byte| !byte.is_ascii()).is_some() {}
+        }
     }
-    let latin = |bytes: &[u8]| bytes.iter().map(|byte| char::from(*byte)).collect();
-    Ok(String::from_utf8(bytes).unwrap_or_else(|error| latin(error.as_bytes())))
+    Ok(record::decoded(bytes))
 }
 
 /// More than any game that is read has: the first of a file of any length.

@@ -1,9 +1,10 @@
-//! The squares as draughts books number them: 1 to 32, from the second side's left (draughts.md 5.1.7).
+//! The squares as draughts books number them, 1 to 32: in moves from the first mover's side (draughts.md 5.1.7), in portable FEN, whose
+//! White is the first side here, from the other (5.1.8).
 
 use super::position::{column, row};
 use crate::board::Cell;
 
-/// The square of a published number: 1 is b8, 4 h8, 5 a7, 32 g1.
+/// The square of a number in portable FEN: 1 is b8, 4 h8, 5 a7, 32 g1.
 #[must_use]
 pub const fn cell_of_number(number: u8) -> Option<Cell> {
     if number == 0 || number > 32 {
@@ -24,4 +25,10 @@ pub const fn number_of(cell: Cell) -> Option<u8> {
         return None;
     }
     Some((7 - row) * 4 + column / 2 + 1)
+}
+
+/// The square of a number in a published game: the side that moves first begins on 1 to 12. 1 is g1, 11 c3, 32 b8.
+#[must_use]
+pub const fn cell_published(number: u8) -> Option<Cell> {
+    if number == 0 || number > 32 { None } else { cell_of_number(33 - number) }
 }

@@ -2,3 +2,4 @@
 
 mod fields;
 mod laws;
+mod typed;

@@ -41,6 +41,22 @@ pub fn read_any(text: &str) -> Result<Record, RecordError> {
     if pgn::is_pgn(text) { pgn::read(text) } else { read(text) }
 }
 
+/// The text of a file: UTF-8, UTF-16 with its mark, or Latin-1, which PGN was written in. Where a file is cut off, half a letter may
+/// stand.
+#[must_use]
+pub fn decoded(bytes: Vec<u8>) -> String {
+    let wide = |read: fn([u8; 2]) -> u16| {
+        let units = bytes.get(2..).unwrap_or_default().chunks_exact(2).map(|pair| read([pair[0], pair[1]]));
+        char::decode_utf16(units).map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
+    };
+    match bytes.as_slice() {
+        [0xff, 0xfe, ..] => wide(u16::from_le_bytes),
+        [0xfe, 0xff, ..] => wide(u16::from_be_bytes),
+        _ => String::from_utf8(bytes)
+            .unwrap_or_else(|error| error.as_bytes().iter().map(|byte| char::from(*byte)).collect()),
+    }
+}
+
 /// The first line: the format and its version.
 pub const FIRST_LINE: &str = "Lasermate record 1";
 

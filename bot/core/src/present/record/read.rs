@@ -36,6 +36,8 @@ pub struct Record {
     pub entries: Vec<Entry>,
     /// The hints that were given.
     pub hints: Vec<Hint>,
+    /// What was assumed or passed over when it was read, a clause each.
+    pub notes: Vec<String>,
 }
 
 impl Record {
@@ -68,6 +70,14 @@ pub enum RecordError {
     /// More than two play a game that is given as PGN.
     #[error("PGN is for games of two players")]
     NotForTwo,
+    /// Draughts by other rules.
+    #[error("line {line}: GameType {what} is another kind of draughts. English draughts is GameType 21")]
+    OtherDraughts {
+        /// 1-based line number.
+        line: usize,
+        /// What the tag says.
+        what: String,
+    },
     /// A head line is unknown or has no colon.
     #[error("line {line}: \"{what}\" isn't a line of a record. It has {}, Moves and Times", HEADS.join(", "))]
     UnknownLine {
@@ -152,6 +162,12 @@ pub enum Unplayable {
         /// Why not.
         reason: Reason,
     },
+    /// It stands for no move at all, as in analyses.
+    #[error("{word}: a null move, which passes the turn. No game can be played on over it")]
+    Null {
+        /// The word, as it was sent.
+        word: String,
+    },
     /// The game refuses it.
     #[error("{}: {}", .refusal.typed, .refusal.reason)]
     Rules {
@@ -165,6 +181,11 @@ pub enum Unplayable {
 }
 
 impl Unplayable {
+    /// A null move.
+    pub(super) fn null(word: &str) -> Self {
+        Self::Null { word: shown(word) }
+    }
+
     /// A word that is addressed to nobody.
     pub(super) fn side(word: &str, reason: Reason) -> Self {
         Self::Side { word: shown(word), reason }
@@ -172,7 +193,7 @@ impl Unplayable {
 }
 
 /// As much of a record as is repeated in an error.
-fn shown(text: &str) -> String {
+pub(super) fn shown(text: &str) -> String {
     plain_text(text, SHOWN)
 }
 
@@ -217,7 +238,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     let date = parts.head("Date").map_or_else(String::new, |at| plain_text(at.text, 10));
     let hints = parts.hints(&game, entries.len())?;
     let (time, roster) = (TimeControl::Unlimited, Roster::default());
-    Ok(Record { setup, time, players, date, roster, game, entries, hints })
+    Ok(Record { setup, time, players, date, roster, game, entries, hints, notes: Vec::new() })
 }
 
 /// A record on one line, with its line ends put back before the names of its lines; `None` where it has line ends.

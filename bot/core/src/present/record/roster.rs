@@ -69,11 +69,22 @@ impl Score {
 
     /// The same read; `None` for a game that goes on, and for anything else.
     pub(super) fn read(text: &str) -> Option<Self> {
-        match text {
+        let dash = |c: char| matches!(c, '‐'..='―' | '−' | ':');
+        let plain: String = text.trim().chars().map(|c| if dash(c) { '-' } else { c }).collect();
+        match plain.replace('½', "1/2").as_str() {
             "1-0" => Some(Self::First),
             "0-1" => Some(Self::Second),
             "1/2-1/2" | "1/2" => Some(Self::Draw),
             _ => None,
+        }
+    }
+
+    /// The same seen from the other side.
+    pub(super) const fn turned(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+            Self::Draw => Self::Draw,
         }
     }
 }

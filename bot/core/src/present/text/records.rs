@@ -3,7 +3,7 @@
 use lasermate_engine::seat::Seat;
 
 use super::end_words;
-use super::wording::listed;
+use super::wording::{capital, listed};
 use crate::command::mark::{EXPORT, IMPORT, says};
 use crate::escape::{escape, escape_text};
 use crate::present::record::{Record, RecordError, Unplayable};
@@ -50,7 +50,7 @@ pub fn not_a_record(error: &RecordError) -> String {
         RecordError::Word { line, word, why } => {
             let why = match why.as_ref() {
                 Unplayable::Rules { game, seat, refusal } => variants::refused(game, *seat, refusal),
-                side @ Unplayable::Side { .. } => escape_text(&side.to_string(), LONGEST),
+                other => escape_text(&other.to_string(), LONGEST),
             };
             format!("line {line}, word {word} of the moves: {why}")
         }
@@ -107,5 +107,9 @@ pub fn imported(record: &Record) -> String {
             text += &format!("unfinished, {side} to move.");
         }
     }
-    text + " Only shown, not stored."
+    text += " Only shown, not stored.";
+    for note in &record.notes {
+        text += &format!(" {}.", escape_text(&capital(note), 300));
+    }
+    text
 }

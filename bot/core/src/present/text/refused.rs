@@ -178,8 +178,9 @@ fn possible(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
     let words = || near.iter().map(|(_, word)| word.as_str()).collect::<Vec<_>>().join(", ");
     match origin(game, seat, refusal) {
         _ if near.is_empty() => String::new(),
+        _ if refusal.reason == Reason::Ambiguous => format!(" Possible: {}.", words()),
         Some(origin) => format!(" From {origin}: {}.", words()),
-        None if near.iter().all(|(is_deed, _)| *is_deed) || refusal.reason == Reason::Ambiguous => {
+        None if near.iter().all(|(is_deed, _)| *is_deed) => {
             format!(" Possible: {}.", words())
         }
         None => String::new(),

@@ -189,3 +189,11 @@ fn line(game: &AnyGame, exact: &[String]) -> Vec<String> {
     }
     line
 }
+
+/// What was assumed where a position was not typed in its exact form; empty where it was.
+#[must_use]
+pub fn assumed(notes: &[String]) -> String {
+    const SHOWN: usize = 60;
+    let notes: Vec<_> = notes.iter().map(|note| escape_text(note, SHOWN)).collect();
+    if notes.is_empty() { String::new() } else { format!("Assumed: {}.", notes.join("; ")) }
+}

@@ -1,6 +1,6 @@
 //! Challenges: made, accepted, declined, taken back.
 
-use lasermate_engine::any::AnyGame;
+use lasermate_engine::any::{AnyGame, Mended};
 use lasermate_engine::variants::Setup;
 
 use crate::command::options_text;
@@ -38,7 +38,7 @@ impl Service {
             return self.ask_challenge(call);
         }
         let opponent = asked.get("opponent").map(|text| self.opponent(call, text)).transpose()?;
-        let (mut terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
+        let (mut terms, setup, assumed) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
         terms.thread = thread;
         if let Some(company) = Company::read(asked)? {
             // A computer that plays on from a position says what it would play there.
@@ -65,7 +65,10 @@ impl Service {
         };
         let post = standing.post(words, opponent.map(|person| person.id), self.threads_open(call)?);
         Ok(Change {
-            words: text::challenges::MADE.to_owned(),
+            words: match assumed.as_str() {
+                "" => text::challenges::MADE.to_owned(),
+                assumed => format!("{} {assumed}", text::challenges::MADE),
+            },
             rows: vec![row],
             derived: vec![Derived::Challenge(standing.row)],
             posts: vec![RoomPost::of_table(room.clone(), post)],
@@ -162,7 +165,7 @@ impl Service {
         call: &Call<'_>,
         asked: &Invocation,
         opponent: Option<PersonNo>,
-    ) -> Result<(Terms, Setup), ServiceError> {
+    ) -> Result<(Terms, Setup, String), ServiceError> {
         let room = &call.request.room;
         let allowed = self.games_allowed(room)?;
         let usual = allowed.iter().find(|name| **name == USUAL).or_else(|| allowed.first());
@@ -174,12 +177,18 @@ impl Service {
             return refuse(text::challenges::not_played_here(&setup, &allowed));
         }
         fits_place(call, &setup)?;
+        let mut assumed = String::new();
         setup.position = asked.get("position").map(|text| text.trim().to_owned());
         if setup.position.is_some() {
-            let begun = AnyGame::new(&setup);
-            let game = begun.map_err(|error| {
+            let begun = Mended::read(&setup);
+            let Mended { game, notes } = begun.map_err(|error| {
                 ServiceError::Refused(text::challenges::no_such_position(&setup, &error.to_string()))
             })?;
+            // What is stored is exact.
+            if !notes.is_empty() {
+                setup.position = Some(game.whole_position());
+            }
+            assumed = text::setup::assumed(&notes);
             if game.outcome().is_some() {
                 return refuse(text::challenges::POSITION_IS_OVER);
             }
@@ -213,7 +222,7 @@ impl Service {
             rematch: None,
             invited: Vec::new(),
         };
-        Ok((terms, setup))
+        Ok((terms, setup, assumed))
     }
 
     /// Whether a game is to be rated: as said, else as the room's setting has it. Casual is the default: a room of a chat is among

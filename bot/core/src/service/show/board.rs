@@ -77,7 +77,13 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
     let mut game = live.game.clone();
     let at = live.record.last().map_or(0, |entry| entry.at);
     match game.try_text(seat, typed, at) {
-        Err(refusal) => Reply::quiet(variants::refused(&live.game, seat, &refusal)),
+        Err(refusal) => {
+            // A player who isn't asked is told whose turn it is, not what the other side's pieces can do.
+            let own = live.seat_of(who).filter(|own| *own != seat);
+            let own = own.and_then(|own| Some((own, live.game.may(own, typed).err()?)));
+            let (seat, refusal) = own.unwrap_or((seat, refusal));
+            Reply::quiet(variants::refused(&live.game, seat, &refusal))
+        }
         Ok(played) => {
             let mut showing = Snapshot::of_game(&game, "").without_pacts().as_preview(&played.san);
             let mut words = text::preview(&game, &played);

@@ -42,6 +42,7 @@ impl Service {
         };
         let setup = draft.setup.clone();
         let wrong = |error| ServiceError::Refused(text::setup::wrong(&error, &setup));
+        let mut notes = Vec::new();
         let draft = match action.as_str() {
             "new" => {
                 let mut words = what.unwrap_or(USUAL).split_whitespace();
@@ -50,7 +51,11 @@ impl Service {
                 let setup = read_setup(game, Some(&options.join(" ")))?;
                 Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error)))?
             }
-            "position" => Draft::read(setup.clone(), what.unwrap_or_default()).map_err(wrong)?,
+            "position" => {
+                let read = Draft::read_noting(setup.clone(), what.unwrap_or_default()).map_err(wrong)?;
+                notes = read.1;
+                read.0
+            }
             "put" => draft.put(what.unwrap_or_default()).map_err(wrong)?,
             "remove" => draft.remove(what.unwrap_or_default()).map_err(wrong)?,
             "move" => draft.carry(what.unwrap_or_default()).map_err(wrong)?,
@@ -76,7 +81,9 @@ impl Service {
         let reply = if public {
             Reply::public(text::setup::shared(&draft))
         } else {
-            Reply::quiet(text::setup::shown(&draft))
+            let assumed = text::setup::assumed(&notes);
+            let words = text::setup::shown(&draft);
+            Reply::quiet(if assumed.is_empty() { words } else { format!("{assumed}\n{words}") })
         };
         let title = text::setup::title(&draft.setup);
         let picture = picture(&draft, &title, Seat::First, self.theme(room)?);

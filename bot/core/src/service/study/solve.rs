@@ -27,11 +27,13 @@ impl Service {
     pub(in crate::service) fn solve(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let stipulation = Stipulation::parse(asked.get("stipulation").unwrap_or_default())
             .map_err(|error| ServiceError::Refused(text::problem::unreadable(&error)))?;
-        let draft = self.problem_meant(call, asked)?;
+        let (draft, notes) = self.problem_meant(call, asked)?;
         let game = begun(&draft)?;
         self.judges_no_own_game(call, &game)?;
         let target = asked.get("target").map(|text| {
-            let target = Draft { setup: draft.setup.clone(), text: text.trim().to_owned() };
+            let setup = draft.setup.clone();
+            let target = Draft::read(setup.clone(), text)
+                .or_else(|error| refuse(text::setup::wrong(&error, &setup)))?;
             begun(&target).map(|game| (target, game))
         });
         let target = target.transpose()?;
@@ -52,7 +54,11 @@ impl Service {
             Ok(found) => found,
             Err(error) => return refuse(text::problem::unsolvable(&error)),
         };
-        let words = text::problem::posed(&draft.setup, &game, stipulation, &found);
+        let mut words = text::problem::posed(&draft.setup, &game, stipulation, &found);
+        let assumed = text::setup::assumed(&notes);
+        if !assumed.is_empty() {
+            words = format!("{assumed}\n{words}");
+        }
         // A game to a position shows where it goes.
         let shown = target.map_or(draft, |(target, _)| target);
         let title = format!("{} {}", found.stipulation, shown.setup.preset().title);
@@ -62,21 +68,26 @@ impl Service {
 
     /// The position that is meant: the one that is given, else the start of the game that is named, else what the asker has
     /// put up here.
-    fn problem_meant(&self, call: &Call<'_>, asked: &Invocation) -> Result<Draft, ServiceError> {
+    fn problem_meant(
+        &self,
+        call: &Call<'_>,
+        asked: &Invocation,
+    ) -> Result<(Draft, Vec<String>), ServiceError> {
         let (game, text) = (asked.get("game"), asked.get("position"));
         let own = self.drafts.of(&call.request.room, &call.request.who.id);
         let setup = match (game, own) {
             (Some(game), _) => read_setup(game, asked.get("options"))?,
-            (None, Some(own)) if text.is_none() => return Ok(own),
+            (None, Some(own)) if text.is_none() => return Ok((own, Vec::new())),
             (None, Some(own)) => own.setup,
             (None, None) if text.is_some() => read_setup(USUAL, asked.get("options"))?,
             (None, None) => return refuse(text::problem::WHICH),
         };
         match text {
-            Some(text) => {
-                Draft::read(setup.clone(), text).or_else(|error| refuse(text::setup::wrong(&error, &setup)))
-            }
-            None => Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error))),
+            Some(text) => Draft::read_noting(setup.clone(), text)
+                .or_else(|error| refuse(text::setup::wrong(&error, &setup))),
+            None => Draft::start(setup)
+                .map(|draft| (draft, Vec::new()))
+                .or_else(|error| refuse(text::setup::not_playable(&error))),
         }
     }
 }

@@ -15,4 +15,5 @@ mod record;
 mod refused;
 mod rules;
 mod show;
+mod typed;
 mod voice;

@@ -25,7 +25,14 @@ const OVERHEAD: Spin = Spin { name: "Move Overhead", default: 30, least: 0, most
 const THREADS: Spin = Spin { name: "Threads", default: 1, least: 1, most: 64 };
 /// How many best lines are shown.
 const LINES: Spin = Spin { name: "MultiPV", default: 1, least: 1, most: 64 };
-const SPINS: [&Spin; 5] = [&HASH, &THREADS, &LINES, &OVERHEAD, &LEVEL];
+/// How strong it plays where that is limited: between the levels, whose steps are about 120 points (tests/STRENGTH.md).
+const ELO: Spin = Spin { name: "UCI_Elo", default: 1_500, least: 900, most: 2_250 };
+const SPINS: [&Spin; 6] = [&HASH, &THREADS, &LINES, &OVERHEAD, &LEVEL, &ELO];
+
+/// Whether `UCI_Elo` decides how strong it plays, and not the level.
+const LIMITED: &str = "UCI_LimitStrength";
+/// Whether castling is written as the king's step onto the rook: only Chess960 needs that, which isn't played here.
+const CHESS960: &str = "UCI_Chess960";
 
 /// Whether the other program may let the computer think in its opponent's time: that is said with each `go`.
 const PONDER: &str = "Ponder";
@@ -43,6 +50,9 @@ pub(super) struct Options {
     pub threads: u8,
     /// In milliseconds.
     pub overhead: u64,
+    /// Whether the Elo number decides how strong it plays.
+    pub limited: bool,
+    pub elo: u64,
 }
 
 /// What was set.
@@ -50,6 +60,8 @@ pub(super) struct Options {
 pub(super) enum Set {
     Variant,
     Hash,
+    /// Chess960 was asked for.
+    Chess960,
     Other,
 }
 
@@ -75,7 +87,16 @@ impl Options {
             megabytes: HASH.default as usize,
             threads: THREADS.default as u8,
             overhead: OVERHEAD.default,
+            limited: false,
+            elo: ELO.default,
         }
+    }
+
+    /// The level that is played: that of the Elo number where strength is limited.
+    pub fn playing_level(&self) -> Level {
+        let step = (ELO.most - ELO.least) / 11;
+        let number = 1 + (self.elo.saturating_sub(ELO.least) + step / 2) / step;
+        Level::new(number.min(12) as u8).filter(|_| self.limited).unwrap_or(self.level)
     }
 
     /// The lines that declare them.
@@ -84,7 +105,9 @@ impl Options {
             format!("option name {name} type spin default {default} min {least} max {most}")
         };
         let mut lines: Vec<_> = SPINS.into_iter().map(spin).collect();
-        lines.push(format!("option name {PONDER} type check default false"));
+        for check in [PONDER, LIMITED, CHESS960] {
+            lines.push(format!("option name {check} type check default false"));
+        }
         let names: Vec<_> = variants::all().map(|preset| format!("var {}", preset.name)).collect();
         lines.push(format!("option name {VARIANT} type combo default chess {}", names.join(" ")));
         lines
@@ -104,9 +127,16 @@ impl Options {
             self.variant = variants::named(&value).ok_or(OptionError::NoSuchVariant)?;
             return Ok(Set::Variant);
         }
-        if name.eq_ignore_ascii_case(PONDER) {
-            let known = ["true", "false"].iter().any(|known| value.eq_ignore_ascii_case(known));
-            return if known { Ok(Set::Other) } else { Err(OptionError::NotTrueOrFalse { name: PONDER }) };
+        if let Some(check) =
+            [PONDER, LIMITED, CHESS960].into_iter().find(|check| name.eq_ignore_ascii_case(check))
+        {
+            let on = match value.to_ascii_lowercase().as_str() {
+                "true" => true,
+                "false" => false,
+                _ => return Err(OptionError::NotTrueOrFalse { name: check }),
+            };
+            self.limited = if check == LIMITED { on } else { self.limited };
+            return Ok(if check == CHESS960 && on { Set::Chess960 } else { Set::Other });
         }
         let spin = SPINS
             .into_iter()
@@ -132,6 +162,8 @@ impl Options {
             self.lines = number as u8;
         } else if name == THREADS.name {
             self.threads = number as u8;
+        } else if name == ELO.name {
+            self.elo = number;
         } else if name == OVERHEAD.name {
             self.overhead = number;
         }
@@ -157,9 +189,22 @@ mod tests {
         ] {
             assert_eq!(options.set(text), Ok(set), "{text}");
         }
-        let Options { variant, level, lines, megabytes, threads, overhead } = options;
+        let Options { variant, level, lines, megabytes, threads, overhead, .. } = options;
         assert_eq!((variant.name, level.number(), lines), ("billichess", 3, 4));
         assert_eq!((megabytes, threads, overhead), (7, 2, 75));
+    }
+
+    #[test]
+    fn an_elo_number_is_a_level_while_strength_is_limited() {
+        let mut options = Options::new();
+        for (elo, level) in [(900, 1), (1_500, 6), (2_250, 12)] {
+            options.set(&format!("name UCI_Elo value {elo}")).expect("a number");
+            assert_eq!(options.playing_level(), Level::HIGHEST, "not limited");
+            assert_eq!(options.set("name UCI_LimitStrength value true"), Ok(Set::Other));
+            assert_eq!(options.playing_level().number(), level, "{elo}");
+            options.set("name UCI_LimitStrength value false").expect("a check");
+        }
+        assert_eq!(options.set("name UCI_Chess960 value true"), Ok(Set::Chess960));
     }
 
     #[test]

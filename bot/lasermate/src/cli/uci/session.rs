@@ -83,7 +83,10 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
             }
             "go" => {
                 self.halt();
-                self.go(Go::read(rest))?;
+                match rest.trim_start().strip_prefix("perft") {
+                    Some(depth) => self.count(depth)?,
+                    None => self.go(Go::read(rest))?,
+                }
             }
             "ponderhit" => {
                 if let Some(search) = &self.search {
@@ -98,6 +101,27 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
             _ => {}
         }
         Ok(true)
+    }
+
+    /// `go perft N`: each move with its leaves, and their sum.
+    fn count(&self, depth: &str) -> io::Result<()> {
+        /// Deeper counts would take minutes in which no `stop` is heard.
+        const DEEPEST: u32 = 6;
+        let depth = depth.trim().parse::<u32>().ok().filter(|depth| (1..=DEEPEST).contains(depth));
+        let Some(depth) = depth else {
+            return self
+                .note(&format!("go perft takes a depth from 1 to {DEEPEST}. lasermate perft goes deeper"));
+        };
+        let Some(game) = &self.game else {
+            return self.note("no position to count: the last one was invalid");
+        };
+        let divided = game.divide(depth);
+        for (exact, leaves) in &divided {
+            self.say(&format!("{exact}: {leaves}"))?;
+        }
+        let leaves: u64 = divided.iter().map(|(_, leaves)| leaves).sum();
+        self.say("")?;
+        self.say(&format!("Nodes searched: {leaves}"))
     }
 
     /// Says why nothing came of a line.
@@ -145,6 +169,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
             }
             Ok(Set::Hash) => self.memory = None,
             Ok(Set::Other) => {}
+            Ok(Set::Chess960) => self.note("chess is played from its own array; castling is written e1g1")?,
             Err(error) => self.note(&error.to_string())?,
         }
         Ok(())
@@ -168,7 +193,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
             ["fen", fields @ ..] => match fen::read(self.options.variant, &fields.join(" ")) {
                 Ok(read) => {
                     self.game = Some(read.game);
-                    for sentence in read.mended {
+                    for sentence in read.notes {
                         self.note(&sentence)?;
                     }
                 }
@@ -228,7 +253,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
             game,
             seat,
             go,
-            level: self.options.level,
+            level: self.options.playing_level(),
             lines: self.options.lines,
             threads: self.options.threads,
             time: begins,

@@ -31,6 +31,10 @@ impl Notation for Draughts {
         typed::read(self, seat, text)
     }
 
+    fn meant(&self, seat: Seat, text: &str) -> Vec<DraughtsMove> {
+        typed::meant(self, seat, text)
+    }
+
     fn write_move(&self, mv: DraughtsMove) -> String {
         mv.squares().iter().map(|cell| self.cell_name(*cell)).collect()
     }

@@ -5,7 +5,7 @@ use crate::moves::MoveList;
 use crate::notation::MoveTextError;
 use crate::seat::Seat;
 use crate::variants::draughts::draughts_move::DraughtsMove;
-use crate::variants::draughts::numbers::cell_of_number;
+use crate::variants::draughts::numbers::{cell_of_number, cell_published};
 use crate::variants::draughts::position::Draughts;
 
 /// Longer texts are not read at all.
@@ -14,13 +14,13 @@ const LONGEST: usize = 60;
 /// Reads a move as typed by a seat, in any case: `c3d4`, `c3-d4`, `c3xe5xg7`; `c3xg7` where one capture alone does that;
 /// `11-15`, `22x15x6`; a single square where one move alone ends there. The move need not be legal.
 ///
+/// Numbers are the published ones, from the first mover's side. Where no piece of the seat stands on the square they begin with,
+/// they are counted from the other side, as a diagram with the second side's men on top has them.
+///
 /// # Errors
 /// The text is no move, fits several, or none.
 pub(super) fn read(draughts: &Draughts, seat: Seat, text: &str) -> Result<DraughtsMove, MoveTextError> {
-    if text.len() > LONGEST {
-        return Err(MoveTextError::Unreadable);
-    }
-    let squares = squares(text).ok_or(MoveTextError::Unreadable)?;
+    let squares = meaning(draughts, seat, text).ok_or(MoveTextError::Unreadable)?;
     let mut legal = MoveList::new();
     draughts.moves_as(seat, &mut legal);
     if let Some(exact) = legal.iter().find(|mv| mv.squares() == squares) {
@@ -34,6 +34,26 @@ pub(super) fn read(draughts: &Draughts, seat: Seat, text: &str) -> Result<Draugh
     }
 }
 
+/// The legal moves that a text fits.
+pub(super) fn meant(draughts: &Draughts, seat: Seat, text: &str) -> Vec<DraughtsMove> {
+    let Some(squares) = meaning(draughts, seat, text) else { return Vec::new() };
+    let mut legal = MoveList::new();
+    draughts.moves_as(seat, &mut legal);
+    legal.into_iter().filter(|mv| fits(mv.squares(), &squares)).collect()
+}
+
+/// The squares that a seat's text means.
+fn meaning(draughts: &Draughts, seat: Seat, text: &str) -> Option<Vec<Cell>> {
+    if text.len() > LONGEST {
+        return None;
+    }
+    let published = squares(text, &cell_published)?;
+    let own = |cell: &Cell| draughts.piece_at(*cell).is_some_and(|piece| piece.seat == seat);
+    let turned = squares(text, &cell_of_number)?;
+    let turns = published.len() > 1 && !published.first().is_some_and(own) && turned.first().is_some_and(own);
+    Some(if turns { turned } else { published })
+}
+
 /// Whether a move begins and ends as said and lands on what is said between, in order.
 fn fits(squares: &[Cell], said: &[Cell]) -> bool {
     let (Some((to, between)), Some(end)) = (said.split_last(), squares.last()) else { return false };
@@ -43,14 +63,14 @@ fn fits(squares: &[Cell], said: &[Cell]) -> bool {
 }
 
 /// The squares that a text names; `None` where it names anything else.
-fn squares(text: &str) -> Option<Vec<Cell>> {
+fn squares(text: &str, cell_of: &dyn Fn(u8) -> Option<Cell>) -> Option<Vec<Cell>> {
     let lower = text.trim().to_lowercase();
     let lower = lower.trim_end_matches(['+', '#', '!', '?', '.', '*']);
     let between = |letter: char| letter.is_whitespace() || "-–—x×:>→,".contains(letter);
     let mut cells = Vec::new();
     for part in lower.split(between).filter(|part| !part.is_empty()) {
         if part.bytes().all(|byte| byte.is_ascii_digit()) {
-            cells.push(cell_of_number(part.parse().ok()?)?);
+            cells.push(cell_of(part.parse().ok()?)?);
             continue;
         }
         let mut rest = part;

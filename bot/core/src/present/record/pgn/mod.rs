@@ -9,6 +9,8 @@
 //! points too. What is stated of the result counts where the moves end nothing: elsewhere a resignation is none. Without turns each side counts its
 //! own moves, and every move has its number.
 
+mod glyphs;
+mod pdn;
 mod read;
 mod tags;
 mod write;
@@ -27,6 +29,8 @@ pub(super) use write::write_parts;
 
 /// The game whose PGN has no tags of ours.
 const CHESS: &str = "chess";
+/// The game whose PGN is PDN.
+const DRAUGHTS: &str = "draughts";
 /// The name of our tags.
 const GAME: &str = "LasermateGame";
 const OPTIONS: &str = "LasermateOptions";
@@ -95,7 +99,7 @@ pub fn is_pgn(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default();
     let number = first.trim_start_matches(|c: char| c.is_ascii_digit());
     let is_number = number.len() < first.len() && (number.is_empty() || number.starts_with('.'));
-    text.starts_with(['[', '{', ';']) || is_number || is_first_move(first)
+    text.starts_with(['[', '{', ';']) || is_number || pdn::begins(first) || is_first_move(first)
 }
 
 /// Whether chess may begin with a word.

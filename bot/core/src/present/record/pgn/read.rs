@@ -1,13 +1,15 @@
 //! Reading PGN, which is hostile text: the first game of it.
 
-use lasermate_engine::any::AnyGame;
+use lasermate_engine::any::{AnyGame, Mended};
 use lasermate_engine::game::Played;
+use lasermate_engine::notation::is_invisible;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::SetupError;
+use lasermate_engine::variants::{Setup, SetupError};
 
-use super::super::read::{Record, RecordError, Unplayable, hint, unreadable_time};
+use super::super::read::{Record, RecordError, Unplayable, hint, shown, unreadable_time};
 use super::super::roster::Score;
 use super::super::{RECORD_ACTIONS, RECORD_CHARS};
+use super::glyphs::{is_null, is_remark, without_remarks};
 use super::tags::{Tags, begins_with_tag};
 use super::{ACT, ACT_CLK, AT, CLK, CLOCK, HINTS, Refused, TIME, clock_of, play, time_of};
 use crate::sessions::session::Entry;
@@ -20,18 +22,32 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     let text = text.trim_start_matches('\u{feff}');
     let most = text.char_indices().nth(RECORD_CHARS).map(|(at, _)| at);
     let (tags, moves) = Tags::split(most.and_then(|most| text.get(..most)).unwrap_or(text));
-    let items = Items::of(moves, tags.lines)?;
+    let mut items = Items::of(moves, tags.lines)?;
     if most.is_some() && !items.is_over {
         return Err(RecordError::TooLong);
     }
-    let setup = tags.setup()?;
-    let mut game = AnyGame::new(&setup)
+    if let Some(kind) = tags.other_draughts() {
+        return Err(RecordError::OtherDraughts { line: tags.line("GameType"), what: shown(kind) });
+    }
+    let mut setup = tags.setup()?;
+    let Mended { mut game, mut notes } = Mended::read(&setup)
         .map_err(|error| RecordError::Setup { line: tags.line("FEN"), error: SetupError::Position(error) })?;
+    if !notes.is_empty() {
+        // What is written again must be read exactly.
+        setup.position = Some(game.whole_position());
+    }
     if game.sides().len() != 2 {
         return Err(RecordError::NotForTwo);
     }
-    let roster = tags.roster(items.result);
-    let entries = items.play(&mut game, !setup.facts().has_turns)?;
+    let turned = |score: Score| if tags.is_draughts { score.turned() } else { score };
+    let roster = tags.roster(items.result.map(turned));
+    notes.append(&mut items.notes);
+    let entries = items.play(&mut game, &setup, &mut notes)?;
+    let stated = roster.result.filter(|stated| Score::of(&game).is_some_and(|played| played != *stated));
+    if let Some(stated) = stated {
+        let stated = turned(stated).text();
+        notes.push(format!("the result {stated} that is stated isn't the one on the board"));
+    }
     if let Some(clock) = tags.get(CLOCK) {
         let error = || unreadable_time(tags.line(CLOCK), clock);
         let clock = clock.parse::<u64>().ok().filter(|clock| i64::try_from(*clock).is_ok());
@@ -41,7 +57,17 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     let hints =
         hints.map(|word| hint(&game, word, entries.len(), tags.line(HINTS))).collect::<Result<_, _>>()?;
     let time = tags.get(TIME).map(time_of).unwrap_or_default();
-    Ok(Record { setup, time, players: tags.players(), date: tags.date(), roster, game, entries, hints })
+    Ok(Record {
+        setup,
+        time,
+        players: tags.players(),
+        date: tags.date(),
+        roster,
+        game,
+        entries,
+        hints,
+        notes,
+    })
 }
 
 /// A word of the moves, or an action in a comment.
@@ -67,11 +93,20 @@ struct Items {
     result: Option<Score>,
     /// Whether the game ends where the text goes on, or with a result.
     is_over: bool,
+    /// What was passed over that somebody may miss.
+    notes: Vec<String>,
 }
 
 impl Items {
     fn of(text: &str, lines: usize) -> Result<Self, RecordError> {
-        let mut items = Self { all: Vec::new(), line: lines + 1, side: None, result: None, is_over: false };
+        let mut items = Self {
+            all: Vec::new(),
+            line: lines + 1,
+            side: None,
+            result: None,
+            is_over: false,
+            notes: Vec::new(),
+        };
         let mut rest = text;
         // Variations that are open: what stands in them is passed over.
         let mut depth = 0_usize;
@@ -79,6 +114,9 @@ impl Items {
             let taken = match first {
                 '{' => {
                     let end = rest.find('}').unwrap_or(rest.len());
+                    if end == rest.len() {
+                        items.unclosed("comment");
+                    }
                     if depth == 0 {
                         items.comment(rest.get(1..end).unwrap_or_default())?;
                     }
@@ -105,16 +143,19 @@ impl Items {
                 // The tags of the next game, without a result between.
                 '[' if depth == 0 && begins_with_tag(rest).is_some() => {
                     items.is_over = true;
+                    items.more_follow(rest);
                     return Ok(items);
                 }
                 c if c.is_whitespace() => c.len_utf8(),
                 _ => {
                     let ends = |c: char| c.is_whitespace() || "{}();$".contains(c);
                     let end = rest.find(ends).unwrap_or(rest.len()).max(first.len_utf8());
+                    let end = end + promotion_in_brackets(rest.get(end..).unwrap_or_default());
                     let word = rest.get(..end).unwrap_or_default();
                     if depth == 0 {
                         items.word(word)?;
                         if items.is_over {
+                            items.more_follow(rest.get(end..).unwrap_or_default());
                             return Ok(items);
                         }
                     }
@@ -125,11 +166,31 @@ impl Items {
             items.line += read.matches('\n').count();
             rest = after;
         }
+        if depth > 0 {
+            items.unclosed("variation");
+        }
         Ok(items)
+    }
+
+    fn unclosed(&mut self, what: &str) {
+        self.notes.push(format!("a {what} is never closed, and what follows it isn't read"));
+    }
+
+    /// Says so where another game stands behind this one.
+    fn more_follow(&mut self, rest: &str) {
+        let rest = rest.trim_start();
+        if begins_with_tag(rest).is_some() || super::is_pgn(rest) && !rest.starts_with(['{', ';']) {
+            self.notes.push("there are more games in it: this is the first".to_owned());
+        }
     }
 
     /// Takes a word in.
     fn word(&mut self, word: &str) -> Result<(), RecordError> {
+        let seen: String = word.chars().filter(|letter| !is_invisible(*letter)).collect();
+        let word = seen.as_str();
+        if word.is_empty() {
+            return Ok(());
+        }
         self.result = Score::read(word);
         // An asterisk may stand at the last move itself.
         let (word, is_open) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
@@ -146,8 +207,8 @@ impl Items {
             word = moves;
         }
         let word = word.trim_start_matches('.');
-        // Praise and blame may stand alone.
-        if word.chars().all(|c| matches!(c, '!' | '?')) || word == "e.p." {
+        let word = word.trim_start_matches('…');
+        if word.is_empty() || is_remark(word) {
             return Ok(());
         }
         let side = self.side;
@@ -189,7 +250,13 @@ impl Items {
         Ok(())
     }
 
-    fn play(self, game: &mut AnyGame, has_clock: bool) -> Result<Vec<Entry>, RecordError> {
+    fn play(
+        self,
+        game: &mut AnyGame,
+        setup: &Setup,
+        notes: &mut Vec<String>,
+    ) -> Result<Vec<Entry>, RecordError> {
+        let has_clock = !setup.facts().has_turns;
         let mut entries: Vec<Entry> = Vec::with_capacity(self.all.len());
         for (index, item) in self.all.into_iter().enumerate() {
             let last = entries.last().map_or(0, |entry| entry.at);
@@ -207,6 +274,30 @@ impl Items {
                 };
                 RecordError::Word { line: item.line, word: index + 1, why: Box::new(why) }
             };
+            if !item.act
+                && is_null(&item.text)
+                && game.may(game.to_act().mover().unwrap_or(Seat::First), &item.text).is_err()
+            {
+                let why = Box::new(Unplayable::null(&item.text));
+                return Err(RecordError::Word { line: item.line, word: index + 1, why });
+            }
+            // Other programs play on where a draw comes by itself here.
+            if !item.act && game.outcome().is_some_and(|outcome| outcome.winners().count() == 0) {
+                let mut on = setup.clone();
+                on.position = Some(game.whole_position());
+                match AnyGame::new(&on) {
+                    Ok(going_on) if going_on.outcome().is_none() => {
+                        *game = going_on;
+                        notes.push(format!(
+                            "after {index} moves the game is drawn by itself here, and the record plays on"
+                        ));
+                    }
+                    _ => {
+                        notes.push(format!("after {index} moves the game is a dead draw, and the moves behind it aren't played"));
+                        break;
+                    }
+                }
+            }
             let played = if item.act {
                 let addressed =
                     game.address(&item.text).map_err(|reason| why(game, Refused::Side(reason)))?;
@@ -223,13 +314,21 @@ impl Items {
     }
 }
 
+/// How long a promotion in brackets is that stands directly behind a move: `a8(Q)`; 0 where none does.
+fn promotion_in_brackets(rest: &str) -> usize {
+    let inside = rest.strip_prefix('(').and_then(|rest| rest.split_once(')')).map(|(inside, _)| inside);
+    let piece =
+        inside.filter(|inside| inside.chars().count() == 1 && inside.chars().all(char::is_alphabetic));
+    piece.map_or(0, |piece| piece.len() + 2)
+}
+
 /// Plays a move as it stands; else without marks of praise and blame, and castling with letters for zeros.
 fn first_that_plays(game: &mut AnyGame, side: Option<Seat>, word: &str, at: u64) -> Result<Played, Refused> {
     let error = match play(game, side, word, at) {
         Ok(played) => return Ok(played),
         Err(error) => error,
     };
-    let bare = word.trim_end_matches(['!', '?']);
+    let bare = without_remarks(word);
     let castled = if bare.starts_with("0-0") { bare.replace('0', "O") } else { bare.to_owned() };
     if castled == word || castled.is_empty() { Err(error) } else { play(game, side, &castled, at) }
 }

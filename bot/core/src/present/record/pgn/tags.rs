@@ -4,7 +4,7 @@ use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use super::super::read::RecordError;
 use super::super::roster::{Roster, Score, Termination, UNKNOWN};
-use super::{CHESS, GAME, OPTIONS};
+use super::{CHESS, DRAUGHTS, GAME, OPTIONS, pdn};
 use crate::escape::{plain, plain_text};
 
 /// What other programs call plain chess.
@@ -17,6 +17,8 @@ pub(super) struct Tags {
     all: Vec<(String, String, usize)>,
     /// How many lines they take.
     pub lines: usize,
+    /// Whether it is a game of English draughts in PDN, where Black moves first.
+    pub is_draughts: bool,
 }
 
 impl Tags {
@@ -36,7 +38,10 @@ impl Tags {
                 continue;
             }
             let Some((name, value, after)) = begins_with_tag(rest) else {
-                return (Self { all, lines: line_of(rest) - 1 }, rest);
+                let mut tags = Self { all, lines: line_of(rest) - 1, is_draughts: false };
+                let is_ours = tags.get(GAME).is_some();
+                tags.is_draughts = !is_ours && (tags.get("GameType").is_some() || pdn::begins(rest));
+                return (tags, rest);
             };
             if all.len() < MOST {
                 all.push((name, value, line_of(rest)));
@@ -60,17 +65,34 @@ impl Tags {
             (None, Some(variant)) => (preset_called(variant).unwrap_or(variant), "Variant"),
             (None, None) => (CHESS, GAME),
         };
+        let name = if self.is_draughts { DRAUGHTS } else { name };
         let options = self.get(OPTIONS).unwrap_or_default().split_whitespace();
         let mut setup = Setup::parse_once(name, options).map_err(|error| {
             let of_game = matches!(error, SetupError::UnknownGame { .. });
             RecordError::Setup { line: self.line(if of_game { tag } else { OPTIONS }), error }
         })?;
         setup.position = self.get("FEN").map(str::to_owned);
+        if self.is_draughts {
+            setup.position = setup.position.map(|fen| pdn::turned(&fen));
+        }
         Ok(setup)
     }
 
+    /// The kind of draughts that a `GameType` names, where it is not the one that is played here.
+    pub fn other_draughts(&self) -> Option<&str> {
+        let kind = self.get("GameType")?;
+        (kind.split(',').next().map(str::trim) != Some(pdn::ENGLISH)).then_some(kind)
+    }
+
+    /// The result as the tag states it, for the side that moves first.
+    pub fn result(&self) -> Option<Score> {
+        let stated = self.get("Result").and_then(Score::read)?;
+        Some(if self.is_draughts { stated.turned() } else { stated })
+    }
+
     pub fn players(&self) -> Vec<String> {
-        let names = ["White", "Black"].map(|tag| self.get(tag).unwrap_or(UNKNOWN));
+        let sides = if self.is_draughts { ["Black", "White"] } else { ["White", "Black"] };
+        let names = sides.map(|tag| self.get(tag).unwrap_or(UNKNOWN));
         if names == [UNKNOWN; 2] {
             return Vec::new();
         }
@@ -94,7 +116,7 @@ impl Tags {
             event: told("Event"),
             site: told("Site"),
             round: told("Round"),
-            result: self.get("Result").and_then(Score::read).or(behind),
+            result: self.result().or(behind),
             termination: self.get("Termination").and_then(Termination::read),
         }
     }
@@ -125,10 +147,11 @@ pub(super) fn begins_with_tag(text: &str) -> Option<(String, String, &str)> {
     for (at, c) in rest.char_indices() {
         match c {
             '\\' if !escaped => escaped = true,
-            '"' if !escaped => {
-                let after = rest.get(at + 1..)?.trim_start().strip_prefix(']')?;
-                return Some((name.to_owned(), value, after));
-            }
+            // A quote in the value should be escaped; in files as they are it often isn't.
+            '"' if !escaped => match rest.get(at + 1..)?.trim_start().strip_prefix(']') {
+                Some(after) => return Some((name.to_owned(), value, after)),
+                None => value.push('"'),
+            },
             '\n' => return None,
             c => {
                 escaped = false;

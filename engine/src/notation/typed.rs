@@ -1,0 +1,199 @@
+//! What people type as a move, before any game reads it: what keyboards, phones and web pages put around a move is taken off
+//! (notation.md T1 to T3). An exact text stays as it is.
+
+use std::borrow::Cow;
+
+/// Longer texts are left as they are: no game reads them.
+const LONGEST: usize = 120;
+
+/// A typed move without invisible characters, full-width letters, figurines, its number, and brackets around a promotion.
+pub(crate) fn tidy(text: &str) -> Cow<'_, str> {
+    let text = text.trim();
+    if text.len() > LONGEST || text.bytes().all(|byte| byte.is_ascii() && !b".()/ ".contains(&byte)) {
+        return Cow::Borrowed(text);
+    }
+    let plain: String = text.chars().filter(|letter| !is_invisible(*letter)).map(plain).collect();
+    // A pawn's figurine says no more than none.
+    let plain = plain.replace('♙', "");
+    let bare = without_number(plain.trim());
+    Cow::Owned(promotion(bare).unwrap_or_else(|| bare.to_owned()))
+}
+
+/// The same with letters of other alphabets that look like Latin ones read as those.
+pub(crate) fn latin(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() { Cow::Borrowed(text) } else { Cow::Owned(text.chars().map(look_alike).collect()) }
+}
+
+/// Whether a character is not seen: of width zero, a direction, a variation selector, a byte order mark.
+#[must_use]
+pub fn is_invisible(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
+}
+
+/// A character as a keyboard of plain letters has it.
+fn plain(letter: char) -> char {
+    match letter {
+        '♔' | '♚' => 'K',
+        '♕' | '♛' => 'Q',
+        '♖' | '♜' => 'R',
+        '♗' | '♝' => 'B',
+        '♘' | '♞' => 'N',
+        '♟' => '♙',
+        '×' | '✕' | '✖' | '⨯' | '╳' => 'x',
+        '→' | '➔' | '➜' | '➝' | '➞' | '⇒' | '⟶' | '⟹' | '‐'..='―' | '−' | '⁃' | '﹘' | '﹣' => {
+            '-'
+        }
+        '…' => '.',
+        '！'..='～' => ascii(letter as u32 - 0xFEE0),
+        // Bold, italic and other mathematical letters and digits.
+        '\u{1d400}'..='\u{1d6a3}' => {
+            let at = (letter as u32 - 0x1d400) % 52;
+            ascii(if at < 26 { u32::from(b'A') + at } else { u32::from(b'a') + at - 26 })
+        }
+        '\u{1d7ce}'..='\u{1d7ff}' => ascii(u32::from(b'0') + (letter as u32 - 0x1d7ce) % 10),
+        other if other.is_whitespace() => ' ',
+        other => other,
+    }
+}
+
+fn ascii(code: u32) -> char {
+    char::from_u32(code).unwrap_or(' ')
+}
+
+/// A letter that looks like a Latin one, as that; any other as it is.
+fn look_alike(letter: char) -> char {
+    const ALIKE: [(&str, &str); 3] = [
+        ("аеосрхуіјѕԁһкмтнвёА ВСЕНІЈКМОРЅТХУЁԛԝ", "aeocpxyijsdhkmthbeA BCEHIJKMOPSTXYEqw"),
+        ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαοερκνχ", "ABEZHIKMNOPTYXaoepkvx"),
+        ("ɑɡıℓ", "agil"),
+    ];
+    let found = ALIKE.iter().find_map(|(alike, latin)| {
+        let at = alike.chars().position(|other| other == letter)?;
+        latin.chars().nth(at)
+    });
+    found.unwrap_or(letter)
+}
+
+/// A text without the number of the move before it: `12. e4`, `1...e5`, `...e5`.
+fn without_number(text: &str) -> &str {
+    let after = text.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
+    let moves = after.trim_start_matches(['.', ' ']);
+    if after.starts_with('.') && !moves.is_empty() { moves } else { text }
+}
+
+/// A promotion in brackets or behind a stroke, as it stands behind an equals sign.
+fn promotion(text: &str) -> Option<String> {
+    let marks = text.trim_end_matches(['+', '#', '!', '?', ' ']);
+    let body = marks.strip_suffix(')').unwrap_or(marks).trim_end();
+    let (head, piece) = body.split_at_checked(body.len() - body.chars().next_back()?.len_utf8())?;
+    let head = head.trim_end().strip_suffix(['(', '/', '='])?.trim_end_matches(['=', ' ']);
+    piece.chars().all(char::is_alphabetic).then(|| format!("{head}={piece}"))
+}
+
+/// Piece letters of other languages: each letter with the English one it stands for.
+const LANGUAGES: [&[(&str, char)]; 8] = [
+    // German
+    &[("K", 'K'), ("D", 'Q'), ("T", 'R'), ("L", 'B'), ("S", 'N')],
+    // French
+    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("F", 'B'), ("C", 'N')],
+    // Spanish
+    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("A", 'B'), ("C", 'N')],
+    // Italian
+    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("A", 'B'), ("C", 'N')],
+    // Dutch
+    &[("K", 'K'), ("D", 'Q'), ("T", 'R'), ("L", 'B'), ("P", 'N')],
+    // Portuguese
+    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("B", 'B'), ("C", 'N')],
+    // Russian, and with the Latin letters that are typed for it
+    &[("Кр", 'K'), ("Ф", 'Q'), ("Л", 'R'), ("С", 'B'), ("К", 'N')],
+    &[("Kp", 'K'), ("Kr", 'K'), ("Ф", 'Q'), ("Л", 'R'), ("C", 'B'), ("K", 'N')],
+];
+
+/// A text with the piece letters of each language read as English ones; only those that differ from it, each once.
+pub(crate) fn translated(text: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for language in LANGUAGES {
+        let swap = |letters: &str| {
+            let fits = |own: &str| {
+                let mut typed = letters.chars();
+                own.chars().all(|own| typed.next().is_some_and(|c| c.to_uppercase().eq(own.to_uppercase())))
+            };
+            let (own, english) = language.iter().find(|(own, _)| fits(own))?;
+            let taken: usize = letters.chars().take(own.chars().count()).map(char::len_utf8).sum();
+            Some((taken, *english))
+        };
+        let mut english = text.to_owned();
+        if let Some((taken, letter)) = swap(&english) {
+            english.replace_range(..taken, letter.encode_utf8(&mut [0; 4]));
+        }
+        // What becomes of a pawn stands last, behind the number of a row.
+        let body = english.trim_end_matches(['+', '#', '!', '?', ' ']).len();
+        let last = english.get(..body).and_then(|body| body.char_indices().next_back());
+        if let Some((at, c)) = last.filter(|(_, c)| c.is_alphabetic())
+            && english.get(..at).is_some_and(|head| head.trim_end_matches('=').ends_with(['1', '8', '=']))
+            && let Some((_, letter)) = swap(c.encode_utf8(&mut [0; 4]))
+        {
+            english.replace_range(at..at + c.len_utf8(), letter.encode_utf8(&mut [0; 4]));
+        }
+        if english != text && !found.contains(&english) {
+            found.push(english);
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_surrounds_a_move_is_taken_off() {
+        for (typed, bare) in [
+            ("1. e4", "e4"),
+            ("12...Nf6", "Nf6"),
+            ("1…e5", "e5"),
+            ("... e5", "e5"),
+            ("ｅ４", "e4"),
+            ("\u{200b}Nf3\u{feff}", "Nf3"),
+            ("♘f3", "Nf3"),
+            ("♙e4", "e4"),
+            ("e2→e4", "e2-e4"),
+            ("a8(Q)", "a8=Q"),
+            ("a8/Q+", "a8=Q"),
+            ("a8 = Q", "a8=Q"),
+            ("𝐞𝟒", "e4"),
+            ("e2e4", "e2e4"),
+            ("4.e2e4", "e2e4"),
+            ("22-18", "22-18"),
+            ("12.", "12."),
+        ] {
+            assert_eq!(tidy(typed), bare, "{typed}");
+        }
+        assert_eq!(latin("е4"), "e4");
+        assert_eq!(latin("О-О"), "O-O");
+    }
+
+    #[test]
+    fn exact_texts_stay_as_they_are() {
+        for exact in ["a1:2b3", "e2~e3,d2~e2", "b1c3^*b3:1", "d7!=qr", "@c1", "e7e8q", "h11a1q", "draw-offer"]
+        {
+            assert!(matches!(tidy(exact), Cow::Borrowed(text) if text == exact), "{exact}");
+        }
+    }
+
+    #[test]
+    fn letters_of_other_languages_become_english() {
+        for (typed, english) in [
+            ("Sf3", "Nf3"),
+            ("Cf3", "Nf3"),
+            ("Кf3", "Nf3"),
+            ("Крe2", "Ke2"),
+            ("e8=D", "e8=Q"),
+            ("Td1", "Rd1"),
+        ] {
+            assert!(translated(typed).iter().any(|text| text == english), "{typed}");
+        }
+    }
+}
