@@ -13,6 +13,9 @@ pub const JOURNAL: u32 = 64 * 1024 * 1024;
 /// and the requests are left to `lasermate doctor`.
 pub const CHECKED_WHOLE: u64 = 256 * 1024 * 1024;
 
+/// The largest database, in bytes, that is written anew at the start to wipe what earlier versions deleted: 256 MB, a second or two.
+pub const WIPED_AT_START: u64 = 256 * 1024 * 1024;
+
 /// Games that are kept in memory, and rooms of which the lock is kept, before those that nobody needs are swept.
 pub const GAMES: usize = 1_024;
 /// Things in the database that cannot be read and are remembered so that each is told once; beyond that they are told again.

@@ -1,6 +1,7 @@
 //! Cleaning of hostile text: names and whatever else people typed, before it stands in one of our sentences.
 
 use lasermate_engine::pact::limits::WORDS;
+use unicode_normalization::UnicodeNormalization as _;
 
 /// How many characters of a name are shown.
 pub const NAME_CHARS: usize = 40;
@@ -26,9 +27,12 @@ pub fn plain_text(text: &str, most: usize) -> String {
     let mut shown = String::new();
     let mut marks = 0;
     let mut count = 0;
-    for c in text.chars() {
+    let text: Vec<char> = text.nfc().collect();
+    for (at, c) in text.iter().copied().enumerate() {
         let c = if c.is_whitespace() { ' ' } else { c };
-        if is_unseen(c) || c == ' ' && (shown.is_empty() || shown.ends_with(' ')) {
+        if is_unseen(c) && !is_in_an_emoji(&text, at)
+            || c == ' ' && (shown.is_empty() || shown.ends_with(' '))
+        {
             continue;
         }
         marks = if is_mark(c) { marks + 1 } else { 0 };
@@ -123,6 +127,35 @@ fn is_unseen(c: char) -> bool {
                 | '\u{fff0}'..='\u{fffd}'
                 | '\u{e0000}'..='\u{10ffff}'
         )
+}
+
+/// Whether the character at a place joins or dresses emoji as telephones type them: U+FE0F directly behind one, or U+200D
+/// between two. Anywhere else it would be unseen.
+#[must_use]
+pub fn is_in_an_emoji(text: &[char], at: usize) -> bool {
+    let before = at.checked_sub(1).map(|at| text[at]);
+    match text.get(at) {
+        Some('\u{fe0f}') => before.is_some_and(|c| {
+            is_emoji(c) || matches!(c, '#' | '*' | '0'..='9') && text.get(at + 1) == Some(&'\u{20e3}')
+        }),
+        // The frame of a key.
+        Some('\u{20e3}') => before == Some('\u{fe0f}'),
+        Some('\u{200d}') => {
+            before.is_some_and(|c| is_emoji(c) || c == '\u{fe0f}' && is_in_an_emoji(text, at - 1))
+                && text.get(at + 1).is_some_and(|c| is_emoji(*c))
+        }
+        _ => false,
+    }
+}
+
+/// Characters that are or can be emoji, by their blocks.
+const fn is_emoji(c: char) -> bool {
+    matches!(
+        c,
+        '©' | '®' | '\u{203c}' | '\u{2049}' | '\u{2122}' | '\u{2139}' | '\u{2194}'..='\u{21aa}' | '\u{231a}'..='\u{23ff}'
+            | '\u{25aa}'..='\u{27bf}' | '\u{2934}'..='\u{2935}' | '\u{2b05}'..='\u{2b55}' | '\u{3030}' | '\u{303d}'
+            | '\u{3297}' | '\u{3299}' | '\u{1f000}'..='\u{1faff}'
+    )
 }
 
 const fn is_mark(c: char) -> bool {

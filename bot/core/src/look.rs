@@ -41,7 +41,13 @@ pub fn keys(name: &str) -> [String; 2] {
     [of(name), of(&plain(name))]
 }
 
+/// What joins and dresses emoji makes no other look.
+const fn is_dress(c: char) -> bool {
+    matches!(c, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}')
+}
+
 fn bare(text: &str) -> String {
+    let text: String = text.chars().filter(|c| !is_dress(*c)).collect();
     let bare = text.trim_start_matches(|c: char| c == '@' || c.is_whitespace());
     bare.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -3,20 +3,14 @@
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization as _;
 
+use lasermate_core::escape::is_in_an_emoji;
 use lasermate_core::look;
-use lasermate_core::sessions::computers::NAMES;
+use lasermate_core::present::text::reserved::{BOT, Likeness, likeness};
 
 /// The longest name, in characters.
 const NAME_CHARS: usize = 24;
 /// The longest channel name, in characters.
 const CHANNEL_CHARS: usize = 30;
-/// What the bot itself is called; nobody else may be.
-pub const BOT: &str = "Lasermate";
-
-/// Words before a colon by which the service knows people: `local:7f3a`.
-const NETWORKS: [&str; 4] = ["local", "discord", "computer", "gone"];
-/// Words of the computers' names, and what a bot is called.
-const COMPUTERS: [&str; 2] = ["computer", "bot"];
 
 /// Why a text cannot be a name, and what could.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -45,6 +39,9 @@ pub enum NameError {
     /// What the computer's people are called, or what looks like it.
     #[error("This looks like a computer's name. Choose another, without the words computer, bot and level.")]
     Computer,
+    /// What sentences of the bot say of people, a side or a network.
+    #[error("The bot uses this word for other people, sides or networks. Choose another name.")]
+    Word,
 }
 
 /// Why a text cannot be a channel's name.
@@ -59,14 +56,18 @@ pub struct ChannelError;
 pub struct Name(String);
 
 impl Name {
-    /// Reads a name: 1 to 24 printable characters, spaces at its ends dropped.
+    /// Reads a name: 1 to 24 printable characters, spaces at its ends dropped. Letters that were typed in parts, as `e` and its
+    /// marks, are put together; emoji may be joined and dressed as telephones type them.
     ///
     /// # Errors
     /// What is wrong with it.
     pub fn read(text: &str) -> Result<Self, NameError> {
-        if text.chars().any(|c| c.is_control() || is_unseen(c)) {
+        let text: Vec<char> = text.nfc().collect();
+        let hidden = |(at, c): (usize, &char)| c.is_control() || is_unseen(*c) && !is_in_an_emoji(&text, at);
+        if text.iter().enumerate().any(hidden) {
             return Err(NameError::Unprintable);
         }
+        let text: String = text.iter().collect();
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if name.is_empty() {
             return Err(NameError::Empty);
@@ -78,7 +79,13 @@ impl Name {
         if !name.0.chars().any(char::is_alphanumeric) {
             return Err(NameError::NoLetter);
         }
-        name.keys().iter().try_for_each(|key| not_reserved(key))?;
+        match likeness(&name.0) {
+            Some(Likeness::Id) => return Err(NameError::Id),
+            Some(Likeness::Bot) => return Err(NameError::Reserved),
+            Some(Likeness::Computer) => return Err(NameError::Computer),
+            Some(Likeness::Word) => return Err(NameError::Word),
+            None => {}
+        }
         if name.0.nfkc().next() == Some('@') {
             return Err(NameError::At);
         }
@@ -96,49 +103,6 @@ impl Name {
     #[must_use]
     pub fn keys(&self) -> [String; 2] {
         look::keys(&self.0)
-    }
-}
-
-/// Refuses what looks like a word of ours.
-fn not_reserved(key: &str) -> Result<(), NameError> {
-    if key.split_once(':').is_some_and(|(word, _)| is_one_of(word.trim(), &NETWORKS)) {
-        return Err(NameError::Id);
-    }
-    let words: Vec<_> = key.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let joined = words.concat();
-    let bot = look::of(BOT);
-    if joined.starts_with(&bot) || words.contains(&bot.as_str()) {
-        return Err(NameError::Reserved);
-    }
-    if words.iter().any(|word| is_one_of(word, &COMPUTERS))
-        || is_one_of(&joined, &COMPUTERS)
-        || is_level(&words)
-        || is_opponent(&words)
-    {
-        return Err(NameError::Computer);
-    }
-    Ok(())
-}
-
-/// Whether something with this look looks like one of some words.
-fn is_one_of(look: &str, words: &[&str]) -> bool {
-    words.iter().any(|word| look::of(word) == look)
-}
-
-/// Whether words read as a computer's level, as "level 5" and "Computer level 5" do.
-fn is_level(words: &[&str]) -> bool {
-    let level = look::of("level");
-    let number = |word: &str| (1..=12).any(|number: u8| look::of(&number.to_string()) == word);
-    words.windows(2).any(|pair| pair[0] == level && number(pair[1]))
-        || words.iter().any(|word| word.strip_prefix(&level).is_some_and(number))
-}
-
-/// Whether words are what one of the computer's people is called for short: a name alone, or with the letter of a double.
-fn is_opponent(words: &[&str]) -> bool {
-    match words {
-        [name] => is_one_of(name, &NAMES),
-        [name, letter] => letter.chars().count() == 1 && is_one_of(name, &NAMES),
-        _ => false,
     }
 }
 
@@ -177,11 +141,40 @@ mod tests {
 
     #[test]
     fn names_nobody_could_see_or_tell_apart_are_refused() {
-        for hidden in ["a\u{200b}nn", "\u{202e}nna", "ann\0", "an\u{301}n", "\u{2800}"] {
+        for hidden in [
+            "a\u{200b}nn",
+            "\u{202e}nna",
+            "ann\0",
+            "x\u{301}nn",
+            "\u{2800}",
+            "a\u{fe0f}nn",
+            "a\u{200d}b",
+            "😀\u{200d}",
+        ] {
             assert_eq!(Name::read(hidden), Err(NameError::Unprintable), "{hidden:?}");
         }
         assert_eq!(Name::read("  "), Err(NameError::Empty));
         assert_eq!(Name::read(&"x".repeat(25)), Err(NameError::Long));
+    }
+
+    /// A telephone types the heart with U+FE0F, and some keyboards a letter and its marks one by one.
+    #[test]
+    fn letters_in_parts_and_emoji_as_telephones_type_them_are_names() {
+        assert_eq!(Name::read("e\u{302}\u{303}").unwrap().shown(), "ễ");
+        assert_eq!(Name::read("an\u{301}n").unwrap(), Name::read("ańn").unwrap());
+        assert_eq!(Name::read("か\u{3099}").unwrap().shown(), "が");
+        for name in ["❤️Ann", "Ann 👨‍👩‍👧", "🏳️‍🌈 Bob", "1️⃣ Cid", "👍🏽 Dan", "❤️‍🔥x"]
+        {
+            assert_eq!(Name::read(name).unwrap().shown(), name);
+        }
+        assert_eq!(Name::read("❤️Ann").unwrap().keys(), Name::read("❤Ann").unwrap().keys());
+    }
+
+    #[test]
+    fn words_that_the_bot_says_of_people_are_refused() {
+        for word in ["anybody", "A former player", "Admin", "red", "Discord", "every body"] {
+            assert_eq!(Name::read(word), Err(NameError::Word), "{word}");
+        }
     }
 
     #[test]
@@ -254,6 +247,8 @@ mod tests {
             ("Discord: 80351110", NameError::Id),
             ("lосal:7f", NameError::Id),
             ("gone:5", NameError::Id),
+            ("matrix:@a:b", NameError::Id),
+            ("page:x", NameError::Id),
         ] {
             assert_eq!(Name::read(name), Err(error), "{name}");
         }

@@ -30,6 +30,12 @@ impl Sketches {
         }
     }
 
+    /// Drops all: they may show a name that is gone.
+    pub fn clear(&self) {
+        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *shelf = Shelf::default();
+    }
+
     /// The picture of an id, where it is still there.
     pub fn get(&self, id: &str) -> Option<Arc<Picture>> {
         let shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -63,6 +63,7 @@ impl Service {
             if let Err(error) = self.resign_for_the_gone(request.at) {
                 tracing::error!(%error, "resigning the games of somebody who left failed; retrying");
             }
+            self.store.wipe_journal();
         }
         let place = takes_the_place(&request.intent);
         match told {
@@ -104,7 +105,7 @@ impl Service {
             let kind = if told.accepted { ReplyKind::Done } else { ReplyKind::Refused };
             return Ok(answered(&request.intent, words, told.buttons, kind));
         }
-        let call = Call { request, who: self.store.know(&request.who)? };
+        let call = Call { request, who: self.know(&request.who)? };
         self.judged(|| match self.not_blocked(&call).and_then(|()| self.dispatch(&call)) {
             Ok(Done::Shown(reply)) => Ok(*reply),
             Ok(Done::Changes(change)) => self.settle(&call, *change),

@@ -34,6 +34,7 @@ pub mod show;
 
 pub(crate) use memory::{backoff, blocked::Blocked};
 
+pub use admin::privacy::PartError;
 pub use admin::rebuild::RebuildError;
 pub use live_board::{MyGame, OpenChallenge, Table};
 pub use lookup::LookError;

@@ -43,6 +43,7 @@ impl Service {
         let clock_minded = self.mind_clock(now);
         self.latest.fetch_max(now, Ordering::Relaxed);
         // Whatever goes wrong with one thing, the others are due all the same.
+        self.store.wipe_journal_again();
         let done = [
             clock_minded,
             self.take_up(now),

@@ -16,7 +16,7 @@ use crate::computer::{Called, SearchPool, Thoughts};
 use crate::drawing::Drawings;
 use crate::port::{Person, UnixMillis};
 use crate::service::memory::blocked::Blocked;
-use crate::store::{Store, StoreError};
+use crate::store::{PersonNo, Store, StoreError};
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.
 #[derive(Debug)]
@@ -185,7 +185,16 @@ impl Service {
     /// # Errors
     /// The store cannot be written.
     pub fn introduce(&self, person: &Person) -> Result<(), StoreError> {
-        self.store.know(person).map(drop)
+        self.know(person).map(drop)
+    }
+
+    /// The number of a person, whose present name the games in memory have from now on.
+    pub(super) fn know(&self, person: &Person) -> Result<PersonNo, StoreError> {
+        let (no, renamed) = self.store.know_anew(person)?;
+        if renamed {
+            self.games.rename(&self.store.person(no)?);
+        }
+        Ok(no)
     }
 
     pub(super) fn next_challenge(&self) -> u64 {

@@ -41,7 +41,7 @@ mod unsaid;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
@@ -89,6 +89,8 @@ pub struct Store {
     writer: Mutex<Connection>,
     waiting: Waiting,
     path: PathBuf,
+    /// Whether the journal still holds what was deleted.
+    journal_holds: AtomicBool,
     /// What could not be read since the start.
     unreadable: Unreadable,
     /// Whether the last commit found no room on the disk.
@@ -118,7 +120,25 @@ impl Store {
     /// # Errors
     /// The database refuses.
     pub fn checkpoint(&self) -> Result<(), StoreError> {
-        Ok(open::checkpoint(&self.writer())?)
+        open::checkpoint(&self.writer())?;
+        Ok(())
+    }
+
+    /// After somebody's data were deleted: takes them out of the journal as well. Where somebody still reads it,
+    /// [`Self::wipe_journal_again`] does.
+    pub fn wipe_journal(&self) {
+        let wiped = open::checkpoint(&self.writer());
+        if let Err(error) = &wiped {
+            tracing::warn!(%error, "emptying the database's journal after a deletion failed; retrying");
+        }
+        self.journal_holds.store(!wiped.unwrap_or(false), Ordering::Relaxed);
+    }
+
+    /// Does so once more where it could not be done.
+    pub fn wipe_journal_again(&self) {
+        if self.journal_holds.load(Ordering::Relaxed) {
+            self.wipe_journal();
+        }
     }
 
     fn writer(&self) -> MutexGuard<'_, Connection> {

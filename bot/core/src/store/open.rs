@@ -16,7 +16,7 @@ use super::readers::{Readers, wait};
 use super::schema::{APPLICATION, migrations};
 use super::together::Waiting;
 use super::{OpenError, Store, Unreadable};
-use crate::bounds::{JOURNAL, STATEMENTS};
+use crate::bounds::{JOURNAL, STATEMENTS, WIPED_AT_START};
 
 /// The database's name in its folder.
 pub const FILE_NAME: &str = "lasermate.db";
@@ -41,6 +41,7 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
         writer: Mutex::new(writer),
         readers,
         waiting: Waiting::default(),
+        journal_holds: AtomicBool::new(false),
         path,
         unreadable: Unreadable::default(),
         full: AtomicBool::new(false),
@@ -61,6 +62,8 @@ fn open_file(path: &Path) -> Result<(Connection, Readers), OpenError> {
     make_file(&path).map_err(|source| OpenError::File { file: path.clone(), source })?;
     let mut writer = Connection::open(&path).map_err(sqlite)?;
     prepare(&writer).map_err(sqlite)?;
+    let version = writer.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
+    let is_new = version.map_err(sqlite)? == 0;
     let marked = writer.pragma_query_value(None, "application_id", |row| row.get::<_, i64>(0));
     if marked.map_err(sqlite)? != APPLICATION {
         writer.pragma_update(None, "application_id", APPLICATION).map_err(sqlite)?;
@@ -68,10 +71,11 @@ fn open_file(path: &Path) -> Result<(Connection, Readers), OpenError> {
     migrations()
         .to_latest(&mut writer)
         .map_err(|source| OpenError::Migration { file: path.clone(), source })?;
+    wipe(&writer, if is_new { Wipe::Nothing } else { Wipe::UpTo(WIPED_AT_START) });
     match checkpoint(&writer) {
         // What is in the journal stays there.
         Err(error) if is_full(&error) => warn!(%error, "checkpoint failed: the disk is full"),
-        moved => moved.map_err(sqlite)?,
+        moved => moved.map(drop).map_err(sqlite)?,
     }
     let readers = Readers::open(&path).map_err(sqlite)?;
     Ok((writer, readers))
@@ -114,11 +118,45 @@ fn make_file(path: &Path) -> io::Result<()> {
     make.open(path).map(drop)
 }
 
+/// How much is wiped.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Wipe {
+    /// The file is new: nothing was ever deleted from it.
+    Nothing,
+    /// A file of at most so many bytes.
+    UpTo(u64),
+}
+
+/// Wipes once what earlier versions of the program have deleted: they left its bytes in the file. That writes the whole file anew,
+/// so a large one is left to `lasermate rebuild`. Where it fails, as on a full disk, the next start tries again.
+pub(super) fn wipe(connection: &Connection, how: Wipe) {
+    let wiped = || -> rusqlite::Result<()> {
+        if connection.query_row("SELECT EXISTS (SELECT 1 FROM wiped)", [], |row| row.get(0))? {
+            return Ok(());
+        }
+        if let Wipe::UpTo(most) = how {
+            let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, u64>(0));
+            if number("page_count")?.saturating_mul(number("page_size")?) > most {
+                tracing::warn!(
+                    "data deleted by earlier versions is still in the database file; `lasermate rebuild` wipes it"
+                );
+                return Ok(());
+            }
+            connection.execute_batch("VACUUM")?;
+        }
+        connection.execute("INSERT OR IGNORE INTO wiped (n) VALUES (1)", []).map(drop)
+    };
+    if let Err(error) = wiped() {
+        tracing::warn!(%error, "wiping what earlier versions deleted failed; the next start tries again");
+    }
+}
+
 /// Moves the journal into the file. What somebody still reads stays where it is: the end of the program does not wait for them.
-pub(super) fn checkpoint(connection: &Connection) -> rusqlite::Result<()> {
+/// Whether all of it was moved.
+pub(super) fn checkpoint(connection: &Connection) -> rusqlite::Result<bool> {
     connection.busy_timeout(BRIEFLY)?;
-    // The row says how much was moved; what could not be is moved another time.
-    let moved = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+    let moved = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, u32>(0));
+    let moved = moved.map(|busy| busy == 0);
     connection.busy_handler(Some(wait))?;
     moved
 }
@@ -128,6 +166,8 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    // What is deleted is overwritten, so that nobody finds it in the file.
+    connection.pragma_update(None, "secure_delete", true)?;
     connection.pragma_update(None, "journal_size_limit", JOURNAL)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(())

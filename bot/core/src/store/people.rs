@@ -42,17 +42,26 @@ impl Store {
     /// # Errors
     /// The database refuses.
     pub fn know(&self, person: &Person) -> Result<PersonNo, StoreError> {
+        self.know_anew(person).map(|(no, _)| no)
+    }
+
+    /// The same, and whether they had another name before.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn know_anew(&self, person: &Person) -> Result<(PersonNo, bool), StoreError> {
         let name: String = person.name.chars().take(NAME_KEPT).collect();
         let known = self
             .reader()
             .prepare_cached("SELECT no, name FROM person WHERE key = ?1")?
             .query_row([&person.id.0], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))
             .optional()?;
-        if let Some((no, kept)) = known
-            && (kept == name || name.is_empty())
+        if let Some((no, kept)) = &known
+            && (*kept == name || name.is_empty())
         {
-            return Ok(PersonNo(no));
+            return Ok((PersonNo(*no), false));
         }
+        let renamed = known.is_some();
         let writer = self.writer();
         let mut note = writer.prepare_cached(
             "INSERT INTO person (key, name) VALUES (?1, ?2)
@@ -62,7 +71,7 @@ impl Store {
         let numbers =
             note.query_map(params![person.id.0, name], |row| row.get(0))?.collect::<Result<Vec<_>, _>>()?;
         let no = numbers.first().copied().ok_or(rusqlite::Error::QueryReturnedNoRows)?;
-        Ok(PersonNo(no))
+        Ok((PersonNo(no), renamed))
     }
 
     /// The number of a person who is known already.

@@ -3,6 +3,7 @@
 use rusqlite::TransactionBehavior;
 use rusqlite::types::Value;
 
+use super::open::{Wipe, wipe};
 use super::schema::DERIVED;
 use super::{Derived, Store, StoreError};
 
@@ -36,6 +37,7 @@ impl Store {
             row.apply(&transaction)?;
         }
         transaction.commit()?;
+        wipe(&writer, Wipe::UpTo(u64::MAX));
         Ok(())
     }
 

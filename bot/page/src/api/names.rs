@@ -10,11 +10,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{Holder, Refused};
 use crate::name::Name;
-use crate::{Chat, secret};
+use crate::{Chat, home, room, secret};
 use lasermate_core::clock;
 use lasermate_core::port::{Person, PersonId};
 use lasermate_core::store::{Resident, TakeError};
 use lasermate_core::web::Caller;
+
+/// The channel that is named where something is done in none.
+const LOBBY: &str = "lobby";
 
 /// A name somebody would like.
 #[derive(Debug, Deserialize)]
@@ -74,15 +77,24 @@ pub async fn take(
     held.map(Json)
 }
 
-/// `DELETE /api/name`: gives it up; what was said under it is deleted.
+/// `DELETE /api/name`: gives it up. Nobody can come back as who held it, so it does all that `/privacy delete` does, and what was
+/// said under it is deleted too.
 pub async fn give_up(State(chat): State<Arc<Chat>>, Holder(resident): Holder) -> Result<StatusCode, Refused> {
-    chat.blocking(move |chat| chat.tables().give_up(&resident.id)).await??;
+    chat.blocking(move |chat| {
+        let lobby = (home(), room(LOBBY));
+        chat.service.part_with(&resident.id, lobby, clock::now()).map_err(|error| Refused::failed(&error))?;
+        chat.sketches.clear();
+        chat.tables().give_up(&resident.id).map_err(Refused::from)
+    })
+    .await??;
     Ok(StatusCode::NO_CONTENT)
 }
 
 fn not_taken(error: TakeError) -> Refused {
     match error {
-        TakeError::Taken | TakeError::Alike(_) => Refused::new(StatusCode::CONFLICT, error.to_string()),
+        TakeError::Taken | TakeError::Alike(_) | TakeError::Often => {
+            Refused::new(StatusCode::CONFLICT, error.to_string())
+        }
         TakeError::Full => Refused::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
         TakeError::Store(error) => error.into(),
     }

@@ -85,7 +85,7 @@ at("keep-name").addEventListener("click", () => {
   at("rename").focus();
 });
 at("give-up").addEventListener("click", async () => {
-  const sure = "Delete this name? Your messages are deleted too, and you can't play on in your games. Use /privacy delete first to delete your results and ratings as well.";
+  const sure = "Delete this name? Your messages, results and ratings are deleted too. Games you are playing are resigned, and you leave your tournaments. Nobody can undo this.";
   if (!window.confirm(sure)) return;
   try {
     await giveUp();

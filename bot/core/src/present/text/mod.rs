@@ -60,6 +60,7 @@ pub mod profile;
 pub mod puzzle;
 pub mod ratings;
 pub mod rematch;
+pub mod reserved;
 pub mod room;
 mod scored;
 pub mod settings;

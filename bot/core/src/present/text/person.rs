@@ -4,8 +4,9 @@
 //! room ([`render`]). Nobody can type it: a name has no round brackets here.
 
 use super::mark::{Mark, unmarked};
+use super::reserved::likeness;
 use super::wording::capital;
-use crate::escape::{NAME_CHARS, escape, escape_text, plain, plain_text};
+use crate::escape::{escape, escape_text, plain, plain_text};
 use crate::networks;
 use crate::port::Person;
 
@@ -15,7 +16,7 @@ const MARK: Mark = Mark { before: '\u{e006}', behind: '\u{e007}' };
 /// Somebody for one of our sentences.
 #[must_use]
 pub fn named(who: &Person) -> String {
-    let name = escape(&unbracketed(&who.name));
+    let name = isolated(escape(&distinct(who)));
     match network(who) {
         Some(network) => name + &MARK.around(network),
         None => name,
@@ -34,7 +35,11 @@ pub fn render(text: &str, reader: &str) -> String {
 /// network stands there where the players are of several.
 #[must_use]
 pub fn in_a_picture(who: &Person, players: &[Person], most: usize) -> String {
-    let name = plain_text(&unbracketed(&who.name), most);
+    with_network(isolated(plain_text(&distinct(who), most)), who, players)
+}
+
+/// A name with its network behind it, where the players are of several.
+fn with_network(name: String, who: &Person, players: &[Person]) -> String {
     let mut networks = players.iter().filter_map(network);
     let first = networks.next();
     match network(who) {
@@ -43,11 +48,10 @@ pub fn in_a_picture(who: &Person, players: &[Person], most: usize) -> String {
     }
 }
 
-/// The same with as much of the name as is shown anywhere; never empty.
+/// The same with as much of the name as is shown anywhere, and nothing but it: programs read files. Never empty.
 #[must_use]
 pub fn in_a_file(who: &Person, players: &[Person]) -> String {
-    let cut = Person { id: who.id.clone(), name: plain(&who.name) };
-    in_a_picture(&cut, players, NAME_CHARS)
+    with_network(plain(&distinct(who)), who, players)
 }
 
 /// What people call a network, by the word before the colon of its ids: the word itself where we know no name.
@@ -64,15 +68,48 @@ fn network(who: &Person) -> Option<&str> {
 /// A name as [`named`] shows it, for words without Markdown: a message that calls somebody, the description of a picture.
 #[must_use]
 pub fn in_plain_words(name: &str) -> String {
-    unmarked(&escape(&unbracketed(name)))
+    isolated(unmarked(&escape(&quoted(unbracketed(name)))))
 }
 
 /// Somebody as [`in_a_picture`], for the description that stands under it in words.
 #[must_use]
 pub fn in_a_description(who: &Person, players: &[Person], most: usize) -> String {
-    /// Room for a network's name behind the name.
-    const NETWORK: usize = 20;
-    unmarked(&escape_text(&in_a_picture(who, players, most), most + NETWORK))
+    with_network(isolated(unmarked(&escape_text(&distinct(who), most))), who, players)
+}
+
+/// Somebody's name as far as it cannot be taken for anything else. Computers and whoever has left are called as we call them.
+fn distinct(who: &Person) -> String {
+    let name = unbracketed(&who.name);
+    if network(who).is_some() { quoted(name) } else { name }
+}
+
+/// A name that reads as a word of ours, or as an id, in quotation marks.
+fn quoted(name: String) -> String {
+    if likeness(&name).is_some() { format!("“{}”", plain(&name)) } else { name }
+}
+
+/// A name that is written from right to left, between marks that keep it from turning round what stands beside it; any other as
+/// it is.
+fn isolated(name: String) -> String {
+    const FIRST_STRONG_ISOLATE: char = '\u{2068}';
+    const POP_ISOLATE: char = '\u{2069}';
+    if name.chars().any(is_right_to_left) {
+        format!("{FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}")
+    } else {
+        name
+    }
+}
+
+/// Letters of scripts that are written from right to left, by the blocks that Unicode has set aside for them.
+const fn is_right_to_left(c: char) -> bool {
+    matches!(
+        c,
+        '\u{590}'..='\u{8ff}'
+            | '\u{fb1d}'..='\u{fdff}'
+            | '\u{fe70}'..='\u{fefe}'
+            | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}'
+    )
 }
 
 /// A name without what could be taken for the network behind it: round brackets of any width become square ones.
@@ -93,6 +130,7 @@ pub fn unbracketed(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::escape::NAME_CHARS;
     use crate::port::PersonId;
 
     fn called(id: &str, name: &str) -> Person {
@@ -118,6 +156,40 @@ mod tests {
             let shown = render(&named(&called("matrix:@a:h", name)), "matrix");
             assert!(!shown.contains(['(', ')', '（', '⦅', '\u{e006}']), "{name} is shown as {shown}");
         }
+    }
+
+    /// Chromium showed "2. שלום63: 1 point" as "2. 1 :63שלום point", and a pairing the other way round.
+    #[test]
+    fn a_name_from_right_to_left_turns_nothing_round() {
+        for name in ["שלום63", "63مرحبا", "ܫܠܡܐ", "ߒߞߏ", "Ann שלום"] {
+            let who = called("local:1", name);
+            let isolate = format!("\u{2068}{name}\u{2069}");
+            assert_eq!(render(&named(&who), "local"), isolate);
+            assert_eq!(render(&named(&who), "matrix"), isolate.clone() + " (web chat)");
+            assert_eq!(
+                (in_a_picture(&who, &[], 24), in_a_description(&who, &[], 24)),
+                (isolate.clone(), isolate.clone())
+            );
+            assert_eq!((in_plain_words(name), in_a_file(&who, &[])), (isolate, name.to_owned()));
+        }
+        let typed = called("local:1", "\u{202e}A\u{2068}nn\u{200f}");
+        assert_eq!(render(&named(&typed), "local"), "Ann");
+    }
+
+    #[test]
+    fn a_name_from_a_network_that_says_something_else_is_in_quotation_marks() {
+        for name in ["anybody", "White", "matrix:＠a:b", "a former player", "Lasermate", "Nova", "web chat"]
+        {
+            let who = called("discord:1", name);
+            let quoted = format!("“{name}”");
+            assert_eq!(render(&named(&who), "discord"), quoted);
+            assert_eq!(render(&named(&who), "matrix"), format!("{quoted} (Discord)"));
+            for shown in [in_a_picture(&who, &[], 40), in_a_file(&who, &[]), in_plain_words(name)] {
+                assert_eq!(shown, quoted);
+            }
+        }
+        assert_eq!(named(&called("gone:1", "a former player")), "a former player");
+        assert_eq!(named(&called("computer:nova:1", "Nova, computer level 12")), "Nova, computer level 12");
     }
 
     #[test]

@@ -2,11 +2,14 @@
 
 use lasermate_engine::seat::Seat;
 
-use crate::port::{Attachment, Intent, Reply, UnixMillis};
+use thiserror::Error;
+
+use crate::port::{Attachment, Intent, PersonId, Reply, RoomId, ServerId, UnixMillis};
 use crate::present::text;
 use crate::service::button::dangerous;
 use crate::service::lobby::standing::Standing;
 use crate::service::lookup::to_mention;
+use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Change, Done, RoomPost, ServiceError, refuse};
 use crate::sessions::game::{Game, Grown};
@@ -20,6 +23,11 @@ use crate::store::{
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 /// The action by which a seat gives a game up.
 const RESIGN: &str = "resign";
+
+/// Why somebody's data could not be deleted.
+#[derive(Debug, Error)]
+#[error("the data could not be deleted: {0}")]
+pub struct PartError(ServiceError);
 
 impl Service {
     pub(in crate::service) fn privacy(&self, call: &Call<'_>, action: &str) -> Answer {
@@ -72,48 +80,87 @@ impl Service {
             Some(_) => return refuse(text::privacy::EXPIRED),
             None => return refuse(text::offers::NOT_ASKED),
         }
+        Ok(self.forgetting(call.who, |verb| call.row(verb, ""))?.into())
+    }
+
+    /// Deletes who somebody is without asking them once more: they have been asked elsewhere, and have given up what they could
+    /// come back by. Their games are resigned and their tournaments left, as after `/privacy delete`.
+    ///
+    /// # Errors
+    /// The store refuses. What a crash leaves of their games is done with the next tick.
+    pub fn part_with(
+        &self,
+        who: &PersonId,
+        (server, room): (ServerId, RoomId),
+        at: UnixMillis,
+    ) -> Result<(), PartError> {
+        let parted = || -> Result<(), ServiceError> {
+            self.in_room(&room, || {
+                let _seating = hold(&self.seating);
+                let Some(who) = self.store.number_of(who)? else { return Ok(()) };
+                let row = |verb| NewRow {
+                    at,
+                    server: server.clone(),
+                    room: room.clone(),
+                    person: Some(who),
+                    challenge: None,
+                    seat: None,
+                    verb,
+                    body: String::new(),
+                };
+                self.settle_clock(at, self.forgetting(who, row)?)?;
+                self.games.clear();
+                Ok(())
+            })?;
+            self.resign_for_the_gone(at)
+        };
+        parted().map_err(PartError)
+    }
+
+    /// What goes with somebody: what they offered or sat down for, and who they are.
+    fn forgetting(&self, who: PersonNo, row: impl Fn(Verb) -> NewRow) -> Result<Change, ServiceError> {
         let mut change = Change {
             words: text::privacy::DELETED.to_owned(),
-            rows: vec![call.row(Verb::Forget, "")],
+            rows: vec![row(Verb::Forget)],
             forget: true,
             ..Change::default()
         };
-        let mut without = self.store.open_challenges_of(call.who)?;
+        let mut without = self.store.open_challenges_of(who)?;
         for challenge in self.store.all_open_challenges()? {
             // A rematch is nothing without one of its people.
-            if Standing::needs(&challenge, call.who) && !without.contains(&challenge) {
+            if Standing::needs(&challenge, who) && !without.contains(&challenge) {
                 without.push(challenge);
             }
         }
         let ends: Vec<_> = without.iter().map(|challenge| challenge.id).collect();
         for mut challenge in without {
-            let mut row = call.row(Verb::Cancel, "");
-            row.server = challenge.server.clone();
-            row.room = challenge.room.clone();
-            row.challenge = Some(challenge.id);
+            let mut left = row(Verb::Cancel);
+            left.server = challenge.server.clone();
+            left.room = challenge.room.clone();
+            left.challenge = Some(challenge.id);
             challenge.state = ChallengeState::Cancelled;
-            change.rows.push(row);
+            change.rows.push(left);
             change.derived.push(Derived::Challenge(challenge));
         }
         for challenge in self.store.all_open_challenges()? {
-            if Standing::seats_at(&challenge, call.who) && !ends.contains(&challenge.id) {
-                let mut row = call.row(Verb::Rise, "");
-                row.server = challenge.server.clone();
-                row.room = challenge.room.clone();
-                row.challenge = Some(challenge.id);
+            if Standing::seats_at(&challenge, who) && !ends.contains(&challenge.id) {
+                let mut left = row(Verb::Rise);
+                left.server = challenge.server.clone();
+                left.room = challenge.room.clone();
+                left.challenge = Some(challenge.id);
                 let id = challenge.id;
                 let Ok(mut standing) = self.standing(challenge) else {
                     // Nobody can sit down there any more.
                     self.store.unreadable().note(Unread::Challenge, id, &text::challenges::UNREADABLE);
                     continue;
                 };
-                standing.terms.rise(call.who.0);
-                change.rows.push(row);
+                standing.terms.rise(who.0);
+                change.rows.push(left);
                 change.derived.push(Derived::Challenge(standing.row_now()?));
             }
         }
-        change.derived.push(Derived::Forget(call.who));
-        Ok(change.into())
+        change.derived.push(Derived::Forget(who));
+        Ok(change)
     }
 
     /// Resigns the live games of whoever has deleted who they are, on every server, also on those they or the bot have

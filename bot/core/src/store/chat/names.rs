@@ -1,6 +1,6 @@
 //! Who may take which name, and which names are free again.
 
-use rusqlite::{Connection, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
 use thiserror::Error;
 
 use super::people::{NOTED, resident};
@@ -15,6 +15,8 @@ const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 const UNSEEN: UnixMillis = 90 * DAY;
 /// A name under which nobody has said or played anything lapses when it has not been seen for so long.
 const LAPSES: UnixMillis = DAY;
+/// The most names that are kept for somebody who has been renamed while they play.
+const FORMER: u32 = 10;
 /// The way in which `name_key` is made now (`look::of`); 1 was lower case alone.
 const KEY_FORM: u32 = 2;
 
@@ -30,6 +32,11 @@ pub enum TakeError {
     /// There are too many.
     #[error("All names here are in use. Try again another day.")]
     Full,
+    /// So many names are kept for them already.
+    #[error(
+        "You have changed your name often during your games. You can change it again when they are over."
+    )]
+    Often,
     /// The tables fail.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -82,6 +89,7 @@ impl Chat<'_> {
         let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let [key, lower] = look::keys(name);
         free(&change, name, Some(&who.id), now)?;
+        keep_former(&change, who, name)?;
         change.execute(
             "UPDATE local_person SET name = ?, name_key = ?, lower_key = ?, key_form = ?, seen_at = ? WHERE id = ?",
             params![name, key, lower, KEY_FORM, now, who.id.0],
@@ -157,7 +165,47 @@ fn make_room(db: &Connection, now: UnixMillis, most: u32) -> Result<(), TakeErro
     if freed > 0 { Ok(()) } else { Err(TakeError::Full) }
 }
 
-/// Makes a name free for somebody, where its holder has not been seen for long.
+/// Keeps the name that somebody gives away for another one, as long as games or tournaments that are not over have shown it.
+fn keep_former(db: &Connection, who: &Resident, name: &str) -> Result<(), TakeError> {
+    let present: Option<String> = db
+        .prepare_cached("SELECT name FROM local_person WHERE id = ?1")?
+        .query_row([&who.id.0], |row| row.get(0))
+        .optional()?;
+    let Some(present) = present.filter(|present| look::keys(present) != look::keys(name)) else {
+        return Ok(());
+    };
+    if !is_shown(db, &who.id.0)? {
+        db.prepare_cached("DELETE FROM local_former WHERE person = ?1")?.execute([&who.id.0])?;
+        return Ok(());
+    }
+    let kept: u32 = db
+        .prepare_cached("SELECT count(*) FROM local_former WHERE person = ?1")?
+        .query_row([&who.id.0], |row| row.get(0))?;
+    if kept >= FORMER {
+        return Err(TakeError::Often);
+    }
+    let [key, lower] = look::keys(&present);
+    db.prepare_cached(
+        "INSERT OR REPLACE INTO local_former (person, name, name_key, lower_key) VALUES (?1, ?2, ?3, ?4)",
+    )?
+    .execute(params![who.id.0, present, key, lower])?;
+    Ok(())
+}
+
+/// Whether somebody plays in a game or takes part in a tournament that is not over.
+fn is_shown(db: &Connection, id: &str) -> rusqlite::Result<bool> {
+    db.prepare_cached(
+        "SELECT EXISTS (SELECT 1 FROM person JOIN seat ON seat.person = person.no JOIN game ON game.id = seat.game
+             WHERE person.key = ?1 AND game.state IN ('live', 'opening'))
+         OR EXISTS (SELECT 1 FROM tournament,
+                json_each(CASE WHEN json_valid(body) THEN body ELSE '{}' END, '$.entrants') AS entrant
+             WHERE tournament.state <> 'ended'
+             AND entrant.value ->> 'player' = (SELECT no FROM person WHERE key = ?1))",
+    )?
+    .query_row([id], |row| row.get(0))
+}
+
+/// Makes a name free for somebody, where its holder has not been seen for long and nobody is still shown under it.
 fn free(db: &Connection, name: &str, who: Option<&PersonId>, now: UnixMillis) -> Result<(), TakeError> {
     let [key, lower] = look::keys(name);
     // The third is the key of such a name in an old form.
@@ -168,6 +216,22 @@ fn free(db: &Connection, name: &str, who: Option<&PersonId>, now: UnixMillis) ->
     let holders = ask.query_map(params![key, lower, look::plain(name), who.map(|who| &who.0)], |row| {
         Ok((resident(row)?, row.get::<_, UnixMillis>(3)?))
     })?;
+    let mut former = db.prepare_cached(
+        "SELECT person, name FROM local_former
+         WHERE (name_key IN (?1, ?2) OR lower_key IN (?1, ?2)) AND person IS NOT ?3",
+    )?;
+    let former = former
+        .query_map(params![key, lower, who.map(|who| &who.0)], |row| {
+            Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?))
+        })?
+        .collect::<Result<Vec<_>, _>>()?;
+    for (person, shown) in former {
+        if is_shown(db, &person)? {
+            let same = look::plain(&shown) == look::plain(name);
+            return Err(if same { TakeError::Taken } else { TakeError::Alike(shown) });
+        }
+        db.prepare_cached("DELETE FROM local_former WHERE person = ?1")?.execute([person])?;
+    }
     for (holder, seen_at) in holders.collect::<Result<Vec<_>, _>>()? {
         if now.saturating_sub(seen_at) < UNSEEN {
             let same = look::plain(&holder.name) == look::plain(name);

@@ -58,8 +58,11 @@ impl Chat<'_> {
             "UPDATE local_message SET person = NULL, body = json_set(body, '$.asked', NULL) WHERE person = ?",
             [&who.0],
         )?;
+        change.execute("DELETE FROM local_former WHERE person = ?", [&who.0])?;
         change.execute("DELETE FROM local_person WHERE id = ?", [&who.0])?;
         change.commit()?;
+        drop(db);
+        self.store.wipe_journal();
         Ok(())
     }
 

@@ -24,6 +24,7 @@ mod privacy;
 mod ratings;
 mod realtime;
 mod rematch;
+mod renamed;
 mod settings;
 mod setup;
 mod solving;

@@ -9,7 +9,8 @@ use lasermate_core::store::Store;
 use rusqlite::Connection;
 
 /// Tables of a few rows whatever happens; `s` and what begins like the last two is SQLite's own.
-const SMALL: [&str; 8] = ["alive", "study", "linked", "silent", "s", "sqlite_", "pragma_", "json_each"];
+const SMALL: [&str; 9] =
+    ["alive", "study", "linked", "silent", "wiped", "s", "sqlite_", "pragma_", "json_each"];
 
 /// Indexes of what stands at the moment: few rows of a large table.
 const OF_THE_MOMENT: [&str; 8] = [

@@ -3,8 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::bounds::GAMES;
-use crate::port::RoomId;
+use crate::bounds::{ACTED, GAMES};
+use crate::port::{Person, PersonId, RoomId};
+use crate::recent::Recent;
 use crate::sessions::game::Game;
 
 /// A lock for each room in use.
@@ -34,13 +35,15 @@ pub(in crate::service) struct Games {
     most: usize,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Held {
     games: HashMap<u64, Arc<Game>>,
     /// How often games have been taken out.
     removals: u64,
     /// How often all were forgotten because somebody's data were deleted.
     clears: u64,
+    /// The names of people who had another one when a game may have been read.
+    names: Recent<PersonId, String>,
     /// Games that cannot be read. Rows are only added to the log, so that it would be so again.
     unreadable: HashSet<u64>,
 }
@@ -48,6 +51,18 @@ struct Held {
 /// A state of what has been taken out of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::service) struct AsOf(u64);
+
+impl Default for Held {
+    fn default() -> Self {
+        Self {
+            games: HashMap::new(),
+            removals: 0,
+            clears: 0,
+            names: Recent::new(ACTED),
+            unreadable: HashSet::new(),
+        }
+    }
+}
 
 impl Default for Games {
     fn default() -> Self {
@@ -88,6 +103,7 @@ impl Games {
     /// Puts a game in as a commit has left it. The room's lock is held.
     pub(in crate::service) fn put(&self, game: &Arc<Game>) {
         let mut held = hold(&self.held);
+        let game = &held.with_present_names(game);
         let id = game.live.id.0;
         if game.people_as_of != held.clears {
             // It may still name somebody whose data have been deleted.
@@ -105,6 +121,7 @@ impl Games {
         {
             return Arc::clone(known);
         }
+        let game = held.with_present_names(&game);
         if as_of.0 == held.removals {
             held.insert(Arc::clone(&game), self.most);
         }
@@ -116,16 +133,40 @@ impl Games {
         hold(&self.held).remove(id);
     }
 
+    /// Gives somebody another name in every game.
+    pub(in crate::service) fn rename(&self, who: &Person) {
+        let mut held = hold(&self.held);
+        held.names.put(who.id.clone(), who.name.clone());
+        let theirs = held.games.values().filter(|game| game.live.players.iter().any(|one| one.id == who.id));
+        for game in theirs.cloned().collect::<Vec<_>>() {
+            let game = held.with_present_names(&game);
+            held.games.insert(game.live.id.0, game);
+        }
+    }
+
     /// Forgets all, because somebody's data were deleted.
     pub(in crate::service) fn clear(&self) {
         let mut held = hold(&self.held);
         held.games.clear();
+        held.names = Recent::new(ACTED);
         held.removals += 1;
         held.clears += 1;
     }
 }
 
 impl Held {
+    /// A game with its players under the names they have now: it may have been read before they were renamed.
+    fn with_present_names(&mut self, game: &Arc<Game>) -> Arc<Game> {
+        let mut game = Arc::clone(game);
+        for seat in 0..game.live.players.len() {
+            let name = self.names.get(&game.live.players[seat].id);
+            if let Some(name) = name.filter(|name| *name != game.live.players[seat].name) {
+                Arc::make_mut(&mut game).live.players[seat].name = name;
+            }
+        }
+        game
+    }
+
     fn remove(&mut self, id: u64) {
         self.games.remove(&id);
         self.removals += 1;
