@@ -2,13 +2,14 @@
 
 use crate::error::RenderError;
 use ab_glyph::{Font, FontRef, PxScale, ScaleFont};
+use deunicode::deunicode_char;
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_text_mut;
 use std::collections::HashMap;
 use std::sync::Arc;
 
 const FONT: &[u8] = include_bytes!("../assets/fonts/inter-semibold-subset.otf");
-/// What stands for a letter the font does not have.
+/// What stands for a letter that the font does not have and Latin letters cannot write.
 const MISSING: char = '?';
 /// How many drawn lines are kept; a game repeats a few dozen.
 const KEPT: usize = 512;
@@ -54,20 +55,35 @@ impl Words {
     /// How wide the words would be, in pixels.
     pub fn width(&self, text: &str, size: f32) -> f32 {
         let font = self.font.as_scaled(PxScale::from(size));
-        text.chars().map(|c| font.h_advance(font.glyph_id(c))).sum()
+        self.readable(text).chars().map(|c| font.h_advance(font.glyph_id(c))).sum()
+    }
+
+    /// Words in letters that the font has: those of other scripts in Latin ones, so that names are told apart, and without what is
+    /// not seen.
+    fn readable(&self, text: &str) -> String {
+        let has = |c: char| self.font.glyph_id(c).0 != 0;
+        let mut out = String::with_capacity(text.len());
+        for c in text.chars() {
+            match c {
+                c if c.is_whitespace() || c.is_control() => out.push(' '),
+                // Marks of direction, joiners, variations.
+                '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{fe00}'..='\u{fe0f}' => {}
+                c if has(c) => out.push(c),
+                c => match deunicode_char(c) {
+                    Some(latin) if latin.chars().all(has) => out.push_str(latin),
+                    _ => out.push(MISSING),
+                },
+            }
+        }
+        out
     }
 
     fn fit(&self, text: &str, size: f32, room: f32) -> String {
         let font = self.font.as_scaled(PxScale::from(size));
-        let show = |c: char| match c {
-            c if c.is_whitespace() || c.is_control() => ' ',
-            c if font.glyph_id(c).0 == 0 => MISSING,
-            c => c,
-        };
         let dots = self.width("…", size);
         let (mut width, mut fits) = (0.0, 0);
         let mut out = String::new();
-        for c in text.chars().map(show) {
+        for c in self.readable(text).chars() {
             width += font.h_advance(font.glyph_id(c));
             if width > room {
                 out.truncate(fits);
@@ -91,5 +107,24 @@ impl Words {
         // Inter's capitals are 0.727 of the em high; ab_glyph's size is ascent to descent.
         let em = size / self.font.height_unscaled() * self.font.units_per_em().unwrap_or(1000.0);
         Line { mask, width, middle: scaled.ascent() - 0.727 * em / 2.0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Names of one length in other scripts were the same row of question marks.
+    #[test]
+    fn names_in_other_scripts_are_told_apart() {
+        let words = Words::new().expect("the font");
+        let names = ["שלום63", "مرحبا63", "日本語63", "😀😀63", "नमस्ते63", "한국어63", "ไทย63", "Ёжик", "Άννα", "Zoë"];
+        let shown: Vec<_> = names.iter().map(|name| words.readable(name)).collect();
+        for (index, name) in shown.iter().enumerate() {
+            assert!(!name.contains(MISSING) && !name.is_empty(), "{name}");
+            assert!(!shown[..index].contains(name), "{shown:?}");
+        }
+        assert_eq!(shown[7..], ["Ёжик", "Άννα", "Zoë"], "what the font has stays");
+        assert_eq!(words.readable("\u{2068}Ann\u{2069}\u{200d}"), "Ann");
     }
 }

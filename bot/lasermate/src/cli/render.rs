@@ -209,6 +209,7 @@ fn live(record: Record) -> Session {
         paused: 0,
         ahead: 0,
         stands_since: None,
+        ways: Vec::new(),
     }
 }
 

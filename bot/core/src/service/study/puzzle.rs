@@ -202,7 +202,7 @@ impl Service {
             Some(_) => text::puzzle::parts(puzzle.solution.len()),
             None => text::puzzle::begins(&game, puzzle.solver(&game), puzzle.key()),
         };
-        let call = Call { who: self.store.know(&call.request.who)?, ..*call };
+        let call = Call { who: self.know(&call.request.who)?, ..*call };
         let counts = !self.store.has_attempted(call.who, number)?;
         let words = text::puzzle::hint(&format!("puzzle {number}"), &begins, counts);
         self.in_room(&call.request.room, || {
