@@ -67,7 +67,10 @@ impl Words {
             match c {
                 c if c.is_whitespace() || c.is_control() => out.push(' '),
                 // Marks of direction, joiners, variations.
-                '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{fe00}'..='\u{fe0f}' => {}
+                '\u{200b}'..='\u{200f}'
+                | '\u{202a}'..='\u{202e}'
+                | '\u{2060}'..='\u{2069}'
+                | '\u{fe00}'..='\u{fe0f}' => {}
                 c if has(c) => out.push(c),
                 c => match deunicode_char(c) {
                     Some(latin) if latin.chars().all(has) => out.push_str(latin),
@@ -118,7 +121,8 @@ mod tests {
     #[test]
     fn names_in_other_scripts_are_told_apart() {
         let words = Words::new().expect("the font");
-        let names = ["שלום63", "مرحبا63", "日本語63", "😀😀63", "नमस्ते63", "한국어63", "ไทย63", "Ёжик", "Άννα", "Zoë"];
+        let names =
+            ["שלום63", "مرحبا63", "日本語63", "😀😀63", "नमस्ते63", "한국어63", "ไทย63", "Ёжик", "Άννα", "Zoë"];
         let shown: Vec<_> = names.iter().map(|name| words.readable(name)).collect();
         for (index, name) in shown.iter().enumerate() {
             assert!(!name.contains(MISSING) && !name.is_empty(), "{name}");

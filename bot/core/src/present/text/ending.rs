@@ -136,6 +136,8 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
         ([], false) if way == Way::ClaimedOnTime => "draw claimed on time".to_owned(),
         ([], false) => format!("draw by {why}"),
         ([winner], true) if way == Way::Adjudicated => format!("{winner} wins {}, by {why}", told()),
+        // Who gave up keeps the points and does not win by them (overlays.md L9).
+        ([winner], true) if !has_most(outcome) => format!("{winner} wins {how}"),
         ([winner], true) => {
             let deed = if decided_by_the_end(game, outcome) {
                 how
@@ -154,6 +156,12 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
         (shared, _) if way == Way::ClaimedOnTime => format!("{} draw, claimed on time", listed(shared)),
         (shared, _) => format!("{} draw by {why}", listed(shared)),
     }
+}
+
+/// Whether whoever has won has as many points as anybody.
+fn has_most(outcome: &Outcome) -> bool {
+    let most = outcome.scores().iter().max();
+    outcome.winners().all(|winner| outcome.scores().get(winner.index()) == most)
 }
 
 /// For how many moves of each side that is left nothing was captured and no pawn moved.

@@ -57,11 +57,7 @@ pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) 
     let kept = opponent.map_or_else(String::new, |person| {
         format!(" One seat is reserved for {}: Sit or Decline?", named(person))
     });
-    format!(
-        "**{}** wants to play {game}, {pace}{rated}{place}.{kept}\n{}",
-        named(challenger),
-        seats(seating)
-    )
+    format!("**{}** wants to play {game}, {pace}{rated}{place}.{kept}\n{}", named(challenger), seats(seating))
 }
 
 /// Somebody sits down.

@@ -94,9 +94,7 @@ pub fn encrypted_first(code: Option<&str>) -> String {
 pub fn code(code: &str, good_for: UnixMillis) -> String {
     let line = crate::command::mark::line(&format!("link code:{code}"));
     let minutes = span(good_for.unsigned_abs());
-    format!(
-        "In the other room, somebody who manages it types: `{line}`\nIt works once, for {minutes}."
-    )
+    format!("In the other room, somebody who manages it types: `{line}`\nIt works once, for {minutes}.")
 }
 
 /// A table has only so many rooms.

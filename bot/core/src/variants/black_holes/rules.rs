@@ -17,7 +17,7 @@ fn board(rules: &HoleRules, hunted: bool) -> String {
     let passing = if rules.en_passant { "" } else { " There is no en passant." };
     let wins = if hunted { "" } else { " Checkmate wins." };
     format!(
-        "**Moves.** As in chess, but a pawn on its second row can always step two squares. {castling}{passing} A knight is written S (`{MOVE} Sc3`), H is a hole.{wins}"
+        "**Moves.** As in chess, but a pawn on its second row can always step two squares. {castling}{passing} S means knight (`{MOVE} Sc3`), H hole.{wins}"
     )
 }
 

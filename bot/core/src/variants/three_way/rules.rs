@@ -60,8 +60,11 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
     let kings = format!(
         "**Kings** are captured like any piece. Check is announced, but you don't have to answer it. {out}. {wins}."
     );
-    let stuck =
-        if rules.stalemate == StalemateRule::NoMoveOnly { "has no move" } else { "every move would lose the king" };
+    let stuck = if rules.stalemate == StalemateRule::NoMoveOnly {
+        "has no move"
+    } else {
+        "every move would lose the king"
+    };
     let drawn = format!(
         "**Draws.** `{DRAW}` asks everybody: all must agree, and no answer in time counts as agreeing. With three left, a player without a move passes. With two left, it is a draw if the player to move isn't in check and {stuck}, and at the third repetition or after 50 rounds without a capture or pawn move you can claim one (`{DRAW_CLAIM}`). The fifth repetition or 75 such rounds (50 with three) are a draw."
     );

@@ -18,12 +18,12 @@ fn a_suicide_is_told_of_who_has_died_by_it() {
     assert_eq!(line, "**The game is over: Black (Bob) wins because White killed its own king.**");
 }
 
-/// "White wins 1054 to 500 to 0, by resignation" was said of a White who had given up.
+/// "White wins 1054 to 500 to 0, by resignation" was said of a White who had given up, and does not win whatever the points are.
 #[test]
-fn rule_l6_who_has_most_points_without_having_ended_the_game_wins_on_points() {
+fn rule_l9_who_gives_up_does_not_win_by_the_points_they_keep() {
     let position = "4wK3/8/8/8|4rK3/8/8/8|8/8/8/8 w wr - - 0 1";
     for (words, told) in [
-        ("kings=b:w scored=w:rb", "White wins 1054 to 500 to 0, on points (the game ended by resignation)"),
+        ("kings=b:w scored=w:rb", "Red wins by resignation"),
         ("kings=b:r scored=b:wr", "Red wins 1000 to 554 to 0, by resignation"),
     ] {
         let mut game = live_at("three-way-lasers", "", Some(&format!("{position} {words}")));
@@ -62,10 +62,10 @@ fn an_adjudicated_game_says_so_everywhere() {
 
 /// Whoever ran out of time and still has most points won "on time".
 #[test]
-fn who_ran_out_of_time_with_most_points_wins_on_points() {
+fn rule_l9_who_ran_out_of_time_does_not_win_by_points() {
     let position = "4wK3/8/8/8|4rK3/8/8/8|8/8/8/8 w wr - - 0 1";
     for (words, told) in [
-        ("kings=b:w scored=w:rb", "White wins 1054 to 500 to 0, on points (the game ended on time)"),
+        ("kings=b:w scored=w:rb", "Red wins on time"),
         ("kings=b:r scored=b:wr", "Red wins 1000 to 554 to 0, on time"),
         ("kings=b:w", "Red wins 500 to 500 to 0, on time"),
     ] {

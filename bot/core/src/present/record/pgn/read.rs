@@ -200,13 +200,13 @@ impl Items {
         }
         let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let mut word = word;
-        if digits.len() < word.len() && (digits.is_empty() || digits.starts_with('.')) {
-            let moves = digits.trim_start_matches('.');
+        if digits.len() < word.len() && (digits.is_empty() || digits.starts_with(['.', '…'])) {
+            let moves = digits.trim_start_matches(['.', '…']);
             let dots = digits.len() - moves.len();
             self.side = Some(if dots > 1 { Seat::Second } else { Seat::First });
             word = moves;
         }
-        let word = word.trim_start_matches('.');
+        let word = word.trim_start_matches(['.', '…']);
         let word = word.trim_start_matches('…');
         if word.is_empty() || is_remark(word) {
             return Ok(());
