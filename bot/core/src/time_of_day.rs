@@ -77,7 +77,8 @@ pub fn with_zone<T>(
         }
         match tail.parse() {
             Ok(zone) => return Ok((read, Some(zone))),
-            Err(_) if is_apart => failed = Unread::Zone(tail.trim().to_owned()),
+            // The longest beginning that is a time leaves what is no zone.
+            Err(_) if is_apart && failed == Unread::Time => failed = Unread::Zone(tail.trim().to_owned()),
             Err(_) => {}
         }
     }

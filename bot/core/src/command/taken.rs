@@ -52,6 +52,8 @@ pub(super) fn taken(option: &OptionSpec, text: &str, is_called: &dyn Fn(&str) ->
             let digits = word.strip_prefix(['G', 'g']).unwrap_or(word);
             whole(!digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()))
         }
+        // Behind `3+0` a word is another option's: it might be `second`.
+        Takes::Time if word.contains(['+', '|']) && TimeControl::read(word).is_some() => whole(true),
         Takes::Time => longest(text, |head| TimeControl::read(head).is_some()),
         Takes::Span => longest(text, |head| Span::read(head).is_some()),
         Takes::Count => {

@@ -125,7 +125,7 @@ fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
     assert!(first.text.contains("That was the daily puzzle. A new streak begins: 1 day."), "{}", first.text);
     assert_eq!(first.audience, Audience::Secret);
     let again = room.solve("bob", 20_000, MIDNIGHT + 2 * HOUR);
-    assert!(again.text.contains("right!") && !again.text.contains("daily"), "once a day: {}", again.text);
+    assert!(again.text.contains("correct!") && !again.text.contains("daily"), "once a day: {}", again.text);
     assert_eq!(again.audience, Audience::Secret);
     // Yesterday's, which a room in the west got a few hours ago, still counts for its own day.
     let second = room.solve("bob", 20_001, MIDNIGHT + 49 * HOUR);

@@ -81,7 +81,7 @@ fn a_hint_after_a_puzzle_is_about_the_puzzle() {
     // Nobody else's, and not once it is solved.
     let other = room.ask("bob", CommandId::Hint, &[]);
     assert!(other.kind == ReplyKind::Refused && other.text.contains("no game"), "{}", other.text);
-    assert!(room.answer("ann", number, &key(number)).text.contains("right"));
+    assert!(room.answer("ann", number, &key(number)).text.contains("correct"));
     assert_eq!(room.rating("ann", number), rating);
     assert_eq!(room.ask("ann", CommandId::Hint, &[]).kind, ReplyKind::Refused);
     room.rebuilt();
@@ -130,7 +130,7 @@ fn the_first_attempt_counts_and_no_other() {
     let now = room.rating("ann", 1).expect("a rating");
     assert!(now > 1500, "{now}");
     let told = format!("Your puzzle rating in BilliChess: 1500? \u{2192} **{now}?**.");
-    assert!(right.text.contains("**right!**") && right.text.contains(&told), "{}", right.text);
+    assert!(right.text.contains("**correct!**") && right.text.contains(&told), "{}", right.text);
     for again in [key(1), wrong(1)] {
         let again = room.answer("ann", 1, &again);
         assert!(!again.text.contains("rating") && again.kind == ReplyKind::Shown, "{}", again.text);
@@ -144,7 +144,7 @@ fn the_first_attempt_counts_and_no_other() {
         format!("not the solution. Try again. Your puzzle rating in BilliChess: 1500? \u{2192} **{now}?**.");
     assert!(now < 1500 && lost.text.contains(&told), "{}", lost.text);
     let late = room.answer("bob", 1, &key(1));
-    assert!(late.text.contains("**right!**") && !late.text.contains("rating"), "{}", late.text);
+    assert!(late.text.contains("**correct!**") && !late.text.contains("rating"), "{}", late.text);
     assert_eq!(room.rating("bob", 1), Some(now));
     room.rebuilt();
 }
@@ -160,7 +160,7 @@ fn who_asks_for_the_solution_has_lost() {
     let again = room.press("ann", "puzzle-solution:p2:0");
     assert!(!again.text.contains("rating"), "{}", again.text);
     let late = room.answer("ann", 2, &key(2));
-    assert!(late.text.contains("**right!**") && !late.text.contains("rating"), "{}", late.text);
+    assert!(late.text.contains("**correct!**") && !late.text.contains("rating"), "{}", late.text);
     room.rebuilt();
 }
 
@@ -249,11 +249,11 @@ fn two_strangers_are_not_taken_for_one() {
     }
     for (who, number) in [("ann", 1), ("bob", 2)] {
         let told = room.ask(who, CommandId::Puzzle, &[("answer", &key(number))]);
-        assert!(told.text.starts_with(&format!("Puzzle {number}: **right!**")), "{who}: {}", told.text);
+        assert!(told.text.starts_with(&format!("Puzzle {number}: **correct!**")), "{who}: {}", told.text);
     }
     // Who asked for none means the room's.
     let told = room.ask("dan", CommandId::Puzzle, &[("answer", &key(3))]);
-    assert!(told.text.starts_with("Puzzle 3: **right!**"), "{}", told.text);
+    assert!(told.text.starts_with("Puzzle 3: **correct!**"), "{}", told.text);
 }
 
 /// An exercise is answered with squares in any order, or with `none`, and counts like a puzzle (black_holes.md 1.6).
@@ -273,7 +273,11 @@ fn an_exercise_is_answered_and_counts() {
     assert_eq!(refused.kind, ReplyKind::Refused, "{}", refused.text);
     assert_eq!(room.rating("ann", *through), None, "what is no answer is no attempt");
     let right = room.answer("ann", *through, "d1, c1 and b4");
-    assert!(right.text.contains("**right!** The answer is b4, c1, d1. Your puzzle rating"), "{}", right.text);
+    assert!(
+        right.text.contains("**correct!** The answer is b4, c1, d1. Your puzzle rating"),
+        "{}",
+        right.text
+    );
     assert!(room.rating("ann", *through).expect("a rating") > 1500);
     let lost = room.answer("bob", *through, "c1");
     assert!(lost.text.contains("that isn't it. Try again. Your puzzle rating"), "{}", lost.text);
@@ -281,7 +285,7 @@ fn an_exercise_is_answered_and_counts() {
     let field = &form.form.expect("a form").fields[0];
     assert_eq!(field.label, "Squares or sides, or none");
     let none = room.answer("cid", *checked, "Neither");
-    assert!(none.text.contains("**right!** The answer is none."), "{}", none.text);
+    assert!(none.text.contains("**correct!** The answer is none."), "{}", none.text);
     let set = room.ask("cid", CommandId::Puzzle, &[("number", &checked.to_string())]);
     assert!(!set.pictures[0].alt.contains("in check"), "{}", set.pictures[0].alt);
     let given = room.press("dan", &format!("puzzle-solution:p{checked}:0"));

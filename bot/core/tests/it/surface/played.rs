@@ -101,7 +101,8 @@ fn a_counter_offer_begins_with_the_terms_that_were_offered() {
         ("until", "king"),
         ("words", "Trust me."),
     ];
-    assert_eq!(pact("ann", &offer).kind, ReplyKind::Done);
+    let offered = pact("ann", &offer);
+    assert_eq!(offered.kind, ReplyKind::Done, "{}", offered.text);
     assert_eq!(value("bob", "1", "promises"), "each peace\neach no check");
     let typed = value("bob", "1", "terms");
     assert!(typed.contains("white.keep-out(e4)") && typed.contains("red.against(black,3)"), "{typed}");

@@ -50,7 +50,16 @@ fn meaning(draughts: &Draughts, seat: Seat, text: &str) -> Option<Vec<Cell>> {
     let published = squares(text, &cell_published)?;
     let own = |cell: &Cell| draughts.piece_at(*cell).is_some_and(|piece| piece.seat == seat);
     let turned = squares(text, &cell_of_number)?;
-    let turns = published.len() > 1 && !published.first().is_some_and(own) && turned.first().is_some_and(own);
+    let turns = match (published.as_slice(), turned.as_slice()) {
+        // A single square is where a move ends.
+        ([published], [turned]) => {
+            let mut legal = MoveList::new();
+            draughts.moves_as(seat, &mut legal);
+            let ends = |cell: &Cell| legal.iter().any(|mv| mv.squares().last() == Some(cell));
+            !ends(published) && ends(turned)
+        }
+        _ => !published.first().is_some_and(own) && turned.first().is_some_and(own),
+    };
     Some(if turns { turned } else { published })
 }
 

@@ -200,7 +200,10 @@ impl Items {
         }
         let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let mut word = word;
-        if digits.len() < word.len() && (digits.is_empty() || digits.starts_with(['.', '…'])) {
+        if !is_null(word)
+            && digits.len() < word.len()
+            && (digits.is_empty() || digits.starts_with(['.', '…']))
+        {
             let moves = digits.trim_start_matches(['.', '…']);
             let dots = digits.len() - moves.len();
             self.side = Some(if dots > 1 { Seat::Second } else { Seat::First });

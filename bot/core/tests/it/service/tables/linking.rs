@@ -15,7 +15,7 @@ fn a_code_links_two_rooms_and_both_are_told_what_is_seen_and_how_it_ends() {
         for (room, other) in [(from, to), (to, from)] {
             let posts = rooms.sent(room);
             let [notice] = texts(&posts)[..] else { panic!("one notice: {posts:?}") };
-            for told in ["shares its table", "names", "Chat, hints and private answers stay", "unlink"] {
+            for told in ["is now linked to", "names", "Chat, hints and private answers stay", "unlink"] {
                 assert!(notice.contains(told), "{told} is missing: {notice}");
             }
             let network = match (from, to) {
