@@ -26,7 +26,7 @@ fn two_encrypted_rooms_are_linked_when_both_sides_say_so() {
     assert!(refused.body().contains("!link encrypted:yes"), "{}", refused.body());
     asked(&mut world.ann, &here, "!link encrypted:yes");
     let direct = world.direct();
-    let told = world.ann.wait_for_bot(&direct, "Type this in the other room");
+    let told = world.ann.wait_for_bot(&direct, "In the other room, somebody");
     let (_, code) = told.body().split_once("code:").expect("a code");
     let code: String = code.chars().take(19).collect();
     // The code alone is not enough, and still good then.

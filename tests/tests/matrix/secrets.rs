@@ -31,7 +31,7 @@ fn secrets_wait_in_one_direct_room_and_a_new_one_replaces_it_when_it_was_left() 
     world.logged(0, &["left an empty room", &first]);
     ask(&mut world, &room, "!link encrypted:yes");
     let second = direct(&mut world.ann, &[&first]);
-    let code = |seen: &Seen| seen.body().contains("Type this in the other room");
+    let code = |seen: &Seen| seen.body().contains("In the other room, somebody");
     world.ann.wait(&second, "a code", code);
     assert!(!world.bob.said(&room).iter().any(|seen| kept(seen) || code(seen)), "it is secret");
 }

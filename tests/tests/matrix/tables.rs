@@ -74,7 +74,7 @@ impl Both {
         self.said("!link encrypted:yes");
         self.matrix("!link encrypted:yes");
         self.direct = self.matrix.direct();
-        let told = self.matrix.ann.wait_for_bot(&self.direct, "Type this in the other room");
+        let told = self.matrix.ann.wait_for_bot(&self.direct, "In the other room, somebody");
         let (_, code) = told.body().split_once("code:").expect("a code");
         let code: String = code.chars().take(19).collect();
         let public = self.matrix.bob.said(&self.room);

@@ -106,7 +106,7 @@ fn three_play_with_a_pact_that_is_made_and_broken_in_an_encrypted_room() {
     world.ann.tell(json!({"do": "invite", "room": room, "user": cid.id}));
     cid.join(&room);
     world.ann.say(&room, "!challenge game:three-way side:first");
-    world.bob.wait_for_bot(&room, "opens a table");
+    world.bob.wait_for_bot(&room, "wants to play");
     world.bob.say(&room, "!accept side:second");
     world.bob.wait_for_bot(&room, "bob takes a seat");
     cid.say(&room, "!accept side:third");

@@ -121,7 +121,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     const stands = board.pieces[cell];
     if (kind === "chosen") return `${state.left[0].path[0].words}, chosen`;
     if (kind === "from") return `${stands ? `${cell}, ${stands}` : part.words}${waits(cell) ? ", not ready yet" : ""}`;
-    if (kind === "by") return `${part.words}`;
+    if (kind === "by") return part?.words ?? `${cell}, on the way`;
     return `${cell}${stands ? `, captures the ${stands}` : ""}${waits(cell) ? ", queued" : ""}`;
   }
 
@@ -363,7 +363,8 @@ export function liveBoard(figure, board, { play, look, again }) {
   svg.addEventListener("pointermove", move);
   svg.addEventListener("pointerup", up);
   svg.addEventListener("pointercancel", cancel);
-  svg.addEventListener("pointerleave", () => !drag && !sending && unlook());
+  // A finger that is lifted leaves, too: what its tap has shown stays.
+  svg.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && !drag && !sending && unlook());
   // A finger that holds a piece does not scroll.
   svg.addEventListener("touchstart", (event) => drag && event.preventDefault(), { passive: false });
 

@@ -139,6 +139,7 @@ function title() {
 }
 
 async function open(room) {
+  box.close();
   changeDraft(here(), room);
   enter(room);
   at("room-title").textContent = `#${room}`;

@@ -34,18 +34,9 @@ export function cells(state) {
       path[state.depth] === part && (to !== part.cell || path.slice(state.depth + 1).some(({ cell }) => cell));
     if (part.cell) found.set(part.cell, state.left.some(goesOn) ? "by" : "to");
   }
-  for (const cell of passed(state)) if (!found.has(cell)) found.set(cell, "by");
+  for (const cell of state.passed ?? []) if (!found.has(cell)) found.set(cell, "by");
   if (state.depth === 1) found.delete(origin(state));
   return found;
-}
-
-/**
- * The cells of steps that were passed over because nothing else can follow: of a double jump most people point at the first
- * landing square.
- */
-function passed({ left, depth }) {
-  if (depth < 2) return [];
-  return left[0].path.slice(1, depth).map(({ cell }) => cell).filter(Boolean);
 }
 
 /** The moves that end on a cell, of those that are left. */
@@ -60,7 +51,7 @@ export function point(state, cell) {
   if (here.length > 1) return { state, ask: here.map((part) => ({ words: part.words, part })) };
   if (here.length === 1) return choose(state, here[0]);
   // Where only one way leads on from there, that one is meant.
-  if (passed(state).includes(cell)) return state.left.length === 1 ? { play: state.left[0] } : { state };
+  if (state.passed?.includes(cell)) return state.left.length === 1 ? { play: state.left[0] } : { state };
   const left = state.depth > 0 ? endingOn(state, cell) : [];
   return left.length > 0 ? settle({ ...state, left }, cell) : null;
 }
@@ -86,7 +77,9 @@ function settle({ left, depth: from }, cell) {
   if (left.length === 1 && (rest.length === 0 || (told && (first.to === cell || rest.every((part) => !part.cell))))) {
     return { play: first };
   }
-  const state = { left, depth };
+  // Of a double jump most people point at the first landing square, which was passed over: it means the way, too.
+  const passed = first.path.slice(from, depth).map(({ cell: over }) => over).filter((over) => over && over !== first.path[0].cell);
+  const state = { left, depth, passed };
   const open = parts(state).filter((part) => !part.cell);
   const end = left.find(({ path }) => path.length === depth);
   if (end) {

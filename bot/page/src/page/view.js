@@ -141,4 +141,4 @@ log.addEventListener("toggle", () => {
   fitHeld();
 }, true);
 log.addEventListener("load", () => onceReleased(stay), true);
-newest.addEventListener("click", toEnd);
+newest.addEventListener("click", () => (held !== null && held === log.lastElementChild ? toBoard(held) : toEnd()));

@@ -42,6 +42,13 @@ fn ways_through_holes_and_drops_are_pointed_at() {
     assert_eq!(names(&ann).len(), 3, "{:?}", names(&ann));
     assert_eq!(ann.run(FAULTS), json!([]));
     point(&ann, Pointer::Mouse, &["b4"]);
+    // It captures an own pawn, which is asked first; No leaves all as it was.
+    shows(&ann, ".choice-box", "Yes, capture it");
+    shows(&ann, ".told", "captures your own pawn on b4");
+    ann.click(".choice-box button:last-child");
+    boards(&bob, HOLES.len() + 1);
+    point(&ann, Pointer::Mouse, &["b1", "b2", "b4"]);
+    ann.click(".choice-box button:first-child");
     for browser in [&ann, &bob] {
         boards(browser, HOLES.len() + 2);
         shows(browser, "article:last-of-type", "White (Ann) wins by checkmate");

@@ -66,7 +66,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
             "article:not(.private)",
             "Red promises White a move against Black at least every 3 turns",
         );
-        shows(browser, "article:not(.private)", "Ann: no pacts yet");
+        shows(browser, "article:not(.private)", "Ann hasn't made any pacts yet");
     }
     press(&cid, "pact-accept");
     shows(&cid, ".private", "Pact 1 is not offered to you");

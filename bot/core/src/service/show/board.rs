@@ -110,17 +110,17 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
 }
 
 /// The button that plays a previewed move, for who may play it now; none where its id has no room for it, or where the move
-/// loses at once. The preview of a move that is asked about is the question.
+/// is one that no list has.
 fn play_button(live: &Session, who: &PersonId, seat: Seat, played: &Played) -> Option<Button> {
     let own = live.seat_of(who) == Some(seat) && live.game.outcome().is_none();
     let variant = variants::of(live.game.choices());
-    let asked = variant.asks_first(&live.game, seat, &played.exact);
-    let label =
-        asked.as_ref().map_or_else(|| text::picking::play(&played.san), |asked| asked.button.to_owned());
-    let play = at_table(live, AtGame::play(&played.exact)?, &label);
+    let asks = variant.asks_first(&live.game, seat, &played.exact).is_some();
+    let unlisted = asks && live.game.unlisted(seat).contains(&played.exact);
+    let label = text::picking::play(&played.san);
+    // The preview tells what one is asked about.
+    let play = Button { dangerous: asks, ..at_table(live, AtGame::play(&played.exact)?, &label) };
     let fits = play.id.0.chars().count() <= ID_CHARS;
-    let loses = live.game.unlisted(seat).contains(&played.exact);
-    (own && !loses && fits).then_some(Button { dangerous: asked.is_some(), ..play })
+    (own && !unlisted && fits).then_some(play)
 }
 
 /// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.
