@@ -93,6 +93,15 @@ impl Past {
         assert_ne!(reply.kind, ReplyKind::Refused, "{typed}: {}", reply.text);
     }
 
+    /// The program runs on for so long, and nobody does anything: time that ran while it was away is nobody's (fair.md F8).
+    ///
+    /// # Panics
+    /// That is not noted.
+    pub fn passes(&mut self, time: Duration) {
+        self.now += UnixMillis::try_from(time.as_millis()).expect("a time");
+        self.service.store().note_alive(self.now).expect("noted");
+    }
+
     /// Somebody resigns a game, and says so once more.
     ///
     /// # Panics

@@ -287,6 +287,7 @@ fn it_plays_on_for_who_is_away() {
     past.done(&discord, table.ann, "/challenge game:chess side:first time:1h");
     past.done(&discord, bob, "/accept");
     past.done(&discord, table.ann, "/move e4");
+    past.passes(Duration::from_hours(2));
     let _bot = Program::over(past.folder(), &discord);
     let late = table.asking(bob, "claim-computer");
     let told = discord.told(discord.press(bob, id_of(&late), "claim-computer:g1:3", None));
@@ -320,7 +321,7 @@ fn a_puzzle_is_for_everybody_and_its_answers_are_for_whoever_gives_them() {
         let fields = [("answer".to_owned(), text.to_owned())];
         discord.told(discord.fill(bob, &id, &fields, Some(id_of(&shown))))
     };
-    for (text, words) in [("e2e1", "not the solution"), ("a1a8", ""), ("Kd2", "**right!**")] {
+    for (text, words) in [("e2e1", "not the solution"), ("a1a8", ""), ("Kd2", "**correct!**")] {
         let told = answer(text);
         assert!(told.private && told.text().contains(words), "{text}: {told:?}");
     }

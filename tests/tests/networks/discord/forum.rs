@@ -179,7 +179,7 @@ fn where_no_post_can_be_opened_the_game_is_played_where_it_was_asked_for() {
     discord.deny(forum, permission::SEND);
     begin(&discord, &mut seats, "");
     let board = seats.post(&discord).message;
-    assert!(content(&board).contains("couldn't open a thread"), "{board}");
+    assert!(content(&board).contains("It is played here."), "{board}");
     assert_eq!(posts(&discord, forum, 0), Vec::<u64>::new());
     seats.play(&discord, seats.ann, "e4");
 }

@@ -242,7 +242,8 @@ fn names_with_blanks_need_no_quotation_marks() {
     .into_iter()
     .enumerate()
     {
-        let room = format!("table-{number}");
+        let room = format!("of-{number}");
+        told(&bot.ask("POST", "/api/rooms", Some(&bob), Some(&json!({ "name": room }))));
         assert_eq!(told(&bot.send(&bob, &room, line, &format!("c{number}")))["accepted"], true, "{line}");
         let posted = &until_there(&bot, &room, 1)[0];
         let text = posted["text"].as_str().unwrap();

@@ -33,9 +33,9 @@ fn a_draw_is_declined_by_a_press_while_suggestions_are_open() {
     boards(&bob, 1);
     bob.until("return document.getElementById('choices').hidden");
     // A board that comes while a button is held down waits until it is let go, and so does what it takes away.
-    asked("/draw offer", "again");
-    shows(&bob, "article:last-of-type", "offers a draw");
-    bob.hold("button[data-button^='draw-decline:']");
+    asked("/pause", "again");
+    shows(&bob, "article:last-of-type", "asks for a pause");
+    bob.hold("button[data-button^='pause-decline:']");
     asked("/move e2e4", "move");
     boards(&bob, 1);
     bob.release();

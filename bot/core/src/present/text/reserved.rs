@@ -44,7 +44,7 @@ const WORDS: &str = "\
     substitute substitutes spectator spectators watcher watchers guest guests visitor stranger user users \
     human humans computers bots machine engine \
     admin admins administrator administrators moderator moderators mod mods manager managers owner owners \
-    operator operators organizer organiser organizers organisers host hosts staff support system root \
+    operator operators organizer organiser organizers organisers host hosts staff support system \
     arbiter referee director official officials developer developers team \
     unknown deleted removed anonymous anon hidden former unnamed nameless null undefined nil nan \
     bye walkover draw drawn winning side sides seat seats turn clock \
