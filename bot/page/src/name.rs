@@ -100,8 +100,8 @@ impl Name {
 
     /// What it looks like, and what it would look like in lower case: who shares one with another name looks the same, or
     /// differs in case alone.
-    #[must_use]
-    pub fn keys(&self) -> [String; 2] {
+    #[cfg(test)]
+    fn keys(&self) -> [String; 2] {
         look::keys(&self.0)
     }
 }

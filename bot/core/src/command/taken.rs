@@ -55,7 +55,11 @@ pub(super) fn taken(option: &OptionSpec, text: &str, is_called: &dyn Fn(&str) ->
         // Behind `3+0` a word is another option's: it might be `second`.
         Takes::Time if word.contains(['+', '|']) && TimeControl::read(word).is_some() => whole(true),
         Takes::Time => longest(text, |head| TimeControl::read(head).is_some()),
-        Takes::Span => longest(text, |head| Span::read(head).is_some()),
+        // `second` is a side and a way to decide ties: a time says `seconds` or `s`.
+        Takes::Span => longest(text, |head| {
+            let says_second = head.split_whitespace().any(|word| word.eq_ignore_ascii_case("second"));
+            !says_second && Span::read(head).is_some()
+        }),
         Takes::Count => {
             let named = |word: &str| {
                 word.trim_end_matches('s').eq_ignore_ascii_case(option.name.trim_end_matches('s'))

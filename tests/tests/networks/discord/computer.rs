@@ -326,7 +326,7 @@ fn a_puzzle_is_for_everybody_and_its_answers_are_for_whoever_gives_them() {
         assert!(told.private && told.text().contains(words), "{text}: {told:?}");
     }
     table.private("/puzzle answer:e2e1", "not the solution");
-    table.private("/puzzle answer:e2d2", "**right!**");
+    table.private("/puzzle answer:e2d2", "**correct!**");
     let solution = discord.told(table.press(&shown, "puzzle-solution"));
     assert!(solution.private && solution.text().contains("Solution of puzzle 1"), "{solution:?}");
     let next = table.shown("/puzzle");

@@ -178,8 +178,10 @@ fn where_no_post_can_be_opened_the_game_is_played_where_it_was_asked_for() {
     manages(&discord, &seats, &format!("/settings setting:threads value:<#{forum}>"));
     discord.deny(forum, permission::SEND);
     begin(&discord, &mut seats, "");
+    let announced = seats.post(&discord).message;
+    assert!(content(&announced).contains("It is played here."), "{announced}");
     let board = seats.post(&discord).message;
-    assert!(content(&board).contains("It is played here."), "{board}");
+    assert!(content(&board).contains("couldn't open a thread"), "{board}");
     assert_eq!(posts(&discord, forum, 0), Vec::<u64>::new());
     seats.play(&discord, seats.ann, "e4");
 }

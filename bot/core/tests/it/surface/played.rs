@@ -96,7 +96,7 @@ fn a_counter_offer_begins_with_the_terms_that_were_offered() {
     };
     let offer = [
         ("action", "offer"),
-        ("to", "both"),
+        ("to", "red"),
         ("terms", "each peace; each no check; white keep out e4; red against black every 3"),
         ("until", "king"),
         ("words", "Trust me."),

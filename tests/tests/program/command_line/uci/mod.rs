@@ -211,7 +211,7 @@ fn what_is_not_understood_ends_nothing() {
         "info string Hash takes a number from 1 to 1024",
         "info string Level takes a number from 1 to 12",
         "info string position needs startpos or fen",
-        "info string invalid position: a position has six fields",
+        "info string invalid position: the board field is wrong",
         "info string move 2 of the list, e2e4, can't be played: there is no piece on that square",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(start)), "{start}: {lines:?}");
