@@ -4,7 +4,6 @@ use thiserror::Error;
 use unicode_normalization::UnicodeNormalization as _;
 
 use lasermate_core::escape::is_in_an_emoji;
-use lasermate_core::look;
 use lasermate_core::present::text::reserved::{BOT, Likeness, likeness};
 
 /// The longest name, in characters.
@@ -102,7 +101,7 @@ impl Name {
     /// differs in case alone.
     #[cfg(test)]
     fn keys(&self) -> [String; 2] {
-        look::keys(&self.0)
+        lasermate_core::look::keys(&self.0)
     }
 }
 

@@ -7,7 +7,7 @@ fn board(wide: u8, high: u8, theme: Theme) -> Scene {
     let cell = |x: u8, y: u8| {
         let (left, below) = (f32::from(x), f32::from(y));
         let at = |dx: f32, dy: f32| Point::new(left + dx, below + dy);
-        let shade = if (x + y) % 2 == 0 { Shade::Dark } else { Shade::Light };
+        let shade = if (x + y).is_multiple_of(2) { Shade::Dark } else { Shade::Light };
         Cell {
             corners: [at(0.0, 0.0), at(1.0, 0.0), at(1.0, 1.0), at(0.0, 1.0)],
             shade,

@@ -9,7 +9,7 @@ fn lines(file: &str) -> Vec<(usize, Vec<String>)> {
     let text = std::fs::read_to_string(&path).expect("the file is in the repository");
     let said = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
     let lines = text.lines().enumerate().filter(|(_, line)| said(line));
-    lines.map(|(at, line)| (at + 1, line.split(" | ").map(|field| unescaped(field)).collect())).collect()
+    lines.map(|(at, line)| (at + 1, line.split(" | ").map(unescaped).collect())).collect()
 }
 
 /// `\u{200b}` as the character.

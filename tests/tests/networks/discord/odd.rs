@@ -6,7 +6,10 @@ use lasermate_tests::discord::{components, content, id_of, table};
 use serde_json::{Value, json};
 
 /// Fields of a press that are not used, as they must not be.
-const ODD: [(&str, fn() -> Value); 9] = [
+/// What is odd, and what stands there.
+type Odd = (&'static str, fn() -> Value);
+
+const ODD: [Odd; 9] = [
     ("/message/author/public_flags", || json!("0")),
     ("/member/user/public_flags", || json!("64")),
     ("/message/timestamp", || json!("2026-01-01T00:00:00")),
