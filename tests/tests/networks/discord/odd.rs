@@ -5,10 +5,10 @@ use lasermate_tests::discord::world::Trouble;
 use lasermate_tests::discord::{components, content, id_of, table};
 use serde_json::{Value, json};
 
-/// Fields of a press that are not used, as they must not be.
 /// What is odd, and what stands there.
 type Odd = (&'static str, fn() -> Value);
 
+/// Fields of a press that are not used, as they must not be.
 const ODD: [Odd; 9] = [
     ("/message/author/public_flags", || json!("0")),
     ("/member/user/public_flags", || json!("64")),
