@@ -39,7 +39,7 @@ fn ways_through_holes_and_drops_are_pointed_at() {
     point(&ann, Pointer::Mouse, &["b1"]);
     assert!(names(&ann).iter().any(|name| name == "into the hole on b2: 2 routes"), "{:?}", names(&ann));
     point(&ann, Pointer::Mouse, &["b2"]);
-    assert_eq!(names(&ann).len(), 3, "{:?}", names(&ann));
+    assert_eq!(names(&ann).len(), 4, "{:?}", names(&ann));
     assert_eq!(ann.run(FAULTS), json!([]));
     point(&ann, Pointer::Mouse, &["b4"]);
     // It captures an own pawn, which is asked first; No leaves all as it was.

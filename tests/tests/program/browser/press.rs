@@ -18,7 +18,7 @@ fn a_draw_is_declined_by_a_press_while_suggestions_are_open() {
         let told = bot.send(&ann, "table-1", line, request).json();
         assert_eq!(told["accepted"], true, "{line}: {told}");
     };
-    asked("/challenge side:first", "challenge");
+    asked("/challenge side:first time:1d", "challenge");
     shows(&bob, "article", "challenges");
     say(&bob, "/accept");
     boards(&bob, 1);
