@@ -83,9 +83,9 @@ impl Both {
         assert!(refused.private && refused.text().contains("manage"), "{refused:?}");
         let told = self.discord(self.dora, &format!("/link code:{code}"));
         assert!(told.private, "{told:?}");
-        let here = self.posted("shares its table with a room on Matrix");
+        let here = self.posted("is now linked to a room on Matrix");
         assert!(content(&here.message).contains("/unlink") || content(&here.message).contains("unlink"));
-        let there = self.said("shares its table with a room on Discord");
+        let there = self.said("is now linked to a room on Discord");
         assert!(there.body().contains("leave this room's encryption"), "{}", there.body());
         assert!(there.body().contains("!unlink") && there.calls().is_empty(), "{}", there.body());
     }
