@@ -33,7 +33,7 @@ fn two_encrypted_rooms_are_linked_when_both_sides_say_so() {
     let refused = asked(&mut cid, &there, &format!("!link code:{code}"));
     assert!(refused.body().contains("encrypted:yes"), "{}", refused.body());
     let before = world.ann.said(&here);
-    assert!(!before.iter().any(|seen| seen.body().contains("shares its table")), "{before:?}");
+    assert!(!before.iter().any(|seen| seen.body().contains("is now linked to")), "{before:?}");
     cid.say(&there, &format!("!link code:{code} encrypted:yes"));
     for told in [
         world.ann.wait_for_bot(&here, "This room is now linked to another room"),
