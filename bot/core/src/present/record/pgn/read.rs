@@ -210,7 +210,6 @@ impl Items {
             word = moves;
         }
         let word = word.trim_start_matches(['.', '…']);
-        let word = word.trim_start_matches('…');
         if word.is_empty() || is_remark(word) {
             return Ok(());
         }
