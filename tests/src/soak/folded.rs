@@ -46,6 +46,8 @@ pub struct Folded {
     last: i64,
     games: HashMap<u64, Game>,
     watchers: HashMap<u64, BTreeSet<String>>,
+    /// The channels whose table another room shares, with that room.
+    tables: HashMap<String, String>,
     /// By channel and game, in order.
     pub owed: HashMap<(String, u64), VecDeque<Board>>,
 }
@@ -106,6 +108,8 @@ impl Folded {
                     let id = body.parse().unwrap_or(0);
                     self.watchers.entry(id).or_default().remove(&channel(room));
                 }
+                (Verb::Link, _) => self.link(body, channel(room)),
+                (Verb::Unlink, _) => self.tables.retain(|_, annexe| *annexe != channel(room)),
                 (Verb::Begin, Some(id)) => {
                     let players = players(db, body)?;
                     match Game::begin(id, &row.what, players) {
@@ -145,7 +149,7 @@ impl Folded {
                     };
                     if mended {
                         // It had been said that somebody was late, and that is taken back.
-                        self.owe(id, &room, false);
+                        self.owe_table(id, &room, false);
                     }
                     told = Some((id, row));
                 }
@@ -182,24 +186,43 @@ impl Folded {
             | Verb::Forfeit
             | Verb::Resume => true,
             Verb::Remind | Verb::Overdue | Verb::AskAbandoned | Verb::Archive => {
-                self.owe(id, &room, false);
+                self.owe_table(id, &room, false);
                 false
             }
             Verb::Release => game.state() == GameState::Live,
             Verb::ResumeAsk => {
-                self.owe(id, &room, true);
+                self.owe_table(id, &room, true);
                 false
             }
             _ => false,
         };
         if everywhere {
-            self.owe(id, &room, remark);
+            self.owe_table(id, &room, remark);
             for watcher in self.watchers.get(&id).cloned().unwrap_or_default() {
                 self.owe(id, &watcher, remark);
             }
         }
         if ended {
             self.watchers.remove(&id);
+        }
+    }
+
+    /// A room comes to a table: it is shown the game that is on there.
+    fn link(&mut self, body: &str, annexe: String) {
+        let made: Value = serde_json::from_str(body).unwrap_or_default();
+        let table = channel(&RoomId(made["table"].as_str().unwrap_or_default().to_owned()));
+        let is_on = |game: &&Game| game.state() == GameState::Live && channel(&game.live.room) == table;
+        if let Some(game) = self.games.values().filter(is_on).map(|game| game.live.id).max() {
+            self.owe(game, &annexe, false);
+        }
+        self.tables.insert(table, annexe);
+    }
+
+    /// All rooms of a table are owed the same.
+    fn owe_table(&mut self, id: u64, room: &str, remark: bool) {
+        self.owe(id, room, remark);
+        if let Some(annexe) = self.tables.get(room).cloned() {
+            self.owe(id, &annexe, remark);
         }
     }
 

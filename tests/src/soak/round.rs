@@ -15,7 +15,7 @@ use super::life::{Clock, Life, read_log};
 use super::line::Line;
 use super::older;
 use super::proof::Proof;
-use super::table::Table;
+use super::table::{MANAGERS, Table, annexe};
 use super::tally::Tally;
 use super::watcher::Watcher;
 use crate::dice::Dice;
@@ -95,8 +95,11 @@ impl Round {
         for number in 0..bounds.games {
             let people: Vec<_> = (0..5).map(|seat| name(format!("p{number}-{seat}"))).collect();
             let room = format!("table-of-{number}");
-            channel(&people[1], &room);
-            rooms.push(room.clone());
+            // The first of them only has their data deleted: a table counts the others.
+            for (name, manager) in [(room.clone(), MANAGERS[0]), (annexe(&room), MANAGERS[1])] {
+                channel(&people[1 + manager], &name);
+                rooms.push(name);
+            }
             tables.push(Table::new(number, room, people, asker.clone(), dice.0));
         }
         let watcher = Arc::new(Watcher::default());

@@ -41,7 +41,18 @@ pub struct Table {
     length: usize,
     /// Somebody has asked for a takeback that nobody has answered.
     takeback: bool,
+    /// The annexe shares the table.
+    linked: bool,
 }
+
+/// The second room of a table, which is linked with it now and then.
+#[must_use]
+pub fn annexe(room: &str) -> String {
+    format!("annexe-of-{room}")
+}
+
+/// Who manages the room of a table, and who its annexe, by their place among the table's people.
+pub const MANAGERS: [usize; 2] = [0, 1];
 
 /// A game as its record says.
 #[derive(Debug)]
@@ -59,7 +70,7 @@ impl Table {
         let leaver = people.remove(0);
         let preset = &Preset::all()[number % Preset::all().len()];
         let dice = Dice(seed ^ (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        Self { number, room, people, leaver, asker, dice, preset, asked: 0, length: 0, takeback: false }
+        Self { number, room, people, leaver, asker, dice, preset, asked: 0, length: 0, takeback: false, linked: false }
     }
 
     /// Plays until everybody is sent home.
@@ -246,6 +257,7 @@ impl Table {
             16..=17 => self.leave()?,
             18 => self.vanish()?,
             19 => self.rename()?,
+            20..=21 => self.link_or_part()?,
             _ => self.act(position)?,
         }
         Some(())
@@ -256,6 +268,24 @@ impl Table {
         let (room, watcher) = (format!("gallery-{}", self.number % 4), self.people.len() - 1);
         let line = if self.dice.below(3) > 0 { format!("/watch g{game}") } else { "/unwatch".to_owned() };
         self.send(watcher, Some(&room), &Sent::Typed(line), Trace::Row)?;
+        Some(())
+    }
+
+    /// The annexe comes to the table, or leaves it, in the middle of a game too.
+    fn link_or_part(&mut self) -> Option<()> {
+        let [here, there] = MANAGERS;
+        let annexe = annexe(&self.room);
+        if self.linked {
+            let parted = self.send(there, Some(&annexe), &Sent::Typed("/unlink".to_owned()), Trace::Row)?;
+            self.linked = !parted.accepted;
+            return Some(());
+        }
+        let given = self.typed(here, "/link", Trace::Row)?;
+        // What is asked again after a kill has its answer, and no code in it: a code is shown once.
+        let code = given.words.split_once("link code:").map(|(_, rest)| rest.split('`').next().unwrap_or(rest));
+        if let Some(code) = code.map(|code| Sent::Typed(format!("/link code:{code}"))) {
+            self.linked = self.send(there, Some(&annexe), &code, Trace::Row)?.accepted;
+        }
         Some(())
     }
 
