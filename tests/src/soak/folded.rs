@@ -212,7 +212,7 @@ impl Folded {
         let made: Value = serde_json::from_str(body).unwrap_or_default();
         let table = channel(&RoomId(made["table"].as_str().unwrap_or_default().to_owned()));
         let is_on = |game: &&Game| game.state() == GameState::Live && channel(&game.live.room) == table;
-        if let Some(game) = self.games.values().filter(is_on).map(|game| game.live.id).max() {
+        if let Some(game) = self.games.values().filter(is_on).map(|game| game.live.id.0).max() {
             self.owe(game, &annexe, false);
         }
         self.tables.insert(table, annexe);
