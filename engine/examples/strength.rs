@@ -7,7 +7,7 @@
 //!   were before (`earlier4`), or POSITIONS/PLIES/NOISE with /OVERSIGHT behind it or not;
 //! - `random GAME GAMES LEVEL`, `greedy GAME GAMES LEVEL`: against chance moves, against the best capture;
 //! - `three GAME GAMES LEVEL`: one seat against two greedy players, over all seats;
-//! - `tempers GAME GAMES LEVEL`: a loyal, a shrewd and a treacherous one among themselves, over all seats, with pacts;
+//! - `personas GAME GAMES LEVEL`: a loyal, a shrewd and a treacherous one among themselves, over all seats, with pacts;
 //! - `styles GAME GAMES NODES`: best-reply search against paranoid search, one seat and two in turn;
 //! - `uci GAMES MILLISECONDS PROGRAM [OPTION=VALUE...]`: orthodox chess against another program;
 //! - `sprt GAME GAMES BUDGET LOW HIGH PROGRAM [WORD...]`: so many positions a move, or milliseconds with `ms` behind them (`100msx2`:
@@ -27,14 +27,14 @@
 mod arena;
 #[path = "strength/other.rs"]
 mod other;
+#[path = "strength/personas.rs"]
+mod personas;
 #[path = "strength/player.rs"]
 mod player;
 #[path = "strength/serve.rs"]
 mod serve;
 #[path = "strength/sprt.rs"]
 mod sprt;
-#[path = "strength/tempers.rs"]
-mod tempers;
 
 use std::ops::Range;
 
@@ -59,11 +59,11 @@ fn player(word: &str) -> Player {
         "random" => Player::Random,
         "greedy" => Player::Greedy,
         _ => match word.split('/').collect::<Vec<_>>()[..] {
-            [nodes, depth, noise, ref oversight @ ..] => Player::free(
+            [nodes, depth, noise, ref blunder_rate @ ..] => Player::free(
                 nodes.parse().expect("positions"),
                 depth.parse().expect("plies"),
                 noise.parse().expect("noise"),
-                oversight.first().map_or(0, |word| word.parse().expect("oversight")),
+                blunder_rate.first().map_or(0, |word| word.parse().expect("blunder_rate")),
             ),
             _ => Player::level(level(word)),
         },
@@ -205,7 +205,7 @@ fn main() {
             sprt::sprt(game(), games(2), hypotheses, [&|| Player::within(budget), &other]);
         }
         "serve" => serve::serve(),
-        "tempers" => tempers::tempers(game(), word(2).parse().expect("a number"), level(word(3))),
+        "personas" => personas::personas(game(), word(2).parse().expect("a number"), level(word(3))),
         "self" => every_preset(number(1)),
         _ => println!("see the head of this file for the commands"),
     }

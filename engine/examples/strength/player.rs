@@ -44,8 +44,8 @@ impl Player {
         Self::computer(How::Level(level))
     }
 
-    pub fn free(nodes: u64, depth: u8, noise: i32, oversight: u16) -> Self {
-        Self::computer(How::Free(nodes, depth, noise, oversight))
+    pub fn free(nodes: u64, depth: u8, noise: i32, blunder_rate: u16) -> Self {
+        Self::computer(How::Free(nodes, depth, noise, blunder_rate))
     }
 
     pub fn style(nodes: u64, best_reply: bool) -> Self {
@@ -81,11 +81,11 @@ impl Player {
                 let (how, memory, value) = &mut **with;
                 let thought = match *how {
                     How::Level(level) => game.think_at(seat, (level, dice.next()), &|| false, memory),
-                    How::Free(nodes, depth, noise, oversight) => {
+                    How::Free(nodes, depth, noise, blunder_rate) => {
                         // Chance matters only to a judgement that is off.
-                        let exact = noise == 0 && oversight == 0;
+                        let exact = noise == 0 && blunder_rate == 0;
                         let seed = if exact { 0 } else { dice.next() };
-                        let tuning = Tuning { noise, oversight, seed, continues: exact, ..Tuning::PLAY };
+                        let tuning = Tuning { noise, blunder_rate, seed, continues: exact, ..Tuning::PLAY };
                         let limits = Limits { depth, ..Limits::nodes(nodes) };
                         game.think(seat, (limits, tuning), memory, &mut |_| {})
                     }

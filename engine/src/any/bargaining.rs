@@ -7,24 +7,24 @@ use crate::pact::text::act_text;
 use crate::pact::{Act, Ledger, Pact, Pledge, play};
 use crate::search::bargain::{
     Bargain, Breach, Manner, Motive, Persona, Prospect, Resolved, Situation, allies, answered, breach_cost,
-    denounced, drafted, reluctance, why_broken,
+    delay_cost, denounced, drafted, why_broken,
 };
 use crate::search::{Level, TranspositionTable, Tuning};
 use crate::seat::Seat;
-use crate::session::{Session, Wanted};
+use crate::session::{SearchRequest, Session};
 
 impl AnyGame {
     /// What a seat says about pacts now, if it has anything to say: an answer to an offer it is asked about, a
     /// denunciation, on its own turn an offer or the draw that was agreed on (pacts.md P8, P10). The referee accepts it.
     /// The same game, seat and manner say the same; nothing in a game of two seats.
-    pub fn bargain(&self, seat: Seat, manner: Manner, memory: &mut TranspositionTable) -> Option<Bargain> {
+    pub fn bargain(&self, seat: Seat, manner: Manner, tt: &mut TranspositionTable) -> Option<Bargain> {
         let ledger = self.pacts.as_ref()?;
         let view = self.view();
         if self.outcome().is_some() || seat.index() >= view.sides.len() || view.fallen.contains(&seat) {
             return None;
         }
-        let said = say(&*self.session, ledger, seat, manner, memory);
-        let said = said.or_else(|| self.shares(seat, ledger, manner.temper))?;
+        let said = say(&*self.session, ledger, seat, manner, tt);
+        let said = said.or_else(|| self.shares(seat, ledger, manner.persona))?;
         if self.may(seat, &said.act).is_ok() {
             return Some(said);
         }
@@ -33,36 +33,35 @@ impl AnyGame {
         Some(Bargain { act: format!("pact-refuse({})", pact.number), motive: Motive::NoNeed })
     }
 
-    /// What a seat does at a level of play with its own word in mind: a move that breaks it costs it what its temper says,
+    /// What a seat does at a level of play with its own word in mind: a move that breaks it costs what its persona says,
     /// and an ally's threat counts less. Where nothing is in force this is [`AnyGame::think_at`].
     pub fn resolve(
         &self,
         seat: Seat,
         (level, seed): (Level, u64),
-        temper: Persona,
+        persona: Persona,
         stop: &dyn Fn() -> bool,
-        memory: &mut TranspositionTable,
+        tt: &mut TranspositionTable,
     ) -> Option<Resolved> {
         let Some(ledger) = self.pacts.as_ref().filter(|ledger| ledger.in_force().next().is_some()) else {
-            let thought = self.think_at(seat, (level, seed), stop, memory)?;
+            let thought = self.think_at(seat, (level, seed), stop, tt)?;
             return Some(Resolved { thought, breach: None });
         };
         let prospects = self.prospects(seat, ledger);
         let cost = |prospect: &Prospect| {
-            breach_cost(temper, prospect, ledger, seat) + reluctance(temper, prospect.idle)
+            breach_cost(persona, prospect, ledger, seat) + delay_cost(persona, prospect.idle)
         };
-        let scruples: Vec<_> =
+        let pact_costs: Vec<_> =
             prospects.iter().map(|(text, prospect)| (text.clone(), cost(prospect))).collect();
         let strength = self.strength(level);
-        let tuning = Tuning { bonds: allies(ledger, seat, temper), ..strength.tuning(seed) };
-        let wanted = Wanted { scruples: &scruples, ..Wanted::default() };
-        let thought =
-            self.session.think(seat, wanted, (strength.limits(stop), tuning), memory, &mut |_| {})?;
+        let tuning = Tuning { allies: allies(ledger, seat, persona), ..strength.tuning(seed) };
+        let request = SearchRequest { pact_costs: &pact_costs, ..SearchRequest::default() };
+        let thought = self.session.think(seat, request, (strength.limits(stop), tuning), tt, &mut |_| {})?;
         let done = prospects.iter().find(|(text, _)| Some(text) == thought.action.as_ref());
         let breach = done.and_then(|(_, prospect)| {
             let (pact, term) = *prospect.broken.first()?;
             let keeps = prospects.iter().any(|(_, other)| other.broken.is_empty());
-            Some(Breach { pact, term, motive: why_broken(temper, prospect, keeps) })
+            Some(Breach { pact, term, motive: why_broken(persona, prospect, keeps) })
         });
         Some(Resolved { thought, breach })
     }
@@ -91,7 +90,7 @@ impl AnyGame {
 
     /// The draw that a seat proposes because two are left who agreed to share (pacts.md P10): a loyal one at once, any other
     /// where it has less.
-    fn shares(&self, seat: Seat, ledger: &Ledger, temper: Persona) -> Option<Bargain> {
+    fn shares(&self, seat: Seat, ledger: &Ledger, persona: Persona) -> Option<Bargain> {
         let asked = self.to_act();
         let balance = self.balance();
         let [one, other] = balance.as_slice() else { return None };
@@ -102,7 +101,7 @@ impl AnyGame {
         let proposes = agreed
             && asked.mover() == Some(seat)
             && !asked.iter().any(|(_, what)| what == Asked::Draw)
-            && (temper == Persona::Loyal || own.material < rest.material);
+            && (persona == Persona::Loyal || own.material < rest.material);
         proposes.then(|| Bargain { act: "draw-offer".to_owned(), motive: Motive::ShareAsAgreed })
     }
 }
@@ -130,12 +129,12 @@ fn say(
     ledger: &Ledger,
     seat: Seat,
     manner: Manner,
-    memory: &mut TranspositionTable,
+    tt: &mut TranspositionTable,
 ) -> Option<Bargain> {
     let situation = Situation::of(session, ledger, seat, manner);
     let asked = ledger.offered().find(|pact| pact.asks(seat));
     let (act, motive): (Act, Motive) = match asked {
-        Some(pact) => answered(&situation, pact, &mut |exact| session.move_cost(seat, exact, memory)),
+        Some(pact) => answered(&situation, pact, &mut |exact| session.move_cost(seat, exact, tt)),
         None => denounced(&situation).or_else(|| drafted(&situation))?,
     };
     Some(Bargain { act: act_text(&act, session.sides(), session.view().mesh), motive })

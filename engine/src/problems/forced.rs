@@ -99,8 +99,8 @@ impl<'w, 'a, M: Copy + Eq> Forced<'w, 'a, M> {
         if turn && moves == 0 && is_over && !self.may_deny(at, seat, own) {
             return false;
         }
-        let word = (turn && moves > 0).then(|| self.work.positions.word(at, moves));
-        if let Some(known) = word.and_then(|word| self.work.table.get(word)) {
+        let key = (turn && moves > 0).then(|| self.work.positions.key(at, moves));
+        if let Some(known) = key.and_then(|key| self.work.table.get(key)) {
             return known;
         }
         let begin = self.work.actions.len();
@@ -126,8 +126,8 @@ impl<'w, 'a, M: Copy + Eq> Forced<'w, 'a, M> {
         if self.work.out {
             return false;
         }
-        if let Some(word) = word {
-            self.work.table.put(word, holds);
+        if let Some(key) = key {
+            self.work.table.put(key, holds);
         }
         holds
     }

@@ -25,8 +25,8 @@ impl<M: Copy + Eq> Helped<'_, '_, M> {
         if turn && (left == 0 || !self.can_still(at, seat, left)) {
             return false;
         }
-        let word = (turn && left > 1).then(|| self.work.positions.word(at, left));
-        if word.is_some_and(|word| self.work.table.get(word).is_some()) {
+        let key = (turn && left > 1).then(|| self.work.positions.key(at, left));
+        if key.is_some_and(|key| self.work.table.get(key).is_some()) {
             return false;
         }
         let begin = self.work.actions.len();
@@ -42,8 +42,8 @@ impl<M: Copy + Eq> Helped<'_, '_, M> {
             }
         }
         self.work.actions.truncate(begin);
-        if let Some(word) = word.filter(|_| !any && !self.work.out) {
-            self.work.table.put(word, false);
+        if let Some(key) = key.filter(|_| !any && !self.work.out) {
+            self.work.table.put(key, false);
         }
         any
     }

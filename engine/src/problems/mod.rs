@@ -18,5 +18,5 @@ pub use solve::Unsolvable;
 pub(crate) use solve::solve;
 pub use stipulation::{Aim, LONGEST, Play, Stipulation, StipulationError};
 pub use support::ProblemSupport;
-pub(crate) use table::Table;
+pub(crate) use table::ProofTable;
 pub use work::Budget;

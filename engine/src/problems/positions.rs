@@ -1,5 +1,5 @@
-//! The positions on the way into a tree, behind one object-safe trait: a solver is compiled for each type of move, and not for
-//! each game.
+//! The positions from the root of a proof tree to the current node, behind one object-safe trait: a solver is compiled once
+//! for each type of move and not for each game.
 
 use super::table;
 use crate::action::{Action, Asked};
@@ -10,13 +10,12 @@ use crate::outcome::Outcome;
 use crate::search::Evaluate;
 use crate::seat::Seat;
 
-/// Positions that follow from each other, by number: the one that is asked about is 0. What is asked of one that was not made
-/// is answered for the last one before it.
+/// Positions by their depth in the tree; the root is 0. A depth that was not made yet answers for the last one before it.
 pub(crate) trait Positions<M> {
-    /// What is read, written and judged in a position.
+    /// The position as a reader, writer and judge of actions.
     fn texts(&self, at: usize) -> &dyn Texts<M>;
 
-    /// Who is asked first, and what.
+    /// The first seat to act, and what it is asked.
     fn question(&self, at: usize) -> Option<(Seat, Asked)>;
 
     /// [`super::ProblemSupport::sole_mover`].
@@ -25,8 +24,8 @@ pub(crate) trait Positions<M> {
     /// Adds the legal moves of a seat; where `mating`, only those that may mate at once, and maybe others.
     fn moves(&self, at: usize, seat: Seat, mating: bool, out: &mut MoveList<M>);
 
-    /// [`Evaluate::asides`].
-    fn asides(&self, at: usize, seat: Seat, out: &mut dyn FnMut(Action<M>));
+    /// [`Evaluate::other_actions`].
+    fn other_actions(&self, at: usize, seat: Seat, out: &mut dyn FnMut(Action<M>));
 
     /// [`crate::hooks::Consenting::needs_consent`].
     fn needs_consent(&self, at: usize, action: Action<M>) -> bool;
@@ -43,8 +42,8 @@ pub(crate) trait Positions<M> {
     /// The end of the game, where a position is one.
     fn outcome(&self, at: usize) -> Option<Outcome>;
 
-    /// The word by which a position with so many moves left is remembered.
-    fn word(&self, at: usize, left: u16) -> u64;
+    /// The key of a position with `left` moves left for a [`super::ProofTable`].
+    fn key(&self, at: usize, left: u16) -> u64;
 
     /// Whether the pieces stand as in the position that is aimed at; `false` where none is.
     fn is_target(&self, at: usize) -> bool;
@@ -55,7 +54,7 @@ pub(crate) trait Positions<M> {
     /// Makes the position after an action the one that follows; somebody may look at the effects.
     fn follow(&mut self, at: usize, seat: Seat, action: Action<M>, effects: Option<&mut dyn Recorder>);
 
-    /// Makes the same position with the turn given on the one that follows; `false` where that means nothing.
+    /// Makes the position after a null move the one that follows; `false` where that means nothing.
     fn skip(&mut self, at: usize) -> bool;
 }
 
@@ -116,8 +115,8 @@ impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
         }
     }
 
-    fn asides(&self, at: usize, seat: Seat, out: &mut dyn FnMut(Action<S::Move>)) {
-        self.at(at).asides(seat, out);
+    fn other_actions(&self, at: usize, seat: Seat, out: &mut dyn FnMut(Action<S::Move>)) {
+        self.at(at).other_actions(seat, out);
     }
 
     fn needs_consent(&self, at: usize, action: Action<S::Move>) -> bool {
@@ -149,9 +148,9 @@ impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
         self.at(at).outcome()
     }
 
-    fn word(&self, at: usize, left: u16) -> u64 {
+    fn key(&self, at: usize, left: u16) -> u64 {
         let state = self.at(at);
-        table::word(state.position_key() ^ state.circumstances().rotate_left(17), left)
+        table::key_with(state.position_key() ^ state.extra_key().rotate_left(17), left)
     }
 
     fn is_target(&self, at: usize) -> bool {
@@ -172,9 +171,9 @@ impl<S: Evaluate> Positions<S::Move> for PositionsOf<S> {
     }
 
     fn skip(&mut self, at: usize) -> bool {
-        let skipped = self.at(at).skipped();
-        skipped.is_some_and(|skipped| {
-            *self.again(at) = skipped;
+        let passed = self.at(at).null_move();
+        passed.is_some_and(|passed| {
+            *self.again(at) = passed;
             true
         })
     }

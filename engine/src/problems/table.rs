@@ -1,54 +1,51 @@
-//! What is known of positions by the moves that are left: a fixed number of words.
+//! A hash table of proofs: whether a position reaches the aim with so many moves left, one bit in a word each.
 
 use crate::mix;
 
-/// How many words a megabyte holds.
-const WORDS: usize = (1 << 20) / size_of::<u64>();
-/// The most megabytes that a table may have.
-const MOST: usize = 1 << 10;
+const WORDS_PER_MEGABYTE: usize = (1 << 20) / size_of::<u64>();
+const MAX_MEGABYTES: usize = 1 << 10;
 
-/// Positions that were tried, each a word: all bits but the last tell which, the last one how it went.
+/// One word for each position: all bits but the lowest are its key, the lowest is the result.
 #[derive(Debug)]
-pub struct Table {
+pub struct ProofTable {
     words: Vec<u64>,
     mask: usize,
 }
 
-impl Table {
-    /// A table of at most so many megabytes, at least one.
+impl ProofTable {
+    /// A table of at least one megabyte.
     pub fn new(megabytes: usize) -> Self {
-        let words = (megabytes.clamp(1, MOST) * WORDS + 1).next_power_of_two() / 2;
+        let words = (megabytes.clamp(1, MAX_MEGABYTES) * WORDS_PER_MEGABYTE + 1).next_power_of_two() / 2;
         Self { words: vec![0; words], mask: words - 2 }
     }
 
-    /// How a position went, where that is known.
     #[inline]
     pub fn get(&self, key: u64) -> Option<bool> {
-        let at = self.place(key);
+        let at = self.bucket(key);
         let pair = self.words.get(at..at + 2)?;
         let found = pair.iter().find(|word| **word >> 1 == key >> 1)?;
         Some(found & 1 == 1)
     }
 
-    /// Notes how a position went. Of two with the same place the younger stays, and the one before it.
+    /// Stores a result. A bucket keeps the last two.
     #[inline]
-    pub fn put(&mut self, key: u64, holds: bool) {
-        let at = self.place(key);
+    pub fn put(&mut self, key: u64, reached: bool) {
+        let at = self.bucket(key);
         if let Some([first, second]) = self.words.get_mut(at..at + 2) {
             *second = *first;
-            *first = key & !1 | u64::from(holds);
+            *first = key & !1 | u64::from(reached);
         }
     }
 
     #[inline]
-    const fn place(&self, key: u64) -> usize {
+    const fn bucket(&self, key: u64) -> usize {
         (key >> 20) as usize & self.mask
     }
 }
 
-/// The word for a position of this key with so much left, as the table knows it.
+/// The table key of a position with `left` moves left.
 #[inline]
-pub fn word(key: u64, left: u16) -> u64 {
-    // Never 0, which is an empty place; the lowest bit tells how it went.
+pub fn key_with(key: u64, left: u16) -> u64 {
+    // Never 0, which is an empty word; the lowest bit is the result's.
     mix::folded(mix::seeded(key, u64::from(left + 1)), 0) | 2
 }

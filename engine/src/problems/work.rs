@@ -2,12 +2,12 @@
 
 use super::positions::Positions;
 use super::stipulation::{Aim, Stipulation};
-use super::table::Table;
+use super::table::ProofTable;
 use crate::action::{Action, Asked};
 use crate::moves::MoveList;
 use crate::notation::lifelines;
 use crate::outcome::EndKind;
-use crate::search::LasermateWatch;
+use crate::search::{Goal, GoalWatch};
 use crate::seat::Seat;
 
 /// How many steps one line may have, decisions that cost no move included. No rule comes near it.
@@ -56,7 +56,7 @@ pub(super) struct Work<'a, M> {
     pub out: bool,
     /// Whether something was found that is not listed.
     pub cut: bool,
-    pub table: Table,
+    pub table: ProofTable,
     /// What may be chosen on the way into the tree, all in one stack.
     pub actions: Vec<Action<M>>,
     moves: MoveList<M>,
@@ -84,7 +84,7 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
             made: 0,
             out: false,
             cut: false,
-            table: Table::new(budget.megabytes),
+            table: ProofTable::new(budget.megabytes),
             actions: Vec::new(),
             moves: MoveList::new(),
             line: Vec::new(),
@@ -106,9 +106,9 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
             self.out = true;
         }
         if self.asked.aim == Aim::Lasermate {
-            let mut watch = LasermateWatch { by, seen: false };
+            let mut watch = GoalWatch::new(Goal::Lasermate, by);
             self.positions.follow(at, seat, action, Some(&mut watch));
-            return watch.seen;
+            return watch.reached;
         }
         self.positions.follow(at, seat, action, None);
         self.is_reached(at + 1, by)
@@ -138,7 +138,7 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
             }
             if forced && positions.sole_mover(at).is_none() {
                 let lasermate = self.asked.aim == Aim::Lasermate;
-                positions.asides(at, seat, &mut |action| {
+                positions.other_actions(at, seat, &mut |action| {
                     // A mate that is not played out is none.
                     if action == Action::Deny || lasermate && action == Action::AcceptDefeat {
                         actions.push(action);

@@ -1,4 +1,4 @@
-//! What the search asks of a game besides its rules: what a position is worth and what a move promises.
+//! What the search asks of a game besides its rules: evaluation, and hints for move ordering and pruning.
 
 use super::{Score, Strengths, eval};
 use crate::action::Action;
@@ -8,44 +8,43 @@ use crate::notation::Notation;
 use crate::problems::ProblemSupport;
 use crate::seat::Seat;
 
-/// A set of cells as wide as any board's.
+/// A bitboard as wide as any board.
 pub type Reach = u128;
 
-/// Numbers of parts of a position that its judgement is likely to be wrong about in the same way wherever they stand: the pawns,
-/// either side's pieces; 0 for a part that a game does not tell.
+/// Hashes of a position's pawns and of either side's pieces, for the correction history; 0 where a game has none.
 pub type Structures = [u64; 3];
 
-/// What can be counted of a position: how each seat stands, and where its pieces could go.
+/// A static evaluation by seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Eval {
-    /// How each seat stands, in hundredths of a pawn. Only differences mean something.
+    /// In centipawns. Only differences count.
     pub standing: [Score; 3],
-    /// The cells that pieces of each seat reach which deflect beams.
+    /// Cells reached by pieces that deflect beams.
     pub mirrors: [Reach; 3],
-    /// The cells that any pieces of each seat reach.
+    /// Cells reached by any piece.
     pub reach: [Reach; 3],
 }
 
-/// What a move is seen to win before it is searched.
+/// What a move wins, before it is searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveGain {
-    /// What it takes and what it makes of a pawn, in hundredths of a pawn; 0 for a quiet move.
+    /// What it captures and gains by promotion, in centipawns; 0 for a quiet move.
     pub wins: Score,
-    /// What is left of it once both sides have gone on taking on the same cell for as long as it pays, in hundredths of a
-    /// pawn. A move that cannot lose by it, and any in a game that cannot say so, counts all that it takes.
+    /// The static exchange evaluation, in centipawns; the same as `wins` where nothing can be lost by it or the game has
+    /// none.
     pub exchange: Score,
-    /// What the piece that moves is worth, where two captures of the same piece are to be told apart; else 0.
+    /// The value of the capturing piece, to try the least valuable attacker first; 0 where that does not matter.
     pub mover: Score,
 }
 
 impl MoveGain {
-    /// Something won, and nothing said of what could be taken back.
+    /// A gain that nothing can take back.
     #[must_use]
     pub const fn won(wins: Score) -> Self {
         Self { wins, exchange: wins, mover: 0 }
     }
 
-    /// Whether something is taken and more is lost for it.
+    /// Whether it captures and loses more than it wins.
     #[inline]
     #[must_use]
     pub const fn is_losing(self) -> bool {
@@ -53,15 +52,16 @@ impl MoveGain {
     }
 }
 
-/// A game that the computer plays. Everything has a default that goes by the contract alone, so that a new game is played
-/// from its first day; a game that is to be played well and fast says more.
+/// A game that the computer plays. The defaults use the contract alone, so that a new game is played at once; a game that is
+/// played well and fast overrides them.
 pub trait Evaluate: Notation + ProblemSupport {
-    /// Whether [`Self::evaluate`] is what is counted of a board and what is counted of a clock. A search meets a board under a clock at
-    /// many moments, and keeps what it is worth by itself.
+    /// Whether [`Self::evaluate`] is the sum of a board's part and a clock's. A search meets the same board at many times, so
+    /// the board's part is cached by itself.
     const HAS_BOARD: bool = false;
 
-    /// What [`crate::position::Position::key`] leaves out and the rest of the game depends on: points, rights, what may be denied.
-    fn circumstances(&self) -> u64 {
+    /// A hash of what [`crate::position::Position::key`] leaves out although the game depends on it: points, rights, what may
+    /// be denied. It is xored into the transposition table's key.
+    fn extra_key(&self) -> u64 {
         0
     }
 
@@ -70,130 +70,130 @@ pub trait Evaluate: Notation + ProblemSupport {
         self.key()
     }
 
-    /// What can be counted of the position.
+    /// The static evaluation.
     fn evaluate(&self) -> Eval {
         eval::by_view(self)
     }
 
-    /// A number for the board, where there is one ([`Self::HAS_BOARD`]).
+    /// The key of the board without the clock ([`Self::HAS_BOARD`]).
     fn board_key(&self) -> u64 {
         0
     }
 
-    /// What is counted of the board.
+    /// The board's part of the evaluation.
     fn evaluate_board(&self) -> Eval {
         self.evaluate()
     }
 
-    /// What is counted of the clock.
+    /// The clock's part of the evaluation.
     fn evaluate_clock(&self) -> Eval {
         Eval::default()
     }
 
-    /// How strong each level plays the game.
+    /// The strength of each level in this game.
     fn strengths(&self) -> &'static Strengths {
         &Strengths::CHESS
     }
 
-    /// How each seat stands by what everybody can count, in hundredths of a pawn: what computers bargain by (pacts.md P9). It is
-    /// coarser than [`Self::evaluate`], and no fit to games changes it.
+    /// A coarse evaluation by seat, in centipawns, by what every player can count: what computers bargain by (pacts.md P9).
+    /// Unlike [`Self::evaluate`] it does not change with fitted weights.
     fn power(&self) -> [Score; 3] {
         self.evaluate().standing
     }
 
-    /// The parts of the position that judgements are corrected by.
+    /// The structures that the correction history goes by.
     fn structures(&self) -> Structures {
         Structures::default()
     }
 
-    /// Whether a seat must first of all look after its king.
+    /// Whether a seat is in check.
     fn is_checked(&self, seat: Seat) -> bool {
         let _ = seat;
         false
     }
 
-    /// What a legal move promises.
+    /// What a legal move wins.
     fn gain(&self, seat: Seat, mv: Self::Move) -> MoveGain {
-        let mut spoils = Spoils { seat, wins: 0 };
+        let mut material = Material { seat, wins: 0 };
         let mut after = *self;
-        after.play(seat, Action::Move(mv), 0, &mut Recording(&mut spoils));
-        MoveGain::won(spoils.wins.max(0))
+        after.play(seat, Action::Move(mv), 0, &mut Recording(&mut material));
+        MoveGain::won(material.wins.max(0))
     }
 
-    /// The number of the kind of piece that moves, below 8, for tables that tell kinds apart.
+    /// The kind of piece that moves, below 8, for the history tables.
     fn kind_moved(&self, mv: Self::Move) -> usize {
         let _ = mv;
         0
     }
 
-    /// How many cells lie between the ends of a move, the last one with them, where that is easy to say; else 0.
+    /// The length of a move in cells for the blunder model; 0 where a game cannot say.
     fn length(&self, mv: Self::Move) -> u32 {
         let _ = mv;
         0
     }
 
-    /// What a quiet move may lose on the cell it goes to, in hundredths of a pawn; 0 where a game cannot say.
+    /// What a quiet move loses by static exchange on its target, in centipawns; 0 where a game cannot say.
     fn risk(&self, seat: Seat, mv: Self::Move) -> Score {
         let _ = (seat, mv);
         0
     }
 
-    /// How much better the piece that moves stands where it goes, by itself, in hundredths of a pawn; 0 where a game does not say.
+    /// The gain of a quiet move by piece-square tables, in centipawns; 0 where a game has none.
     fn placing(&self, seat: Seat, mv: Self::Move) -> Score {
         let _ = (seat, mv);
         0
     }
 
-    /// Whether a legal move gives check, as far as that is told by its cells; false where a game cannot say.
+    /// Whether a legal move gives direct check; false where a game cannot say.
     fn checks(&self, seat: Seat, mv: Self::Move) -> bool {
         let _ = (seat, mv);
         false
     }
 
-    /// Whose piece a legal move takes where it ends, where games are played among three: what pacts are about.
+    /// Whose piece a legal move captures on its target, among three: for pacts.
     fn taken_from(&self, mv: Self::Move) -> Option<Seat> {
         let _ = mv;
         None
     }
 
-    /// The cells on which a piece that comes or goes may bring about more than its gait says (a beam that turns).
-    fn hot_cells(&self) -> Reach {
+    /// The cells on which a piece that arrives or leaves may deflect a beam.
+    fn beam_cells(&self) -> Reach {
         0
     }
 
-    /// A number that changes when a move brings about such a thing.
-    fn stakes(&self) -> u32 {
+    /// A number that changes when a beam scores.
+    fn beam_scores(&self) -> u32 {
         0
     }
 
-    /// Actions besides moves that a seat may choose on its turn, and that are its own to choose.
-    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<Self::Move>)) {
+    /// Actions besides moves that a seat may choose on its turn.
+    fn other_actions(&self, seat: Seat, out: &mut dyn FnMut(Action<Self::Move>)) {
         let _ = (seat, out);
     }
 
-    /// The same position with the turn given on, for asking what would be threatened; `None` where that means nothing. A game that is
-    /// searched fast says it without asking whether it is over.
-    fn skipped(&self) -> Option<Self> {
+    /// The position after a null move; `None` where that means nothing. A game that is searched fast need not ask whether it
+    /// is over.
+    fn null_move(&self) -> Option<Self> {
         let mover = self.to_act().mover()?;
         let mut after = *self;
         after.play(mover, Action::Pass, 0, &mut ());
         (after.to_act().mover() != Some(mover)).then_some(after)
     }
 
-    /// True if null-move pruning is unsound here (zugzwang likely).
-    fn is_bare(&self, seat: Seat) -> bool {
+    /// True if null-move pruning is unsound here.
+    fn is_zugzwang_likely(&self, seat: Seat) -> bool {
         let _ = seat;
         true
     }
 }
 
-/// Sums up what a move takes, for games that say nothing more.
-struct Spoils {
+/// The material that a move wins, by its effects.
+struct Material {
     seat: Seat,
     wins: Score,
 }
 
-impl Recorder for Spoils {
+impl Recorder for Material {
     fn wants_own(&self) -> bool {
         false
     }
@@ -210,7 +210,6 @@ impl Recorder for Spoils {
     }
 }
 
-/// The set of one cell.
 #[inline]
 pub(crate) const fn one(cell: Cell) -> Reach {
     1 << (cell.0 & 127)

@@ -1,60 +1,60 @@
-//! The levels of play, 1 to 12: the level decides how strong, never how long somebody waits.
+//! The levels of play, 1 to 12. A level decides how strong the computer plays, never how long it takes.
 
 use super::Score;
 use super::limits::{Limits, Tuning};
 
-/// A level of play, from 1 (a beginner) to 12; or one of the eight that there were before.
+/// A level of play, from 1 (a beginner) to 12, or one of the eight of earlier versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level {
     number: u8,
-    earlier: bool,
+    legacy: bool,
 }
 
 /// How strong a level plays a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strength {
-    /// How many positions it looks at.
+    /// Positions searched for a move.
     pub nodes: u64,
-    /// How many plies it looks ahead.
+    /// The greatest depth in plies.
     pub depth: u8,
-    /// By how much its judgement may be off, in hundredths of a pawn.
+    /// [`Tuning::noise`].
     pub noise: Score,
-    /// How much it overlooks, in parts of a thousand ([`Tuning::oversight`]).
-    pub oversight: u16,
+    /// [`Tuning::blunder_rate`].
+    pub blunder_rate: u16,
 }
 
-/// A row of a table of strengths: [`Strength::nodes`], depth, noise and oversight.
-pub(crate) const fn row(nodes: u64, depth: u8, noise: Score, oversight: u16) -> Strength {
-    Strength { nodes, depth, noise, oversight }
+/// A row of a table of strengths.
+pub(crate) const fn row(nodes: u64, depth: u8, noise: Score, blunder_rate: u16) -> Strength {
+    Strength { nodes, depth, noise, blunder_rate }
 }
 
 impl Strength {
-    /// How much is searched, unless `stop` says to stop.
+    /// The limits of a search at this strength.
     #[must_use]
     pub fn limits(self, stop: &dyn Fn() -> bool) -> Limits<'_> {
         Limits { depth: self.depth, stop, ..Limits::nodes(self.nodes) }
     }
 
-    /// How it is searched; `seed` decides what is misjudged and overlooked.
+    /// The options of a search at this strength; `seed` decides the noise and what is overlooked.
     #[must_use]
     pub fn tuning(self, seed: u64) -> Tuning {
-        Tuning { noise: self.noise, oversight: self.oversight, seed, ..Tuning::PLAY }
+        Tuning { noise: self.noise, blunder_rate: self.blunder_rate, seed, ..Tuning::PLAY }
     }
 }
 
-/// How strong each level plays a game. Levels differ by the positions they look at and by what they overlook, never by time, so
-/// that the same position, level and seed give the same move on any machine.
+/// How strong each level plays a game. Levels differ by nodes, depth and blunders, never by time, so that the same position,
+/// level and seed give the same move on any machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strengths {
-    named: [Strength; NAMED as usize],
-    /// Those of the levels that there were before, for games that are under way.
-    earlier: [Strength; EARLIER as usize],
+    current: [Strength; CURRENT as usize],
+    /// For games under way that were begun by an earlier version.
+    legacy: [Strength; LEGACY as usize],
 }
 
 impl Strengths {
-    /// As they were measured in orthodox chess, where each level beats the one below it about twice in three games.
+    /// Fitted in orthodox chess so that each level scores about two thirds against the one below (`examples/strength.rs`).
     pub const CHESS: Self = Self {
-        named: [
+        current: [
             row(1_000, 2, 116, 407),
             row(1_000, 2, 100, 350),
             row(1_350, 3, 91, 300),
@@ -68,7 +68,7 @@ impl Strengths {
             row(18_000, 64, 10, 9),
             row(24_000, 64, 6, 4),
         ],
-        earlier: [
+        legacy: [
             row(3_000, 1, 400, 0),
             row(3_000, 1, 150, 0),
             row(10_000, 2, 60, 0),
@@ -80,63 +80,62 @@ impl Strengths {
         ],
     };
 
-    /// Those of chess with rows of its own for a game in which the same rows lie closer together or further apart.
-    pub(crate) const fn of_rows(named: [Strength; NAMED as usize]) -> Self {
-        Self { named, ..Self::CHESS }
+    /// Rows fitted to another game.
+    pub(crate) const fn of_rows(current: [Strength; CURRENT as usize]) -> Self {
+        Self { current, ..Self::CHESS }
     }
 
-    /// The same with so many times fewer positions, where each costs more.
-    pub(crate) const fn with_fewer_positions(mut self, times: u64) -> Self {
+    /// The same with `nodes` divided, for a game whose positions cost more time.
+    pub(crate) const fn with_nodes_divided(mut self, by: u64) -> Self {
         let mut at = 0;
-        while at < self.named.len() {
-            self.named[at].nodes /= times;
+        while at < self.current.len() {
+            self.current[at].nodes /= by;
             at += 1;
         }
         at = 0;
-        while at < self.earlier.len() {
-            self.earlier[at].nodes /= times;
+        while at < self.legacy.len() {
+            self.legacy[at].nodes /= by;
             at += 1;
         }
         self
     }
 
-    /// How strong a level plays.
+    /// The strength of a level.
     #[must_use]
     pub fn of(&self, level: Level) -> Strength {
-        let rows: &[Strength] = if level.earlier { &self.earlier } else { &self.named };
+        let rows: &[Strength] = if level.legacy { &self.legacy } else { &self.current };
         rows[usize::from(level.number - 1).min(rows.len() - 1)]
     }
 }
 
-/// How many levels have a name, and how many there were before.
-const NAMED: u8 = 12;
-const EARLIER: u8 = 8;
+const CURRENT: u8 = 12;
+const LEGACY: u8 = 8;
 
 impl Level {
     /// The weakest.
-    pub const LOWEST: Self = Self { number: 1, earlier: false };
+    pub const LOWEST: Self = Self { number: 1, legacy: false };
     /// The strongest.
-    pub const HIGHEST: Self = Self { number: NAMED, earlier: false };
+    pub const HIGHEST: Self = Self { number: CURRENT, legacy: false };
 
     /// The level of a number from 1 to 12.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= NAMED { Some(Self { number, earlier: false }) } else { None }
+        if number >= 1 && number <= CURRENT { Some(Self { number, legacy: false }) } else { None }
     }
 
-    /// One of the levels that there were before, from 1 to 8.
+    /// A level of earlier versions, from 1 to 8.
     #[must_use]
     pub const fn earlier(number: u8) -> Option<Self> {
-        if number >= 1 && number <= EARLIER { Some(Self { number, earlier: true }) } else { None }
+        if number >= 1 && number <= LEGACY { Some(Self { number, legacy: true }) } else { None }
     }
 
-    /// Whether it is one of those that there were before.
+    /// Whether it is a level of an earlier version.
     #[must_use]
     pub const fn is_earlier(self) -> bool {
-        self.earlier
+        self.legacy
     }
 
-    /// Its number.
+    /// From 1 on, within its version.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.number

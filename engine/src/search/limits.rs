@@ -1,19 +1,21 @@
-//! How far a search may go, how it may prune, and what is asked of its first action.
+//! Search limits, search options, and constraints on the root move.
+//!
+//! The search has no clock. Whoever has one ends a search through [`Limits::stop`].
 
 use super::Score;
-use super::allies::Allies;
 use crate::action::Action;
+use crate::seat::Seat;
 
-/// When a search ends. Its first ply is always finished, so that there is an answer.
+/// When a search ends. Depth 1 is always finished, so that there is a move to play.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// How many positions may be looked at.
+    /// How many positions may be searched.
     pub nodes: u64,
-    /// How many plies deep.
+    /// The greatest depth in plies.
     pub depth: u8,
-    /// How many threads search, 1 at least. More than one share the positions, and what they find depends on chance.
+    /// Threads, at least 1. More than one share `nodes`, and the result then depends on scheduling.
     pub threads: u8,
-    /// Asked every few hundred positions: whether to stop at once. Whoever has a clock, or changes his mind, says so here.
+    /// Asked every few hundred positions whether to stop at once.
     pub stop: &'a dyn Fn() -> bool,
 }
 
@@ -26,91 +28,132 @@ impl std::fmt::Debug for Limits<'_> {
 }
 
 impl Limits<'static> {
-    /// Limit to `depth` plies, however long they take.
+    /// Limits a search to `depth` plies, however long they take.
     #[must_use]
     pub const fn depth(depth: u8) -> Self {
         Self { depth, ..Self::nodes(u64::MAX) }
     }
 
-    /// Limit to `nodes` visited positions.
+    /// Limits a search to `nodes` visited positions.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
         Self { nodes, depth: u8::MAX, threads: 1, stop: &|| false }
     }
 }
 
-/// How a search goes about it.
+/// Search options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tuning {
-    /// Whether lines are cut or shortened by judgement, and not only where nothing is lost by it.
+    /// Enables unsound pruning, reductions and extensions.
     pub selective: bool,
-    /// Whether leaves are searched on until they are quiet.
+    /// Enables quiescence search at the leaves.
     pub quiescence: bool,
-    /// Whether positions are remembered.
-    pub memory: bool,
-    /// Whether what earlier searches in the same table found is used, as long as they were told the same. The answer then
-    /// depends on all of them, and not on the position alone.
+    /// Enables the transposition table.
+    pub use_tt: bool,
+    /// Keeps the transposition table and history of earlier searches with the same options. The result then depends on
+    /// all of them and not on the position alone.
     pub continues: bool,
-    /// Whether a position that has stood before counts as a draw.
+    /// Scores a repeated position as a draw.
     pub repetitions: bool,
-    /// Among three: whether of two opponents only the one with the better reply is thought to move (best-reply search),
-    /// and not both against the searcher (paranoid search).
+    /// Among three: only the opponent with the better reply moves (best-reply search) instead of both (paranoid search).
     pub best_reply: bool,
-    /// By how much a judgement may be off, in hundredths of a pawn, as the seed has it.
+    /// Random error of the evaluation, in centipawns either way, fixed by `seed`.
     pub noise: Score,
-    /// How often a choice is overlooked, in parts of a thousand; the more the more there is to it (`attention.rs`).
-    pub oversight: u16,
-    /// What chooses between equals, the noise, and what is overlooked.
+    /// How often a move is overlooked, per mille, before the factors of the blunder model.
+    pub blunder_rate: u16,
+    /// Decides the noise and what is overlooked.
     pub seed: u64,
     /// What the pacts in force mean, among three.
-    pub bonds: Allies,
+    pub allies: Allies,
 }
 
 impl Tuning {
-    /// How games are played.
+    /// The options games are played with.
     pub const PLAY: Self = Self {
         selective: true,
         quiescence: true,
-        memory: true,
+        use_tt: true,
         continues: false,
         repetitions: true,
         best_reply: true,
         noise: 0,
-        oversight: 0,
+        blunder_rate: 0,
         seed: 0,
-        bonds: Allies::NONE,
+        allies: Allies::NONE,
     };
 
-    /// Nothing that changes a value: what plain minimax would find to the same depth.
+    /// Alpha-beta alone: finds the value of plain minimax at the same depth.
     pub const EXACT: Self = Self {
         selective: false,
         quiescence: false,
-        memory: false,
+        use_tt: false,
         continues: false,
         repetitions: false,
         best_reply: false,
         noise: 0,
-        oversight: 0,
+        blunder_rate: 0,
         seed: 0,
-        bonds: Allies::NONE,
+        allies: Allies::NONE,
     };
 }
 
-/// Actions of the searcher, and what each costs it besides what comes of it.
-pub(super) type Scruples<'a, M> = &'a [(Action<M>, Score)];
-
-/// What somebody asks of the searcher's first action.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Terms<'a, M> {
-    /// What some actions cost besides what comes of them: words that they would break.
-    pub scruples: Scruples<'a, M>,
-    /// It is one of these; any where there are none.
-    pub among: &'a [Action<M>],
-    /// How many lines are wanted, each with another first action; 1 at least.
-    pub lines: u8,
+/// What the pacts in force mean inside a search: how much each seat is reluctant to take a piece of another, in
+/// centipawns. An ally's threat counts less, and so does an ally's piece that could be taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Allies {
+    reluctance: [[Score; 3]; 3],
 }
 
-impl<M> Terms<'_, M> {
-    /// Nothing is asked of it.
-    pub const NONE: Self = Self { scruples: &[], among: &[], lines: 1 };
+impl Allies {
+    /// No pact is in force.
+    pub const NONE: Self = Self { reluctance: [[0; 3]; 3] };
+
+    /// The most that counts inside a tree, so that no score leaves its bounds.
+    pub(super) const MAX: Score = 1_000;
+
+    /// Raises the reluctance of `by` to take a piece of `of` to at least `reluctance`.
+    pub(super) fn raise(&mut self, by: Seat, of: Seat, reluctance: Score) {
+        if let Some(slot) = self.reluctance.get_mut(by.index()).and_then(|row| row.get_mut(of.index())) {
+            *slot = reluctance.min(Self::MAX).max(*slot);
+        }
+    }
+
+    /// The same with the reluctance of `by` to take a piece of `of` set.
+    #[must_use]
+    pub const fn with(mut self, by: Seat, of: Seat, reluctance: Score) -> Self {
+        self.reluctance[by.index()][of.index()] = reluctance;
+        self
+    }
+
+    /// The reluctance of `by` to take a piece of `of`.
+    #[inline]
+    #[must_use]
+    pub const fn between(&self, by: Seat, of: Seat) -> Score {
+        self.reluctance[by.index()][of.index()]
+    }
+
+    /// Whether no pact counts.
+    #[inline]
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        *self == Self::NONE
+    }
+}
+
+/// Actions of the searcher and what each costs in centipawns besides its search value.
+pub(super) type PactCosts<'a, M> = &'a [(Action<M>, Score)];
+
+/// Constraints on the searcher's root move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RootOptions<'a, M> {
+    /// What actions cost that break a promise.
+    pub pact_costs: PactCosts<'a, M>,
+    /// The root moves to choose from (UCI's `searchmoves`); empty for all.
+    pub search_moves: &'a [Action<M>],
+    /// The number of best lines to find (UCI's `MultiPV`), at least 1.
+    pub multi_pv: u8,
+}
+
+impl<M> RootOptions<'_, M> {
+    pub const DEFAULT: Self = Self { pact_costs: &[], search_moves: &[], multi_pv: 1 };
 }

@@ -1,64 +1,64 @@
-//! The computer player: one search over the contract for every game, without clock or chance, in as many threads as it is told.
+//! The computer player: one search over the contract for every game, without clock or chance.
 #![doc = include_str!("README.md")]
 
-mod allies;
+mod alpha_beta;
 mod answer;
-mod attention;
 pub mod bargain;
-mod choice;
-mod choices;
-mod corrections;
-mod cuts;
-mod deepening;
-mod depth;
+mod blunder_model;
+mod correction_history;
 pub mod eval;
 pub(crate) mod evaluate;
-mod helpers;
-mod judgements;
+mod history;
+mod iterative_deepening;
 mod level;
 mod limits;
-mod node;
-mod order;
-mod outlined;
-mod party;
+mod move_picker;
+mod pruning;
 mod pv;
 mod quiescence;
-mod ranked;
 mod root;
 mod searcher;
 mod solver;
-mod thought;
+mod static_eval;
 mod transposition;
-mod window;
 
-pub use allies::Allies;
-pub use answer::{Answer, Thinks, answer};
-pub(crate) use answer::{Standing, Tree, answer_bound};
+pub use answer::{Answer, Thinks, Thought, answer};
+pub(crate) use answer::{GameState, Tree, answer_with};
 pub use evaluate::{Eval, Evaluate, MoveGain};
 pub(crate) use level::row;
 pub use level::{Level, Strength, Strengths};
-pub(crate) use limits::Terms;
-pub use limits::{Limits, Tuning};
-pub use node::plies_to_end as ends_in;
-pub use ranked::Searched;
+pub(crate) use limits::RootOptions;
+pub use limits::{Allies, Limits, Tuning};
+pub use pv::SearchInfo;
 pub use root::search;
 pub use solver::{Goal, Proved, Unproved};
-pub use thought::Thought;
 pub use transposition::TranspositionTable;
 
-pub(crate) use solver::{LasermateWatch, Solved, makes_lasermate, solve};
+pub(crate) use solver::{GoalWatch, Proof, makes_lasermate, solve};
 
-/// How good something is for somebody, in hundredths of a pawn, or [`WIN`] less the plies to it.
+/// A value for somebody, in centipawns; [`WIN`] less the plies to it where the game is decided.
 pub type Score = i32;
 
-/// A game that is won at once; one won in `n` plies is worth `WIN - n`.
+/// A game won at once; one won in `n` plies is worth `WIN - n`.
 pub const WIN: Score = 30_000;
 
-/// From here on a score is not a judgement any more but a forced end of the game.
+/// Scores from here on are forced ends of the game.
 pub const SURE: Score = 29_000;
 
-/// More than any score.
+/// Above every score.
 pub(crate) const INFINITE: Score = 32_000;
 
-/// How many plies a line can have.
+/// The longest line in plies.
 pub(crate) const PLIES: usize = 96;
+
+/// In how many plies the game ends by force; negative if it is lost, `None` if it is not decided.
+#[must_use]
+pub const fn ends_in(value: Score) -> Option<Score> {
+    if value >= SURE {
+        Some(WIN - value)
+    } else if value <= -SURE {
+        Some(-WIN - value)
+    } else {
+        None
+    }
+}

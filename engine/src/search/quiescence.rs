@@ -1,193 +1,142 @@
-//! Quiescence: a leaf is judged only once nothing hangs: captures, promotions, and moves that make a lasermate.
+//! Quiescence search: captures, promotions, checks, and moves that make a lasermate, until nothing hangs.
 
-use super::choice::{Choice, code};
-use super::choices::{taking, touches};
-use super::cuts::Entered;
+use super::alpha_beta::{NodeOptions, Window, minus_pact_cost};
 use super::evaluate::Evaluate;
 use super::limits::Tuning;
-use super::node::less_cost;
-use super::order::{BEST, KILLER, LOSING, WINNING, way};
-use super::outlined::played;
-use super::party::{Asking, PartyTurn};
-use super::searcher::Searcher;
-use super::transposition::Bound;
-use super::window::{Entrance, Window};
+use super::move_picker::{MovePicker, ScoredMove, move_code};
+use super::searcher::{NodeTurn, Searcher, Turn};
+use super::transposition::{Bound, TtProbe};
 use super::{INFINITE, PLIES, SURE, Score};
-use crate::action::{Action, Asked};
+use crate::action::Asked;
 
-/// So far beyond the leaf every check is answered and every beam looked at.
-const NEAR: i32 = 3;
-/// So far beyond the leaf the search goes at all.
-const FAR: i32 = 24;
-/// What a capture may at best bring besides what its exchange leaves.
-const MARGIN: Score = 200;
+/// For so many plies beyond the leaf every check is answered and moves that touch a beam are tried.
+pub(super) const BEAM_PLIES: i32 = 3;
+/// The most plies beyond the leaf.
+const MAX_PLIES: i32 = 24;
+/// Delta pruning: what a capture may at best bring besides what its exchange nets.
+const DELTA_MARGIN: Score = 200;
 
 impl<S: Evaluate> Searcher<'_, S> {
-    /// The value of a leaf to who is to act in it.
+    /// The value of a leaf for the side to move; `qs_ply` counts plies beyond the leaf.
     pub(super) fn quiescence(
         &mut self,
         state: &S,
-        asking: Asking,
+        turn: Turn,
         key: u64,
         window: Window,
         ply: usize,
-        far: i32,
+        qs_ply: i32,
     ) -> Score {
-        self.lines.clear(ply);
+        self.pv.clear(ply);
         if self.stopped {
             return 0;
         }
-        if self.hurried && !self.ripe {
-            return asking.party * self.judged(state, key);
+        if self.time_pressure && !self.ready {
+            return turn.side * self.raw_eval(state, key);
         }
-        let remembers = self.tuning.memory && self.tuning.selective;
-        let depth = if far == 0 { 0 } else { -1 };
-        let entered = if remembers {
-            let entered = self.enter(key, depth, window, ply, Entrance::USUAL);
-            if let Some(value) = entered.settled {
+        let use_tt = self.tuning.use_tt && self.tuning.selective;
+        let depth = if qs_ply == 0 { 0 } else { -1 };
+        let probe = if use_tt {
+            let probe = self.probe_tt(key, depth, window, ply, NodeOptions::DEFAULT);
+            if let Some(value) = probe.cutoff {
                 return value;
             }
-            entered
+            probe
         } else {
-            Entered::nothing(key)
+            TtProbe::miss(key)
         };
-        let turned = asking.asked == Asked::Move;
-        let checked = turned && far < NEAR && state.is_checked(asking.seat);
-        let must = checked || !turned;
+        let is_move = turn.asked == Asked::Move;
+        let in_check = is_move && qs_ply < BEAM_PLIES && state.is_checked(turn.seat);
+        // No standing pat in check, nor where something is to be decided.
+        let forced = in_check || !is_move;
         let mut best = -INFINITE;
         let mut alpha = window.alpha;
-        if !must || far >= FAR || ply + 1 >= PLIES {
-            best = entered.better(self.corrected(state, asking, key));
-            if best >= window.beta || far >= FAR || ply + 1 >= PLIES {
+        if !forced || qs_ply >= MAX_PLIES || ply + 1 >= PLIES {
+            best = probe.refine(self.static_eval(state, turn, key));
+            if best >= window.beta || qs_ply >= MAX_PLIES || ply + 1 >= PLIES {
                 return best;
             }
             alpha = alpha.max(best);
         }
-        let judged = best;
-        let begin = if must {
-            self.gather(state, asking, entered.best, ply)
+        let stand_pat = best;
+        let begin = if forced {
+            self.generate(state, turn, probe.tt_move, ply)
         } else {
-            self.gather_sharp(state, asking, (entered.best, far), ply)
+            self.generate_tactical(state, turn, (probe.tt_move, qs_ply), ply)
         };
-        let end = self.choices.len();
-        if begin == end && must {
-            best = asking.party * self.judged(state, key);
+        let mut picker = MovePicker::new(&self.move_stack, begin);
+        if picker.is_empty() && forced {
+            best = turn.side * self.raw_eval(state, key);
         }
-        let mut found = 0;
-        for at in begin..end {
-            let choice = self.pick(at);
-            if !must && self.tuning.selective && is_too_little(&choice, judged, alpha) {
+        let mut best_move = 0;
+        while let Some(mv) = picker.next(&mut self.move_stack) {
+            if !forced && self.tuning.selective && is_delta_pruned(&mv, stand_pat, alpha) {
                 continue;
             }
-            // Enough answers to a check were tried for the quiet ones that are left to be in vain too.
-            if must && self.tuning.selective && checked && choice.quiet && best > -SURE && at - begin > 2 {
+            // After three evasions that do not lose at once, other quiet ones are left out.
+            let enough = best > -SURE && picker.tried() > 2;
+            if forced && self.tuning.selective && in_check && mv.quiet && enough {
                 continue;
             }
-            let after = self.after(state, asking, &choice);
-            self.went(ply, choice.way);
-            let window =
-                Window { alpha: alpha + choice.cost, beta: window.beta + choice.cost, cut: window.cut };
-            let value = less_cost(self.follow(&after, asking.party, window, ply + 1, far + 1), choice.cost);
+            let after = self.make_move(state, turn, &mv);
+            self.set_move(ply, mv.piece_to);
+            let (alpha_after, beta_after) = (alpha + mv.pact_cost, window.beta + mv.pact_cost);
+            let child_window = Window { alpha: alpha_after, beta: beta_after, cut_node: window.cut_node };
+            let value = self.quiescence_child(&after, turn.side, child_window, ply + 1, qs_ply + 1);
+            let value = minus_pact_cost(value, mv.pact_cost);
             if self.stopped {
-                self.choices.truncate(begin);
+                self.move_stack.truncate(begin);
                 return 0;
             }
             best = best.max(value);
             if value > alpha {
                 alpha = value;
-                found = code(state, choice.seat, choice.action);
+                best_move = move_code(state, mv.seat, mv.action);
                 if alpha >= window.beta {
                     break;
                 }
             }
         }
-        self.choices.truncate(begin);
-        if remembers {
-            let bound = if best >= window.beta { Bound::AtLeast } else { Bound::AtMost };
-            self.memory.keep(key, found, depth, best, bound, ply);
+        self.move_stack.truncate(begin);
+        if use_tt {
+            let bound = if best >= window.beta { Bound::Lower } else { Bound::Upper };
+            self.tt.store(key, best_move, depth, best, bound, ply);
         }
         best
     }
 
-    /// The value after a sharp choice, to the party that made it.
-    fn follow(&mut self, state: &S, mine: Score, window: Window, ply: usize, far: i32) -> Score {
+    /// The value of a position for `side`, which moved before.
+    fn quiescence_child(&mut self, state: &S, side: Score, window: Window, ply: usize, qs_ply: i32) -> Score {
         match self.turn(state, ply) {
-            PartyTurn::Over(value) => mine * value,
-            PartyTurn::Of(asking) => {
-                let Tuning { noise, memory, selective, .. } = self.tuning;
-                let keyed = noise != 0 || memory && selective;
-                let key = if keyed { state.position_key() ^ state.circumstances() } else { 0 };
-                if asking.party == mine {
-                    self.quiescence(state, asking, key, window, ply, far)
+            NodeTurn::Over(value) => side * value,
+            NodeTurn::Of(turn) => {
+                let Tuning { noise, use_tt, selective, .. } = self.tuning;
+                let keyed = noise != 0 || use_tt && selective;
+                let key = if keyed { state.position_key() ^ state.extra_key() } else { 0 };
+                if turn.side == side {
+                    self.quiescence(state, turn, key, window, ply, qs_ply)
                 } else {
-                    -self.quiescence(state, asking, key, window.turned(), ply, far)
+                    -self.quiescence(state, turn, key, window.negated(), ply, qs_ply)
                 }
             }
         }
     }
-
-    /// Puts the choices on the stack that change much at once; says where they begin.
-    fn gather_sharp(&mut self, state: &S, asking: Asking, how: (u16, i32), ply: usize) -> usize {
-        let begin = self.choices.len();
-        self.gather_sharp_of(state, asking.seat, how);
-        self.overlook(state, (begin, 0), ply);
-        if self.is_joint(state, asking.seat)
-            && let Some(passed) = state.skipped()
-            && let Some(other) = passed.to_act().mover()
-        {
-            self.gather_sharp_of(&passed, other, how);
-        }
-        begin
-    }
-
-    fn gather_sharp_of(&mut self, state: &S, seat: crate::seat::Seat, (known, far): (u16, i32)) {
-        let hot = if far < NEAR { state.hot_cells() } else { 0 };
-        let stakes = if hot == 0 { 0 } else { state.stakes() };
-        let (choices, tuning, history) = (&mut self.choices, &self.tuning, &self.order);
-        let checks = far == 0 && tuning.selective;
-        self.moves.truncate(0);
-        state.moves(seat, &mut self.moves);
-        for &mv in &self.moves {
-            let gain = state.gain(seat, mv);
-            let action = Action::Move(mv);
-            let takes = gain.wins > 0;
-            let ends = state.ends(mv);
-            let hot = touches(hot, ends);
-            let way = way(state.kind_moved(mv), ends.1);
-            // What would be lost again is left alone, unless it is a beam that it plays for.
-            let (order, quiet) = if takes && !gain.is_losing() {
-                (taking(gain) + history.taking(way, gain.wins) / 8, !hot)
-            } else if hot && played(state, seat, action).stakes() != stakes {
-                (WINNING, false)
-            } else if checks && !takes && state.checks(seat, mv) && state.risk(seat, mv) == 0 {
-                (KILLER, false)
-            } else {
-                continue;
-            };
-            let order = if known != 0 && code(state, seat, action) == known { BEST } else { order };
-            let cost = if takes { Self::cost_of(tuning, state, seat, mv) } else { 0 };
-            choices.push(Choice { action, seat, order, quiet, gain, hot, way, ends, record: 0, cost });
-        }
-        state.asides(seat, &mut |action| {
-            if action == Action::Deny && far < NEAR {
-                choices.push(Choice::word(action, seat, LOSING));
-            }
-        });
-    }
 }
 
-/// Whether a capture takes too little to matter.
-fn is_too_little<M>(choice: &Choice<M>, judged: Score, alpha: Score) -> bool {
-    choice.quiet && judged + choice.gain.wins.min(choice.gain.exchange) + MARGIN <= alpha
+/// Whether a capture wins too little to raise alpha.
+fn is_delta_pruned<M>(mv: &ScoredMove<M>, stand_pat: Score, alpha: Score) -> bool {
+    mv.quiet && stand_pat + mv.gain.wins.min(mv.gain.exchange) + DELTA_MARGIN <= alpha
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::WIN;
+    use super::super::history::HistoryTables;
     use super::super::limits::Limits;
-    use super::super::order::Learned;
+    use super::super::move_picker::played;
     use super::super::transposition::TranspositionTable;
     use super::*;
+    use crate::action::Action;
     use crate::notation::Notation;
     use crate::overlays::lasers::{LaserRules, Lasers, Mode};
     use crate::position::Position;
@@ -200,14 +149,14 @@ mod tests {
         LaserRules { mode: Mode::B, ..LaserRules::default() }
     }
 
-    /// What a leaf is worth to who is to move.
+    /// The value of a leaf for the side to move.
     fn leaf(state: &Beams) -> Option<Score> {
         let seat = state.to_act().mover()?;
-        let memory = TranspositionTable::new(1 << 16);
+        let tt = TranspositionTable::new(1 << 16);
         let how = (Limits::nodes(u64::MAX), Tuning::PLAY);
-        let mut searcher = Searcher::new(seat, how, &[], &memory, Learned::default());
-        let asking = Asking { seat, asked: Asked::Move, party: 1 };
-        Some(searcher.quiescence(state, asking, 0, Window::WHOLE, 1, 0))
+        let mut searcher = Searcher::new(seat, how, &[], &tt, HistoryTables::default());
+        let turn = Turn { seat, asked: Asked::Move, side: 1 };
+        Some(searcher.quiescence(state, turn, 0, Window::FULL, 1, 0))
     }
 
     /// The moves that win at once, and whether each loses the piece that makes it.

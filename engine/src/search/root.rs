@@ -1,215 +1,213 @@
-//! The root: how the search of a game begins, and one depth of it.
+//! The root of the tree: aspiration windows, root move restrictions, and the entry points of a search.
 
-use super::choice::Choice;
-use super::deepening::{Deepened, Deepening, Telling, conduct};
-use super::depth::Reduction;
+use super::alpha_beta::Window;
 use super::evaluate::Evaluate;
-use super::limits::{Limits, Scruples, Terms, Tuning};
-use super::order::Learned;
-use super::outlined::is_legal;
-use super::party::{Asking, PartyTurn};
-use super::ranked::Searched;
-use super::searcher::Searcher;
+use super::history::{HistoryTables, TT_MOVE};
+use super::iterative_deepening::{Iteration, RootSearch, RootState, run};
+use super::limits::{Limits, PactCosts, RootOptions, Tuning};
+use super::move_picker::{MovePicker, ScoredMove, is_legal};
+use super::pruning::MoveContext;
+use super::pv::SearchInfo;
+use super::searcher::{NodeTurn, Searcher, Turn};
 use super::transposition::TranspositionTable;
-use super::window::Window;
 use super::{INFINITE, SURE, Score};
 use crate::action::Action;
 use crate::outcome::DrawReason;
 use crate::seat::Seat;
 
-/// Searches a position for a seat, which need not be the one that is to act. `history` are the keys of the positions that
-/// stood, this one last. `tell` hears of all lines that are wanted after every depth, by rank. Nothing
-/// where nobody can act.
+/// Searches a position for a seat, which need not be the one to act. `keys` are the positions of the game so far, this one
+/// last. `report` is called with the best line after each iteration. `None` if nobody can act.
 ///
-/// In one thread the same position, history, limits and tuning give the same answer, as long as nobody stops it.
+/// With one thread the same position, keys, limits and tuning give the same result, unless [`Limits::stop`] ends it.
 pub fn search<S: Evaluate>(
     state: &S,
     seat: Seat,
-    history: &[u64],
+    keys: &[u64],
     how: (Limits<'_>, Tuning),
-    memory: &mut TranspositionTable,
-    tell: &mut dyn FnMut(&Searched<S::Move>),
-) -> Option<Searched<S::Move>> {
-    search_bound(state, seat, (history, Terms::NONE), how, memory, tell)
+    tt: &mut TranspositionTable,
+    report: &mut dyn FnMut(&SearchInfo<S::Move>),
+) -> Option<SearchInfo<S::Move>> {
+    search_with(state, seat, (keys, RootOptions::DEFAULT), how, tt, report)
 }
 
-/// The same where something is asked of the searcher's first action.
-pub(super) fn search_bound<S: Evaluate>(
+/// The same with options for the root.
+pub(super) fn search_with<S: Evaluate>(
     state: &S,
     seat: Seat,
-    (history, terms): (&[u64], Terms<'_, S::Move>),
+    (keys, root_options): (&[u64], RootOptions<'_, S::Move>),
     (limits, tuning): (Limits<'_>, Tuning),
-    memory: &mut TranspositionTable,
-    tell: &mut dyn FnMut(&Searched<S::Move>),
-) -> Option<Searched<S::Move>> {
-    conduct(
+    tt: &mut TranspositionTable,
+    report: &mut dyn FnMut(&SearchInfo<S::Move>),
+) -> Option<SearchInfo<S::Move>> {
+    run(
         (limits, tuning),
-        (Searcher::<S>::owner(seat, tuning), terms.lines),
-        memory,
-        &|limits, memory, learned, go| {
-            let mut searcher = Searcher::new(seat, (limits, tuning), history, memory, learned);
-            searcher.terms = terms;
-            let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return Learned::default() };
-            let mut begun = Begun { searcher, state, asking };
-            go(&mut begun);
-            begun.searcher.order.take_learned()
+        (Searcher::<S>::owner(seat, tuning), root_options.multi_pv),
+        tt,
+        &|limits, tt, history, go| {
+            let mut searcher = Searcher::new(seat, (limits, tuning), keys, tt, history);
+            searcher.root_options = root_options;
+            let NodeTurn::Of(turn) = searcher.turn(state, 0) else { return HistoryTables::default() };
+            let mut root = Root { searcher, state, turn };
+            go(&mut root);
+            root.searcher.ordering.take_history()
         },
-        tell,
+        report,
     )
 }
 
-/// What a position is worth to a seat if it is drawn for a reason.
-pub(super) fn drawn<S: Evaluate>(
+/// The value of a draw for a seat.
+pub(super) fn draw_value<S: Evaluate>(
     state: &S,
     seat: Seat,
     reason: DrawReason,
-    memory: &mut TranspositionTable,
+    tt: &mut TranspositionTable,
 ) -> Score {
     let how = (Limits::depth(1), Tuning::EXACT);
-    let searcher = Searcher::<S>::new(seat, how, &[], memory, Learned::default());
-    searcher.drawn(state, reason, 0, 0)
+    let searcher = Searcher::<S>::new(seat, how, &[], tt, HistoryTables::default());
+    searcher.draw_value(state, reason, 0, 0)
 }
 
-/// A search that has begun at a position in which somebody of the searcher's party or against it is asked.
-struct Begun<'a, S: Evaluate> {
+/// A search and its root position.
+struct Root<'a, S: Evaluate> {
     searcher: Searcher<'a, S>,
     state: &'a S,
-    asking: Asking,
+    turn: Turn,
 }
 
-impl<S: Evaluate> Deepening<S::Move> for Begun<'_, S> {
-    fn deepen(&mut self, depth: i32, last: Option<Score>) -> Deepened {
-        let (value, done) = self.searcher.deepen(self.state, self.asking, depth, last);
-        Deepened { value, done, nodes: self.searcher.nodes }
+impl<S: Evaluate> RootSearch<S::Move> for Root<'_, S> {
+    fn iterate(&mut self, depth: i32, previous: Option<Score>) -> Iteration {
+        let (value, complete) = self.searcher.aspiration_search(self.state, self.turn, depth, previous);
+        Iteration { value, complete, nodes: self.searcher.nodes }
     }
 
-    fn telling(&mut self) -> Telling<'_, S::Move> {
-        let Searcher { lines, found, ripe, .. } = &mut self.searcher;
-        Telling { lines, found, ripe }
+    fn state(&mut self) -> RootState<'_, S::Move> {
+        let Searcher { pv, found, ready, .. } = &mut self.searcher;
+        RootState { pv, found, ready }
     }
 }
 
 impl<S: Evaluate> Searcher<'_, S> {
-    /// One depth, by a window around what the last one found; the value to the searcher, and whether it is finished.
-    fn deepen(&mut self, state: &S, asking: Asking, depth: i32, last: Option<Score>) -> (Score, bool) {
-        const NARROW: Score = 20;
-        const FIRST: i32 = 4;
-        let centre = last.filter(|value| depth >= FIRST && self.tuning.selective && value.abs() < SURE);
-        let (mut low, mut high) = (NARROW, NARROW);
+    /// One iteration by a window around the value of the one before; the value for the searcher, and whether it was finished.
+    fn aspiration_search(
+        &mut self,
+        state: &S,
+        turn: Turn,
+        depth: i32,
+        previous: Option<Score>,
+    ) -> (Score, bool) {
+        const DELTA: Score = 20;
+        const MAX_DELTA: Score = 500;
+        const MIN_DEPTH: i32 = 4;
+        let centre =
+            previous.filter(|value| depth >= MIN_DEPTH && self.tuning.selective && value.abs() < SURE);
+        let (mut below, mut above) = (DELTA, DELTA);
         loop {
-            let window = centre.map_or(Window::WHOLE, |value| {
-                let value = asking.party * value;
+            let window = centre.map_or(Window::FULL, |value| {
+                let value = turn.side * value;
                 Window {
-                    cut: false,
-                    alpha: if low > 500 { -INFINITE } else { value - low },
-                    beta: if high > 500 { INFINITE } else { value + high },
+                    cut_node: false,
+                    alpha: if below > MAX_DELTA { -INFINITE } else { value - below },
+                    beta: if above > MAX_DELTA { INFINITE } else { value + above },
                 }
             });
-            let value = self.level(state, asking, depth, window);
+            let value = self.search_root(state, turn, depth, window);
             if self.stopped {
-                return (asking.party * value, false);
+                return (turn.side * value, false);
             }
             if value <= window.alpha && window.alpha > -INFINITE {
-                low *= 2;
+                below *= 2;
             } else if value >= window.beta && window.beta < INFINITE {
-                high *= 2;
+                above *= 2;
             } else {
-                return (asking.party * value, true);
+                return (turn.side * value, true);
             }
         }
     }
 
-    /// All choices of the root within a window, but for the first actions of lines that were found at this depth.
-    fn level(&mut self, state: &S, asking: Asking, depth: i32, window: Window) -> Score {
-        let first = self.lines.best().next();
-        self.lines.clear(0);
-        let begin = self.gather(state, asking, 0, 0);
-        if asking.seat == self.root {
-            keep_among(&mut self.choices, begin, self.terms.among, asking.seat, &|action| {
-                is_legal(state, asking.seat, action)
-            });
-            lay_scruples(&mut self.choices, begin, self.terms.scruples);
+    /// All root moves, but for the first actions of lines found at this depth.
+    fn search_root(&mut self, state: &S, turn: Turn, depth: i32, window: Window) -> Score {
+        let first = self.pv.first();
+        self.pv.clear(0);
+        let begin = self.generate(state, turn, 0, 0);
+        if turn.seat == self.root {
+            let is_legal = |action| is_legal(state, turn.seat, action);
+            restrict(&mut self.move_stack, begin, self.root_options.search_moves, turn.seat, &is_legal);
+            set_pact_costs(&mut self.move_stack, begin, self.root_options.pact_costs);
         }
-        leave_found(&mut self.choices, begin, &self.found);
-        begin_with(&mut self.choices, begin, first);
-        let end = self.choices.len();
-        let checked = state.is_checked(asking.seat);
-        let judged = if checked { -INFINITE } else { asking.party * self.judged(state, 0) };
-        self.note(0, judged);
-        self.deepness = depth.unsigned_abs() as usize;
+        remove_found(&mut self.move_stack, begin, &self.found);
+        for mv in &mut self.move_stack[begin..] {
+            if Some(mv.action) == first {
+                mv.score = TT_MOVE;
+            }
+        }
+        let mut picker = MovePicker::new(&self.move_stack, begin);
+        let in_check = state.is_checked(turn.seat);
+        let root_eval = if in_check { -INFINITE } else { turn.side * self.raw_eval(state, 0) };
+        self.set_static_eval(0, root_eval);
+        self.root_depth = depth.unsigned_abs() as usize;
         let (mut alpha, mut best) = (window.alpha, -INFINITE);
-        for at in begin..end {
-            let choice = self.pick(at);
-            let tried = at - begin;
-            let reduction = Reduction { depth, tried, checked, open: true, cut: false, rising: true };
-            let value = self.try_choice(state, asking, &choice, reduction, (alpha, window.beta, 0), 0);
+        while let Some(mv) = picker.next(&mut self.move_stack) {
+            let tried = picker.tried();
+            let context =
+                MoveContext { depth, tried, in_check, pv_node: true, cut_node: false, improving: true };
+            let value = self.search_move(state, turn, &mv, context, (alpha, window.beta, 0), 0);
             if self.stopped {
                 break;
             }
             best = best.max(value);
             if value > alpha {
                 alpha = value;
-                self.lines.put(0, choice.action);
+                self.pv.put(0, mv.action);
                 if alpha >= window.beta {
                     break;
                 }
             }
         }
-        if self.lines.best().next().is_none()
-            && let Some(choice) = self.choices.get(begin)
+        if self.pv.first().is_none()
+            && let Some(mv) = self.move_stack.get(begin)
         {
-            // Nothing reached the window: what was tried first is still something to do.
-            self.lines.clear(1);
-            self.lines.put(0, first.unwrap_or(choice.action));
+            // All moves failed low: the one tried first is still a move to play.
+            self.pv.clear(1);
+            self.pv.put(0, first.unwrap_or(mv.action));
         }
-        self.choices.truncate(begin);
+        self.move_stack.truncate(begin);
         best
     }
 }
 
-/// Leaves the root's choices from `begin` on that the searcher was told to choose among, whatever way of writing them was used.
-fn keep_among<M: Copy + Eq>(
-    choices: &mut Vec<Choice<M>>,
+/// Leaves only `search_moves` from `begin` on, also those that generation leaves out because they are written another way.
+fn restrict<M: Copy + Eq>(
+    stack: &mut Vec<ScoredMove<M>>,
     begin: usize,
-    among: &[Action<M>],
+    search_moves: &[Action<M>],
     seat: Seat,
     is_legal: &dyn Fn(Action<M>) -> bool,
 ) {
-    if among.is_empty() {
+    if search_moves.is_empty() {
         return;
     }
-    let gathered = choices.split_off(begin);
-    for action in among.iter().copied().filter(|action| is_legal(*action)) {
-        let known = gathered.iter().find(|choice| choice.action == action).copied();
-        choices.push(known.unwrap_or(Choice::word(action, seat, 0)));
+    let generated = stack.split_off(begin);
+    for action in search_moves.iter().copied().filter(|action| is_legal(*action)) {
+        let found = generated.iter().find(|mv| mv.action == action).copied();
+        stack.push(found.unwrap_or(ScoredMove::without_piece(action, seat, 0)));
     }
 }
 
-/// Lets the root's choices from `begin` on cost what the searcher said.
-fn lay_scruples<M: Eq>(choices: &mut [Choice<M>], begin: usize, scruples: Scruples<'_, M>) {
-    if scruples.is_empty() {
+/// Root moves cost what [`RootOptions`] says, not what allies cost inside the tree.
+fn set_pact_costs<M: Eq>(stack: &mut [ScoredMove<M>], begin: usize, pact_costs: PactCosts<'_, M>) {
+    if pact_costs.is_empty() {
         return;
     }
-    for choice in &mut choices[begin..] {
-        let found = scruples.iter().find(|(action, _)| *action == choice.action);
-        choice.cost = found.map_or(0, |(_, cost)| *cost);
+    for mv in &mut stack[begin..] {
+        let found = pact_costs.iter().find(|(action, _)| *action == mv.action);
+        mv.pact_cost = found.map_or(0, |(_, cost)| *cost);
     }
 }
 
-/// Leaves the choices from `begin` on with which no line begins that was found already.
-fn leave_found<M: Copy + Eq>(choices: &mut Vec<Choice<M>>, begin: usize, found: &[Action<M>]) {
+fn remove_found<M: Copy + Eq>(stack: &mut Vec<ScoredMove<M>>, begin: usize, found: &[Action<M>]) {
     if !found.is_empty() {
-        let mut gathered = choices.split_off(begin);
-        gathered.retain(|choice| !found.contains(&choice.action));
-        choices.append(&mut gathered);
-    }
-}
-
-/// Of the choices from `begin` on, one is tried before all others.
-fn begin_with<M: Copy + Eq>(choices: &mut [Choice<M>], begin: usize, first: Option<Action<M>>) {
-    for choice in &mut choices[begin..] {
-        if Some(choice.action) == first {
-            choice.order = super::order::BEST;
-        }
+        let mut generated = stack.split_off(begin);
+        generated.retain(|mv| !found.contains(&mv.action));
+        stack.append(&mut generated);
     }
 }

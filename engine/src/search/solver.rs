@@ -1,64 +1,71 @@
-//! Whether a goal can be forced: every choice of everybody tried, nothing judged.
+//! Proves that a goal can be forced by trying every action of both sides: no evaluation, no pruning.
 
 use thiserror::Error;
 
 use crate::action::{Action, Asked};
 use crate::effect::{Effect, Recorder, Recording};
 use crate::notation::{Notation, lifelines};
-use crate::problems::{Positions, Table};
+use crate::problems::{Positions, ProofTable};
 use crate::seat::Seat;
 
-/// What is to be forced.
+/// What a proof is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The attacker's beam reaches an opponent's heel and scores.
     Lasermate,
     /// The attacker wins by mate.
     Mate,
-    /// The attacker takes an opponent's king, where kings are taken (three_way.md 3.3.1).
+    /// The attacker captures a king, where kings can be captured (three_way.md 3.3.1).
     King,
 }
 
-/// A goal that can be forced, in the texts of its game.
+/// A proof, in the texts of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proved {
-    /// Who can.
+    /// The attacker.
     pub seat: Seat,
-    /// The first actions that do it, exact and in order.
+    /// The first actions that force it, exact and sorted.
     pub keys: Vec<String>,
-    /// One way: the first key, and the replies that hold out longest; each with its seat, exact.
+    /// A main line: the first key and the longest defence, exact.
     pub line: Vec<(Seat, String)>,
-    /// How many first actions there were to choose from.
+    /// How many first actions were tried.
     pub tried: usize,
 }
 
-/// Why nothing was proved.
+/// Why there is no proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Unproved {
-    /// It cannot be forced.
+    /// Every line was searched.
     #[error("the goal can't be forced in that many moves")]
     No,
-    /// It was not looked at to the end.
+    /// The limit was reached first.
     #[error("the limit of positions was reached. Allow more positions or fewer moves")]
     TooMany,
-    /// Nobody is to act.
+    /// The game is over.
     #[error("the game is over in this position")]
     NobodyActs,
 }
 
-/// The same as [`Proved`] before it is written.
-pub struct Solved<M> {
+/// A [`Proved`] as actions.
+pub struct Proof<M> {
     pub seat: Seat,
     pub keys: Vec<Action<M>>,
     pub line: Vec<(Seat, Action<M>)>,
     pub tried: usize,
 }
 
-/// Looks at effects for what reaches a goal while the game goes on.
-struct GoalWatch {
+/// Watches effects for a goal that is reached while the game goes on.
+pub struct GoalWatch {
     goal: Goal,
-    by: Seat,
-    seen: bool,
+    /// Who is to reach it; `None` for anybody.
+    by: Option<Seat>,
+    pub reached: bool,
+}
+
+impl GoalWatch {
+    pub const fn new(goal: Goal, by: Option<Seat>) -> Self {
+        Self { goal, by, reached: false }
+    }
 }
 
 impl Recorder for GoalWatch {
@@ -67,67 +74,45 @@ impl Recorder for GoalWatch {
     }
 
     fn record(&mut self, effect: Effect) {
-        self.seen |= self.goal.is_reached_by(&effect, self.by);
+        self.reached |= self.goal.is_reached_by(&effect, self.by);
     }
 }
 
 impl Goal {
-    /// Whether an effect reaches the goal for a seat. A mate is seen by the end of the game alone.
+    /// Whether an effect reaches the goal for a seat, or with `None` for anybody. A mate is known by the end of the game alone.
     #[must_use]
-    pub fn is_reached_by(self, effect: &Effect, by: Seat) -> bool {
+    pub fn is_reached_by(self, effect: &Effect, by: impl Into<Option<Seat>>) -> bool {
+        let by = by.into();
+        let is_by = |seat: Seat| by.is_none_or(|by| by == seat);
         match (self, effect) {
-            (Self::Lasermate, Effect::Lasermate { beam, points, .. }) => *points > 0 && *beam == by,
-            (Self::King, Effect::Eliminated { by: taker, .. }) => *taker == Some(by),
+            (Self::Lasermate, Effect::Lasermate { beam, points, .. }) => *points > 0 && is_by(*beam),
+            (Self::King, Effect::Eliminated { by: taker, .. }) => taker.is_some_and(is_by),
             _ => false,
-        }
-    }
-}
-
-/// Looks at effects for a lasermate that scores.
-pub struct LasermateWatch {
-    /// Whose beam is to do it; any without.
-    pub by: Option<Seat>,
-    /// Whether it was seen.
-    pub seen: bool,
-}
-
-impl Recorder for LasermateWatch {
-    fn wants_own(&self) -> bool {
-        false
-    }
-
-    fn record(&mut self, effect: Effect) {
-        if let Effect::Lasermate { beam, points, .. } = effect {
-            self.seen |= points > 0 && self.by.is_none_or(|by| by == beam);
         }
     }
 }
 
 /// Whether a move scores a lasermate at once, whatever it does besides.
 pub fn makes_lasermate<S: Notation>(state: &S, seat: Seat, mv: S::Move) -> bool {
-    let mut watch = LasermateWatch { by: Some(seat), seen: false };
+    let mut watch = GoalWatch::new(Goal::Lasermate, Some(seat));
     let mut after = *state;
     after.play(seat, Action::Move(mv), 0, &mut Recording(&mut watch));
-    watch.seen
+    watch.reached
 }
 
-/// Proves that a seat that is to act in the first of the positions forces a goal within so many of its own moves, looking at
-/// `most` positions at the most.
-/// Where there are no turns a wait is a move.
-///
-/// # Errors
-/// Why nothing was proved.
+/// Proves that `attacker`, who is to act in the first of the positions, forces a goal within `moves` of its own, by at most
+/// `most` positions. Without turns a wait is a move.
 pub fn solve<M: Copy + Eq>(
     positions: &mut dyn Positions<M>,
     attacker: Seat,
     goal: Goal,
     moves: u8,
     most: u64,
-) -> Result<Solved<M>, Unproved> {
+) -> Result<Proof<M>, Unproved> {
     let asked = positions.texts(0).to_act().of(attacker).ok_or(Unproved::NobodyActs)?;
     let mut prover = Prover::new(positions, attacker, goal, (moves, most));
     let mut keys = Vec::new();
-    let first = prover.choices(0, attacker, asked);
+    let first = prover.actions(0, attacker, asked);
     let tried = first.len();
     for action in first {
         if prover.forces(0, attacker, action, moves) {
@@ -139,32 +124,32 @@ pub fn solve<M: Copy + Eq>(
     }
     let first = *keys.first().ok_or(Unproved::No)?;
     let mut line = vec![(attacker, first)];
-    if !prover.after(0, attacker, first) {
+    if !prover.make(0, attacker, first) {
         line.extend(prover.line(1, moves.saturating_sub(cost(first))));
     }
-    if prover.left == 0 { Err(Unproved::TooMany) } else { Ok(Solved { seat: attacker, keys, line, tried }) }
+    if prover.left == 0 { Err(Unproved::TooMany) } else { Ok(Proof { seat: attacker, keys, line, tried }) }
 }
 
-/// How many of the attacker's moves an action uses up.
+/// How many of the attacker's moves an action is.
 fn cost<M>(action: Action<M>) -> u8 {
     u8::from(matches!(action, Action::Move(_) | Action::Pass))
 }
 
 struct Prover<'a, M> {
-    /// The position, and those on the way into the tree.
+    /// The root, and the positions from it to the current node.
     positions: &'a mut dyn Positions<M>,
     attacker: Seat,
     goal: Goal,
-    /// How many positions may still be looked at.
+    /// Positions that may still be searched.
     left: u64,
-    /// What last refuted an attempt, or reached the goal, by the moves that were left and by seat: tried first.
-    settling: Vec<Option<Action<M>>>,
-    /// Positions that were tried with so many moves left; none where there is just one move.
-    known: Option<Table>,
+    /// Killer actions by moves left and seat: what last reached the goal, or refuted an attempt.
+    killers: Vec<Option<Action<M>>>,
+    /// Results by position and moves left; none for a proof in one move.
+    table: Option<ProofTable>,
 }
 
-/// So many positions have a megabyte of what is known.
-const A_MEGABYTE: u64 = 1 << 16;
+/// The table gets a megabyte for so many positions.
+const POSITIONS_PER_MEGABYTE: u64 = 1 << 16;
 
 impl<'a, M: Copy + Eq> Prover<'a, M> {
     fn new(
@@ -173,13 +158,13 @@ impl<'a, M: Copy + Eq> Prover<'a, M> {
         goal: Goal,
         (moves, most): (u8, u64),
     ) -> Self {
-        let megabytes = usize::try_from((most / A_MEGABYTE).min(32)).unwrap_or(1);
-        let known = (moves > 1).then(|| Table::new(megabytes));
-        Self { positions, attacker, goal, left: most, settling: Vec::new(), known }
+        let megabytes = usize::try_from((most / POSITIONS_PER_MEGABYTE).min(32)).unwrap_or(1);
+        let table = (moves > 1).then(|| ProofTable::new(megabytes));
+        Self { positions, attacker, goal, left: most, killers: Vec::new(), table }
     }
 
-    /// All that a seat may choose where it matters: moves, a pass, a denial, lifelines, and defeat where the game goes on.
-    fn choices(&mut self, at: usize, seat: Seat, asked: Asked) -> Vec<Action<M>> {
+    /// All actions of a seat that matter: moves, a pass, a denial, lifelines, and accepting defeat where the game goes on.
+    fn actions(&mut self, at: usize, seat: Seat, asked: Asked) -> Vec<Action<M>> {
         let texts = self.positions.texts(at);
         let legal = |action: &Action<M>| texts.judge(seat, *action).is_ok();
         let mut found = Vec::new();
@@ -188,7 +173,7 @@ impl<'a, M: Copy + Eq> Prover<'a, M> {
                 found.extend(texts.legal_moves(seat).into_iter().map(Action::Move));
                 found.extend([Action::Pass, Action::Deny].into_iter().filter(legal));
                 // To wait, where there are no turns.
-                self.positions.asides(at, seat, &mut |action| {
+                self.positions.other_actions(at, seat, &mut |action| {
                     if action == Action::Pass && !found.contains(&action) {
                         found.push(action);
                     }
@@ -207,24 +192,24 @@ impl<'a, M: Copy + Eq> Prover<'a, M> {
         found
     }
 
-    /// Makes the position after an action. Whether it reached the goal while the game goes on.
-    fn after(&mut self, at: usize, seat: Seat, action: Action<M>) -> bool {
+    /// Makes the position after an action. Returns whether it reached the goal while the game goes on.
+    fn make(&mut self, at: usize, seat: Seat, action: Action<M>) -> bool {
         self.left = self.left.saturating_sub(1);
-        let mut watch = GoalWatch { goal: self.goal, by: self.attacker, seen: false };
+        let mut watch = GoalWatch::new(self.goal, Some(self.attacker));
         self.positions.follow(at, seat, action, Some(&mut watch));
-        watch.seen
+        watch.reached
     }
 
     /// Whether an action leads to the goal within `moves` of the attacker's, itself included.
     fn forces(&mut self, at: usize, seat: Seat, action: Action<M>, moves: u8) -> bool {
         let cost = if seat == self.attacker { cost(action) } else { 0 };
         let Some(moves) = moves.checked_sub(cost) else { return false };
-        // A move that was denied has not been made.
+        // A denied move was not made.
         let moves = moves + u8::from(seat != self.attacker && action == Action::Deny);
-        self.after(at, seat, action) || self.left > 0 && self.reaches(at + 1, moves)
+        self.make(at, seat, action) || self.left > 0 && self.reaches(at + 1, moves)
     }
 
-    /// Whether the goal is reached from a position with so many moves left.
+    /// Whether the goal is reached from a position with `moves` left.
     fn reaches(&mut self, at: usize, moves: u8) -> bool {
         let Some((seat, asked)) = self.positions.texts(at).to_act().iter().next() else {
             return self.goal == Goal::Mate && self.is_won(at);
@@ -232,38 +217,38 @@ impl<'a, M: Copy + Eq> Prover<'a, M> {
         if self.positions.has_fallen(at, self.attacker) {
             return false;
         }
-        let word = (moves > 0 && matches!(asked, Asked::Move | Asked::Denial { ends: false }))
-            .then(|| self.positions.word(at, moves.into()));
-        if let Some(known) = word.and_then(|word| self.known.as_ref()?.get(word)) {
+        let key = (moves > 0 && matches!(asked, Asked::Move | Asked::Denial { ends: false }))
+            .then(|| self.positions.key(at, moves.into()));
+        if let Some(known) = key.and_then(|key| self.table.as_ref()?.get(key)) {
             return known;
         }
-        let reached = self.settles(at, seat, asked, moves) == (seat == self.attacker);
-        // What was not looked at to the end is not known.
-        if let (Some(word), Some(table)) = (word.filter(|_| self.left > 0), &mut self.known) {
-            table.put(word, reached);
+        let reached = self.succeeds(at, seat, asked, moves) == (seat == self.attacker);
+        // Not stored where the limit cut the search short.
+        if let (Some(key), Some(table)) = (key.filter(|_| self.left > 0), &mut self.table) {
+            table.put(key, reached);
         }
         reached
     }
 
-    /// Whether a seat that is to act has what it needs: one choice that leads to the goal, or for the others one that does not. Who
-    /// has none at all has not.
-    fn settles(&mut self, at: usize, seat: Seat, asked: Asked, moves: u8) -> bool {
+    /// Whether the seat to act has an action that is good for it: for the attacker one that forces the goal, for others one that
+    /// avoids it.
+    fn succeeds(&mut self, at: usize, seat: Seat, asked: Asked, moves: u8) -> bool {
         let own = seat == self.attacker;
-        let choices = self.choices(at, seat, asked);
-        let place = usize::from(moves) * Seat::ALL.len() + seat.index();
-        if self.settling.len() <= place {
-            self.settling.resize(place + 1, None);
+        let actions = self.actions(at, seat, asked);
+        let slot = usize::from(moves) * Seat::ALL.len() + seat.index();
+        if self.killers.len() <= slot {
+            self.killers.resize(slot + 1, None);
         }
-        let first = self.settling[place].filter(|first| choices.contains(first));
-        let others = choices.iter().copied().filter(|action| Some(*action) != first);
+        let first = self.killers[slot].filter(|first| actions.contains(first));
+        let others = actions.iter().copied().filter(|action| Some(*action) != first);
         for action in first.into_iter().chain(others) {
             if self.forces(at, seat, action, moves) == own {
-                self.settling[place] = Some(action);
+                self.killers[slot] = Some(action);
                 return true;
             }
         }
-        // Whoever has no choice holds nothing up, and reaches nothing.
-        choices.is_empty() && !own
+        // Without an action nobody reaches the goal.
+        actions.is_empty() && !own
     }
 
     fn is_won(&self, at: usize) -> bool {
@@ -271,23 +256,23 @@ impl<'a, M: Copy + Eq> Prover<'a, M> {
         outcome.is_some_and(|outcome| outcome.kind.is_mate() && outcome.winners().eq([self.attacker]))
     }
 
-    /// How it goes on from a position in which the goal is reached: the replies that hold out longest.
+    /// The main line from a position that reaches the goal: the first key and the longest defence.
     fn line(&mut self, at: usize, moves: u8) -> Vec<(Seat, Action<M>)> {
         let Some((seat, asked)) = self.positions.texts(at).to_act().iter().next() else { return Vec::new() };
         let own = seat == self.attacker;
         let mut longest: Option<Vec<(Seat, Action<M>)>> = None;
-        for action in self.choices(at, seat, asked) {
+        for action in self.actions(at, seat, asked) {
             if self.left == 0 || own && !self.forces(at, seat, action, moves) {
                 continue;
             }
-            let seen = self.after(at, seat, action);
+            let reached = self.make(at, seat, action);
             let next = if own {
                 moves.saturating_sub(cost(action))
             } else {
                 moves + u8::from(action == Action::Deny)
             };
             let mut line = vec![(seat, action)];
-            if !seen {
+            if !reached {
                 line.extend(self.line(at + 1, next));
             }
             if own {

@@ -28,20 +28,17 @@ use crate::view::View;
 pub use fitting::Fit;
 pub use legal::Legal;
 
-/// What is asked of a search besides the best action, by exact texts.
+/// Constraints on a search's move, by exact texts: see [`crate::search::RootOptions`].
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Wanted<'a> {
-    /// What some actions cost besides what comes of them.
-    pub scruples: &'a [(String, Score)],
-    /// The action is one of these; any where there are none.
-    pub among: &'a [String],
-    /// How many lines are told, each with another first action; 1 at least.
-    pub lines: u8,
+pub(crate) struct SearchRequest<'a> {
+    pub pact_costs: &'a [(String, Score)],
+    pub search_moves: &'a [String],
+    pub multi_pv: u8,
 }
 
-impl Default for Wanted<'_> {
+impl Default for SearchRequest<'_> {
     fn default() -> Self {
-        Self { scruples: &[], among: &[], lines: 1 }
+        Self { pact_costs: &[], search_moves: &[], multi_pv: 1 }
     }
 }
 
@@ -180,17 +177,17 @@ pub(crate) trait Session: Debug + Send + Sync {
     fn think(
         &self,
         seat: Seat,
-        wanted: Wanted<'_>,
+        request: SearchRequest<'_>,
         how: (Limits<'_>, Tuning),
-        memory: &mut TranspositionTable,
-        tell: &mut dyn FnMut(&Thought),
+        tt: &mut TranspositionTable,
+        report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought>;
 
     /// How each seat stands by what everybody can count, in hundredths of a pawn.
     fn standing(&self, seat: Seat) -> [Score; 3];
 
     /// How much worse than its best a move of a seat is, as if it were to move now, in hundredths of a pawn.
-    fn move_cost(&self, seat: Seat, exact: &str, memory: &mut TranspositionTable) -> Score;
+    fn move_cost(&self, seat: Seat, exact: &str, tt: &mut TranspositionTable) -> Score;
 
     /// Proves that a seat that is to act forces a goal within so many moves.
     ///

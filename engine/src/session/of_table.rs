@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use super::{Fit, Legal, Session, Wanted, fitting, legal, studying, thinking};
+use super::{Fit, Legal, SearchRequest, Session, fitting, legal, studying, thinking};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::{Effect, Recording};
@@ -180,8 +180,8 @@ impl<S: Thinks> Session for Game<S> {
             state.legal_moves(seat).len()
         } else {
             // Between two the turn cannot be passed on by the rules, only in thought.
-            let skipped = state.tree(seat).skipped().filter(|_| !state.to_act().is_nobody());
-            skipped.map_or(0, |skipped| skipped.legal_moves(seat).len())
+            let passed = state.tree(seat).null_move().filter(|_| !state.to_act().is_nobody());
+            passed.map_or(0, |passed| passed.legal_moves(seat).len())
         };
         moves as u32
     }
@@ -216,20 +216,20 @@ impl<S: Thinks> Session for Game<S> {
     fn think(
         &self,
         seat: Seat,
-        wanted: Wanted<'_>,
+        request: SearchRequest<'_>,
         how: (Limits<'_>, Tuning),
-        memory: &mut TranspositionTable,
-        tell: &mut dyn FnMut(&Thought),
+        tt: &mut TranspositionTable,
+        report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        thinking::think(self, seat, wanted, how, memory, tell)
+        thinking::think(self, seat, request, how, tt, report)
     }
 
     fn standing(&self, seat: Seat) -> [Score; 3] {
         self.state().tree(seat).power()
     }
 
-    fn move_cost(&self, seat: Seat, exact: &str, memory: &mut TranspositionTable) -> Score {
-        thinking::move_cost(self.state(), seat, exact, memory)
+    fn move_cost(&self, seat: Seat, exact: &str, tt: &mut TranspositionTable) -> Score {
+        thinking::move_cost(self.state(), seat, exact, tt)
     }
 
     fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proved, Unproved> {

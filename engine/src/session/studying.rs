@@ -4,7 +4,7 @@ use super::Legal;
 use crate::action::Asked;
 use crate::notation::{Notation, Texts, action_text, sorted_actions};
 use crate::problems::Positions;
-use crate::search::{Goal, Proved, Solved, Unproved, makes_lasermate, solve};
+use crate::search::{Goal, Proof, Proved, Unproved, makes_lasermate, solve};
 use crate::seat::Seat;
 
 pub(super) fn proved<M: Copy + Eq>(
@@ -13,7 +13,7 @@ pub(super) fn proved<M: Copy + Eq>(
     (goal, moves): (Goal, u8),
     most: u64,
 ) -> Result<Proved, Unproved> {
-    let Solved { seat, keys, line, tried } = solve(positions, seat, goal, moves, most)?;
+    let Proof { seat, keys, line, tried } = solve(positions, seat, goal, moves, most)?;
     let keys = sorted_actions(positions.texts(0), &keys);
     let mut written = Vec::new();
     for (at, (seat, action)) in line.into_iter().enumerate() {

@@ -133,7 +133,7 @@ impl Turn {
             return Decision::Act(word.to_owned());
         }
         let seed = live.id.0.wrapping_mul(1_000).wrapping_add(u64::from(live.version));
-        let manner = Manner { temper: self.temper, seed: live.id.0 };
+        let manner = Manner { persona: self.temper, seed: live.id.0 };
         if let Some(said) = live.game.bargain(self.seat, manner, thinking.memory) {
             return Decision::Say(said.act, said.motive);
         }

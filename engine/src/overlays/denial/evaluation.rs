@@ -50,8 +50,8 @@ impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
         &STRENGTHS
     }
 
-    fn circumstances(&self) -> u64 {
-        self.base().circumstances() ^ self.pending_word(|base| base.position_key() ^ base.circumstances())
+    fn extra_key(&self) -> u64 {
+        self.base().extra_key() ^ self.pending_word(|base| base.position_key() ^ base.extra_key())
     }
 
     fn position_key(&self) -> u64 {
@@ -99,28 +99,28 @@ impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
     }
 
     #[inline(never)]
-    fn hot_cells(&self) -> Reach {
-        self.base().hot_cells()
+    fn beam_cells(&self) -> Reach {
+        self.base().beam_cells()
     }
 
-    fn stakes(&self) -> u32 {
-        self.base().stakes()
+    fn beam_scores(&self) -> u32 {
+        self.base().beam_scores()
     }
 
     /// To deny the last move instead of replying to it (rule A1).
-    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
+    fn other_actions(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
         if self.holder() == seat && self.may_deny(seat) {
             out(Action::Deny);
         }
-        self.base().asides(seat, out);
+        self.base().other_actions(seat, out);
     }
 
     #[inline(never)]
-    fn skipped(&self) -> Option<Self> {
-        self.base().skipped().map(|base| self.with_base(base))
+    fn null_move(&self) -> Option<Self> {
+        self.base().null_move().map(|base| self.with_base(base))
     }
 
-    fn is_bare(&self, seat: Seat) -> bool {
-        self.base().is_bare(seat)
+    fn is_zugzwang_likely(&self, seat: Seat) -> bool {
+        self.base().is_zugzwang_likely(seat)
     }
 }

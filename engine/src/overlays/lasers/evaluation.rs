@@ -122,10 +122,10 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
         self.base().strengths()
     }
 
-    fn circumstances(&self) -> u64 {
+    fn extra_key(&self) -> u64 {
         const ODD: u64 = 0xD6E8_FEB8_6659_FD93;
         let word = self.standing_word().wrapping_add(1).wrapping_mul(ODD);
-        self.base().circumstances() ^ word ^ word >> 29
+        self.base().extra_key() ^ word ^ word >> 29
     }
 
     #[inline(never)]
@@ -184,7 +184,7 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
     }
 
     #[inline(never)]
-    fn hot_cells(&self) -> Reach {
+    fn beam_cells(&self) -> Reach {
         let live = |beam: &Seat| {
             !self.has_fallen(*beam)
                 && Self::opponents(*beam).any(|heel| !self.scoreboard().has_scored(*beam, heel))
@@ -192,12 +192,12 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
         Self::seats().filter(live).fold(0, |cells, beam| cells | self.way(beam))
     }
 
-    fn stakes(&self) -> u32 {
+    fn beam_scores(&self) -> u32 {
         Seat::ALL.into_iter().fold(0, |sum, beam| sum * 4 + self.scoreboard().lasermates(beam))
     }
 
     /// LET'S BILLI where one may call it alone, and ACCEPT DEFEAT (billichess.md 2.5.8, 2.5.9).
-    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
+    fn other_actions(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
         if self.rules().mode == Mode::A || self.is_billi_phase() || B::SIDES.len() > 2 {
             return;
         }
@@ -213,11 +213,11 @@ impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
     }
 
     #[inline(never)]
-    fn skipped(&self) -> Option<Self> {
-        self.base().skipped().map(|base| self.with_base(base))
+    fn null_move(&self) -> Option<Self> {
+        self.base().null_move().map(|base| self.with_base(base))
     }
 
-    fn is_bare(&self, seat: Seat) -> bool {
-        self.is_billi_phase() || self.base().is_bare(seat)
+    fn is_zugzwang_likely(&self, seat: Seat) -> bool {
+        self.is_billi_phase() || self.base().is_zugzwang_likely(seat)
     }
 }

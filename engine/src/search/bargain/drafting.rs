@@ -1,4 +1,4 @@
-//! What is offered, to whom, and when: never two offers at once, and a pause after each that came to nothing.
+//! Which pact a seat offers, to whom and when: one offer at a time, and a pause after each that came to nothing.
 
 use super::situation::{AHEAD, Situation};
 use super::{Motive, Persona};
@@ -7,31 +7,31 @@ use crate::search::Score;
 use crate::seat::Seat;
 use crate::sorting::sort_by;
 
-/// Nothing is offered before this round: there is nothing to speak of yet.
+/// No offers before this round.
 const FIRST_ROUND: u32 = 2;
-/// Offers of all seats in a round, after which no more are made in it.
+/// The most offers of all seats together in a round.
 const IN_A_ROUND: usize = 2;
-/// Offers a seat makes in a game.
+/// The most offers of a seat in a game.
 const IN_A_GAME: usize = 16;
-/// Plies until an offer is made again after one came to nothing: two rounds, and longer each time.
+/// Plies between a refused offer and the next: two rounds, times the number of refusals.
 const PAUSE: u32 = 6;
-/// The longest pause, in such steps.
-const LONGEST: u32 = 5;
-/// Plies until somebody is approached again who broke his word.
+/// The most refusals that count.
+const MAX_PAUSES: u32 = 5;
+/// Plies until a seat that broke a promise gets an offer again.
 const AFTER_BREACH: u32 = 24;
-/// How many own turns may pass between two hostile moves that are promised.
+/// A promised hostile move is due every so many own turns.
 const EVERY: u8 = 4;
-/// What somebody must threaten, in pawns, to be said to press.
-const PRESSES: Score = 5;
-/// How far below both others a seat must stand to give its king as a hostage.
+/// Threat, in pawns, that counts as pressure.
+const PRESSURE: Score = 5;
+/// How far behind both others a seat must be to give its king as a hostage, in centipawns.
 const DESPERATE: Score = 500;
 
-/// The offer that a seat makes on its turn, if it makes one.
+/// The offer that a seat makes on its turn.
 pub(crate) fn drafted(situation: &Situation<'_>) -> Option<(Act, Motive)> {
     if situation.turn != Some(situation.seat) || situation.round < FIRST_ROUND {
         return None;
     }
-    // Who stands nearest is asked first: between two weaker ones it is the other weaker one.
+    // The seat of nearest strength first: for one of two weaker seats that is the other.
     let mut partners: Vec<_> = situation.others().collect();
     let lead = |partner: &Seat| situation.lead(*partner, situation.seat).abs();
     sort_by(&mut partners, &|a, b| lead(a).cmp(&lead(b)));
@@ -39,7 +39,7 @@ pub(crate) fn drafted(situation: &Situation<'_>) -> Option<(Act, Motive)> {
     found.map(|(offer, motive)| (Act::Offer(offer), motive))
 }
 
-/// What a seat would offer to a partner now, if it may approach him and has anything to offer.
+/// What a seat would offer to a partner now.
 pub(super) fn proposal(situation: &Situation<'_>, partner: Seat) -> Option<(Offer, Motive)> {
     let third = situation.others().find(|other| *other != partner)?;
     if !may_approach(situation, partner) {
@@ -50,12 +50,12 @@ pub(super) fn proposal(situation: &Situation<'_>, partner: Seat) -> Option<(Offe
         .or_else(|| relief(situation, partner))
         .or_else(|| ahead(situation, partner, third))?;
     let until = Duration::Round(situation.round + rounds);
-    // It stands until the own move after the next, so that everybody has had a turn to answer.
+    // Open until the own move after the next, so that everybody has had a turn to answer.
     let offer = Offer { by: situation.seat, to: vec![partner], terms, until, stands: 2 };
     Some((offer, motive))
 }
 
-/// Whether a seat may make an offer to a partner now without being a nuisance.
+/// Whether the limits allow an offer to a partner now.
 fn may_approach(situation: &Situation<'_>, partner: Seat) -> bool {
     let (seat, now) = (situation.seat, situation.ledger.ply());
     let in_round = situation.pacts().filter(|pact| pact.offered.round == situation.round);
@@ -76,12 +76,13 @@ fn may_approach(situation: &Situation<'_>, partner: Seat) -> bool {
         match pact.stage {
             Stage::Unsigned { at, why } if pact.offer.by == seat && why != Unsigned::Void => {
                 refused += 1;
-                if now < at.ply + PAUSE * refused.min(LONGEST) {
+                if now < at.ply + PAUSE * refused.min(MAX_PAUSES) {
                     return false;
                 }
             }
             Stage::Ended { at, end: End::Broken(by), .. }
-                if by == partner && (situation.temper() == Persona::Loyal || now < at.ply + AFTER_BREACH) =>
+                if by == partner
+                    && (situation.persona() == Persona::Loyal || now < at.ply + AFTER_BREACH) =>
             {
                 return false;
             }
@@ -100,17 +101,17 @@ fn one(by: Seat, pledge: Pledge) -> Term {
     Term { by: Promiser::Seat(by), pledge }
 }
 
-/// Terms, for how many rounds, and why.
+/// Terms, duration in rounds, and motive.
 type Draft = (Vec<Term>, u32, Motive);
 
-/// Two weaker ones against the strongest.
+/// The two weaker seats against the strongest.
 fn together(situation: &Situation<'_>, partner: Seat, third: Seat) -> Option<Draft> {
     let common = situation.strongest() == third
         && situation.lead(third, situation.seat) >= AHEAD
         && situation.lead(third, partner) >= AHEAD;
     let against = Pledge::Against { seat: third, every: EVERY };
     common.then(|| {
-        let (terms, rounds) = match situation.temper() {
+        let (terms, rounds) = match situation.persona() {
             Persona::Loyal => (vec![each(Pledge::Peace), each(against), each(Pledge::DrawIfTwo)], 10),
             Persona::Shrewd => (vec![each(Pledge::Peace), each(against)], 7),
             Persona::Treacherous => {
@@ -121,7 +122,7 @@ fn together(situation: &Situation<'_>, partner: Seat, third: Seat) -> Option<Dra
     })
 }
 
-/// The own king cannot be saved from the partner for long: it is left where it is, for help against the third.
+/// The partner can capture the own king soon: it is given as a hostage, for help against the third.
 fn hostage(situation: &Situation<'_>, partner: Seat, third: Seat) -> Option<Draft> {
     let seat = situation.seat;
     let desperate = [partner, third].into_iter().all(|other| situation.lead(other, seat) >= DESPERATE);
@@ -135,17 +136,17 @@ fn hostage(situation: &Situation<'_>, partner: Seat, third: Seat) -> Option<Draf
     })
 }
 
-/// A partner presses the own pieces: quiet on that side, or at least for the piece it wants most.
+/// The partner attacks the own pieces: peace, or at least one piece spared.
 fn relief(situation: &Situation<'_>, partner: Seat) -> Option<Draft> {
     let seat = situation.seat;
-    let pressed = situation.threat(partner, seat);
-    if pressed < PRESSES || pressed < situation.threat(seat, partner) {
+    let pressure = situation.threat(partner, seat);
+    if pressure < PRESSURE || pressure < situation.threat(seat, partner) {
         return None;
     }
     let motive = Motive::Relief { from: partner };
-    if situation.strongest() == partner && situation.stands_out(partner) {
-        // The strongest gives no peace for nothing: it is asked for one piece, and promised quiet for its king.
-        let (kind, at) = situation.dearest_attacked(partner)?;
+    if situation.strongest() == partner && situation.is_far_ahead(partner) {
+        // The strongest has no reason for peace: it is asked to spare one piece, for a promise of no check.
+        let (kind, at) = situation.best_attacked_piece(partner)?;
         let spared = one(partner, Pledge::Spare(Spared::Piece { kind, at }));
         return Some((vec![spared, one(seat, Pledge::NoCheck)], 2, motive));
     }
@@ -156,12 +157,12 @@ fn relief(situation: &Situation<'_>, partner: Seat) -> Option<Draft> {
     Some((terms, 4, motive))
 }
 
-/// The strongest would not have both others against it: it makes peace with the nearer one.
+/// The seat is far ahead and makes peace with the stronger of the others, lest both turn on it.
 fn ahead(situation: &Situation<'_>, partner: Seat, third: Seat) -> Option<Draft> {
     let seat = situation.seat;
-    let fears = situation.temper() != Persona::Loyal
-        && situation.stands_out(seat)
+    let fears = situation.persona() != Persona::Loyal
+        && situation.is_far_ahead(seat)
         && situation.lead(partner, third) > 0
-        && situation.threat(seat, partner) < PRESSES;
+        && situation.threat(seat, partner) < PRESSURE;
     fears.then(|| (vec![each(Pledge::Peace), each(Pledge::NoCheck)], 5, Motive::Ahead))
 }

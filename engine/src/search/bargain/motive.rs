@@ -1,4 +1,4 @@
-//! Why the computer does something about pacts: what the bot makes a sentence of.
+//! Why the computer does something about pacts. The bot turns it into a sentence.
 
 use crate::pact::PactNumber;
 use crate::search::Thought;
@@ -7,96 +7,96 @@ use crate::seat::Seat;
 /// Why something is offered, answered, denounced or broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Motive {
-    /// Two weaker ones side against the strongest.
+    /// The two weaker seats side against the strongest.
     Together {
-        /// The strongest.
+        /// The strongest seat.
         against: Seat,
     },
-    /// Somebody presses the own pieces, and quiet on that side is welcome.
+    /// A seat attacks the own pieces, and peace with it is welcome.
     Relief {
-        /// Who.
+        /// The seat in question.
         from: Seat,
     },
-    /// It is the strongest itself, and would not have both others against it.
+    /// The seat itself is the strongest and does not want both others against it.
     Ahead,
-    /// It costs nothing, and nobody stands out.
+    /// It costs nothing, and nobody is far ahead.
     Calm,
-    /// The own king stands where the partner could take it: it is given as a hostage.
+    /// The partner could capture the own king, which is given as a hostage.
     Hostage {
-        /// Whom it helps against meanwhile.
+        /// The third seat, which it helps against.
         against: Seat,
     },
-    /// Two are left, and they agreed to share.
+    /// Two are left who agreed to share the game.
     ShareAsAgreed,
-    /// An offer is refused: the one who makes it is too strong to be spared.
+    /// Refused: who offers is too strong to be spared.
     TooStrong {
-        /// Who.
+        /// The seat in question.
         whom: Seat,
     },
-    /// An offer is refused: he has broken his word in this game.
+    /// Refused: who offers has broken a promise in this game.
     Distrust {
-        /// Who.
+        /// The seat in question.
         whom: Seat,
     },
-    /// An offer is refused: another pact says otherwise.
+    /// Refused: another pact says otherwise.
     Bound {
-        /// That pact.
+        /// The pact that contradicts it.
         by: PactNumber,
     },
-    /// An offer is refused: it asks for too much.
+    /// Refused: it asks for too much.
     TooDear,
-    /// An offer is refused: nothing speaks for it.
+    /// Refused: nothing speaks for it.
     NoNeed,
-    /// An offer is refused and another made: the partner is right, the terms are not.
+    /// Refused with a counter-offer: right partner, wrong terms.
     OtherTerms,
-    /// A pact is denounced: the war it asks for has cost too much.
+    /// Denounced: the war it asks for has cost too much.
     Struck {
-        /// By whom.
+        /// The seat that struck.
         by: Seat,
     },
-    /// A pact is denounced: the ally has become the strongest.
+    /// Denounced: the ally has become the strongest.
     Outgrown {
-        /// The ally.
+        /// The ally that is too strong.
         whom: Seat,
     },
-    /// A word is broken: a king can be taken.
+    /// Broken: a king can be captured.
     TakesKing {
-        /// Whose.
+        /// Whose king it is.
         of: Seat,
     },
-    /// A word is broken: to keep it would lose the king.
+    /// Broken: keeping it would lose the king.
     SavesKing,
-    /// A word is broken: it pays.
+    /// Broken: it pays.
     Gain,
-    /// A word is broken: no move would have kept it.
+    /// Broken: no move would have kept it.
     NoOtherMove,
 }
 
-/// Something the computer does about pacts, and why.
+/// An act of the computer about pacts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bargain {
-    /// The exact text of the act: about a pact, or `draw-offer`.
+    /// Its exact text: a pact act, or `draw-offer`.
     pub act: String,
-    /// Why.
+    /// What the computer says about it.
     pub motive: Motive,
 }
 
-/// A promise of its own that the computer is about to break.
+/// A promise that the computer is about to break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Breach {
-    /// The pact.
+    /// The pact it belongs to.
     pub pact: PactNumber,
     /// The number of the term, from 1.
     pub term: u8,
-    /// Why.
+    /// What the computer says about it.
     pub motive: Motive,
 }
 
-/// What the computer has resolved to do with its word in mind.
+/// What the computer does, with its promises in mind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resolved {
-    /// What it does and what it thinks of the position.
+    /// The move and the line behind it.
     pub thought: Thought,
-    /// The first promise of its own that this breaks.
+    /// The first promise that it breaks.
     pub breach: Option<Breach>,
 }

@@ -1,31 +1,30 @@
-//! Scruples: what it costs the computer to break its own word by a move.
+//! Pact costs: what it costs the computer to break its own promises, and what others' promises are worth to it.
 
 use super::{Motive, Persona};
 use crate::effect::Effect;
-use crate::pact::{Ledger, PactNumber, Pledge, Stage};
-use crate::search::Score;
+use crate::pact::{Ledger, Pact, PactNumber, Pledge, Stage};
+use crate::search::{Allies, Score};
 use crate::seat::Seat;
 
-/// For so many plies a word is fresh: whoever broke it at once would be believed by nobody again.
+/// For so many plies a promise is fresh: nobody would trust a seat again that broke it at once.
 const FRESH: u32 = 6;
-/// How much more a shrewd one's fresh word weighs.
-const WHILE_FRESH: Score = 3;
+/// The factor on the cost of breaking a fresh promise, for the shrewd.
+const FRESH_FACTOR: Score = 3;
 
-/// What a move would do to the own promises.
+/// What a move would do to its seat's own promises.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Prospect {
-    /// The own promises it would break, by pact and term.
+    /// The promises it would break, by pact and term.
     pub broken: Vec<(PactNumber, u8)>,
-    /// Whose kings it would take.
+    /// Whose kings it would capture.
     pub kings: Vec<Seat>,
-    /// Whether it would win the game.
     pub wins: bool,
-    /// For how many own turns promised hostile moves would be owed after it, at the most.
+    /// How many own turns a promised hostile move would be overdue after it, at the most.
     pub idle: u32,
 }
 
 impl Prospect {
-    /// What an action's effects say of it.
+    /// Adds what the effects of the move show.
     pub(crate) fn read(&mut self, seat: Seat, effects: &[Effect]) {
         for effect in effects {
             match *effect {
@@ -38,8 +37,8 @@ impl Prospect {
     }
 }
 
-/// What breaking these promises costs a temper, in hundredths of a pawn.
-pub(crate) fn breach_cost(temper: Persona, prospect: &Prospect, ledger: &Ledger, seat: Seat) -> Score {
+/// The cost of breaking the promises, in centipawns.
+pub(crate) fn breach_cost(persona: Persona, prospect: &Prospect, ledger: &Ledger, seat: Seat) -> Score {
     if prospect.broken.is_empty() {
         return 0;
     }
@@ -47,18 +46,18 @@ pub(crate) fn breach_cost(temper: Persona, prospect: &Prospect, ledger: &Ledger,
         || prospect
             .kings
             .iter()
-            .any(|king| temper != Persona::Loyal || is_free(prospect, ledger, seat, *king))
+            .any(|king| persona != Persona::Loyal || is_free(prospect, ledger, seat, *king))
     {
         return 0;
     }
-    let fresh = temper == Persona::Shrewd
+    let fresh = persona == Persona::Shrewd
         && prospect.broken.iter().filter_map(|(number, _)| ledger.pact(*number)).any(
             |pact| matches!(pact.stage, Stage::InForce { since, .. } if ledger.ply() < since.ply + FRESH),
         );
-    if fresh { temper.breach() * WHILE_FRESH } else { temper.breach() }
+    if fresh { persona.breach() * FRESH_FACTOR } else { persona.breach() }
 }
 
-/// Whether the king is not what the word was about: no partner's, and not left to an heir.
+/// Whether no promise is about this king: it is no partner's, and none was left to an heir.
 fn is_free(prospect: &Prospect, ledger: &Ledger, seat: Seat, king: Seat) -> bool {
     prospect.broken.iter().all(|(number, term)| {
         let Some(pact) = ledger.pact(*number) else { return true };
@@ -67,9 +66,9 @@ fn is_free(prospect: &Prospect, ledger: &Ledger, seat: Seat, king: Seat) -> bool
     })
 }
 
-/// A pull towards what was promised before it is due, so that nobody breaks his word for want of a move at the end.
-pub(crate) const fn reluctance(temper: Persona, idle: u32) -> Score {
-    let step = match temper {
+/// The cost of delaying a promised hostile move, in centipawns, so that nobody breaks a promise for lack of a move at the end.
+pub(crate) const fn delay_cost(persona: Persona, idle: u32) -> Score {
+    let step = match persona {
         Persona::Loyal => 25,
         Persona::Shrewd => 12,
         Persona::Treacherous => 0,
@@ -77,12 +76,39 @@ pub(crate) const fn reluctance(temper: Persona, idle: u32) -> Score {
     step * if idle > 4 { 4 } else { idle as Score }
 }
 
-/// Why a word is broken by what was chosen; `keeps` is whether anything would have kept it.
-pub(crate) fn why_broken(temper: Persona, prospect: &Prospect, keeps: bool) -> Motive {
+/// Why the chosen move breaks a promise; `keeps` says whether another one would have kept it.
+pub(crate) fn why_broken(persona: Persona, prospect: &Prospect, keeps: bool) -> Motive {
     match prospect.kings.first() {
         Some(of) => Motive::TakesKing { of: *of },
         None if !keeps => Motive::NoOtherMove,
-        None if temper == Persona::Loyal => Motive::SavesKing,
+        None if persona == Persona::Loyal => Motive::SavesKing,
         None => Motive::Gain,
     }
+}
+
+/// What the pacts in force mean in the search of a seat. Who has broken a promise in this game is not trusted again.
+pub(crate) fn allies(ledger: &Ledger, seat: Seat, persona: Persona) -> Allies {
+    let mut allies = Allies::NONE;
+    for pact in ledger.in_force() {
+        for by in pact.offer.parties().filter(|by| promises_peace(pact, *by)) {
+            let reluctance = if by == seat {
+                persona.breach()
+            } else if ledger.record(by).broken > 0 {
+                0
+            } else {
+                persona.trust()
+            };
+            for of in pact.offer.partners(by) {
+                allies.raise(by, of, reluctance);
+            }
+        }
+    }
+    allies
+}
+
+/// Whether a party has an open promise of peace by a pact.
+pub(super) fn promises_peace(pact: &Pact, by: Seat) -> bool {
+    let open = pact.promises.iter().filter(|promise| promise.by == by && promise.judged.is_none());
+    let mut pledges = open.filter_map(|promise| pact.term(promise.term)).map(|term| &term.pledge);
+    pledges.any(|pledge| matches!(pledge, Pledge::Peace))
 }

@@ -1,36 +1,35 @@
-//! A temper: how much the computer's own word weighs with it.
+//! Personas: how much the computer's own promises weigh with it.
 
 use strum::{EnumString, IntoStaticStr};
 
 use crate::mix::mixed;
 use crate::search::Score;
 
-/// How a computer keeps its word (pacts.md P8): chosen at the table or drawn from the seed.
+/// How a computer keeps its promises (pacts.md P8): chosen at the table or drawn by the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
 pub enum Persona {
-    /// Keeps it, unless that loses the king, or a king of no partner can be taken, or the game won.
+    /// Keeps them, unless that loses its king, or it can win the game or capture the king of a non-partner.
     Loyal,
-    /// Keeps it as long as it pays: breaks it for a clear gain.
+    /// Breaks them for a clear gain.
     Shrewd,
-    /// Gives it lightly and breaks it for any real gain.
+    /// Promises easily and breaks promises for any real gain.
     Treacherous,
 }
 
-/// How a computer bargains: by which temper, and by which seed it decides what is as good as another thing.
+/// How a computer bargains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
-    /// Its temper.
-    pub temper: Persona,
-    /// The seed; the same seed decides the same.
+    /// How it keeps its promises.
+    pub persona: Persona,
+    /// Decides between equals.
     pub seed: u64,
 }
 
 impl Persona {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Loyal, Self::Shrewd, Self::Treacherous];
 
-    /// The temper that a seed draws.
+    /// The persona drawn by a seed.
     #[must_use]
     pub const fn drawn(seed: u64) -> Self {
         match mixed(seed) % 3 {
@@ -40,19 +39,19 @@ impl Persona {
         }
     }
 
-    /// The word for it, lower case.
+    /// Its name in commands, lower case.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 
-    /// The temper of a word, whatever its case.
+    /// The persona of that name in any case.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
         word.trim().parse().ok()
     }
 
-    /// What breaking its word costs it, in hundredths of a pawn: a loyal one more than anything but its king.
+    /// The cost of breaking a promise in centipawns; for a loyal one above everything but its king.
     pub(super) const fn breach(self) -> Score {
         match self {
             Self::Loyal => 20_000,
@@ -61,16 +60,15 @@ impl Persona {
         }
     }
 
-    /// How many hundredths of what a promise takes from it a promise weighs before it is given.
+    /// How much the cost of a promise counts before it is given, in percent.
     pub(super) const fn burden(self) -> Score {
         match self {
             Self::Loyal | Self::Shrewd => 100,
-            // What is not meant to be kept weighs little.
             Self::Treacherous => 35,
         }
     }
 
-    /// How gladly it is allied at all.
+    /// The bonus for being allied at all, in centipawns.
     pub(super) const fn inclination(self) -> Score {
         match self {
             Self::Loyal => 35,
@@ -79,7 +77,7 @@ impl Persona {
         }
     }
 
-    /// What it thinks a partner holds back from for the sake of his word.
+    /// How reluctant it expects a partner to be to take its pieces, in centipawns.
     pub(super) const fn trust(self) -> Score {
         match self {
             Self::Loyal => 300,
@@ -88,7 +86,7 @@ impl Persona {
         }
     }
 
-    /// The loss in pawns, within a round, after which it reconsiders a war.
+    /// The loss in pawns within a round after which it reconsiders a war.
     pub(super) const fn pain(self) -> u32 {
         match self {
             Self::Loyal => 5,
@@ -96,8 +94,7 @@ impl Persona {
         }
     }
 
-    /// How far an ally may come to stand above it before it lets him go; nothing where it keeps a pact rather to break it
-    /// when that pays.
+    /// The lead of an ally, in centipawns, from which on it ends a pact; `None` if it would rather break it when that pays.
     pub(super) const fn patience(self) -> Option<Score> {
         match self {
             Self::Loyal => Some(900),

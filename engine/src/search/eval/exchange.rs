@@ -1,39 +1,39 @@
-//! Static exchange evaluation: what is left of a capture once both sides have gone on taking on its cell.
+//! Static exchange evaluation (SEE): what a capture nets once both sides have recaptured on its cell for as long as it pays.
 
 use crate::search::Score;
 
-/// More captures than this on one cell are not looked at.
-const MOST: usize = 32;
+/// The most captures of an exchange.
+const MAX_CAPTURES: usize = 32;
 
-/// The captures of an exchange, one after the other, each side's least piece first.
+/// An exchange in which each side captures with its least valuable attacker first.
 #[derive(Debug)]
 pub(crate) struct Exchange {
-    /// What each capture would net to who makes it, if it were the last.
-    gains: [Score; MOST],
+    /// What each capture nets the side that makes it, if it is the last.
+    gains: [Score; MAX_CAPTURES],
     last: usize,
-    /// What the piece is worth that now is on the cell.
-    there: Score,
+    /// The value of the piece on the cell now.
+    victim: Score,
 }
 
 impl Exchange {
-    /// Begins with a capture that takes so much and leaves a piece worth so much on the cell.
+    /// Begins with a capture of `takes` that leaves a piece worth `victim` on the cell.
     #[inline]
-    pub const fn new(takes: Score, there: Score) -> Self {
-        let mut gains = [0; MOST];
+    pub const fn new(takes: Score, victim: Score) -> Self {
+        let mut gains = [0; MAX_CAPTURES];
         gains[0] = takes;
-        Self { gains, last: 0, there }
+        Self { gains, last: 0, victim }
     }
 
-    /// The other side takes with a piece worth so much. Whether there is room for more.
+    /// The other side recaptures with a piece worth `by`. Returns whether there is room for more.
     #[inline]
     pub const fn take(&mut self, by: Score) -> bool {
-        self.gains[self.last + 1] = self.there - self.gains[self.last];
+        self.gains[self.last + 1] = self.victim - self.gains[self.last];
         self.last += 1;
-        self.there = by;
-        self.last + 1 < MOST
+        self.victim = by;
+        self.last + 1 < MAX_CAPTURES
     }
 
-    /// What is left to who began, where each side stops as soon as it had better.
+    /// The value for the side that began, by a minimax over where to stop.
     #[inline]
     pub fn value(mut self) -> Score {
         for at in (1..=self.last).rev() {
@@ -42,14 +42,14 @@ impl Exchange {
         self.gains[0]
     }
 
-    /// The whole exchange by the pieces that attack the cell already: whether each is on the side of who began, and what it is
-    /// worth. For games that cannot say what opens behind them.
+    /// The whole exchange by the pieces that attack the cell now: whether each is of the side that began, and its value. For
+    /// games without x-rays.
     pub fn among(mut self, attackers: impl Iterator<Item = (bool, Score)>) -> Score {
-        let (mut worths, mut counts) = ([[0; MOST]; 2], [0; 2]);
+        let (mut worths, mut counts) = ([[0; MAX_CAPTURES]; 2], [0; 2]);
         for (own, worth) in attackers {
             let (side, count) = (&mut worths[usize::from(own)], &mut counts[usize::from(own)]);
-            if *count < MOST {
-                // They are few: each goes to its place as it comes.
+            if *count < MAX_CAPTURES {
+                // Insertion sort: they are few.
                 let mut at = *count;
                 while at > 0 && side[at - 1] > worth {
                     side[at] = side[at - 1];

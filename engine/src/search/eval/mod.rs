@@ -1,18 +1,16 @@
-//! What positions are worth, game by game, in whole hundredths of a pawn.
+//! What the evaluations of the games share. All values are centipawns.
 
 pub(crate) mod exchange;
 pub mod terms;
-mod view;
 
-pub use view::by_view;
-
-use super::evaluate::Eval;
+use super::evaluate::{Eval, one};
 use super::{Evaluate, Score};
 use crate::board::Cell;
 use crate::piece::Kind;
+use crate::position::Position;
 use crate::seat::Seat;
 
-/// What a piece is worth by itself; a king more than all others, where kings are taken.
+/// The value of a piece; a king's is above all others, for games in which kings are captured.
 #[must_use]
 pub const fn worth(kind: Kind) -> Score {
     match kind {
@@ -22,38 +20,38 @@ pub const fn worth(kind: Kind) -> Score {
         Kind::Rook => 500,
         Kind::Queen => 950,
         Kind::King => 10_000,
-        // Any other: about as much as the least.
+        // Pieces of games that have values of their own.
         _ => 90,
     }
 }
 
-/// How many steps of a king lie between two cells of a board of so many columns.
+/// The distance of two cells in king moves.
 pub(crate) const fn steps(columns: u8, (from, to): (Cell, Cell)) -> u32 {
     let (across, along) =
         ((from.0 % columns).abs_diff(to.0 % columns), (from.0 / columns).abs_diff(to.0 / columns));
     if across > along { across as u32 } else { along as u32 }
 }
 
-/// The seats that a seat plays against: the other one, among three those that have not fallen.
+/// The seats a seat still plays against.
 pub fn opponents<S: Evaluate>(state: &S, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     let others = Seat::ALL.into_iter().take(S::SIDES.len()).filter(move |other| *other != seat);
     others.filter(|other| S::SIDES.len() < 3 || !state.has_fallen(*other))
 }
 
-/// What it is worth that so many opponents are left, in hundredths of a pawn: one that has fallen is one danger less.
+/// The bonus for opponents that are out.
 #[must_use]
 pub const fn safety<S: Evaluate>(opponents: usize) -> Score {
-    const FALLEN: Score = 400;
-    FALLEN * (S::SIDES.len() as Score - 1 - opponents as Score)
+    const PER_OPPONENT: Score = 400;
+    PER_OPPONENT * (S::SIDES.len() as Score - 1 - opponents as Score)
 }
 
-/// How much better one of two seats stands than the other.
+/// The evaluation for one of two seats.
 #[must_use]
 pub const fn difference(eval: &Eval, seat: Seat) -> Score {
     eval.standing[seat.index()] - eval.standing[seat.other().index()]
 }
 
-/// How much better a seat stands than the others, as the game counts it, in a position that is not over.
+/// The evaluation of a position that is not over for a seat: against the other, or the mean of the others.
 #[must_use]
 pub fn balance<S: Evaluate>(state: &S, seat: Seat) -> Score {
     let eval = state.evaluate();
@@ -67,22 +65,43 @@ pub fn balance<S: Evaluate>(state: &S, seat: Seat) -> Score {
     own - sum / (others as Score).max(1) + safety::<S>(others)
 }
 
-/// A value in the opening and one in the ending, in hundredths of a pawn; positions in between take some of each.
+/// An evaluation of any game by its view: material, and each piece that is attacked or guarded. Slow: for games that have none
+/// of their own.
+pub fn by_view<S: Position>(state: &S) -> Eval {
+    const ATTACK: i32 = 3;
+    let view = state.view();
+    let mut eval = Eval::default();
+    for piece in view.pieces.iter().filter(|piece| !piece.inert) {
+        let seat = piece.seat.index();
+        if piece.kind != Kind::King {
+            eval.standing[seat] += worth(piece.kind);
+        }
+        for from in state.attackers(piece.cell).iter() {
+            if let Some(by) = view.pieces.iter().find(|other| other.cell == from && !other.inert) {
+                eval.standing[by.seat.index()] += ATTACK;
+                eval.reach[by.seat.index()] |= one(piece.cell);
+            }
+        }
+    }
+    eval
+}
+
+/// A value in the opening and one in the ending (tapered evaluation).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pair {
-    /// In the opening.
+    /// With all pieces on the board.
     pub opening: Score,
-    /// In the ending.
+    /// With no pieces but kings and pawns.
     pub ending: Score,
 }
 
-/// A value in the opening and one in the ending, as files of weights write it.
+/// Short for the files of weights.
 pub(crate) const fn pair(opening: Score, ending: Score) -> Pair {
     Pair { opening, ending }
 }
 
 impl Pair {
-    /// The value with so much of the pieces still there.
+    /// The interpolated value at a phase from 0 to `most`.
     #[inline]
     #[must_use]
     pub const fn at(self, phase: Score, most: Score) -> Score {

@@ -1,4 +1,4 @@
-//! Judgements that are sums: terms that count so often for a seat, by weights that were fitted to games.
+//! Linear evaluations: terms counted for each seat, times weights fitted to games (`examples/tune.rs`).
 
 use std::marker::PhantomData;
 
@@ -8,36 +8,33 @@ use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate};
 use crate::seat::Seat;
 
-/// A run of terms: its name, the number of its first, and how many there are.
+/// Consecutive terms of one subject, such as those of a piece-square table.
 #[derive(Clone, Copy, Debug)]
 pub struct Run {
-    /// What it is about, as a constant is named.
+    /// Its name in the file of weights.
     pub name: &'static str,
-    /// The number of its first term.
+    /// The index of its first term.
     pub first: usize,
-    /// How many terms there are.
+    /// The number of its terms.
     pub count: usize,
 }
 
 impl Run {
-    /// The first run.
     pub(crate) const fn new(name: &'static str, count: usize) -> Self {
         Self { name, first: 0, count }
     }
 
-    /// The run behind another.
     pub(crate) const fn after(before: Self, name: &'static str, count: usize) -> Self {
         Self { name, first: before.first + before.count, count }
     }
 
-    /// The number of one of its terms; of the last for more.
+    /// The index of one of its terms, at most of the last.
     pub(crate) const fn at(self, index: usize) -> usize {
         let last = self.count - 1;
         self.first + if index > last { last } else { index }
     }
 }
 
-/// How many terms runs have that follow each other.
 const fn terms(runs: &[Run]) -> usize {
     match runs {
         [.., last] => last.first + last.count,
@@ -45,35 +42,35 @@ const fn terms(runs: &[Run]) -> usize {
     }
 }
 
-/// Takes down what counts: in a sum, or by itself for whoever fits the weights.
+/// Collects terms: as a weighted sum, or one by one for fitting.
 pub trait Tally {
-    /// A term counts so often for a seat.
+    /// Adds `times` occurrences of a term for a seat.
     fn add(&mut self, seat: Seat, term: usize, times: Score);
 }
 
-/// So much is a full board of pieces, where [`Fitted::phase`] counts them.
+/// The game phase with all pieces on the board.
 pub const FULL: Score = 24;
 
-/// A game whose judgement is a sum of terms.
+/// A game with a linear evaluation.
 pub trait Fitted: Evaluate {
-    /// All terms, in the order of their numbers.
+    /// All terms, in order.
     const RUNS: &'static [Run];
 
-    /// The weight of each term; that none is missing is seen when the program is built.
+    /// The weight of each term. Their number is checked at compile time.
     const WEIGHTS: &'static [Pair];
 
-    /// How much of the pieces is there, [`FULL`] at the start of a game.
+    /// The game phase, from 0 to [`FULL`].
     fn phase(&self) -> Score;
 
-    /// Takes down all terms of the position, and notes what pieces reach.
+    /// Adds all terms of the position to `tally`, and the cells that pieces reach to `eval`.
     fn count(&self, eval: &mut Eval, tally: &mut impl Tally);
 
-    /// What a position is worth besides its terms.
+    /// The part of the evaluation that is not linear.
     fn besides(&self) -> Eval {
         Eval::default()
     }
 
-    /// What the terms add up to.
+    /// The weighted sum of the terms.
     fn by_terms(&self) -> Eval {
         const { assert!(Self::WEIGHTS.len() == terms(Self::RUNS), "a weight for each term") };
         let mut eval = Eval::default();
@@ -87,12 +84,11 @@ pub trait Fitted: Evaluate {
     }
 }
 
-/// How much of the pieces is there, where each of a kind counts so much.
+/// The game phase by a weight for each kind of piece.
 pub(crate) fn phase_of<const N: usize>(kinds: [(Kind, Score); N], how_many: impl Fn(Kind) -> u32) -> Score {
     kinds.into_iter().map(|(kind, weight)| weight * how_many(kind) as Score).sum()
 }
 
-/// How the seats stand by the weights.
 struct Sum<S> {
     pairs: [Pair; 3],
     game: PhantomData<S>,
@@ -106,17 +102,17 @@ impl<S: Fitted> Tally for Sum<S> {
     }
 }
 
-/// How often each term counts for each seat.
+/// The terms of one position, for fitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counted {
-    /// The terms that count for anybody, by their numbers, and how often for each seat.
+    /// The terms that occur, and how often for each seat.
     pub times: Vec<(u16, [i16; 3])>,
-    /// How much of the pieces is there, from 0 to [`FULL`].
+    /// From 0 to [`FULL`].
     pub phase: Score,
 }
 
 impl Counted {
-    /// The terms of a position.
+    /// Counts the terms of a position.
     #[must_use]
     pub fn of<S: Fitted>(state: &S) -> Self {
         let mut every = Every(vec![[0; 3]; S::WEIGHTS.len()]);
@@ -175,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn the_terms_add_up_to_what_they_judge() {
+    fn the_terms_add_up_to_the_evaluation() {
         adds_up::<Chess>(
             Default::default,
             &[

@@ -1,5 +1,5 @@
 //! P8 by law: whatever a computer says about pacts the referee accepts, it says the same twice, and not much in a round;
-//! bonds change values as plain minimax would; and among computers pacts are made, kept and broken.
+//! allies change values as plain minimax would; and among computers pacts are made, kept and broken.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ fn ledger(game: &AnyGame) -> &Ledger {
     game.pacts().expect("three sit here")
 }
 
-fn temper(number: usize) -> Persona {
+fn persona(number: usize) -> Persona {
     Persona::ALL[number % 3]
 }
 
@@ -59,12 +59,12 @@ proptest! {
     fn rule_p8_every_act_is_accepted_and_there_are_few_in_a_round(
         seed: u64,
         preset in prop::sample::select(vec!["three-way", "three-way-heirs", "three-way-lasers"]),
-        tempers in prop::array::uniform3(0..3_usize),
+        personas in prop::array::uniform3(0..3_usize),
     ) {
         const PLIES: usize = 120;
         let (mut game, mut dice) = (start(preset), Dice::new(seed));
         let mut memory = TranspositionTable::new(1 << 16);
-        let manners = tempers.map(|number| Manner { temper: temper(number), seed });
+        let manners = personas.map(|number| Manner { persona: persona(number), seed });
         let mut acts: BTreeMap<u32, u32> = BTreeMap::new();
         for _ in 0..PLIES {
             *acts.entry(game.view().move_number).or_default() += talk(&mut game, manners, &mut memory);
@@ -84,8 +84,8 @@ proptest! {
     }
 }
 
-/// Minimax written out plainly, where taking a piece of somebody costs what the bonds say.
-fn bound_minimax(state: &ThreeWay, root: Seat, bonds: &Allies, depth: u32, ply: Score) -> Score {
+/// Minimax written out plainly, where taking a piece of somebody costs what the allies say.
+fn bound_minimax(state: &ThreeWay, root: Seat, allies: &Allies, depth: u32, ply: Score) -> Score {
     if state.has_fallen(root) {
         return -WIN + ply;
     }
@@ -105,18 +105,18 @@ fn bound_minimax(state: &ThreeWay, root: Seat, bonds: &Allies, depth: u32, ply: 
         let mut after = *state;
         after.play(seat, action, 0, &mut ());
         let cost = match action {
-            Action::Move(mv) => state.taken_from(mv).map_or(0, |of| bonds.between(seat, of)),
+            Action::Move(mv) => state.taken_from(mv).map_or(0, |of| allies.between(seat, of)),
             _ => 0,
         };
-        let value = party * bound_minimax(&after, root, bonds, depth - 1, ply + 1);
+        let value = party * bound_minimax(&after, root, allies, depth - 1, ply + 1);
         if cost == 0 { value } else { (value - cost).max(-WIN) }
     });
     party * values.max().unwrap_or(0)
 }
 
 #[test]
-fn rule_p8_bonds_cost_in_the_tree_what_they_say() {
-    let bonds = Allies::NONE
+fn rule_p8_allies_cost_in_the_tree_what_they_say() {
+    let allies = Allies::NONE
         .with(Seat::First, Seat::Second, 1_000)
         .with(Seat::Second, Seat::First, 300)
         .with(Seat::Third, Seat::First, 80);
@@ -132,13 +132,13 @@ fn rule_p8_bonds_cost_in_the_tree_what_they_say() {
                     search(&state, seat, &[], how, &mut TranspositionTable::new(1 << 20), &mut |_| {});
                 found.map(|found| found.value)
             };
-            let bound = value(Tuning { bonds, ..Tuning::EXACT });
-            assert_eq!(bound, Some(bound_minimax(&state, seat, &bonds, 2, 0)), "seed {seed}");
-            assert_eq!(value(Tuning { bonds, memory: true, ..Tuning::EXACT }), bound, "remembered");
+            let bound = value(Tuning { allies, ..Tuning::EXACT });
+            assert_eq!(bound, Some(bound_minimax(&state, seat, &allies, 2, 0)), "seed {seed}");
+            assert_eq!(value(Tuning { allies, use_tt: true, ..Tuning::EXACT }), bound, "remembered");
             differs += u32::from(value(Tuning::EXACT) != bound);
         }
     }
-    assert!(differs > 5, "the bonds never mattered");
+    assert!(differs > 5, "the allies never mattered");
 }
 
 #[test]
@@ -150,18 +150,18 @@ fn rule_p8_among_computers_pacts_are_made_kept_and_broken() {
         let mut game = start(["three-way", "three-way-heirs", "three-way-lasers"][number % 3]);
         let mut memory = TranspositionTable::new(1 << 20);
         let seed = 40 + number as u64;
-        let manners = [0, 1, 2].map(|seat| Manner { temper: temper(number / 3 + seat), seed });
+        let manners = [0, 1, 2].map(|seat| Manner { persona: persona(number / 3 + seat), seed });
         let level = Level::new(2).expect("a level");
         for ply in 0..PLIES {
             talk(&mut game, manners, &mut memory);
             let Some((seat, _)) = game.to_act().iter().next() else { break };
-            let temper = manners[seat.index()].temper;
+            let persona = manners[seat.index()].persona;
             let how = (level, seed << 32 | ply as u64);
-            let resolved = game.resolve(seat, how, temper, &|| false, &mut memory).expect("it acts");
+            let resolved = game.resolve(seat, how, persona, &|| false, &mut memory).expect("it acts");
             let text = resolved.thought.action.expect("it acts");
             let told = game.would_break(seat, &text, 0);
             assert_eq!(told.first().copied(), resolved.breach.map(|breach| (breach.pact, breach.term)));
-            if let (Persona::Loyal, Some(breach)) = (temper, resolved.breach) {
+            if let (Persona::Loyal, Some(breach)) = (persona, resolved.breach) {
                 assert_ne!(breach.motive, Motive::Gain, "a loyal one breaks its word for no gain");
             }
             game.try_text(seat, &text, 0).expect(&text);

@@ -22,18 +22,18 @@ fn later(pieces: &str, turn: char) -> AnyGame {
     AnyGame::new(&setup).expect("a position")
 }
 
-fn says(game: &AnyGame, seat: Seat, temper: Persona) -> Option<Bargain> {
-    game.bargain(seat, Manner { temper, seed: 7 }, &mut TranspositionTable::new(1 << 20))
+fn says(game: &AnyGame, seat: Seat, persona: Persona) -> Option<Bargain> {
+    game.bargain(seat, Manner { persona, seed: 7 }, &mut TranspositionTable::new(1 << 20))
 }
 
-fn resolves(game: &AnyGame, seat: Seat, temper: Persona) -> Resolved {
-    resolves_by(game, seat, temper, 7)
+fn resolves(game: &AnyGame, seat: Seat, persona: Persona) -> Resolved {
+    resolves_by(game, seat, persona, 7)
 }
 
 /// The same by another seed.
-fn resolves_by(game: &AnyGame, seat: Seat, temper: Persona, seed: u64) -> Resolved {
+fn resolves_by(game: &AnyGame, seat: Seat, persona: Persona, seed: u64) -> Resolved {
     let level = Level::new(4).expect("a level");
-    game.resolve(seat, (level, seed), temper, &|| false, &mut TranspositionTable::new(1 << 20))
+    game.resolve(seat, (level, seed), persona, &|| false, &mut TranspositionTable::new(1 << 20))
         .expect("it acts")
 }
 
@@ -49,9 +49,9 @@ fn rule_p8_two_weaker_ones_side_against_the_strongest() {
         (Persona::Shrewd, "each.peace;each.against(black,4);until=12"),
         (Persona::Treacherous, "each.peace;each.no-check;red.against(black,4);until=11"),
     ];
-    for (temper, terms) in terms {
+    for (persona, terms) in terms {
         let mut game = later(BLACK_AHEAD, 'w');
-        let offer = says(&game, WHITE, temper).expect("White offers");
+        let offer = says(&game, WHITE, persona).expect("White offers");
         let act = format!("pact-offer(red;{terms};stands=2)");
         assert_eq!(offer, Bargain { act, motive: together });
         go(&mut game, &format!("w:{}", offer.act));
@@ -60,18 +60,18 @@ fn rule_p8_two_weaker_ones_side_against_the_strongest() {
             assert_eq!(
                 answer,
                 Bargain { act: "pact-accept(1)".into(), motive: together },
-                "{temper:?} {other:?}"
+                "{persona:?} {other:?}"
             );
         }
-        assert_eq!(says(&game, BLACK, temper), None, "it is not asked, and not on turn");
+        assert_eq!(says(&game, BLACK, persona), None, "it is not asked, and not on turn");
     }
 }
 
 #[test]
 fn rule_p8_nothing_is_offered_out_of_turn_or_before_the_second_round() {
-    for temper in Persona::ALL {
-        assert_eq!(says(&later(BLACK_AHEAD, 'r'), WHITE, temper), None, "{temper:?}");
-        assert_eq!(says(&game(BLACK_AHEAD), WHITE, temper), None, "{temper:?}");
+    for persona in Persona::ALL {
+        assert_eq!(says(&later(BLACK_AHEAD, 'r'), WHITE, persona), None, "{persona:?}");
+        assert_eq!(says(&game(BLACK_AHEAD), WHITE, persona), None, "{persona:?}");
     }
 }
 
@@ -80,8 +80,8 @@ fn rule_p8_the_strongest_is_not_spared() {
     let mut game = later(BLACK_AHEAD, 'b');
     go(&mut game, "b:pact-offer(white;each.peace;until=9)");
     let refused = Bargain { act: "pact-refuse(1)".into(), motive: Motive::TooStrong { whom: BLACK } };
-    for temper in [Persona::Loyal, Persona::Shrewd] {
-        assert_eq!(says(&game, WHITE, temper), Some(refused.clone()), "{temper:?}");
+    for persona in [Persona::Loyal, Persona::Shrewd] {
+        assert_eq!(says(&game, WHITE, persona), Some(refused.clone()), "{persona:?}");
     }
 }
 
@@ -108,8 +108,8 @@ fn rule_p8_a_promise_that_contradicts_one_in_force_is_refused() {
     go(&mut game, "w:pact-offer(red;each.peace;each.against(black,4)) r:pact-accept(1)");
     go(&mut game, "b:pact-offer(white;each.peace;black.spare(Ra1);until=9)");
     let refused = Bargain { act: "pact-refuse(2)".into(), motive: Motive::Bound { by: PactNumber(1) } };
-    for temper in [Persona::Loyal, Persona::Shrewd] {
-        assert_eq!(says(&game, WHITE, temper), Some(refused.clone()), "{temper:?}");
+    for persona in [Persona::Loyal, Persona::Shrewd] {
+        assert_eq!(says(&game, WHITE, persona), Some(refused.clone()), "{persona:?}");
     }
 }
 
@@ -119,11 +119,11 @@ fn rule_p8_a_loyal_one_keeps_and_a_treacherous_one_breaks_for_a_king() {
     let loyal = resolves(&game, WHITE, Persona::Loyal);
     assert_ne!(done(&loyal), "d1d8");
     assert_eq!(loyal.breach, None);
-    for temper in [Persona::Treacherous, Persona::Shrewd] {
-        let breaks = resolves(&game, WHITE, temper);
-        assert_eq!(done(&breaks), "d1d8", "{temper:?}");
+    for persona in [Persona::Treacherous, Persona::Shrewd] {
+        let breaks = resolves(&game, WHITE, persona);
+        assert_eq!(done(&breaks), "d1d8", "{persona:?}");
         let breach = Breach { pact: PactNumber(1), term: 1, motive: Motive::TakesKing { of: RED } };
-        assert_eq!(breaks.breach, Some(breach), "{temper:?}");
+        assert_eq!(breaks.breach, Some(breach), "{persona:?}");
     }
     // Without a word given the loyal one takes it too.
     assert_eq!(done(&resolves(&super::help::game(KING_HANGS), WHITE, Persona::Loyal)), "d1d8");
@@ -157,8 +157,8 @@ fn rule_p8_a_small_gain_tempts_the_treacherous_alone() {
     let pieces = "wKe1 wRa1 wPg2 wPf2 rKi8 rRl8 rRa7 bKi12 bRl12 bPk11";
     let game = agreed(pieces, "each.peace");
     for seed in 7..10 {
-        for temper in [Persona::Loyal, Persona::Shrewd] {
-            assert_eq!(resolves_by(&game, WHITE, temper, seed).breach, None, "{temper:?}");
+        for persona in [Persona::Loyal, Persona::Shrewd] {
+            assert_eq!(resolves_by(&game, WHITE, persona, seed).breach, None, "{persona:?}");
         }
         let breach =
             resolves_by(&game, WHITE, Persona::Treacherous, seed).breach.expect("it breaks its word");
@@ -169,15 +169,15 @@ fn rule_p8_a_small_gain_tempts_the_treacherous_alone() {
 #[test]
 fn rule_p8_an_ally_struck_hard_reconsiders() {
     let pieces = "wKe1 wRh2 wPa2 rKd8 rRl8 rPa7 bKi12 bRh12 bRl12 bPk11";
-    for temper in Persona::ALL {
+    for persona in Persona::ALL {
         let mut game = agreed(pieces, "each.peace;each.against(black,4);until=20");
         go(&mut game, "e1f1 d8c8");
-        assert_eq!(says(&game, WHITE, temper), None, "{temper:?}: nothing has happened yet");
+        assert_eq!(says(&game, WHITE, persona), None, "{persona:?}: nothing has happened yet");
         go(&mut game, "h12h2");
         let struck = Bargain { act: "pact-denounce(1)".into(), motive: Motive::Struck { by: BLACK } };
-        assert_eq!(says(&game, WHITE, temper), Some(struck), "{temper:?}");
+        assert_eq!(says(&game, WHITE, persona), Some(struck), "{persona:?}");
         go(&mut game, "w:pact-denounce(1)");
-        assert_ne!(says(&game, WHITE, temper).map(|said| said.act), Some("pact-denounce(1)".into()));
+        assert_ne!(says(&game, WHITE, persona).map(|said| said.act), Some("pact-denounce(1)".into()));
     }
 }
 
@@ -186,8 +186,8 @@ fn rule_p8_an_ally_that_towers_over_all_is_left() {
     let pieces = "wKe1 wPb2 rKd8 rQe8 rRl8 rRa8 rPk7 bKi12 bRh12 bPk11";
     let game = agreed(pieces, "each.peace;until=20");
     let left = Bargain { act: "pact-denounce(1)".into(), motive: Motive::Outgrown { whom: RED } };
-    for temper in [Persona::Loyal, Persona::Shrewd] {
-        assert_eq!(says(&game, WHITE, temper), Some(left.clone()), "{temper:?}");
+    for persona in [Persona::Loyal, Persona::Shrewd] {
+        assert_eq!(says(&game, WHITE, persona), Some(left.clone()), "{persona:?}");
     }
     assert_eq!(says(&game, WHITE, Persona::Treacherous), None, "it waits until breaking pays");
 }
@@ -221,17 +221,17 @@ fn rule_p10_a_draw_that_was_agreed_on_is_refused_by_the_treacherous_who_stands_b
 fn rule_p8_there_is_nothing_to_bargain_about_between_two() {
     for preset in Preset::all().iter().filter(|preset| preset.sides().len() == 2) {
         let game = AnyGame::new(&Setup::new(preset)).expect(preset.name);
-        for temper in Persona::ALL {
-            assert_eq!(says(&game, Seat::First, temper), None, "{}", preset.name);
+        for persona in Persona::ALL {
+            assert_eq!(says(&game, Seat::First, persona), None, "{}", preset.name);
         }
     }
 }
 
 #[test]
 fn rule_p8_tempers_are_chosen_by_their_words_or_drawn_from_the_seed() {
-    for temper in Persona::ALL {
-        assert_eq!(Persona::named(temper.word()), Some(temper));
-        assert!((0..60).any(|seed| Persona::drawn(seed) == temper), "{temper:?} is never drawn");
+    for persona in Persona::ALL {
+        assert_eq!(Persona::named(persona.word()), Some(persona));
+        assert!((0..60).any(|seed| Persona::drawn(seed) == persona), "{persona:?} is never drawn");
     }
     assert_eq!(Persona::named("any"), None);
 }

@@ -26,7 +26,7 @@ pub fn actions<S: Evaluate>(state: &S) -> Vec<(Seat, Action<S::Move>)> {
             if found.is_empty() && state.judge(seat, Action::Pass).is_ok() {
                 found.push(Action::Pass);
             }
-            state.asides(seat, &mut |action| found.push(action));
+            state.other_actions(seat, &mut |action| found.push(action));
             &[]
         }
     };

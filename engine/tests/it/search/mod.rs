@@ -1,6 +1,6 @@
 //! The computer player.
 
-mod attention;
+mod blunder_model;
 mod exchange;
 pub mod help;
 mod laws;

@@ -32,13 +32,13 @@ fn agrees<S: Evaluate>(rules: <S as Notation>::Rules, positions: u64, deepest: u
                 let pruned = value(&state, seat, depth, Tuning::EXACT);
                 assert_eq!(pruned, Some(plain), "pruned, depth {depth}: {}", state.write_position());
             }
-            let remembering = Tuning { memory: true, ..Tuning::EXACT };
+            let remembering = Tuning { use_tt: true, ..Tuning::EXACT };
             let exact = value(&state, seat, deepest + 1, Tuning::EXACT);
             let remembered = value(&state, seat, deepest + 1, remembering);
             assert_eq!(remembered, exact, "remembered: {}", state.write_position());
             let quiet = Tuning { quiescence: true, ..Tuning::EXACT };
             let exact = value(&state, seat, deepest, quiet);
-            let remembered = value(&state, seat, deepest, Tuning { memory: true, ..quiet });
+            let remembered = value(&state, seat, deepest, Tuning { use_tt: true, ..quiet });
             assert_eq!(remembered, exact, "remembered, quiet leaves: {}", state.write_position());
         }
     }

@@ -22,7 +22,7 @@ fn agree<S: Evaluate>(rules: <S as Notation>::Rules, positions: u64, deepest: u8
         for seat in Seat::ALL.into_iter().take(S::SIDES.len()) {
             let mut memory = TranspositionTable::new(1 << 14);
             for depth in 1..=deepest {
-                let tuning = Tuning { memory: true, ..Tuning::EXACT };
+                let tuning = Tuning { use_tt: true, ..Tuning::EXACT };
                 let limits = Limits { threads: 3, ..Limits::depth(depth) };
                 let found = search(&state, seat, &[], (limits, tuning), &mut memory, &mut |_| {});
                 let plain = minimax(&state, seat, u32::from(depth), 0);

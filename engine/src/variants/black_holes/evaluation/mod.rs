@@ -129,13 +129,13 @@ impl Evaluate for BlackHoles {
     }
 
     #[inline(never)]
-    fn skipped(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         let mut after = *self;
         after.play(self.turn(), Action::Pass, 0, &mut ());
         Some(after)
     }
 
-    fn is_bare(&self, seat: Seat) -> bool {
+    fn is_zugzwang_likely(&self, seat: Seat) -> bool {
         let quiet = self.of_kind(Kind::Pawn) | self.of_kind(Kind::King) | self.of_kind(Kind::Hole);
         self.army(seat) & !quiet == 0
     }

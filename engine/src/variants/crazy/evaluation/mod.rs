@@ -107,13 +107,13 @@ impl Evaluate for Crazy {
     }
 
     #[inline(never)]
-    fn skipped(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         // The rules know no pass.
         Some(Self { turn: self.turn.other(), passing: Passing::NONE, ..*self })
     }
 
     /// A king may step there and back, so that nobody has to move against his will (crazy.md B13).
-    fn is_bare(&self, _: Seat) -> bool {
+    fn is_zugzwang_likely(&self, _: Seat) -> bool {
         false
     }
 }

@@ -116,14 +116,14 @@ impl Evaluate for Draughts {
     }
 
     #[inline(never)]
-    fn skipped(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         let mut after = *self;
         after.play(self.turn(), Action::Pass, 0, &mut ());
         Some(after)
     }
 
     /// Always: to have to move is what loses most games of draughts.
-    fn is_bare(&self, _: Seat) -> bool {
+    fn is_zugzwang_likely(&self, _: Seat) -> bool {
         true
     }
 }

@@ -29,7 +29,7 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
     /// The board with who is asked, whose turn it is judged to be.
     fn board_key(&self) -> u64 {
         let base = self.game.base();
-        mix::folded(base.position_key() ^ base.circumstances(), self.seat.index() as u64)
+        mix::folded(base.position_key() ^ base.extra_key(), self.seat.index() as u64)
     }
 
     fn evaluate_board(&self) -> Eval {
@@ -62,16 +62,16 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
         self.game.base().length(mv)
     }
 
-    fn hot_cells(&self) -> Reach {
-        self.game.base().hot_cells()
+    fn beam_cells(&self) -> Reach {
+        self.game.base().beam_cells()
     }
 
-    fn stakes(&self) -> u32 {
-        self.game.base().stakes()
+    fn beam_scores(&self) -> u32 {
+        self.game.base().beam_scores()
     }
 
     /// To wait, which proofs do by a choice of its own.
-    fn skipped(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         if self.tells_waits {
             return None;
         }
@@ -81,12 +81,12 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
     }
 
     /// Waiting is always allowed (realtime.md 4.15).
-    fn is_bare(&self, _: Seat) -> bool {
+    fn is_zugzwang_likely(&self, _: Seat) -> bool {
         false
     }
 
     /// To wait.
-    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<ChessMove>)) {
+    fn other_actions(&self, seat: Seat, out: &mut dyn FnMut(Action<ChessMove>)) {
         if seat == self.seat {
             out(Action::Pass);
         }

@@ -32,7 +32,7 @@ impl Evaluate for ThreeWay {
 
     /// A position among three costs more than one between two.
     fn strengths(&self) -> &'static Strengths {
-        const STRENGTHS: Strengths = Strengths::CHESS.with_fewer_positions(3);
+        const STRENGTHS: Strengths = Strengths::CHESS.with_nodes_divided(3);
         &STRENGTHS
     }
 
@@ -96,7 +96,7 @@ impl Evaluate for ThreeWay {
     }
 
     #[inline(never)]
-    fn skipped(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         let mut after = *self;
         after.play(self.turn(), Action::Pass, 0, &mut ());
         Some(after)

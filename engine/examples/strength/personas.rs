@@ -1,4 +1,4 @@
-//! Three computers that deal with each other: who wins by which temper, and what becomes of their pacts.
+//! Three computers that deal with each other: who wins by which persona, and what becomes of their pacts.
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::mix::GOLDEN;
@@ -10,7 +10,7 @@ use lasermate_engine::variants::{Preset, Setup};
 
 use crate::arena::{PLIES, Score};
 
-/// The six ways in which three tempers can sit down.
+/// The six ways in which three personas can sit down.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// What became of the pacts that were signed.
@@ -22,8 +22,8 @@ struct Pacts {
     broken: [u32; 3],
 }
 
-/// Plays games among the three tempers, over all seats, and shows who wins and whose word was broken.
-pub fn tempers(game: &'static Preset, games: u64, level: Level) {
+/// Plays games among the three personas, over all seats, and shows who wins and whose word was broken.
+pub fn personas(game: &'static Preset, games: u64, level: Level) {
     let mut scores: [Score; 3] = Default::default();
     let mut pacts = Pacts::default();
     let mut memory = TranspositionTable::new(TranspositionTable::BYTES);
@@ -31,8 +31,8 @@ pub fn tempers(game: &'static Preset, games: u64, level: Level) {
         let order = ORDERS[(number % 6) as usize].map(|index| Persona::ALL[index]);
         let played = play(game, level, order, number, &mut memory);
         let winners: Vec<_> = played.outcome().iter().flat_map(|outcome| outcome.winners()).collect();
-        for (temper, score) in Persona::ALL.into_iter().zip(&mut scores) {
-            let own = order.iter().position(|other| *other == temper).and_then(Seat::from_index).unwrap();
+        for (persona, score) in Persona::ALL.into_iter().zip(&mut scores) {
+            let own = order.iter().position(|other| *other == persona).and_then(Seat::from_index).unwrap();
             score.count(&winners, own);
         }
         for pact in played.pacts().unwrap().pacts() {
@@ -46,8 +46,8 @@ pub fn tempers(game: &'static Preset, games: u64, level: Level) {
             }
         }
         if number % 6 == 5 || number + 1 == games {
-            for (temper, score) in Persona::ALL.into_iter().zip(&scores) {
-                println!("{} {}: {score}", game.name, temper.word());
+            for (persona, score) in Persona::ALL.into_iter().zip(&scores) {
+                println!("{} {}: {score}", game.name, persona.word());
             }
             let Pacts { offered, signed, denounced, broken: [loyal, shrewd, treacherous] } = pacts;
             println!(
@@ -69,7 +69,7 @@ fn play(
     for ply in 0..PLIES {
         let said = |game: &AnyGame, memory: &mut TranspositionTable| {
             Seat::ALL.into_iter().find_map(|seat| {
-                let manner = Manner { temper: order[seat.index()], seed };
+                let manner = Manner { persona: order[seat.index()], seed };
                 Some((seat, game.bargain(seat, manner, memory)?.act))
             })
         };

@@ -13,25 +13,25 @@ use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::variants::{Preset, Setup};
 
 /// The move that a search of some positions with so much overlooked finds best, as text.
-fn best<S: Evaluate>(state: &S, oversight: u16, seed: u64) -> Option<String> {
+fn best<S: Evaluate>(state: &S, blunder_rate: u16, seed: u64) -> Option<String> {
     let seat = state.to_act().mover()?;
-    let how = (Limits { depth: 4, ..Limits::nodes(3_000) }, Tuning { oversight, seed, ..Tuning::PLAY });
+    let how = (Limits { depth: 4, ..Limits::nodes(3_000) }, Tuning { blunder_rate, seed, ..Tuning::PLAY });
     let mut memory = TranspositionTable::new(1 << 18);
     let found = search(state, seat, &[], how, &mut memory, &mut |_| {})?;
     found.line.first().map(|action| format!("{action:?}"))
 }
 
 /// In how many of a hundred searches another move is chosen than by who overlooks nothing.
-fn differs<S: Evaluate>(rules: <S as Notation>::Rules, oversight: u16) -> usize {
+fn differs<S: Evaluate>(rules: <S as Notation>::Rules, blunder_rate: u16) -> usize {
     let differs = |seed: u64| {
         let state: S = walk(rules, &mut Dice::new(seed + 1), 20);
         assert_eq!(
-            best(&state, oversight, seed),
-            best(&state, oversight, seed),
+            best(&state, blunder_rate, seed),
+            best(&state, blunder_rate, seed),
             "{}",
             state.write_position()
         );
-        usize::from(best(&state, oversight, seed) != best(&state, 0, seed))
+        usize::from(best(&state, blunder_rate, seed) != best(&state, 0, seed))
     };
     (0..100).map(differs).sum()
 }
@@ -42,7 +42,7 @@ fn the_more_is_overlooked_the_more_other_moves_are_chosen() {
     let (little, much) = (differs::<Chess>((), 60), differs::<Chess>((), 500));
     assert!(little > 5 && much > little + 10, "{little} and {much}");
     let [little, much] =
-        [60, 500].map(|oversight| differs::<Lasers<Chess>>(LaserRules::default(), oversight));
+        [60, 500].map(|blunder_rate| differs::<Lasers<Chess>>(LaserRules::default(), blunder_rate));
     assert!(little > 5 && much > little + 10, "{little} and {much}");
 }
 
@@ -67,12 +67,12 @@ fn a_higher_level_overlooks_less_and_looks_at_no_fewer_positions() {
         let rows: Vec<_> = (1..=12).filter_map(Level::new).map(|level| game.strength(level)).collect();
         for pair in rows.windows(2) {
             let [lower, higher] = [pair[0], pair[1]];
-            assert!(higher.oversight < lower.oversight, "{}: {pair:?}", preset.name);
+            assert!(higher.blunder_rate < lower.blunder_rate, "{}: {pair:?}", preset.name);
             assert!(higher.nodes >= lower.nodes && higher.noise <= lower.noise, "{}: {pair:?}", preset.name);
             assert!(higher.depth >= lower.depth, "{}: {pair:?}", preset.name);
         }
         assert!(
-            game.strength(Level::HIGHEST).oversight < 5,
+            game.strength(Level::HIGHEST).blunder_rate < 5,
             "{}: the strongest overlooks next to nothing",
             preset.name
         );
