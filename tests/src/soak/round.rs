@@ -87,7 +87,7 @@ impl Round {
         let (mut tables, mut rooms) = (Vec::new(), vec!["lobby".to_owned()]);
         let name = |name: String| asker.name(&name).expect("a name");
         let channel = |who: &Player, room: &str| asker.channel(who, room).expect("a channel");
-        let somebody = name("somebody".to_owned());
+        let somebody = name("onlooker".to_owned());
         for number in 0..4 {
             rooms.push(format!("gallery-{number}"));
             channel(&somebody, &rooms[rooms.len() - 1]);
