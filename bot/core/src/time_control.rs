@@ -36,14 +36,14 @@ pub struct LiveTime {
 
 /// The times that are offered while one is typed, with what they are.
 pub const OFFERED: &[(&str, &str)] = &[
-    ("none", "no limit"),
+    ("none", "no time limit"),
     ("1+0", "1 minute each"),
     ("2+1", "2 minutes each and 1 second per move"),
     ("3+0", "3 minutes each"),
     ("3+2", "3 minutes each and 2 seconds per move"),
     ("5+0", "5 minutes each"),
     ("5+3", "5 minutes each and 3 seconds per move"),
-    ("5d3", "5 minutes each, the first 3 seconds of a move are free"),
+    ("5d3", "5 minutes each with 3 seconds delay"),
     ("10+0", "10 minutes each"),
     ("10+5", "10 minutes each and 5 seconds per move"),
     ("15+10", "15 minutes each and 10 seconds per move"),

@@ -70,7 +70,19 @@ impl Table {
         let leaver = people.remove(0);
         let preset = &Preset::all()[number % Preset::all().len()];
         let dice = Dice(seed ^ (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        Self { number, room, people, leaver, asker, dice, preset, asked: 0, length: 0, takeback: false, linked: false }
+        Self {
+            number,
+            room,
+            people,
+            leaver,
+            asker,
+            dice,
+            preset,
+            asked: 0,
+            length: 0,
+            takeback: false,
+            linked: false,
+        }
     }
 
     /// Plays until everybody is sent home.
@@ -282,7 +294,8 @@ impl Table {
         }
         let given = self.typed(here, "/link", Trace::Row)?;
         // What is asked again after a kill has its answer, and no code in it: a code is shown once.
-        let code = given.words.split_once("link code:").map(|(_, rest)| rest.split('`').next().unwrap_or(rest));
+        let code =
+            given.words.split_once("link code:").map(|(_, rest)| rest.split('`').next().unwrap_or(rest));
         if let Some(code) = code.map(|code| Sent::Typed(format!("/link code:{code}"))) {
             self.linked = self.send(there, Some(&annexe), &code, Trace::Row)?.accepted;
         }

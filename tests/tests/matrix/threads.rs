@@ -62,7 +62,7 @@ fn a_whole_game_is_played_inside_a_thread() {
         };
         assert_eq!(board.calls(), called, "{board:?}");
     }
-    world.ann.wait_for_bot(&room, "LASERMATE! Red +500");
+    world.ann.wait_for_bot(&room, "+500 for Red");
     let said = world.ann.said(&room);
     let game: Vec<_> = said.iter().skip_while(|seen| seen.id() != asked.id()).collect();
     for seen in &game {

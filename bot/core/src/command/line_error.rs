@@ -44,13 +44,13 @@ pub enum LineError {
         option: &'static str,
     },
     /// An option is missing.
-    #[error("{}", missing(.command, .help))]
+    #[error("{help}")]
     Missing {
         /// The command.
         command: &'static str,
         /// The option.
         option: &'static str,
-        /// What it is.
+        /// The question for it: "Which square? For example c1".
         help: &'static str,
     },
     /// The option does not take this.
@@ -155,18 +155,6 @@ fn not_a_choice(option: &str, typed: &str, values: &[&str]) -> String {
         }
         _ => format!("I don't know '{typed}'. Use {}", values.join(", ")),
     }
-}
-
-/// Where the help asks for it, that says all: "Which square? For example c1". Any other names what is needed: "/watch needs
-/// the game's code".
-fn missing(command: &str, help: &str) -> String {
-    if help.contains('?') {
-        return help.to_owned();
-    }
-    let mut letters = help.chars();
-    let first = letters.next().map(|c| c.to_ascii_lowercase());
-    let needed: String = first.into_iter().chain(letters).collect();
-    format!("{} needs {needed}", mark::line(command))
 }
 
 fn maybe(nearest: &Option<&'static str>) -> String {

@@ -269,7 +269,7 @@ impl Tree<'_> {
         let kind = from.and_then(|from| self.kind_on(from));
         let words = match (at, legal.as_slice()) {
             (0, moves) => self.variant.origin(kind, choice, moves).trim().to_owned(),
-            (_, [one]) => text::picking::one_move(one),
+            (_, [one]) => self.variant.one_move(one),
             (_, several) => self.variant.several(kind, at, choice, several),
         };
         let ends = group.iter().find(|listed| listed.legal.choices.len() == at + 1);

@@ -28,7 +28,7 @@ fn of_end(live: &Session, in_tournament: bool) -> Vec<Button> {
         // A game of a few moves teaches nothing.
         (AtEnd::Analyse, text::buttons::ANALYSE, moves >= WORTH_ANALYSING),
         (AtEnd::Replay, text::buttons::REPLAY, moves > 0),
-        (AtEnd::Record, text::buttons::RECORD, moves > 0),
+        (AtEnd::Record, text::buttons::EXPORT, moves > 0),
     ];
     let shown = shown.into_iter().filter(|(_, _, fits)| *fits);
     shown.map(|(does, label, _)| button(&Intent::Ended { game: live.id.0, does }, label)).collect()

@@ -156,9 +156,9 @@ pub trait Presentation {
         None
     }
 
-    /// What a puzzle of the game's own theme asks for.
-    fn own_theme(&self) -> &'static str {
-        ""
+    /// What a puzzle of the game's own theme asks for, and how: `mate`, `through a hole`.
+    fn own_theme(&self) -> [&'static str; 2] {
+        [""; 2]
     }
 
     /// What a piece does that goes in by one cell and comes out by another.
@@ -254,6 +254,11 @@ pub trait Presentation {
     /// What has been picked of a move so far, and what is asked next.
     fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
         text::picking::question(kind, chosen)
+    }
+
+    /// An option that stands for one move.
+    fn one_move(&self, legal: &Legal) -> String {
+        text::picking::one_move(legal)
     }
 
     /// An option after so many others that leaves more to be picked: `e8: 4 ways`.

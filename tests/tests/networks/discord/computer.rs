@@ -93,7 +93,7 @@ fn alone_with_the_bot_a_person_plays_it_in_a_direct_conversation() {
     table.until("The game is over");
     table.private("/challenge against:computer level:1 game:three-way side:first where:thread", "thread");
     table.private("/challenge against:computer level:1 game:three-way side:first", "begins");
-    table.private("/pact action:offer to:both terms:each.peace", "Done.");
+    table.private("/pact action:offer to:both terms:each.peace", "Pact offered.");
     table.until("**Pact 1**");
     let places = format!("(https://discord.com/channels/@me/{}/", table.ann.channel);
     // Its address is noted when the offer is there.
@@ -207,7 +207,7 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
     assert!(alt(&looked).contains("White: Spark: "), "{}", alt(&looked));
     assert!(verbs(&looked) == ["puzzle-solution"] && mentioned(&looked).is_empty(), "{looked}");
     let seen = discord.told(discord.press(table.ann, id_of(&looked), "puzzle-solution:g1:1", None));
-    let says = "White (Spark) played **2. g4**, which lost the game;";
+    let says = "White (Spark) played **2. g4**, which lost the game. Better: ";
     assert!(seen.private && seen.text().starts_with(says), "{}", seen.message);
     assert_eq!(files(&seen.message).len(), 2, "{}", seen.message);
     nobody_else_was_mentioned(&discord, &[table.ann.person]);
@@ -265,12 +265,15 @@ fn rule_p8_an_offer_to_computers_is_answered_before_everybody() {
     // How they keep their word is said as they sit down.
     let begun = table.post().message;
     assert!(content(&begun).contains("(Spark, computer level 1, loyal)"), "{begun}");
-    table.private("/pact action:offer to:both terms:each.peace", "Done.");
+    table.private("/pact action:offer to:both terms:each.peace", "Pact offered.");
     let offer = table.until("**Pact 1**").message;
     assert!(mentioned(&offer).is_empty() && verbs(&offer).is_empty(), "who answers presses nothing: {offer}");
     let answer = loop {
         let post = table.post().message;
-        if ["accepts pact 1", "refuses pact 1"].iter().any(|words| content(&post).contains(words)) {
+        if ["accepts pact 1", "refuses pact 1", "makes a counter-offer"]
+            .iter()
+            .any(|words| content(&post).contains(words))
+        {
             break post;
         }
     };

@@ -83,14 +83,14 @@ fn a_pact_is_offered_and_countered_by_forms() {
         ("words", "We share; honestly."),
     ];
     let told = discord.told(discord.fill(seats.ann, id, &filled(&offer), None));
-    assert!(told.private && told.text().contains("Done."), "{told:?}");
+    assert!(told.private && told.text().contains("Pact offered."), "{told:?}");
     let offered = seats.post(&discord).message;
     for said in [
         "offers Red (bob), until the end of round 11",
-        "Both promise peace",
-        "White promises Red the queen on",
-        "Red promises White the queen on",
-        "Red promises White no piece moves to e4",
+        "Neither captures the other's pieces",
+        "White spares the queen on",
+        "Red spares the queen on",
+        "Red doesn't move a piece to e4",
     ] {
         assert!(content(&offered).contains(said), "{said}: {offered}");
     }
@@ -115,10 +115,13 @@ fn a_pact_is_offered_and_countered_by_forms() {
         ("stands", "1"),
     ]);
     let told = discord.told(discord.fill(seats.bob, id, &counter, Some(id_of(&offered))));
-    assert!(told.text().contains("Done.") || told.text().is_empty(), "{told:?}");
+    assert!(told.text().contains("Counter-offer made.") || told.text().is_empty(), "{told:?}");
     let countered = seats.post(&discord).message;
     let words = content(&countered);
-    assert!(words.contains("refuses pact 1") && words.contains("Red (bob) offers White (ann)"), "{words}");
+    assert!(
+        words.contains("makes a counter-offer") && words.contains("Red (bob) offers White (ann)"),
+        "{words}"
+    );
     assert!(words.contains("Honestly.") && words.contains("Open until Red moves"), "{words}");
     assert!(!components(&countered).is_empty(), "{countered}");
     assert_eq!(accent(&countered), RED, "whose counter-offer it is");

@@ -31,7 +31,9 @@ fn rule_p1_through_the_real_program_a_stranger_reads_what_the_computers_say_abou
     let told = say("/pact offer both each.peace");
     assert_eq!(told["accepted"], true, "{told}");
     assert_eq!(told["reply"]["text"].as_str().unwrap_or_default().matches("peace").count(), 0, "{told}");
-    let answered = |text: &str| ["accepts pact 1", "refuses pact 1"].iter().any(|word| text.contains(word));
+    let answered = |text: &str| {
+        ["accepts pact 1", "refuses pact 1", "makes a counter-offer"].iter().any(|word| text.contains(word))
+    };
     for _ in 0..600 {
         let all = read(&bot);
         let texts: Vec<_> = all.iter().filter_map(|message| message["text"].as_str()).collect();

@@ -167,8 +167,8 @@ post den @nobody
 ann@lobby /move e5
 refused ready in
 bob@lobby /move e5
-done unless White is first
-post lobby @nobody e7 to e5 plays
+done unless White moves first
+post lobby @nobody e7 to e5 is played
 post den @nobody
 bob@lobby /ready
 private

@@ -68,20 +68,14 @@ fn chain(all: Three<'_, '_>) {
     choose(bob, "swapping with g5");
     private(bob, "Pawn g7 swapping with g5: another pawn?");
     boards(ann, 8);
-    choose(bob, "g7~g5,h7~g7");
+    choose(bob, "Swap g7 and g5, then h7");
     private(bob, "not played yet");
     play_picked(bob);
-    told(&all, 9, "Black pawn h7 swaps places with White bishop g7");
+    told(&all, 9, "then the h7 pawn does");
 
     plays(ann, "/move Bxg8", &all, 10, "White bishop on g8 disappears");
     plays(bob, "/move rook takes h2", &all, 11, "capturing a pawn");
-    plays(
-        ann,
-        "/move rook h1 into h2",
-        &all,
-        12,
-        "5. Rh1-h2^ by White (Ann): White rook h1 to h2, into the rook there.",
-    );
+    plays(ann, "/move rook h1 into h2", &all, 12, "5. Rh1-h2^ by White (Ann), jumping into the rook.");
     let alt = newest_alt(bob);
     assert!(alt.contains("h2:1"), "a piece inside a rook has its level: {alt}");
 }

@@ -60,12 +60,8 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
     ann.keys(&format!("{}{}", key::TAB, key::ENTER));
     for browser in all {
         shows(browser, "article:not(.private)", "White (Ann) offers Red (Bob), until the end of round 11:");
-        shows(browser, "article:not(.private)", "Both promise peace");
-        shows(
-            browser,
-            "article:not(.private)",
-            "Red promises White a move against Black at least every 3 turns",
-        );
+        shows(browser, "article:not(.private)", "Neither captures the other's pieces");
+        shows(browser, "article:not(.private)", "Red moves against Black at least every 3 turns");
         shows(browser, "article:not(.private)", "Ann hasn't made any pacts yet");
     }
     press(&cid, "pact-accept");
@@ -206,10 +202,10 @@ fn a_pact_is_offered_by_ticks_on_a_phone() {
     for browser in [&ann, &bob] {
         for said in [
             "White (Ann) offers Red (Bob), until Black's king falls:",
-            "Both promise peace",
-            "Both promise a move against Black at least every 2 turns",
-            "Red promises White the queen on",
-            "White promises Red the queen on",
+            "Neither captures the other's pieces",
+            "Both move against Black at least every second turn",
+            "Red spares the queen on",
+            "White spares the queen on",
         ] {
             shows(browser, "article:not(.private)", said);
         }

@@ -130,7 +130,7 @@ pub(super) const WATCH: CommandSpec = CommandSpec {
     help: "Follow a game of another room here",
     options: &[option(
         "game",
-        says!("The game's code, see ", GAMES_MARK),
+        says!("Which game? See ", GAMES_MARK),
         OptionKind::Text(12),
         true,
         Complete::GameCodes,
@@ -209,7 +209,7 @@ pub(super) const IMPORT: CommandSpec = CommandSpec {
     help: "Show a game from a text record or PGN",
     options: &[option(
         "record",
-        says!("The record from ", EXPORT_MARK, ", or a game as PGN"),
+        says!("Which record? From ", EXPORT_MARK, ", or a game as PGN"),
         OptionKind::Text(6000),
         true,
         Complete::No,
@@ -227,7 +227,7 @@ pub(super) const ASK: CommandSpec = CommandSpec {
     help: "Ask about the position (a square, a beam, the last move)",
     options: &[option(
         "question",
-        "What you ask about, for example e4, attackers e4, blue beam, last move",
+        "What do you want to know? For example e4, attackers e4, blue beam or last move",
         OptionKind::Text(60),
         true,
         Complete::Questions,

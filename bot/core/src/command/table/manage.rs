@@ -113,7 +113,7 @@ pub(super) const ADJUDICATE: CommandSpec = CommandSpec {
     options: &[
         option(
             "result",
-            "The result: who wins, or draw",
+            "Which result? Who wins, or draw",
             OptionKind::Choice(&[
                 ("draw", "the game is drawn"),
                 ("white", "White wins"),

@@ -67,7 +67,7 @@ pub(super) const SOLVE: CommandSpec = CommandSpec {
     options: &[
         option(
             "stipulation",
-            "What is asked: mate in 2, or #2, s#2, h#2.5, ser-#3, lm2, hlm2.5, pg4.0",
+            "What should I solve? For example mate in 2, #2, s#2, h#2.5, ser-#3, lm2, hlm2.5 or pg4.0",
             OptionKind::Text(30),
             true,
             Complete::No,

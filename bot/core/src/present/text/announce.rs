@@ -63,6 +63,12 @@ pub fn heading(game: &AnyGame, played: &Played) -> String {
     Told { game, view: game.view(), played }.heading(game.side(played.seat).title())
 }
 
+/// A move by its number alone: `3. **Bg5**`.
+#[must_use]
+pub fn numbered(game: &AnyGame, played: &Played) -> String {
+    Told { game, view: game.view(), played }.numbered()
+}
+
 /// Who fell by an action, and what became of their pieces and pacts.
 #[must_use]
 pub fn falls(live: &Session, played: &Played) -> Vec<String> {
@@ -143,9 +149,6 @@ impl Told<'_> {
         let ActionKind::Said(said) = self.played.kind else { return self.moved(who) };
         match said {
             Action::Pass => format!("{who} has no legal move and passes."),
-            Action::Resign if self.is_on(&|effect| matches!(effect, Effect::Eliminated { .. })) => {
-                format!("{who} resigns.")
-            }
             Action::Resign => format!("{who} resigns."),
             Action::DrawOffer if self.is_on(&|effect| matches!(effect, Effect::DrawOffered { .. })) => {
                 match self.view.sides.len() - self.view.fallen.len() {
@@ -193,8 +196,13 @@ impl Told<'_> {
 
     /// `3. **Bg5** by Blue (Ann)`
     fn heading(&self, who: &str) -> String {
+        format!("{} by {who}", self.numbered())
+    }
+
+    /// `3. **Bg5**`
+    fn numbered(&self) -> String {
         let dots = if self.played.seat == Seat::First { "." } else { "…" };
-        format!("{}{dots} **{}** by {who}", self.number(), self.played.san)
+        format!("{}{dots} **{}**", self.number(), self.played.san)
     }
 
     /// The number of the move: the view counts on when the turn has come round.

@@ -2,14 +2,19 @@
 
 use lasermate_engine::pact::PactNumber;
 
+use crate::escape::plain_text;
+
+/// The most characters of a move on a button.
+const PLAYED_CHARS: usize = 34;
+
 /// Answers a puzzle.
 pub const ANSWER_PUZZLE: &str = "Answer";
 /// Shows how a puzzle is solved, to who presses.
 pub const SHOW_SOLUTION: &str = "Show the solution";
-/// Shows a mistake of an analysed game with what was better.
+/// Shows a mistake of an analysed game with what was better: `Show 2. Bg5`.
 #[must_use]
-pub fn mistake(number: u32) -> String {
-    format!("Mistake {number}")
+pub fn mistake(played: &str) -> String {
+    format!("Show {}", plain_text(played, PLAYED_CHARS))
 }
 /// Accepts a challenge.
 pub const ACCEPT: &str = "Accept";
@@ -25,11 +30,9 @@ pub const COUNTER_PACT: &str = "Counter";
 pub const OFFER_PACT: &str = "Offer a pact";
 /// Shows every pact of the game, to everybody.
 pub const LIST_PACTS: &str = "Pacts";
-/// Takes a seat at a table of more than two.
-pub const SIT: &str = "Sit";
 /// Leaves that seat again.
 pub const LEAVE: &str = "Leave";
-/// Takes part in a tournament.
+/// Takes a seat at a table of more than two, or part in a tournament.
 pub const JOIN: &str = "Join";
 /// Shows who leads in a tournament.
 pub const STANDINGS: &str = "Standings";
@@ -72,7 +75,7 @@ pub const TURN: &str = "Flip board";
 /// Asks for a takeback.
 pub const ASK_TAKEBACK: &str = "Ask for a takeback";
 /// Takes a seat that is offered.
-const TAKE_SEAT: &str = "Play on for them";
+const TAKE_SEAT: &str = "Take over";
 /// Declines a seat that is offered.
 const DECLINE_SEAT: &str = "No, thanks";
 /// Asks for a pause.
@@ -124,7 +127,7 @@ pub const ANALYSE: &str = "Analyse";
 /// Shows a finished game as an animation.
 pub const REPLAY: &str = "Replay";
 /// Shows the record of a finished game.
-pub const RECORD: &str = "Record";
+pub const EXPORT: &str = "Export";
 /// Deletes one's data.
 pub const DELETE_DATA: &str = "Yes, delete my data";
 

@@ -125,12 +125,11 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
         "second" => format!("{who} plays {}", title(1)),
         _ => "random colours".to_owned(),
     };
-    let turn = opponent
-        .map_or_else(|| "Who plays?".to_owned(), |person| format!("{}: accept or decline?", named(person)));
+    let turn = opponent.map_or_else(String::new, |person| format!(" {}: accept or decline?", named(person)));
     let rated = if terms.rated { ", rated" } else { "" };
     let place = if terms.thread { ", in a thread" } else { "" };
     format!(
-        "**{who}** challenges **{whom}**: {game}, {pace}{rated}, {side}{place}. {turn} Expires {}.",
+        "**{who}** challenges **{whom}**: {game}, {pace}{rated}, {side}{place}.{turn} Expires {}.",
         time::moment(terms.until)
     )
 }

@@ -53,16 +53,15 @@ fn mated(effects: &[Effect]) -> EndKind {
     ends.into_iter().find(|kind| kind.is_mate()).unwrap_or(EndKind::Checkmate)
 }
 
-/// What follows the holder's turn; empty where nothing can be denied.
+/// What the holder can do besides moving, without a dot: `or /deny White's move`; `None` where nothing can be denied.
 #[must_use]
-pub fn offer(game: &AnyGame, seat: Seat) -> String {
-    match price(game, seat) {
-        None => String::new(),
-        Some(Price::PassesTo(_)) => format!(" Or {DENY} the last move."),
-        Some(Price::Ends(kind)) => {
-            format!(" Or {DENY} the last move: no other move is left, so that is {}.", end_reason(kind))
-        }
-    }
+pub fn offer(game: &AnyGame, seat: Seat) -> Option<String> {
+    let price = price(game, seat)?;
+    let offer = format!("or {DENY} {}'s move", game.side(seat.other()).title());
+    Some(match price {
+        Price::PassesTo(_) => offer,
+        Price::Ends(kind) => format!("{offer}: no other move is left, so that is {}", end_reason(kind)),
+    })
 }
 
 /// What follows a denial.
@@ -109,13 +108,13 @@ pub fn may_still(live: &Session) -> String {
     match live.game.may(denial.holder, "deny") {
         Ok(()) => format!(" {} can still deny it.", player(live, denial.holder)),
         Err(refusal) => match refusal.reason.own() {
+            Some(DenialReason::ImmuneMove) => {
+                " Safe: your first move after a denial can't be denied.".to_owned()
+            }
             Some(
-                reason @ (DenialReason::ImmuneMove
-                | DenialReason::ImmuneKnight
-                | DenialReason::ImmuneKing
-                | DenialReason::OnlyMove),
+                reason @ (DenialReason::ImmuneKnight | DenialReason::ImmuneKing | DenialReason::OnlyMove),
             ) => {
-                format!(" It can't be denied: {reason}.")
+                format!(" Safe: {reason}.")
             }
             _ => String::new(),
         },

@@ -139,12 +139,10 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
         // Who gave up keeps the points and does not win by them (overlays.md L9).
         ([winner], true) if !has_most(outcome) => format!("{winner} wins {how}"),
         ([winner], true) => {
-            let deed = if decided_by_the_end(game, outcome) {
-                how
-            } else {
-                format!("on points (the game ended {how})")
-            };
-            format!("{winner} wins {}, {deed}", told())
+            if decided_by_the_end(game, outcome) {
+                return format!("{winner} wins {}, {how}", told());
+            }
+            format!("{winner} wins {} on points: {}", told(), ended_in_a_draw(outcome.kind, way, &how))
         }
         ([winner], false) if outcome.kind == EndKind::Suicide => {
             let loser = Seat::at_table(game.sides().len())
@@ -155,6 +153,19 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String], way: Way) -> St
         ([winner], false) => format!("{winner} wins by {why}"),
         (shared, _) if way == Way::ClaimedOnTime => format!("{} draw, claimed on time", listed(shared)),
         (shared, _) => format!("{} draw by {why}", listed(shared)),
+    }
+}
+
+/// How a game ended whose points decide.
+fn ended_in_a_draw(kind: EndKind, way: Way, how: &str) -> String {
+    match (kind, way) {
+        (_, Way::ClaimedOnTime) => "a draw was claimed on time".to_owned(),
+        (_, Way::OnTime) => "time ran out".to_owned(),
+        (EndKind::Agreement, _) => "the game was agreed drawn".to_owned(),
+        (EndKind::Checkmate | EndKind::KingCapture | EndKind::Resignation | EndKind::NoDeflection, _) => {
+            format!("the game ended {how}")
+        }
+        _ => format!("the game was drawn {how}"),
     }
 }
 

@@ -105,11 +105,11 @@ pub fn one_command(name: &str) -> String {
         text += &option_line(option);
     }
     text += match spec.who {
-        Who::Anybody => "Anybody may use it.",
+        Who::Anybody => "",
         Who::Players => "For the players of this room's game.",
         Who::Admins => "For people who can manage this room.",
     };
-    text
+    text.trim_end().to_owned()
 }
 
 fn option_line(option: &OptionSpec) -> String {

@@ -55,7 +55,7 @@ pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) 
     let rated = if seating.terms.rated { ", rated" } else { "" };
     let place = if seating.terms.thread { ", in a thread" } else { "" };
     let kept = opponent.map_or_else(String::new, |person| {
-        format!(" One seat is reserved for {}: Sit or Decline?", named(person))
+        format!(" One seat is reserved for {}: Join or Decline?", named(person))
     });
     format!("**{}** wants to play {game}, {pace}{rated}{place}.{kept}\n{}", named(challenger), seats(seating))
 }

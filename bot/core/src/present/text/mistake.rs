@@ -49,13 +49,13 @@ pub fn task(live: &Session, played: &str, moment: &Moment) -> String {
 /// A better move was found.
 #[must_use]
 pub fn right(live: &Session, played: &str, moment: &Moment) -> String {
-    format!("**Right!** {}; {}.", told(live, played, moment), better(live, &moment.better))
+    format!("**Correct!** {}. {}.", told(live, played, moment), better(live, &moment.better))
 }
 
 /// What was played, what it cost, and what was better.
 #[must_use]
 pub fn solution(live: &Session, played: &str, moment: &Moment) -> String {
-    format!("{}; {}.", told(live, played, moment), better(live, &moment.better))
+    format!("{}. {}.", told(live, played, moment), better(live, &moment.better))
 }
 
 /// The title of the picture after what was played.
@@ -70,7 +70,7 @@ pub fn title_of_better(live: &Session, better: &str) -> String {
     format!("Better: {}", better_word(live, better).unwrap_or(better))
 }
 
-/// `White (Ann) played 12. Qd2, which cost 3.4 pawns`.
+/// `White (Ann) played 12. Qd2, which lost 3.4 pawns`.
 fn told(live: &Session, played: &str, moment: &Moment) -> String {
     let seat = live.record.get(usize::try_from(moment.place).unwrap_or(usize::MAX)).map(|entry| entry.seat);
     let who = seat.map(|seat| player(live, seat)).unwrap_or_default();

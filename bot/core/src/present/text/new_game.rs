@@ -51,10 +51,13 @@ pub fn second(game: &str) -> String {
     format!("**{game}.** {AGAINST_WHOM}")
 }
 
-/// The third question.
+/// The third question; nobody is named in an open challenge.
 #[must_use]
-pub fn third(game: &str, whom: &str, question: &str) -> String {
-    format!("**{game}** against {}. {question}", escape_text(whom, 60))
+pub fn third(game: &str, whom: Option<&str>, question: &str) -> String {
+    match whom {
+        Some(whom) => format!("**{game}** against {}. {question}", escape_text(whom, 60)),
+        None => format!("**Open challenge, {game}.** {question}"),
+    }
 }
 
 /// A computer as an opponent; where more than two play, one in each other seat.

@@ -2,7 +2,7 @@
 
 use super::announce::falls;
 use super::time::moment;
-use super::wording::listed;
+use super::wording::{in_words, listed};
 use super::{player, to_act_line};
 use crate::command::mark::{CLAIM, DRAW, LIFELINE, TAKEBACK, TAKEBACK_ACCEPT, TAKEBACK_DECLINE, says};
 use crate::port::UnixMillis;
@@ -141,12 +141,15 @@ pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
     let (mut moves, mut deeds) = (Vec::new(), Vec::new());
     for entry in live.record.iter().skip(keep) {
         match entry.kind {
-            ActionKind::Said(said) if !entry.is_move() => deeds.push(undone(said)),
+            ActionKind::Said(said) if !entry.is_move() => deeds.extend(undone(said)),
             ActionKind::Pact => deeds.push("the pact offers since"),
             _ => moves.push(entry.san.as_str()),
         }
     }
-    let mut undone = vec![moves.join(" ")];
+    let mut undone = vec![match moves.as_slice() {
+        [one] => (*one).to_owned(),
+        several => format!("the last {} moves ({})", in_words(several.len()), several.join(", ")),
+    }];
     for deed in deeds {
         if !undone.iter().any(|told| told == deed) {
             undone.push(deed.to_owned());
@@ -160,10 +163,10 @@ pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
     )
 }
 
-/// What is no move, as it is taken back with the moves before it.
-const fn undone(said: Action<()>) -> &'static str {
-    match said {
-        Action::DrawOffer | Action::DrawAccept | Action::DrawDecline | Action::DrawClaim => "the draw offer",
+/// What is no move, as it is taken back with the moves before it; that an offer goes with them need not be said.
+const fn undone(said: Action<()>) -> Option<&'static str> {
+    Some(match said {
+        Action::DrawOffer | Action::DrawAccept | Action::DrawDecline | Action::DrawClaim => return None,
         Action::Billi => "LET'S BILLI",
         Action::AcceptDefeat => "ACCEPT DEFEAT",
         Action::Lifeline(_) => "the lifeline",
@@ -171,7 +174,7 @@ const fn undone(said: Action<()>) -> &'static str {
         Action::Allow => "the answer to that",
         Action::Resign => "a resignation",
         Action::Move(()) | Action::Premove(()) | Action::Pass => "a move",
-    }
+    })
 }
 
 /// A takeback that was allowed, or not.

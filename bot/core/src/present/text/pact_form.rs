@@ -5,28 +5,28 @@ use lasermate_engine::pact::PactNumber;
 /// The form for an offer.
 pub const FORM_OFFER: &str = "Offer a pact (everybody sees it)";
 /// To whom.
-pub const FIELD_TO: &str = "Who is it for? A side, or both";
+pub const FIELD_TO: &str = "Who is it for?";
 /// What all parties promise.
-pub const FIELD_PROMISES: &str = "What all of you promise";
+pub const FIELD_PROMISES: &str = "What you promise each other";
 /// What the ticks can do.
 pub const HINT_PROMISES: &str = "Other terms go below. At most five in all.";
 /// A promise to tick, and what it means.
-pub const TICK_PEACE: (&str, &str) = ("Peace", "Captures none of the others' pieces.");
+pub const TICK_PEACE: (&str, &str) = ("Peace", "Don't capture each other's pieces.");
 /// The same of checks.
-pub const TICK_NO_CHECK: (&str, &str) = ("No check", "Makes no move that attacks the others' kings.");
+pub const TICK_NO_CHECK: (&str, &str) = ("No check", "Don't attack each other's kings.");
 /// The same of the end.
 pub const TICK_DRAW: (&str, &str) = ("Draw when two are left", "The last two share the game.");
 
 /// The promise to attack a side, and what it means.
 #[must_use]
 pub fn tick_against(side: &str) -> (String, String) {
-    (format!("Against {side}"), format!("A move against {side} at least every 2 turns."))
+    (format!("Against {side}"), format!("Move against {side} at least every second turn."))
 }
 
 /// The promise to spare a kind of piece, and what it means.
 #[must_use]
 pub fn tick_spare(kind: &str) -> (String, String) {
-    (format!("Spare every {kind}"), format!("Captures no {kind} that the others have now."))
+    (format!("Spare every {kind}"), format!("Don't capture a {kind} that is on the board now."))
 }
 
 /// There is no such piece to spare.
@@ -46,9 +46,9 @@ pub const TO_BOTH: &str = "Both";
 /// Terms in a typed line that shows how.
 pub const EXAMPLE_TERMS: &str = "each peace";
 /// How long.
-pub const FIELD_UNTIL: &str = "Until: a round, or king";
+pub const FIELD_UNTIL: &str = "How long?";
 /// What it means to pick none.
-pub const HINT_UNTIL: &str = "Until a side ends it";
+pub const HINT_UNTIL: &str = "Until one of you ends it";
 /// For how long the offer is open.
 pub const FIELD_STANDS: &str = "Open for";
 /// What it means to pick nothing.

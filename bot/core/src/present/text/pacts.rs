@@ -8,7 +8,7 @@ use lasermate_engine::pact::{End, Pact, PactEffect, PactNumber, Stage, Stamp, Un
 use lasermate_engine::seat::Seat;
 
 use super::player;
-use super::terms::{in_a_line, parties, sides, term, until};
+use super::terms::{in_a_line, parties, pledge, sides, term, until};
 use super::wording::{capital, listed};
 use crate::port::RoomId;
 use crate::sessions::session::Session;
@@ -20,8 +20,6 @@ const ENDED_SHOWN: usize = 12;
 pub const NOT_HERE: &str = says!("Pacts exist only in games for three: `", CHALLENGE, " game:three-way`.");
 /// An offer that was made after a move that has been taken back.
 pub const TAKEN_BACK: &str = "That offer is gone, because the move before it was taken back.";
-/// The answer to whoever has acted: everybody reads the rest in the room.
-pub const DONE: &str = "Done.";
 /// No such word about pacts.
 pub const CHOOSE: &str =
     says!("Use `", PACT, " offer`, `accept`, `refuse`, `counter`, `withdraw`, `denounce` or `list`.");
@@ -63,7 +61,8 @@ fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
     let by = game.side(pact.offer.by).title();
     let open = match pact.offer.stands {
         1 => format!("until {by} moves"),
-        moves => format!("for {moves} moves by {by}"),
+        2 => format!("until {by} has moved twice"),
+        moves => format!("until {by} has moved {moves} times"),
     };
     let all = if pact.offer.to.len() > 1 { " Both must accept." } else { "" };
     lines.push(format!("Open {open}.{all}"));
@@ -84,6 +83,9 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
         match effect.own() {
             Some(PactEffect::Offered { pact: number, .. }) => {
                 lines.extend(pact(number).map(|pact| treaty(live, pact, word)));
+            }
+            Some(PactEffect::Refused { .. }) if is_counter(played) => {
+                lines.push(format!("{who} makes a counter-offer:"));
             }
             Some(PactEffect::Refused { pact, .. }) => lines.push(format!("{who} refuses pact {pact}.")),
             Some(PactEffect::Withdrawn { pact, .. }) => {
@@ -111,6 +113,30 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
     }
     lines.extend(verdicts(game, played));
     lines.join("\n")
+}
+
+/// What an act about pacts is called in the answer to whoever has done it: everybody reads the rest in the room.
+#[must_use]
+pub fn done(played: &Played) -> String {
+    let done = played.effects.iter().find_map(|effect| match effect.own()? {
+        PactEffect::Offered { .. } if is_counter(played) => Some("Counter-offer made.".to_owned()),
+        PactEffect::Offered { .. } => Some("Pact offered.".to_owned()),
+        PactEffect::Accepted { .. } => Some("Pact accepted.".to_owned()),
+        PactEffect::Refused { .. } if !is_counter(played) => Some("Pact refused.".to_owned()),
+        PactEffect::Withdrawn { .. } => Some("Offer withdrawn.".to_owned()),
+        PactEffect::Denounced { pact, .. } => Some(format!("You ended pact {pact}.")),
+        _ => None,
+    });
+    done.unwrap_or_default()
+}
+
+/// Whether an offer refuses another.
+fn is_counter(played: &Played) -> bool {
+    let has = |wanted: fn(&PactEffect) -> bool| {
+        played.effects.iter().any(|effect| effect.own().is_some_and(|own| wanted(&own)))
+    };
+    has(|own| matches!(own, PactEffect::Refused { .. }))
+        && has(|own| matches!(own, PactEffect::Offered { .. }))
 }
 
 /// Somebody ends a pact, perhaps as another has done already: it ends after the first move of any of them.
@@ -142,19 +168,15 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
         match effect.own() {
             Some(PactEffect::PromiseJudged { pact, term: number, seat, verdict }) => {
                 let Some(found) = ledger.pact(pact) else { continue };
-                let what = found.term(number).map(|own| term(game, found, own)).unwrap_or_default();
+                let what = found.term(number).map(|own| pledge(game, &own.pledge)).unwrap_or_default();
                 let side = game.side(seat).title();
                 match verdict {
                     Verdict::Broken => {
                         let mut promises = found.promises.iter();
                         let promise = promises.find(|promise| promise.term == number && promise.by == seat);
-                        let when = promise.and_then(|promise| promise.judged.as_ref());
-                        let when = when.map(|judged| format!(" in {}", moment(&judged.at)));
-                        lines.push(format!(
-                            "**{side} broke pact {pact}** ({what}) {}{}.",
-                            done_with(played),
-                            when.unwrap_or_default()
-                        ));
+                        let at = promise.and_then(|promise| promise.judged.as_ref()).map(|judged| &judged.at);
+                        let breach = done_with(game, played, at);
+                        lines.push(format!("**{side} broke pact {pact}** ({what}) {breach}."));
                     }
                     Verdict::Fulfilled => {
                         lines.push(format!("{side} kept a promise of pact {pact} ({what})."));
@@ -193,13 +215,14 @@ fn came_to_nothing(game: &AnyGame, pact: &Pact) -> String {
     }
 }
 
-/// A move as it is written, anything else as what it is; of an act about pacts nothing but that it was one.
-fn done_with(played: &Played) -> String {
+/// A move with its number, anything else as what it is and when; of an act about pacts nothing but that it was one.
+fn done_with(game: &AnyGame, played: &Played, at: Option<&Stamp>) -> String {
+    let when = || at.map_or_else(String::new, |at| format!(" in {}", moment(at)));
     match played.kind {
-        ActionKind::Pact => "with an offer".to_owned(),
-        ActionKind::Said(Action::DrawDecline) => "by declining the draw".to_owned(),
-        ActionKind::Said(Action::Pass) => "by passing".to_owned(),
-        _ => format!("by playing {}", played.san),
+        ActionKind::Pact => format!("with an offer{}", when()),
+        ActionKind::Said(Action::DrawDecline) => format!("by declining the draw{}", when()),
+        ActionKind::Said(Action::Pass) => format!("by passing{}", when()),
+        _ => format!("with {}", super::announce::numbered(game, played)),
     }
 }
 
@@ -330,7 +353,7 @@ pub fn would_break(game: &AnyGame, broken: &[(PactNumber, u8)]) -> Option<String
     let ledger = game.pacts()?;
     let each = broken.iter().filter_map(|(number, promised)| {
         let pact = ledger.pact(*number)?;
-        Some(format!("pact {number} ({})", term(game, pact, pact.term(*promised)?)))
+        Some(format!("pact {number} ({})", pledge(game, &pact.term(*promised)?.pledge)))
     });
     let each: Vec<_> = each.collect();
     (!each.is_empty()).then(|| format!("**This would break your word:** {}.", listed(&each)))

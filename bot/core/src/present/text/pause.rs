@@ -36,7 +36,7 @@ pub const YOU_ARE_WILLING: &str = "You agreed to continue. The game continues wh
 pub fn asked(live: &Session, by: Seat, is_first: bool, open: &[Seat]) -> String {
     let verb = if is_first { "asks for a pause" } else { "agrees to the pause" };
     let (by, open) = (player(live, by), seats(live, open));
-    format!("{by} {verb}. {open}: `{PAUSE} accept` to agree, `{PAUSE} decline` to play on?")
+    format!("{by} {verb}. {open}: agree to the pause?")
 }
 
 /// A request that was made before, below what is said now.
@@ -61,9 +61,10 @@ pub fn paused(game: &Game) -> String {
     match mover.filter(|seat| game.live.people().contains(seat)) {
         _ if !others => format!("{rests} Resume it at any time."),
         Some(mover) => {
-            let mover = player(&game.live, mover);
+            let others: Vec<_> = game.live.people().into_iter().filter(|seat| *seat != mover).collect();
+            let (mover, others) = (player(&game.live, mover), seats(&game.live, &others));
             format!(
-                "{rests} {mover} can resume it at any time, the others when all players agree or after 7 days."
+                "{rests} {mover} can resume it at any time, {others} when everybody agrees or after 7 days."
             )
         }
         None => format!(

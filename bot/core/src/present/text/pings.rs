@@ -5,12 +5,12 @@ use crate::sessions::pings::{Pings, When};
 use crate::zone::Zone;
 
 /// What was typed is no occasion.
-pub const NO_SUCH_OCCASION: &str = "Pings can be always, away or never.";
+pub const NO_SUCH_OCCASION: &str = "When? `always`, `away` or `never`.";
 /// What was typed are no hours.
 pub const NO_SUCH_HOURS: &str =
     "I don't understand these hours. Use for example `22:00-07:00`, `10pm-7am` or `none`.";
 /// What was typed is no answer.
-pub const YES_OR_NO: &str = "Seats can be yes or no.";
+pub const YES_OR_NO: &str = "Use `yes` or `no`.";
 
 /// What holds, and how to change it.
 #[must_use]

@@ -22,8 +22,11 @@ const CHATS_OWN: &str = "Chat messages are not part of this. In the web chat the
 /// What is kept, and how much of it.
 #[must_use]
 pub fn kept(name: &str, kept: KeptCounts) -> String {
-    let requests = counted(kept.requests, "request");
-    let rows = counted(kept.rows, "line");
+    let requests = counted(kept.requests, "command");
+    let rows = match kept.rows {
+        1 => "1 log entry".to_owned(),
+        rows => format!("{rows} log entries"),
+    };
     let games = counted(kept.games, "game");
     let ratings = counted(kept.ratings, "rating");
     let puzzles = counted(kept.puzzles, "puzzle");
@@ -35,8 +38,8 @@ pub fn kept(name: &str, kept: KeptCounts) -> String {
     format!(
         "**What is kept about you**\n\
          - your id on this network and your name ({})\n\
-         - {requests} and what was answered (so that none is done twice; refused ones for 7 days)\n\
-         - {rows} of the log (challenges, moves, offers, settings) with room and time\n\
+         - {requests} with their answers (so that a repeated one isn't carried out twice; refused ones for 7 days)\n\
+         - {rows} (challenges, moves, offers, settings) with room and time\n\
          - seats in {games}, their results, and {ratings}\n\
          - your answers to {puzzles}, and your streak of daily puzzles\n\
          - your settings: pings, quiet hours and time zone, holidays{muted}, and whether you are on the list of all servers\n\

@@ -8,7 +8,7 @@ use lasermate_engine::problems::{
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
-use super::wording::capital;
+use super::wording::{capital, in_words};
 use crate::command::mark::{SETUP, says};
 use crate::escape::notation;
 use crate::variants;
@@ -168,9 +168,10 @@ fn task(game: &AnyGame, asked: Stipulation) -> String {
     let moves = |count: u16| if count == 1 { "one move".to_owned() } else { format!("{count} moves") };
     let half_moves = |count: u16| moves(count).replace("move", "half-move");
     let whole = moves(asked.moves());
+    let number = in_words(asked.moves().into());
     match asked.play {
-        Play::Direct => format!("{side} to play: {mate} within {whole}, whatever {other} does."),
-        Play::Selfplay => format!("{side} to play and force {other} to {mate} within {whole}."),
+        Play::Direct => format!("{side} to play: {} in {number}.", forced(mate, asked.aim)),
+        Play::Selfplay => format!("{side} to play and force {other} to {mate} in {number}."),
         Play::Help => {
             format!("{side} begins, both sides help: {mate} after exactly {}.", half_moves(asked.halves))
         }
@@ -178,6 +179,11 @@ fn task(game: &AnyGame, asked: Stipulation) -> String {
         Play::SeriesHelp => format!("{side} plays {whole} in a row, then {other} plays one: {mate}."),
         Play::Game => format!("A game of exactly {} leads to {mate}.", half_moves(asked.halves)),
     }
+}
+
+/// The aim of a side whose opponent does what they can: to mate says that.
+fn forced(mate: &str, aim: Aim) -> String {
+    if aim == Aim::Mate { mate.to_owned() } else { format!("force {mate}") }
 }
 
 /// A stipulation is missing, or one cannot be read.

@@ -1,5 +1,6 @@
 //! What is said of puzzles.
 
+use super::wording::in_words;
 use super::{ratings, terms};
 use crate::command::mark::{PUZZLE, says};
 use std::fmt::Write as _;
@@ -137,10 +138,6 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
             write!(text, " {} have a pact: {}.", terms::parties(game, pact), terms::in_a_line(game, pact));
     }
     let _ = write!(text, " {side} to play: **{}**", what(puzzle));
-    if puzzle.task.moves > 1 || game.may(solver, "deny").is_ok() {
-        let does = if game.sides().len() == 2 { "does" } else { "do" };
-        let _ = write!(text, ", whatever {other} {does}");
-    }
     if puzzle.task.theme == Theme::Ready {
         let waits = if puzzle.task.moves > 1 { " (a wait counts as a move)" } else { "" };
         let _ = write!(text, "{waits}. See which pieces are ready");
@@ -171,27 +168,24 @@ fn question(asks: &Question, puzzle: &Puzzle, game: &AnyGame) -> String {
 
 fn what(puzzle: &Puzzle) -> String {
     let moves = puzzle.task.moves;
-    let within =
-        if moves == 1 { "in one move".to_owned() } else { format!("within {} moves", number(moves)) };
+    let number = in_words(moves.into());
+    // What takes several moves has to work whatever the others do.
+    let force = |aim: &str, done: &str| match moves {
+        1 => format!("{done} in one"),
+        _ => format!("force {aim} in {number}"),
+    };
+    let variant = variants::of(puzzle.setup.choices());
     match puzzle.task.theme {
-        Theme::Lasermate => format!("make a lasermate {within}"),
-        Theme::Own(_) => format!("{} {within}", variants::of(puzzle.setup.choices()).own_theme()),
-        Theme::Denial => format!("win with a denial {within}"),
-        Theme::Mate | Theme::Ready => {
-            format!("{} {within}", variants::of(puzzle.setup.choices()).win().task)
+        Theme::Lasermate => force("a lasermate", "make a lasermate"),
+        Theme::Own(_) => {
+            let [win, how] = variant.own_theme();
+            format!("{win} in {number}, {how}")
         }
-        Theme::King => format!("capture a king {within}"),
-        Theme::Pact => format!("capture a king {within} and keep the pact"),
+        Theme::Denial => force("a win by denial", "win by denial"),
+        Theme::Mate | Theme::Ready => format!("{} in {number}", variant.win().task),
+        Theme::King => force("the capture of a king", "capture a king"),
+        Theme::Pact => format!("{} and keep the pact", force("the capture of a king", "capture a king")),
         Theme::Exercise => String::new(),
-    }
-}
-
-fn number(moves: u8) -> String {
-    match moves {
-        2 => "two".to_owned(),
-        3 => "three".to_owned(),
-        4 => "four".to_owned(),
-        _ => moves.to_string(),
     }
 }
 

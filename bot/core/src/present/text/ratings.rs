@@ -15,9 +15,9 @@ pub const LIST_OR_HIDE: &str = says!("Use `", LEADERBOARD, " me:list` or `", LEA
 pub const SERVER_OR_ALL: &str = says!("Use `", LEADERBOARD, " of:server` or `", LEADERBOARD, " of:all`.");
 /// No such speed.
 pub const WHICH_TEMPO: &str =
-    "The tempo can be `bullet`, `blitz`, `rapid`, `classical`, `realtime`, `correspondence` or `untimed`.";
+    "Which tempo? `bullet`, `blitz`, `rapid`, `classical`, `realtime`, `correspondence` or `untimed`.";
 /// A challenge is neither rated nor casual.
-pub const RATED_OR_CASUAL: &str = "The rating can be `rated` or `casual`.";
+pub const RATED_OR_CASUAL: &str = "Use `rated` or `casual`.";
 /// Words below a rating from few games.
 pub const PROVISIONAL: &str = "? means provisional: too few games yet.";
 /// A rated game would begin from a position.

@@ -24,7 +24,7 @@ pub fn exported(code: &str, actions: usize, record: &str) -> String {
 pub const PGN_IS_FOR_TWO: &str =
     says!("PGN is for games of two players. Use `", EXPORT, "` without a format.");
 /// There is no such format.
-pub const CHOOSE_FORMAT: &str = "The format can be `record` or `pgn`.";
+pub const CHOOSE_FORMAT: &str = "Use `record` or `pgn`.";
 
 /// The words with a game as PGN.
 #[must_use]

@@ -36,14 +36,14 @@ impl Told<'_> {
         if points == 0 {
             let scored = reached.is_some_and(|view| view.scored);
             return if scored && self.view.sides.len() > 2 {
-                format!("{owner}'s beam is in {victim}'s heel{heel} again. It scores there only once.")
+                format!("{owner}'s beam hits {victim}'s heel{heel} again. It scores there only once.")
             } else if scored {
                 format!(
-                    "{owner}'s beam is in {victim}'s heel{heel} again. Each side scores a lasermate only once."
+                    "{owner}'s beam hits {victim}'s heel{heel} again. Each side scores a lasermate only once."
                 )
             } else {
                 format!(
-                    "{owner}'s beam is in {victim}'s heel{heel}, but in this game only a move by {owner} scores it."
+                    "{owner}'s beam hits {victim}'s heel{heel}, but in this game only a move by {owner} scores it."
                 )
             };
         }
@@ -53,7 +53,7 @@ impl Told<'_> {
             }
             Some(carom) => &format!(" ({})", carom::sum(carom)),
             None if beam == self.played.seat => "",
-            None => " (a beam scores for its owner, whoever moved)",
+            None => &format!(", even though {} moved", self.title(self.played.seat)),
         };
         let way = self.view.beams.iter().find(|view| view.seat == beam).filter(|_| carom.is_some());
         let way = way.map_or(String::new(), |beam| carom::deflections(&self.view, beam));
@@ -62,20 +62,20 @@ impl Told<'_> {
         if waits {
             // It scores once the move stands (rule A8).
             return format!(
-                "**LASERMATE! {owner} +{points}**{whoever}: {owner}'s beam is in {victim}'s heel{heel}."
+                "**LASERMATE! {owner}'s beam hits {victim}'s heel{heel}: +{points} for {owner}**{whoever}."
             );
         }
         let goes_on = match (self.view.outcome.is_some(), points) {
             (false, _) if self.view.sides.len() > 2 => "",
             (false, _) => {
                 let winning = variants::of(self.game.choices()).win().noun;
-                &format!(" The game goes on: {winning} scores 500 and ends it.")
+                &format!(" Play on: {winning} is worth 500.")
             }
             (true, 500) => " In Billi-Chess a lasermate ends the game.",
             (true, _) => "",
         };
         format!(
-            "**LASERMATE! {owner} +{points}**{whoever}: {owner}'s beam is in {victim}'s heel{heel}. Score: {}.{goes_on}",
+            "**LASERMATE! {owner}'s beam hits {victim}'s heel{heel}: +{points} for {owner}**{whoever}. Score: {}.{goes_on}",
             by_side(self.view.sides, &self.view.scores)
         )
     }

@@ -52,7 +52,7 @@ fn shown(value: &str) -> String {
 fn purpose(name: &str) -> &'static str {
     match name {
         "games" => "`all`, or names separated by spaces",
-        "starters" => "who can start games: `everyone`, or only `admins`, who manage this room",
+        "starters" => "who can start games: `everyone` or `admins`",
         "theme" => "pictures: `dark` or `light`",
         "threads" => {
             "games in threads: `on` or `off`; on Discord also a `#forum`, where each game gets a post"

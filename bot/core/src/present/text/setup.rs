@@ -23,7 +23,7 @@ const LINE: usize = 6;
 /// What stands over its picture.
 #[must_use]
 pub fn title(setup: &Setup) -> String {
-    format!("Set-up: {}", setup.preset().title)
+    format!("Position editor: {}", setup.preset().title)
 }
 
 /// How it stands, for everybody: what can be done with it, only whoever put it up can do.

@@ -9,7 +9,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Judged, PLENTY, Review};
 
 use super::time::clock;
-use super::wording::{capital, counted};
+use super::wording::{capital, counted, either};
 use super::{ALT_CHARS, computer, how_it_ended, player, players_line};
 use crate::escape::{plain, plain_text};
 use crate::sessions::session::Session;
@@ -113,6 +113,13 @@ pub fn sides(live: &Session) -> Vec<String> {
     live.game.sides().iter().enumerate().map(named).collect()
 }
 
+/// The worst moves of a game with their numbers, for buttons.
+#[must_use]
+pub fn worst_moves(live: &Session, review: &Review, most: usize) -> Vec<String> {
+    let names = Names::of(live, review);
+    review.worst(most).into_iter().map(|ply| names.short(ply)).collect()
+}
+
 /// What was found in a game: its worst moves with what was better, and the lasermates that were missed.
 #[must_use]
 pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
@@ -135,7 +142,7 @@ pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
         text += "\n**Biggest mistakes:**";
     }
     for (number, ply) in (1..).zip(&worst) {
-        let _ = write!(text, "\n{number}\\. {}: {}", names.move_of(ply), cost(live, ply));
+        let _ = write!(text, "\n{number}\\. {} {}", names.move_of(ply), cost(live, ply));
     }
     let missed: Vec<_> = review.missed().collect();
     if !missed.is_empty() {
@@ -165,11 +172,11 @@ fn accuracy(live: &Session, review: &Review) -> String {
 fn cost(live: &Session, ply: &Judged) -> String {
     let cost = price(ply.loss, worth_after(ply));
     if waits(live, ply) {
-        format!("{cost}; {WAITING} was better.")
+        format!("{cost}. Better: {WAITING}.")
     } else if ply.better.is_empty() {
         format!("{cost}.")
     } else {
-        format!("{cost}; {}.", better(live, &ply.better))
+        format!("{cost}. {}.", better(live, &ply.better))
     }
 }
 
@@ -177,18 +184,14 @@ fn cost(live: &Session, ply: &Judged) -> String {
 const WAITING: &str = "waiting";
 const PASSING: &str = "passing";
 
-/// `**Nf3** was better`, `**b4**, waiting or **g6** was better`.
+/// `Better: **Nf3**`, `Better: **b4**, waiting or **g6**`.
 pub(super) fn better(live: &Session, moves: &[String]) -> String {
     let named = |better: &String| match better_word(live, better) {
         Some(word) => word.to_owned(),
         None => format!("**{}**", plain_words(better)),
     };
     let moves: Vec<_> = moves.iter().map(named).collect();
-    match moves.split_last() {
-        Some((last, [])) => format!("{last} was better"),
-        Some((last, others)) => format!("{} or {last} was better", others.join(", ")),
-        None => String::new(),
-    }
+    if moves.is_empty() { String::new() } else { format!("Better: {}", either(&moves)) }
 }
 
 /// What is better and no move, as a word.
@@ -216,7 +219,7 @@ pub(super) fn price(loss: Score, after: Score) -> String {
     } else if loss >= PLENTY {
         "gave away a won game".to_owned()
     } else {
-        format!("cost {}", pawns(loss))
+        format!("lost {}", pawns(loss))
     }
 }
 
@@ -308,9 +311,14 @@ impl<'a> Names<'a> {
         self.heads.iter().find(|(index, _)| *index == ply.index).map_or("", |(_, head)| head.as_str())
     }
 
+    /// `12. Qd2`, without Markdown.
+    fn short(&self, ply: &Judged) -> String {
+        format!("{} {}", self.head(ply), plain(&ply.san))
+    }
+
     /// `12. Qd2 (Blue)`, without Markdown.
     fn plain(&self, ply: &Judged) -> String {
-        format!("{} {} ({})", self.head(ply), plain(&ply.san), self.live.game.side(ply.seat).title())
+        format!("{} ({})", self.short(ply), self.live.game.side(ply.seat).title())
     }
 
     /// The same for a sentence.

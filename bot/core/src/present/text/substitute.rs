@@ -11,7 +11,7 @@ use crate::sessions::session::Session;
 
 /// Neither a person nor an answer.
 pub const CHOOSE: &str = says!(
-    "Name who plays on for you: `",
+    "Who takes over for you? `",
     SUBSTITUTE,
     " @name`. Offered a seat? `",
     SUBSTITUTE,
@@ -52,7 +52,7 @@ pub enum By {
 #[must_use]
 pub fn offered(live: &Session, by: Seat, to: &Person, asked: &[Seat]) -> String {
     let (by, to) = (player(live, by), named(to));
-    let asks = format!("{by} asks {to} to play on for them.");
+    let asks = format!("{by} asks {to} to take over.");
     match live.rated {
         false => asks,
         true if asked.is_empty() => format!("{asks} {}", stays_rated(&by)),
@@ -97,7 +97,7 @@ pub fn still_open(live: &Session, seat: Seat, to: &Person, open: &[Seat], taken:
     if !taken {
         names.insert(0, to_name.clone());
     }
-    format!("Still open: {by} asks {to_name} to play on for them. Asked: {}.", listed(&names))
+    format!("Still open: {by} asks {to_name} to take over. Asked: {}.", listed(&names))
 }
 
 /// A seat is offered to somebody else.

@@ -21,8 +21,7 @@ pub const BRIDGED: &str = "A bridge already joins this room with another network
 /// A thread has one game.
 pub const THREAD: &str = "A thread can't be linked. Link the room it belongs to.";
 /// Another room made the table.
-pub const OTHER_ROOM_LINKS: &str =
-    "This room is already linked. Only the room that made the table can link more rooms.";
+pub const OTHER_ROOM_LINKS: &str = "This room is already linked. Only the first room can link more.";
 /// The code is wrong, used up or too old.
 pub const NO_SUCH_CODE: &str =
     says!("This code is wrong, expired or already used. `", LINK, "` in the other room gives a new one.");
@@ -40,11 +39,8 @@ pub const ROOM_AWAY: &str =
 /// It is done.
 pub const UNLINKED: &str = "This room is unlinked.";
 /// There is one settings room.
-pub const SETTINGS_ELSEWHERE: &str = says!(
-    "The settings are those of the room that made the table. `",
-    UNLINK,
-    "` gives this room its own again."
-);
+pub const SETTINGS_ELSEWHERE: &str =
+    says!("Settings are taken from the first room. `", UNLINK, "` gives this room its own again.");
 /// A thread is in one room.
 pub const NO_THREADS: &str = "Linked rooms play in the room itself, not in a thread.";
 /// Two people are named to be blocked, or one whose name has blanks.
@@ -115,12 +111,12 @@ pub fn linked(side: &Side<'_>) -> String {
     let rooms: Vec<_> = side.others.iter().map(|network| a_room(side.network, network)).collect();
     let (both, settings) = (
         if side.others.len() > 1 { "all of them" } else { "both" },
-        if side.made_here { "this room" } else { "the room that made the table" },
+        if side.made_here { "this room" } else { "the first room" },
     );
     let encrypted = if side.encrypted { " They leave this room's encryption." } else { "" };
     format!(
         "**This room is now linked to {}.** Challenges, moves, offers, pacts, results, names and boards appear in \
-         {both}.{encrypted} Chat, hints and private answers stay where they are. The settings are those of {settings}. \
+         {both}.{encrypted} Chat, hints and private answers stay where they are. Settings are taken from {settings}. \
          `{UNLINK}` ends it.",
         listed(&rooms)
     )

@@ -5,7 +5,7 @@ use lasermate_engine::board::CellSet;
 use lasermate_engine::pact::{Area, Duration, Pact, Pledge, Promiser, Spared, Term};
 use lasermate_engine::seat::Seat;
 
-use super::wording::listed;
+use super::wording::{either, listed};
 use crate::escape::quoted;
 
 /// Several sides: `White and Red`.
@@ -19,7 +19,7 @@ fn cells(game: &AnyGame, cells: CellSet) -> String {
     listed(&cells.iter().map(|cell| mesh.name(cell).to_owned()).collect::<Vec<_>>())
 }
 
-/// What is promised: `peace`, `a move against Black at least every 2 turns`.
+/// What is promised, in short: `peace`, `a move against Black every turn`.
 #[must_use]
 pub fn pledge(game: &AnyGame, pledge: &Pledge) -> String {
     match pledge {
@@ -35,11 +35,8 @@ pub fn pledge(game: &AnyGame, pledge: &Pledge) -> String {
         Pledge::KeepOut(Area::Territory(seat)) => {
             format!("no piece enters {}'s territory", game.side(*seat).title())
         }
-        Pledge::Against { seat, every: 1 } => {
-            format!("a move against {} every turn", game.side(*seat).title())
-        }
         Pledge::Against { seat, every } => {
-            format!("a move against {} at least every {every} turns", game.side(*seat).title())
+            format!("a move against {} {}", game.side(*seat).title(), how_often(*every))
         }
         Pledge::Move { exact, by_round: None } => format!("`{exact}` at the next turn"),
         Pledge::Move { exact, by_round: Some(round) } => format!("`{exact}` by round {round}"),
@@ -50,38 +47,124 @@ pub fn pledge(game: &AnyGame, pledge: &Pledge) -> String {
     }
 }
 
-/// A term with who promises it to whom: `Red promises White peace`.
-#[must_use]
-pub fn term(game: &AnyGame, pact: &Pact, term: &Term) -> String {
-    let what = pledge(game, &term.pledge);
-    match term.by {
-        Promiser::Each if pact.offer.to.len() > 1 => format!("all promise {what}"),
-        Promiser::Each => format!("both promise {what}"),
-        Promiser::Seat(by) => {
-            let partners = sides(game, pact.offer.partners(by));
-            format!("{} promises {partners} {what}", game.side(by).title())
+/// How often a side is to be moved against.
+fn how_often(every: u8) -> String {
+    match every {
+        1 => "every turn".to_owned(),
+        2 => "at least every second turn".to_owned(),
+        every => format!("at least every {every} turns"),
+    }
+}
+
+/// Who keeps a promise, as the subject of a sentence.
+struct Promising {
+    /// `both`, `all three`, `White`.
+    who: String,
+    /// Who does not, where several are: `neither`, `nobody`.
+    nobody: Option<&'static str>,
+    /// Whose: `the other's`, `another's`, `Red's or Black's`.
+    whose: String,
+    /// Whom: `the other`, `another`, `Red or Black`.
+    whom: String,
+}
+
+impl Promising {
+    /// The parties of a pact that promise the same.
+    fn each(parties: usize) -> Self {
+        let [who, nobody, whom] =
+            if parties > 2 { ["all three", "nobody", "another"] } else { ["both", "neither", "the other"] };
+        Self { who: who.to_owned(), nobody: Some(nobody), whose: format!("{whom}'s"), whom: whom.to_owned() }
+    }
+
+    /// One party, with those it promises something to.
+    fn seat(game: &AnyGame, by: Seat, to: impl Iterator<Item = Seat>) -> Self {
+        let who = game.side(by).title().to_owned();
+        let partners: Vec<_> = to.map(|seat| game.side(seat).title().to_owned()).collect();
+        let whose: Vec<_> = partners.iter().map(|partner| format!("{partner}'s")).collect();
+        Self { who, nobody: None, whose: either(&whose), whom: either(&partners) }
+    }
+
+    /// What is done: `both spare`, `White spares`.
+    fn does(&self, verb: &str) -> String {
+        format!("{} {verb}{}", self.who, if self.nobody.is_some() { "" } else { "s" })
+    }
+
+    /// What is not: `neither captures`, `White doesn't capture`.
+    fn does_not(&self, verb: &str) -> String {
+        match self.nobody {
+            Some(nobody) => format!("{nobody} {verb}s"),
+            None => format!("{} doesn't {verb}", self.who),
         }
     }
+
+    /// A sentence about it, without its dot.
+    fn keeps(&self, game: &AnyGame, pledge: &Pledge) -> String {
+        let does = |verb| self.does(verb);
+        let does_not = |verb| self.does_not(verb);
+        match pledge {
+            Pledge::Peace => format!("{} {} pieces", does_not("capture"), self.whose),
+            Pledge::NoCheck => format!("{} {} check", does_not("give"), self.whom),
+            Pledge::Spare(Spared::Cells(named)) => {
+                format!("{} whatever is on {}", does("spare"), cells(game, *named))
+            }
+            Pledge::Spare(Spared::Piece { kind, at }) => {
+                format!("{} the {} on {}", does("spare"), kind.name(), game.view().mesh.name(*at))
+            }
+            Pledge::KeepOut(Area::Cells(named)) => {
+                format!("{} a piece to {}", does_not("move"), cells(game, *named))
+            }
+            Pledge::KeepOut(Area::Territory(seat)) => {
+                format!("{} {}'s territory", does_not("enter"), game.side(*seat).title())
+            }
+            Pledge::Against { seat, every } => {
+                format!("{} against {} {}", does("move"), game.side(*seat).title(), how_often(*every))
+            }
+            Pledge::Move { exact, by_round: None } => format!("{} `{exact}` at the next turn", does("play")),
+            Pledge::Move { exact, by_round: Some(round) } => {
+                format!("{} `{exact}` by round {round}", does("play"))
+            }
+            Pledge::Hostage { until } => {
+                let kings =
+                    if self.nobody.is_some() { "their kings as hostages" } else { "its king as a hostage" };
+                format!("{} {kings} until term {until} is fulfilled", does("leave"))
+            }
+            Pledge::Heir(heir) => {
+                format!("{} the third king to {}", does("leave"), game.side(*heir).title())
+            }
+            Pledge::DrawIfTwo => format!("{} to a draw when two are left", does("agree")),
+            Pledge::Words(words) => format!("{}: {} (not enforced)", does("promise"), quoted(words)),
+        }
+    }
+}
+
+/// A term as what its promisers do: `neither captures the other's pieces`, `Red doesn't capture White's pieces`.
+#[must_use]
+pub fn term(game: &AnyGame, pact: &Pact, term: &Term) -> String {
+    let promising = match term.by {
+        Promiser::Each => Promising::each(pact.offer.parties().count()),
+        Promiser::Seat(by) => Promising::seat(game, by, pact.offer.partners(by)),
+    };
+    promising.keeps(game, &term.pledge)
 }
 
 /// A term of an offer that is being typed, by the one who offers and those it is offered to.
 #[must_use]
 pub fn drafted(game: &AnyGame, (seat, to): (Seat, &[Seat]), term: &Term) -> String {
-    let what = pledge(game, &term.pledge);
-    match term.by {
-        Promiser::Each => format!("all promise {what}"),
+    let promising = match term.by {
+        Promiser::Each => Promising::each(1 + to.len()),
         Promiser::Seat(by) => {
-            let partners = [seat].into_iter().chain(to.iter().copied()).filter(|other| *other != by);
-            format!("{} promises {} {what}", game.side(by).title(), sides(game, partners))
+            let parties = [seat].into_iter().chain(to.iter().copied());
+            Promising::seat(game, by, parties.filter(|other| *other != by))
         }
-    }
+    };
+    promising.keeps(game, &term.pledge)
 }
 
 /// How long it lasts.
 #[must_use]
 pub fn until(game: &AnyGame, until: Duration) -> String {
     match until {
-        Duration::Denounced => "until a side ends it".to_owned(),
+        Duration::Denounced => "until one of them ends it".to_owned(),
         Duration::Round(round) => format!("until the end of round {round}"),
         Duration::KingFalls(None) => "until a king falls".to_owned(),
         Duration::KingFalls(Some(seat)) => format!("until {}'s king falls", game.side(seat).title()),
@@ -89,7 +172,7 @@ pub fn until(game: &AnyGame, until: Duration) -> String {
     }
 }
 
-/// All terms in a line: `both promise peace; Red promises White no check (void); until round 12`.
+/// All terms in a line: `neither captures the other's pieces; Red doesn't give White check (void); until round 12`.
 #[must_use]
 pub fn in_a_line(game: &AnyGame, pact: &Pact) -> String {
     let numbered = pact.offer.terms.len() > 1;

@@ -8,7 +8,7 @@ use crate::time_control::TimeControl;
 use crate::zone::{city, places};
 
 /// A time for each move that cannot be read.
-pub const NO_SUCH_TIME: &str = "The time can be `none`, a clock from `1+0` to `60+30` (`5d3` for a delay), or `1h` to `336h` or `1d` to `14d` per move.";
+pub const NO_SUCH_TIME: &str = "Which time? `none`, a clock from `1+0` to `60+30` (`5d3` for a delay), or `1h` to `336h` or `1d` to `14d` per move.";
 
 /// No time zone is called so, with those that were probably meant.
 #[must_use]

@@ -36,15 +36,15 @@ pub const NOT_IN_A_THREAD: &str = "A thread has one game. Create the tournament 
 /// A room has one tournament at a time.
 pub const ONE_AT_A_TIME: &str = says!("This room has a tournament already. `", TOURNAMENT, " end` ends it.");
 /// No such format.
-pub const WHICH_FORMAT: &str = "The format can be `arena`, `swiss`, `knockout` or `league`.";
+pub const WHICH_FORMAT: &str = "Which format? `arena`, `swiss`, `knockout` or `league`.";
 /// No such rule.
-pub const WHICH_TIES: &str = "The ties can be `rematch`, `seed` or `second`.";
+pub const WHICH_TIES: &str = "What decides drawn games? `rematch`, `seed` or `second`.";
 /// No such number of rounds.
-pub const HOW_MANY_ROUNDS: &str = "The rounds can be 1 to 30.";
+pub const HOW_MANY_ROUNDS: &str = "A tournament has 1 to 30 rounds.";
 /// No such length.
-pub const HOW_LONG: &str = "The length can be `5m` to `30d`, for example `45m` or `2h`.";
+pub const HOW_LONG: &str = "The length is `5m` to `30d`, for example `45m` or `2h`.";
 /// No such time for the first move.
-pub const HOW_LONG_FIRST: &str = "The time for the first move can be `1m` to `14d`, for example `10m`.";
+pub const HOW_LONG_FIRST: &str = "The time for the first move is `1m` to `14d`, for example `10m`.";
 /// A game without a limit could last for ever.
 pub const NEEDS_A_TIME: &str = "Tournament games need a time limit: a clock like `10+5`, or `1d` per move.";
 /// A time unit of hours.

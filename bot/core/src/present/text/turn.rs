@@ -9,7 +9,7 @@ use lasermate_engine::seat::Seat;
 
 use super::denial;
 use super::time::moment;
-use super::wording::either;
+use super::wording::{capital, either};
 use super::{end_line, player};
 use crate::sessions::computers::is_computer;
 use crate::sessions::session::Session;
@@ -118,14 +118,15 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
         Asked::Move => {
             let view = game.view();
             let legal = game.legal(seat);
-            let turn = if legal.iter().any(|legal| legal.exact == "pass") {
-                format!("{who} has no legal move and must pass: {MOVE_PASS}.")
+            let or = denial::offer(game, seat);
+            let or_deny = or.map_or_else(String::new, |or| format!(", {or}"));
+            if legal.iter().any(|legal| legal.exact == "pass") {
+                format!("{who} has no legal move and must pass ({MOVE_PASS}){or_deny}.")
             } else if view.check.contains(&seat) {
-                format!("{who} to move, in check.")
+                format!("{who} to move, in check{or_deny}.")
             } else {
-                plain_turn(who)
-            };
-            turn + &denial::offer(game, seat)
+                format!("{who} to move{or_deny}.")
+            }
         }
         Asked::Lifeline { beam } => {
             let mut left: Vec<_> =
@@ -147,7 +148,9 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
             "{who}: LET'S BILLI? Both kings become rooks without a score. {BILLI} agrees, a move declines."
         ),
         Asked::Denial { ends: true } => denial::without_reply(game, who, seat),
-        Asked::Denial { ends: false } => denial::offer(game, seat).trim_start().to_owned(),
+        Asked::Denial { ends: false } => {
+            denial::offer(game, seat).map_or_else(String::new, |or| format!("{}.", capital(&or)))
+        }
         Asked::Pact { pact } => {
             let answer = |word: &str| line(&format!("pact {word} {pact}"));
             format!("{who}: {}, {} or {}?", answer("accept"), answer("refuse"), answer("counter"))

@@ -35,6 +35,12 @@ pub(crate) fn capital(words: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// A small number as a word: `two`.
+pub(crate) fn in_words(count: usize) -> String {
+    const WORDS: [&str; 5] = ["no", "one", "two", "three", "four"];
+    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
+}
+
 /// So many of something: `1 game`, `3 games`.
 #[must_use]
 pub fn counted(count: impl TryInto<u64>, one: &str) -> String {

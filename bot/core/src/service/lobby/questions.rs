@@ -56,13 +56,13 @@ impl Service {
         let Some(time) = answers.get(2) else {
             let question = if has_turns { words::HOW_FAST } else { words::WHICH_UNIT };
             let whom = match &against {
-                Against::Anybody => words::WHOEVER_ACCEPTS.to_owned(),
-                Against::Computer(level) => words::computer(level, seats),
-                Against::Person(person) => words::opponent(person),
+                Against::Anybody => None,
+                Against::Computer(level) => Some(words::computer(level, seats)),
+                Against::Person(person) => Some(words::opponent(person)),
             };
             return Ok(Done::shown(asked(
                 answers,
-                words::third(preset.title, &whom, question),
+                words::third(preset.title, whom.as_deref(), question),
                 question,
                 times(has_turns),
             )));

@@ -123,7 +123,7 @@ impl Standing {
             buttons.push(named(Lobby::Accept { thread: true }, text::buttons::ACCEPT_IN_THREAD));
         }
         if !two {
-            buttons.push(named(Lobby::Accept { thread: false }, text::buttons::SIT));
+            buttons.push(named(Lobby::Accept { thread: false }, text::buttons::JOIN));
             if !self.terms.sitters.is_empty() {
                 buttons.push(named(Lobby::Rise, text::buttons::LEAVE));
             }

@@ -133,7 +133,7 @@ impl Service {
             typed.motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
         if played.kind == ActionKind::Pact {
             let posts = self.pact_posts(&game, &played, said)?;
-            let words = text::pacts::DONE.to_owned();
+            let words = text::pacts::done(&played);
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
         if game.live.has_clock() {

@@ -244,7 +244,7 @@ impl Look<'_> {
         (
             deed.weight,
             MenuOption {
-                label: text::picking::one_move(one),
+                label: variants::of(self.live.game.choices()).one_move(one),
                 value: self.value(one, choice),
                 help,
                 icon: None,

@@ -121,11 +121,13 @@ impl Service {
         if !moments.is_empty() {
             text += &format!("\n{}", text::study::LOOK);
         }
+        let played = text::study::worst_moves(&game.live, &review, WORST);
         let show = |moment: &Moment| {
             let of = PuzzleId::Mistake { game: wanted.game, number: moment.number };
-            puzzle_button(AtPuzzle::Solution, of, &text::buttons::mistake(moment.number))
+            let played = played.get(usize::try_from(moment.number).ok()?.checked_sub(1)?)?;
+            Some(puzzle_button(AtPuzzle::Solution, of, &text::buttons::mistake(played)))
         };
-        let buttons = moments.iter().map(show).collect();
+        let buttons = moments.iter().filter_map(show).collect();
         let picture = Some(PictureOf::Course(course(&game.live, &review)));
         Ok(Some((Some(moments), Post { picture, buttons, ..Post::of_words(text) })))
     }

@@ -98,8 +98,8 @@ impl Presentation for Options<HoleRules> {
         "travels through the holes"
     }
 
-    fn own_theme(&self) -> &'static str {
-        "mate through a hole"
+    fn own_theme(&self) -> [&'static str; 2] {
+        ["mate", "through a hole"]
     }
 
     fn drawn(&self, chosen: &[String], left: &[&Legal]) -> Drawn {

@@ -49,8 +49,8 @@ impl Presentation for Options<CrazyRules> {
         pages
     }
 
-    fn own_theme(&self) -> &'static str {
-        "mate by a chain reaction"
+    fn own_theme(&self) -> [&'static str; 2] {
+        ["mate", "by a chain reaction"]
     }
 
     fn exercises(&self) -> &'static [Exercise] {
@@ -136,6 +136,10 @@ impl Presentation for Options<CrazyRules> {
 
     fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
         picking::question(kind, chosen)
+    }
+
+    fn one_move(&self, legal: &Legal) -> String {
+        picking::one_move(legal)
     }
 
     fn several(&self, kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {

@@ -1,6 +1,9 @@
 //! Moves of Crazy chess picked part by part: two steps of a king, whom a knight takes, chains of disguises.
 
+use lasermate_engine::any::Legal;
+
 use crate::escape::plain_text;
+use crate::present::text::picking;
 use crate::present::text::wording::capital;
 
 /// The most characters of a menu's label and of what it says while nothing is picked.
@@ -39,13 +42,28 @@ pub fn place(choice: &str) -> &str {
     bare.split(':').next().unwrap_or_default()
 }
 
+/// A move as an option: a chain of disguises in words, `Swap e2 and e3, then d2`, any other as players write it.
+#[must_use]
+pub fn one_move(legal: &Legal) -> String {
+    let [pawn, first, others @ ..] = legal.choices.as_slice() else { return picking::one_move(legal) };
+    let is_pawn = |choice: &String| choice.starts_with(|c: char| c.is_ascii_lowercase());
+    match first.strip_prefix('~') {
+        Some(met) if others.iter().all(is_pawn) => {
+            let swap = format!("Swap {} and {}", place_words(pawn), place_words(met));
+            let then: String = others.iter().map(|pawn| format!(", then {}", place_words(pawn))).collect();
+            plain_text(&format!("{swap}{then}"), MENU_CHARS)
+        }
+        _ => picking::one_move(legal),
+    }
+}
+
 /// What a piece can begin with a choice that leaves more to be picked: `first f2, then one of 4`.
 #[must_use]
 pub fn several(kind: Option<&str>, at: usize, choice: &str, ways: usize) -> String {
     let part = part(choice);
     let label = match (kind, at) {
         (Some("king"), 1) => format!("first {part}, then one of {ways}"),
-        (Some("pawn"), at) if at > 1 => format!("then the pawn on {part}: {ways} ways"),
+        (Some("pawn"), at) if at > 1 => format!("…then go on with the {part} pawn: {ways} ways"),
         _ => format!("{part}: {ways} ways"),
     };
     plain_text(&label, MENU_CHARS)

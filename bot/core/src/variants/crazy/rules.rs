@@ -252,9 +252,9 @@ fn rooks(rules: &CrazyRules) -> [String; 3] {
 /// Crazy.md B13 to B17.
 fn kings(rules: &CrazyRules) -> [String; 2] {
     let step = if rules.step_reactions == StepReactions::Deferred {
-        "A piece captured by his first step takes revenge, rises or drops its load only after the second. So a bishop rises behind him, but a queen's revenge still reaches him next to her square or on it, unless a rook carries him."
+        "A piece captured by his first step reacts only after the second. Then a bishop rises behind him and a rook's load falls, but a queen's revenge still reaches him next to her square or on it, unless a rook carries him."
     } else {
-        "A piece captured by his first step takes revenge, rises or drops its load at once, without touching him."
+        "A piece captured by his first step reacts at once, without touching him."
     };
     [
         format!(
@@ -318,6 +318,6 @@ fn denying(chosen: &Options<CrazyRules>) -> Vec<String> {
     let Some(rules) = chosen.denial.rules() else {
         return vec!["This game is played without denial.".to_owned()];
     };
-    let same = "**The same move** means all of it: both steps of a king, every link of a chain, what a knight captured and on which path. Jumping into a rook and capturing it are different moves. A denial undoes everything a move set off.";
+    let same = "**What counts as the same move:** both steps of a king, every link of a chain, what a knight captured and on which path. Jumping into a rook and capturing it are different moves. A denial undoes everything a move set off.";
     vec![denial::section_of_crazy(&rules), same.to_owned()]
 }

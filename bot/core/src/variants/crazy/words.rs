@@ -35,13 +35,22 @@ fn is_step(effect: &Effect) -> bool {
     }
 }
 
-/// What a move did that is as in chess, beside its notation: nothing, or what it captured on its one step or a king's two.
-/// `None` where it did more.
+/// What a move did that is as in chess, beside its notation: nothing, or what it captured on its one step or a king's two,
+/// and that it ended in a rook. `None` where it did more.
 #[must_use]
 pub fn plain(effects: &[Effect]) -> Option<String> {
-    if effects.iter().any(|effect| matches!(effect.own(), Some(CrazyEffect::Boarded { .. }))) {
-        return None;
-    }
+    let is_jump = |effect: &&Effect| matches!(effect.own(), Some(CrazyEffect::Boarded { .. }));
+    let into = match effects.iter().filter(is_jump).count() {
+        0 => "",
+        1 if effects
+            .iter()
+            .rfind(|effect| is_step(effect) || is_jump(effect))
+            .is_some_and(|last| is_jump(&last)) =>
+        {
+            ", jumping into the rook"
+        }
+        _ => return None,
+    };
     let (mut mover, mut taken, mut victim) = (None, Vec::new(), None);
     for (_, effect) in numbered(effects) {
         match *effect {
@@ -59,7 +68,11 @@ pub fn plain(effects: &[Effect]) -> Option<String> {
         }
     }
     mover.filter(|_| victim.is_none())?;
-    Some(if taken.is_empty() { String::new() } else { format!(", capturing {}", listed(&taken)) })
+    Some(match (taken.as_slice(), into) {
+        ([], into) => into.to_owned(),
+        (_, "") => format!(", capturing {}", listed(&taken)),
+        _ => format!(", capturing {} and jumping into the rook", listed(&taken)),
+    })
 }
 
 /// What a move did, a phrase a step, in the order in which it happened.
@@ -69,7 +82,7 @@ pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
     let mut steps: Vec<String> = Vec::new();
     for effect in effects {
         match (effect.own(), steps.last_mut()) {
-            (Some(CrazyEffect::Boarded { .. }), Some(last)) => *last += ", into the rook there",
+            (Some(CrazyEffect::Boarded { .. }), Some(last)) => *last += ", jumping into the rook",
             _ => steps.extend(teller.step(effect)),
         }
     }
@@ -80,6 +93,14 @@ pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
 #[must_use]
 pub fn sentence(game: &AnyGame, effects: &[Effect]) -> String {
     let mut steps = steps(game, effects);
+    // Every pawn of a chain of disguises swaps with the same piece.
+    let disguised = effects.iter().filter_map(|effect| match effect.own() {
+        Some(CrazyEffect::Disguised { from, .. }) => Some(game.cell_name(from)),
+        _ => None,
+    });
+    for (step, pawn) in steps.iter_mut().zip(disguised).skip(1) {
+        *step = format!("then the {pawn} pawn does");
+    }
     let more = steps.len().saturating_sub(TOLD);
     if more > 1 {
         steps.truncate(TOLD);
@@ -161,7 +182,7 @@ impl Teller<'_> {
                 format!("{} on {} captures all round", self.piece(piece), at(cell))
             }
             (_, Some(CrazyEffect::Disguised { pawn, from, met, to })) => {
-                format!("{} {} swaps places with {} {}", self.piece(pawn), at(from), self.piece(met), at(to))
+                format!("{} {} swaps with {} {}", self.piece(pawn), at(from), self.piece(met), at(to))
             }
             (_, Some(CrazyEffect::Vanished { piece, at: cell })) => {
                 format!("{} on {} disappears", self.piece(piece), at(cell))

@@ -41,8 +41,8 @@ impl Presentation for Options<DraughtsRules> {
         &words::WIN
     }
 
-    fn own_theme(&self) -> &'static str {
-        "win by a shot"
+    fn own_theme(&self) -> [&'static str; 2] {
+        ["win", "by a shot"]
     }
 
     fn quiet_moves(&self) -> &'static str {

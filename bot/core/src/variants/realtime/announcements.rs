@@ -48,7 +48,7 @@ fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
         }
         What::Waits { from, to, until, .. } => (until.saturating_sub(now) > short).then(|| {
             format!(
-                "{} {}: {} to {} plays {} unless {} is first.",
+                "{} {}: {} to {} is played {}, unless {} moves first.",
                 clock(now),
                 who(happening.played.seat),
                 name(from),

@@ -19,9 +19,10 @@ use crate::sessions::session::Session;
 /// nearer is over before a clock without seconds shows another minute.
 const FAR_MS: u64 = 60_000;
 
-/// When something will be: `in 4 s`, or as a moment where it is far away.
+/// When something will be: `in 4 s`, `in half a second`, or as a moment where it is far away.
 fn when(live: &Session, now: u64, at: u64) -> String {
     match at.saturating_sub(now) {
+        ..=500 => "in half a second".to_owned(),
         near if near < FAR_MS => format!("in {}", span(near)),
         _ => moment(live.moment(at)),
     }
@@ -120,7 +121,7 @@ pub fn done(live: &Session, played: &Played) -> String {
             Some(ClockEffect::Held { until, .. }) => {
                 let first = first_in_a_tie(&live.game);
                 return format!(
-                    "{} plays {} unless {first} is first.",
+                    "{} is played {}, unless {first} moves first.",
                     played.san,
                     when(live, now, until + 1)
                 );

@@ -100,9 +100,9 @@ pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
         ""
     };
     let away = if timers::stands_still(rules.tu.cast_signed()) {
-        "The clock stops while the bot is away."
+        "If the bot is offline, the clock stops."
     } else {
-        "The clock keeps running while the bot is away."
+        "If the bot is offline, the clock keeps running."
     };
     vec![
         format!(
@@ -116,6 +116,6 @@ pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
             "**Draws.** By agreement (`{DRAW}`), by insufficient material, or after {} without a capture or pawn move.",
             counted(rules.draw_tu, "unit")
         ),
-        format!("**When the bot is away.** {away}"),
+        away.to_owned(),
     ]
 }

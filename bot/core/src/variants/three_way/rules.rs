@@ -23,8 +23,11 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
     let board = format!(
         "**The board.** A hexagon of 96 cells, a third for each: White has columns a to h (rows 1 to 4), {left} l to i and d to a (8 to 5), {right} h to e and i to l (12 to 9). Each army starts at its base as in chess. White moves first, then Red on White's {hand}, then Black."
     );
-    let centre =
-        if rules.centre == Centre::Straight { "straight across" } else { "in either cell of its colour" };
+    let centre = if rules.centre == Centre::Straight {
+        "goes straight across it"
+    } else {
+        "can go on in either of two directions"
+    };
     let en_passant = match rules.passing {
         Passing::Off => " There is no en passant.",
         Passing::NextPlayerOnly => " Only the next player can capture en passant.",
@@ -39,7 +42,7 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
     let castling =
         if rules.castle_through_check { " A king can castle out of, through and into check." } else { "" };
     let moves = format!(
-        "**Moves.** As in chess (`{MOVE} e2e4`). Columns continue over the frontier, and a diagonal through the centre comes out {centre}.{knight}{castling} Pawns promote at the base of either opponent.{inherited}{en_passant}"
+        "**Moves.** As in chess (`{MOVE} e2e4`). Columns continue over the frontier, and a diagonal that meets the centre {centre}.{knight}{castling} Pawns promote at the base of either opponent.{inherited}{en_passant}"
     );
     let out = match (rules.inherit, rules.resign_heir) {
         (true, ResignHeir::Next) => {

@@ -32,8 +32,9 @@ pub(super) fn deed(game: &AnyGame, effect: &Effect) -> Option<String> {
 fn eliminated(told: &Told<'_>, seat: Seat, by: Option<Seat>) -> String {
     let out = told.title(seat);
     let how = match by {
-        Some(by) => format!("{} captured {out}'s king", told.title(by)),
-        None => format!("{out} left the game"),
+        Some(by) => format!("{} captured {out}'s king: ", told.title(by)),
+        // That somebody resigned or lost on time has just been said.
+        None => String::new(),
     };
     let inherited = told.is_on(
         &|effect| matches!(effect.own(), Some(ThreeWayEffect::Inherited { from, .. }) if from == seat),
@@ -46,5 +47,5 @@ fn eliminated(told: &Told<'_>, seat: Seat, by: Option<Seat>) -> String {
         [one, other] => format!(" {} and {} are left.", told.title(*one), told.title(*other)),
         _ => String::new(),
     };
-    format!("**{how}: {out} is out.**{pieces}{left}")
+    format!("**{how}{out} is out.**{pieces}{left}")
 }

@@ -153,7 +153,17 @@ fn errors_say_what_would_be_right() {
     }
     assert_eq!(error("/@everyone"), "there is no command /＠everyone. /help lists them");
     assert_eq!(error("/draw perhaps"), "I don't know 'perhaps'. Use offer, accept, decline or claim");
-    assert_eq!(error("/preview"), "/preview needs the move, for example e2e4 or Nf3");
+    assert_eq!(error("/preview"), "Which move? For example e2e4 or Nf3");
+    for spec in COMMANDS {
+        for option in spec.options.iter().filter(|option| option.required) {
+            assert!(
+                option.help.contains('?'),
+                "/{} {}: what is missing is asked for",
+                spec.name,
+                option.name
+            );
+        }
+    }
     assert_eq!(error("/resign now"), "/resign doesn't take now. Use `/resign`");
     assert_eq!(error("/move \"e2"), "a quotation mark isn't closed. Write name:\"some words\"");
     assert_eq!(error("/draw offer action:claim"), "action is given twice");

@@ -172,25 +172,27 @@ fn to_do_nothing_is_waiting_without_turns_and_passing_with_them() {
         let moment = Moment { number: 1, place: 0, seat: 1, cost: 160, worth: 0, better };
         text::mistake::solution(&game.live, "e3", &moment)
     };
-    assert!(
-        told(1, &["b4", "pass", "g6"]).ends_with("cost 1.6 pawns; **b4**, waiting or **g6** was better.")
-    );
-    assert!(told(1, &["pass"]).ends_with("; waiting was better."));
-    assert!(told(2, &["pass"]).ends_with("; passing was better."));
-    assert!(told(2, &["b4"]).ends_with("; **b4** was better."));
+    assert!(told(1, &["b4", "pass", "g6"]).ends_with("lost 1.6 pawns. Better: **b4**, waiting or **g6**."));
+    assert!(told(1, &["pass"]).ends_with(". Better: waiting."));
+    assert!(told(2, &["pass"]).ends_with(". Better: passing."));
+    assert!(told(2, &["b4"]).ends_with(". Better: **b4**."));
 }
 
 #[test]
 fn each_mistake_of_an_analysed_game_is_shown_with_what_was_better() {
     let (mut table, post) = analysed();
     let labels: Vec<_> = post.buttons.iter().map(|button| button.label.as_str()).collect();
-    assert_eq!(labels.first(), Some(&"Mistake 1"), "{}", post.text);
+    assert_eq!(labels.first(), Some(&"Show 2. g4"), "{}", post.text);
     assert!(post.text.contains("Choose a mistake to see what was better."), "{}", post.text);
-    let told = post.text.lines().filter(|line| line.ends_with("** was better."));
+    let told = post.text.lines().filter(|line| line.contains(". Better: **"));
     assert_eq!(told.count(), labels.len(), "a button for each mistake that has something better");
     let seen = table.press("bob", "room", &post.buttons[0].id);
     assert_eq!((seen.kind, seen.audience), (ReplyKind::Shown, Audience::Quiet), "{}", seen.text);
-    assert!(seen.text.starts_with("White (ann) played **2. g4**, which lost the game; **"), "{}", seen.text);
+    assert!(
+        seen.text.starts_with("White (ann) played **2. g4**, which lost the game. Better: **"),
+        "{}",
+        seen.text
+    );
     let alts: Vec<_> = seen.pictures.iter().map(|picture| picture.alt.as_str()).collect();
     assert!(alts.len() == 2 && alts[0].contains("Played: 2. g4") && alts[1].contains("Better: "), "{alts:?}");
     // What the log says is what is derived from it.
@@ -234,7 +236,7 @@ fn a_mistake_is_a_puzzle_for_who_made_it() {
     for better in &better {
         let right = puzzle(&mut table, "ann", &[("answer", better)]);
         assert!(
-            right.text.starts_with("**Right!** White (ann) played **2. g4**"),
+            right.text.starts_with("**Correct!** White (ann) played **2. g4**"),
             "{better}: {}",
             right.text
         );

@@ -427,7 +427,7 @@ fn a_question_is_said_again_where_its_buttons_are_shown_again() {
     table.told();
     table.moves("ann", 0, "e4");
     let told = table.told();
-    assert!(told.contains("Still open: White (ann) asks cid to play on for them. Asked: cid."), "{told}");
+    assert!(told.contains("Still open: White (ann) asks cid to take over. Asked: cid."), "{told}");
     table.done("ann", CommandId::Pause, &[]);
     table.told();
     assert_ne!(table.ask("bob", CommandId::Holiday, &[("days", "2")]).kind, ReplyKind::Refused);

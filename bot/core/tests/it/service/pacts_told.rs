@@ -110,7 +110,9 @@ fn rule_p5_a_breach_by_no_move_is_told_as_what_it_is_with_its_ply() {
     assert!(!told.contains("has expired"), "{told}");
     let list = table.command("ann", CommandId::Pact, &[]).text;
     assert!(
-        list.contains("(1) all promise peace (void); (2) all promise a draw when two are left; "),
+        list.contains(
+            "(1) nobody captures another's pieces (void); (2) all three agree to a draw when two are left; "
+        ),
         "{list}"
     );
     table.play("ann", "c2c3");
@@ -118,27 +120,27 @@ fn rule_p5_a_breach_by_no_move_is_told_as_what_it_is_with_its_ply() {
     let told = table.done("bob", CommandId::Draw, &[("action", "decline")]);
     assert!(told.contains("**Red broke pact 1**"), "{told}");
     assert!(told.contains(") by declining the draw in round 1 (ply 1)."), "{told}");
-    // What is no move is taken back as what it is.
+    // That the draw offer goes with the move need not be said.
     let told = table.done("ann", CommandId::Takeback, &[]);
-    assert!(told.contains("asks to take back c3 and the draw offer."), "{told}");
+    assert!(told.contains("asks to take back c3. "), "{told}");
 }
 
 /// Names that are words of terms, or have spaces, stand for their sides and leave the terms as they are.
 #[test]
 fn players_are_named_in_pacts_whatever_they_are_called() {
     for (people, to, terms, read) in [
-        (["Ann Lee", "keepout", "To"], "keepout", "keepout e4", "both promise no piece moves to e4"),
+        (["Ann Lee", "keepout", "To"], "keepout", "keepout e4", "neither moves a piece to e4"),
         (["Ann Lee", "keepout", "To"], "To", "keep out of e4", "White offers Black"),
-        (["Ann Lee", "keepout", "To"], "@keepout", "Ann Lee: peace", "White promises Red peace"),
+        (["Ann Lee", "keepout", "To"], "@keepout", "Ann Lee: peace", "White doesn't capture Red's pieces"),
+        (["Ann Lee", "keepout", "To"], "@To", "@to against @keepout", "Black moves against Red"),
+        (["Ann Lee", "Bo Li", "Bo"], "Bo Li", "bo li peace", "Red doesn't capture White's pieces"),
         (
-            ["Ann Lee", "keepout", "To"],
-            "@To",
-            "@to against @keepout",
-            "Black promises White a move against Red",
+            ["Ann Lee", "Bo Li", "Bo"],
+            "bo, Bo Li",
+            "bo peace",
+            "Black doesn't capture White's or Red's pieces",
         ),
-        (["Ann Lee", "Bo Li", "Bo"], "Bo Li", "bo li peace", "Red promises White peace"),
-        (["Ann Lee", "Bo Li", "Bo"], "bo, Bo Li", "bo peace", "Black promises White and Red peace"),
-        (["ann", "no", "each"], "both", "each no check", "All promise no check"),
+        (["ann", "no", "each"], "both", "each no check", "Nobody gives another check"),
     ] {
         let mut table = Table::of(people);
         let told = table.pact(people[0], "offer", to, terms);
@@ -323,7 +325,7 @@ fn a_missing_option_is_told_as_in_a_typed_line() {
     request.admin = true;
     let told = table.ask(&request).text;
     assert_eq!(told, line::parse("/adjudicate").unwrap_err().sentence());
-    assert!(told.contains(" needs the result"), "{told}");
+    assert!(told.contains("Which result?"), "{told}");
 }
 
 /// It was answered with its own number: "Which pact? Type /pact accept 1."

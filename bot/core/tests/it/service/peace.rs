@@ -153,7 +153,7 @@ fn rule_p6_a_seat_that_is_offered_again_and_again_calls_nobody_who_has_not_asked
         assert_eq!(made.count(), 1, "a slip is mended");
         assert_eq!(calls(&served, "cid"), most);
         assert!(
-            served.service().owed("test", 99).iter().any(|owed| owed.post.text.contains("cid to play on"))
+            served.service().owed("test", 99).iter().any(|owed| owed.post.text.contains("cid to take over"))
         );
     }
 }

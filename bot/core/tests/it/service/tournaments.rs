@@ -353,8 +353,8 @@ fn what_makes_no_tournament_is_refused_with_what_would() {
         (&[("format", "swiss"), ("game", "three-way")], "is for three players"),
         (&[("time", "none"), ("game", "chess")], "need a time limit"),
         (&[("rounds", "0")], "1 to 30"),
-        (&[("format", "arena"), ("length", "1m")], "can be `5m`"),
-        (&[("first", "soon")], "can be `1m`"),
+        (&[("format", "arena"), ("length", "1m")], "is `5m`"),
+        (&[("first", "soon")], "is `1m`"),
         (&[("game", "nonsense")], "There is no game"),
     ] {
         let told = played.refused("root", "create", options);

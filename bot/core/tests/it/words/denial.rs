@@ -25,7 +25,7 @@ fn rule_a7_a_denial_of_the_only_move_is_told_as_the_mate_it_is_before_and_after(
     play(&mut game, "a1b2");
     assert_eq!(denial::price(&game.game, Seat::Second), Some(denial::Price::Ends(EndKind::Checkmate)));
     let line = crate::expected::as_typed(&text::to_act_line(&game));
-    assert!(line.contains("Or /deny the last move: no other move is left, so that is checkmate."), "{line}");
+    assert!(line.contains("or /deny White's move: no other move is left, so that is checkmate."), "{line}");
     let price = denial::price(&game.game, Seat::Second).unwrap();
     assert_eq!(denial::button(price), "Deny this move: checkmate");
     let played = play(&mut game, "deny");

@@ -136,7 +136,7 @@ fn rule_2_8_2_announcement_preview_and_badge_say_how_the_points_add_up() {
     let played = play(&mut game, "b1d2");
     let told = as_typed(&text::announce(&game, &played));
     assert!(
-        told.contains("**LASERMATE! Red +175** (200 + 3 turns x 25 - 100 = 175: 100 less after Blue's own move): Red's beam is in Blue's heel at j1, deflected by the Blue knight on d2, the Blue bishop on g5 and the Red bishop on c8. Score: Blue 0, Red 175."),
+        told.contains("**LASERMATE! Red's beam hits Blue's heel at j1, deflected by the Blue knight on d2, the Blue bishop on g5 and the Red bishop on c8: +175 for Red** (200 + 3 turns x 25 - 100 = 175: 100 less after Blue's own move). Score: Blue 0, Red 175."),
         "{told}"
     );
     let looked = as_typed(&text::preview(&game.game, &played));

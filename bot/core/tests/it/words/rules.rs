@@ -246,7 +246,7 @@ fn rules_sum_up_the_game_that_the_table_has_chosen() {
         ("laser-draughts", "lasers=off", "laser beams"),
         ("three-way", "ep=off", "Each opponent can capture en passant"),
         ("black-holes", "pawn_double_entry=off", "It can enter with a double step"),
-        ("realtime", "tu=3600000", "The clock stops"),
+        ("realtime", "tu=3600000", "the clock stops"),
         ("black-holes", "lasers=on mode=b", "Checkmate wins"),
     ] {
         let (usual, chosen) = (shown_in(&live(game, "")), shown_in(&live(game, options)));
@@ -290,7 +290,7 @@ fn rule_4_9_who_is_first_in_a_tie_is_called_by_its_side() {
         let mut live = live("realtime", &format!("initial=zero black_extra_tu=off {lasers}"));
         let played = play_as(&mut live, Seat::Second, "e7e5", 1000);
         let told = variants::of(live.game.choices()).done(&live, &played);
-        assert!(told.contains(&format!("unless {first} is first")), "{told}");
+        assert!(told.contains(&format!("unless {first} moves first")), "{told}");
     }
 }
 

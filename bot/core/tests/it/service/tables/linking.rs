@@ -111,7 +111,7 @@ fn rooms_that_both_play_are_not_linked_and_a_table_has_two_to_four_rooms() {
     rooms.link(DISCORD, DISCORD_TOO);
     rooms.link(DISCORD, MATRIX_TOO);
     assert!(rooms.refused(DISCORD, "boss", CommandId::Link, &[]).contains("4 rooms"));
-    assert!(rooms.refused(PAGE, "boss", CommandId::Link, &[]).contains("Only the room that made the table"));
+    assert!(rooms.refused(PAGE, "boss", CommandId::Link, &[]).contains("Only the first room can link more"));
     rooms.forget_posts();
     rooms.play(DISCORD, "ann", "e2e4");
     for room in [DISCORD, PAGE, DISCORD_TOO, MATRIX_TOO] {

@@ -148,7 +148,7 @@ fn who_types_a_network_into_a_name_is_not_taken_for_somebody_of_it() {
 fn settings_are_those_of_the_room_that_made_the_table() {
     let mut rooms = Rooms::linked(DISCORD, MATRIX);
     let games = [("setting", "games"), ("value", "chess")];
-    assert!(rooms.refused(MATRIX, "boss", CommandId::Settings, &games).contains("made the table"));
+    assert!(rooms.refused(MATRIX, "boss", CommandId::Settings, &games).contains("taken from the first room"));
     rooms.done(DISCORD, "boss", CommandId::Settings, &games);
     assert!(rooms.refused(MATRIX, "ann", CommandId::Challenge, &[("game", "billichess")]).contains("chess"));
     rooms.done(MATRIX, "boss", CommandId::Unlink, &[]);
