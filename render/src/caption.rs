@@ -13,7 +13,12 @@ use crate::theme::Rgb;
 const TITLE: f32 = 34.0;
 const TURN: f32 = 40.0;
 const EDGE: f32 = 36.0;
-const ICON: u32 = 36;
+const ICON: u32 = 34;
+/// The plate behind a piece: half its side, and the radius of its corners.
+const PLATE: f32 = 19.0;
+const CORNER: f32 = 6.0;
+/// The room that a piece on its plate takes beside words.
+const SIGN: f32 = 44.0;
 /// The middles of the two lines.
 const FIRST: f32 = 27.0;
 const SECOND: f32 = 67.0;
@@ -92,7 +97,7 @@ impl Band<'_> {
         for score in scores {
             let points = self.width_of(&after_name(score), TITLE);
             widths.push((self.width_of(&score.text, TITLE), points));
-            signs += ICON as f32 + 2.0 + SPACE + if score.denies { TOKEN } else { 0.0 };
+            signs += SIGN + SPACE + if score.denies { TOKEN } else { 0.0 };
         }
         let all: Vec<f32> = widths.iter().map(|(text, points)| text + points).collect();
         let room = self.width - 2.0 * EDGE + SPACE - signs;
@@ -108,7 +113,7 @@ impl Band<'_> {
         let (widths, most) = self.widths(scores);
         for (score, (words, points)) in scores.iter().zip(widths).rev() {
             right -= if score.denies { TOKEN } else { 0.0 };
-            let room = (right - EDGE - ICON as f32).clamp(0.0, most);
+            let room = (right - EDGE - SIGN).clamp(0.0, most);
             let words = words.min(room - points).max(0.0);
             let width = words + points;
             let colour = if score.fallen { quiet } else { text };
@@ -121,7 +126,7 @@ impl Band<'_> {
                 let at = ((right + TOKEN / 2.0) * self.scale, (FIRST - 1.0) * self.scale);
                 self.studio.sign(self.canvas, MarkShape::Token, at, self.scale);
             }
-            right -= width + ICON as f32 + 2.0;
+            right -= width + SIGN;
             self.icon(score.side, score.fallen, right, FIRST)?;
             right -= SPACE;
         }
@@ -130,8 +135,8 @@ impl Band<'_> {
 
     fn turn(&mut self, turn: &Turn, right: f32) -> Result<(), RenderError> {
         let text = self.studio.colours().text;
-        self.icon(turn.side, false, EDGE - 4.0, SECOND)?;
-        let left = EDGE + ICON as f32 + 2.0;
+        self.icon(turn.side, false, EDGE, SECOND)?;
+        let left = EDGE + SIGN;
         self.words(&turn.text, TURN, left, SECOND, right - left, text);
         Ok(())
     }
@@ -158,7 +163,7 @@ impl Band<'_> {
         for Pact { between, broken } in caption.pacts.iter().rev() {
             let mut parties = between.clone();
             parties.retain(|side| caption.scores.iter().any(|score| score.side == *side));
-            let wide = (parties.len() * (ICON as usize + RIBBON as usize)) as f32 - RIBBON + CHIP_ENDS / 2.0;
+            let wide = parties.len() as f32 * (2.0 * PLATE + RIBBON) - RIBBON + CHIP_ENDS / 2.0;
             if parties.len() < 2 || right - SPACE - wide < self.width * (1.0 - BESIDE_TURN) {
                 continue;
             }
@@ -168,7 +173,7 @@ impl Band<'_> {
             let mut x = right + CHIP_ENDS / 4.0;
             for (index, &side) in parties.iter().enumerate() {
                 self.icon(side, false, x, SECOND)?;
-                x += ICON as f32 + RIBBON;
+                x += 2.0 * PLATE + RIBBON;
                 if index + 1 < parties.len() {
                     let at = ((x - RIBBON / 2.0) * self.scale, SECOND * self.scale);
                     self.studio.sign(self.canvas, MarkShape::Ribbon { torn: *broken }, at, self.scale);
@@ -180,28 +185,25 @@ impl Band<'_> {
 
     /// A band with round ends, so high to each side of its middle.
     fn bar(&mut self, left: f32, right: f32, middle: f32, radius: f32, colour: Rgb) {
-        let radius = radius * self.scale;
-        let (left, right, middle) = (left * self.scale, right * self.scale, middle * self.scale);
-        let index = self.studio.palette().exact(colour);
-        let (low, high) = ((left + radius).round(), (right - radius).round());
-        let reach = radius.ceil() as i32;
-        for row in -reach..reach {
-            let dy = row as f32 + 0.5;
-            let y = middle.round() as i32 + row;
-            for x in (low as i32 - reach)..(high as i32 + reach) {
-                let at = x as f32 + 0.5;
-                let dx = (low - at).max(at - high).max(0.0);
-                let cover = (radius - dx.hypot(dy) + 0.5).clamp(0.0, 1.0);
-                self.studio.tint(self.canvas, x, y, index, colour, cover);
-            }
-        }
+        let part = |value: f32| value * self.scale;
+        let middle = part(middle).round();
+        let area = [part(left), middle - part(radius), part(right), middle + part(radius)];
+        let radius = part(radius);
+        self.studio.plate(self.canvas, area, radius, colour);
     }
 
+    /// A side's piece on a plate as dark as a square, on which light pieces look light and dark ones dark.
     fn icon(&mut self, side: Side, fallen: bool, x: f32, middle: f32) -> Result<(), RenderError> {
-        let size = (ICON as f32 * self.scale) as u32;
-        let top = middle * self.scale - size as f32 / 2.0 - 1.0 * self.scale;
+        let scale = self.scale;
+        let (left, middle) = (x * scale, middle * scale);
+        let ground = self.studio.colours().dark;
+        let area = [left, middle - PLATE * scale, left + 2.0 * PLATE * scale, middle + PLATE * scale];
+        self.studio.plate(self.canvas, area.map(f32::round), CORNER * scale, ground);
+        let size = (ICON as f32 * scale) as u32;
         let look = Look { kind: self.figure, side, badge: None, inert: fallen, size };
-        self.studio.icon(self.canvas, look, ((x * self.scale).round() as i32, top.round() as i32))
+        let half = size as f32 / 2.0;
+        let corner = (left + PLATE * scale - half, middle - half - 1.5 * scale);
+        self.studio.icon(self.canvas, look, (corner.0.round() as i32, corner.1.round() as i32))
     }
 
     fn width_of(&mut self, text: &str, size: f32) -> f32 {

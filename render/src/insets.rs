@@ -6,7 +6,7 @@ use crate::scene::{Scene, Stack};
 pub(crate) const PITCH: f32 = 35.0;
 pub(crate) const NAME: f32 = 31.0;
 /// The room behind a name, and between two stacks.
-pub(crate) const BEHIND: f32 = 3.0;
+pub(crate) const BEHIND: f32 = 6.0;
 pub(crate) const BETWEEN: f32 = 26.0;
 /// The room left at both ends of the row.
 pub(crate) const EDGE: f32 = 36.0;

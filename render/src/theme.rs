@@ -115,11 +115,11 @@ pub(crate) const fn colours(theme: Theme) -> &'static Colours {
     }
 }
 
-// The four bodies are about 25 steps of lightness (CIE L*) apart: white, blue, red, black. Light
+// The four bodies are 17 to 37 steps of lightness (CIE L*) apart: white, blue, red, black. Light
 // bodies have dark outlines and dark ones light outlines, so that none needs its colour.
 const BLUE: SideColours = SideColours {
-    body: [0x7c, 0xc0, 0xff],
-    shade: [0x4f, 0x9d, 0xee],
+    body: [0xa0, 0xd2, 0xff],
+    shade: [0x74, 0xb5, 0xf6],
     outline: [0x0b, 0x23, 0x4a],
     line: [0x0b, 0x23, 0x4a],
     glow: [0x2f, 0x9b, 0xff],

@@ -13,7 +13,7 @@ fn under_way() -> Scene {
             "Ada vs Grace",
             (Side::White, "12 of 16 ready, Black 14"),
             (0, 0),
-            ("Ready at 1:32", Tone::Plain),
+            ("As of 1:32", Tone::Plain),
         )
         .scene;
     // Beams belong to another game.

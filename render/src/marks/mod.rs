@@ -44,6 +44,8 @@ pub(crate) enum MarkShape {
     Blast(Outline),
     /// What the number of pieces in a stack stands on, so wide to each side of its middle.
     Count(u16),
+    /// Somebody's piece inside of a stack.
+    Disc(Side),
     /// The cross on a cell to which nobody may go now.
     Denied(Outline),
     /// The token of a side that may deny.
@@ -104,6 +106,7 @@ pub(crate) fn draw(sign: MarkShape, colours: &Colours, scale: f32) -> Option<Spr
         MarkShape::Token => denial::token(colours, scale),
         MarkShape::Pill(half) => stack::pill(f32::from(half), colours.moved, colours, scale),
         MarkShape::Count(half) => stack::pill(f32::from(half), colours.mark, colours, scale),
+        MarkShape::Disc(side) => stack::disc(side, colours, scale),
         MarkShape::Blast(outline) => stack::blast(outline, colours, scale),
         MarkShape::Ribbon { torn } => seal::ribbon(torn, colours, scale),
         MarkShape::Number(kind) => number(kind, colours, scale),

@@ -10,6 +10,9 @@ use crate::scene::{Scene, Stack};
 
 /// How large a piece is at scale one.
 const PIECE: f32 = 48.0;
+/// Half the height of the plate behind a stack, and the radius of its corners.
+const PLATE: f32 = 25.0;
+const CORNER: f32 = 7.0;
 
 /// Draws the stacks of which not all is seen on the board; where they would not fit their row, all of that row smaller.
 pub(super) fn draw(
@@ -38,11 +41,14 @@ fn draw_row(
     let room = layout.width as f32 / layout.scale - 2.0 * EDGE;
     let part = (room / wide.max(1.0)).min(1.0) * layout.scale;
     let mut x = (layout.width as f32 - wide * part) / 2.0;
-    let quiet = studio.colours().quiet;
+    let (quiet, ground) = (studio.colours().quiet, studio.colours().dark);
     for stack in stacks {
         let line = studio.words().line(name(stack), NAME * part, layout.width as f32);
         studio.ink(canvas, &line.mask, x.round() as i32, (middle - line.middle).round() as i32, quiet);
         x += line.width + BEHIND * part;
+        let wide = PITCH * part * stack.pieces.len() as f32;
+        let area = [x, middle - PLATE * part, x + wide, middle + PLATE * part].map(f32::round);
+        studio.plate(canvas, area, CORNER * part, ground);
         let size = (PIECE * part).round().max(1.0);
         for piece in &stack.pieces {
             let look = Look {

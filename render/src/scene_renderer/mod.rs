@@ -14,7 +14,7 @@ use crate::marks::{self, MarkShape, Outline, heading};
 use crate::palette::Palette;
 use crate::palette_key::PaletteKey;
 use crate::piece_art::{self, Look};
-use crate::scene::{Beam, BeamEnd, CellIndex, Mark, Piece, Point, Presence, Scene, Side, Theme};
+use crate::scene::{Beam, BeamEnd, Cell, CellIndex, Mark, Piece, Point, Presence, Scene, Side, Stack, Theme};
 use crate::sprite::{Sprite, Stamp};
 use crate::text::Words;
 use crate::theme::{Colours, Rgb, blend, colours};
@@ -31,6 +31,9 @@ const GHOST: u32 = 110;
 const RESTING: u32 = 150;
 /// The same of a faint arrow.
 const FAINT: u32 = 150;
+/// How far the discs of a stack are apart at scale one, and the part of a cell's height that they may take.
+const DISC: f32 = 13.0;
+const DISCS: f32 = 0.5;
 /// The size of an arrow's number, at scale one.
 const NUMBER: f32 = 27.0;
 
@@ -161,8 +164,21 @@ impl SceneRenderer {
             for piece in stack.drawn(cell, scene.turned) {
                 self.piece(layout, canvas, &piece)?;
             }
+            self.between(stack, cell, layout, canvas);
         }
         Ok(())
+    }
+
+    /// Whose pieces stand between the bottom one and the top one: a disc for each, beside them and one above the other.
+    fn between(&mut self, stack: &Stack, cell: &Cell, layout: &Layout, canvas: &mut Canvas) {
+        let [_, between @ .., _] = stack.pieces.as_slice() else { return };
+        let room = layout.unit * cell.room();
+        let pitch = (DISC * layout.scale).min(room * DISCS / between.len().max(1) as f32);
+        let (x, y) = layout.pixel(cell.centre());
+        for (level, piece) in (0u8..).zip(between) {
+            let at = (x - room * 0.39, y + room * 0.08 - pitch * f32::from(level));
+            self.sign(canvas, MarkShape::Disc(piece.side), at, layout.scale);
+        }
     }
 
     fn mark(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas, mark: Mark) {
@@ -307,8 +323,29 @@ impl SceneRenderer {
         canvas.ink(&mut self.palette, mask, x, y, colour);
     }
 
+    /// Fills a box with round corners: left, top, right, bottom.
+    pub fn plate(
+        &mut self,
+        canvas: &mut Canvas,
+        [left, top, right, bottom]: [f32; 4],
+        radius: f32,
+        colour: Rgb,
+    ) {
+        let index = self.palette.exact(colour);
+        let (low, high) = ((left + radius).round(), (right - radius).round());
+        for y in top.floor() as i32..bottom.ceil() as i32 {
+            let middle = y as f32 + 0.5;
+            let dy = (top + radius - middle).max(middle - (bottom - radius)).max(0.0);
+            for x in left.floor() as i32..right.ceil() as i32 {
+                let at = x as f32 + 0.5;
+                let dx = (low - at).max(at - high).max(0.0);
+                self.tint(canvas, x, y, index, colour, (radius - dx.hypot(dy) + 0.5).clamp(0.0, 1.0));
+            }
+        }
+    }
+
     /// Colours one pixel, in part.
-    pub fn tint(&mut self, canvas: &mut Canvas, x: i32, y: i32, index: u8, colour: Rgb, cover: f32) {
+    fn tint(&mut self, canvas: &mut Canvas, x: i32, y: i32, index: u8, colour: Rgb, cover: f32) {
         let Some(under) = canvas.at(x, y) else { return };
         let index = match (cover * 256.0) as u32 {
             0 => return,

@@ -7,13 +7,13 @@ use crate::marks::MarkShape;
 use crate::scene::{CellIndex, Mark, Point, Scene};
 
 /// The size of a stack's count and of the numbers of steps, at scale one.
-const STEP: f32 = 24.0;
+const STEP: f32 = 28.0;
 /// The size of the time that a piece has to wait.
-const TIME: f32 = 23.0;
+const TIME: f32 = 25.0;
 /// The room beside a number.
 const ENDS: f32 = 6.0;
 /// Half the width of the ground under the narrowest number.
-const HALF: f32 = 13.0;
+const HALF: f32 = 14.5;
 
 /// How a kind of number stands in its corner, in pixels at scale one.
 struct Place {
@@ -32,7 +32,7 @@ struct Place {
 }
 
 const COUNT: Place =
-    Place { above: false, size: STEP, room: 1.0, over: 2.0, below: -12.0, ground: MarkShape::Count };
+    Place { above: false, size: STEP, room: 1.0, over: 2.0, below: -13.0, ground: MarkShape::Count };
 /// It ends a little over the cell's edge, so that it hides as little as can be of a stack.
 const STEPS: Place =
     Place { above: true, size: STEP, room: 1.1, over: 5.0, below: 8.0, ground: MarkShape::Pill };

@@ -2,7 +2,8 @@
 
 use image::RgbaImage;
 use lasermate_render::scene::{
-    Badge, Beam, BeamEnd, Kind, Piece, Point, Presence, Scene, Shade, Side, Theme, Turned,
+    Badge, Beam, BeamEnd, Caption, Kind, Piece, Point, Presence, Scene, Shade, Side, Stack, Stacked, Theme,
+    Turn, Turned,
 };
 use lasermate_render::{Renderer, Scale};
 
@@ -60,6 +61,37 @@ fn every_two_sides_differ_in_greyscale_for_every_kind_in_both_themes() {
                         "{kind:?}: {side:?} and {other:?} differ in {apart:.2} of their pixels"
                     );
                 }
+            }
+        }
+    }
+}
+
+/// In a box of a picture, how many pixels are much lighter than a dark square, and how many much darker.
+fn beside_the_plate(scene: &Scene, [left, top, right, bottom]: [u32; 4]) -> (usize, usize) {
+    let image = Renderer::new().pixels(scene, Scale::One).expect("a picture");
+    let square = if scene.theme == Theme::Dark { 104.5 } else { 174.4 };
+    let inside = (left..right).flat_map(|x| (top..bottom).map(move |y| (x, y)));
+    let off: Vec<f64> = inside.map(|(x, y)| grey(&image, x, y) - square).collect();
+    (off.iter().filter(|&&off| off > 48.0).count(), off.iter().filter(|&&off| off < -48.0).count())
+}
+
+/// Black's pawn looked hollow on the dark head, White's on the light one: each the reverse of what chess players read.
+#[test]
+fn in_the_head_and_below_the_board_white_is_filled_light_and_black_dark_in_both_themes() {
+    for theme in [Theme::Dark, Theme::Light] {
+        for side in [Side::White, Side::Black] {
+            let mut scene = board(theme);
+            let turn = Turn { side, text: String::new() };
+            scene.caption = Some(Caption { turn: Some(turn), ..Caption::default() });
+            let head = beside_the_plate(&scene, [40, 50, 70, 84]);
+            scene.caption = None;
+            let rook = Stacked { kind: Kind::Rook, side, badge: None };
+            scene.stacks.push(Stack { cell: 0, pieces: vec![rook; 3] });
+            let height = Renderer::new().pixels(&scene, Scale::One).expect("a picture").height();
+            let row = beside_the_plate(&scene, [336, height - 62, 434, height - 20]);
+            for (light, dark) in [head, row] {
+                let (body, other) = if side == Side::White { (light, dark) } else { (dark, light) };
+                assert!(body > other, "{side:?} in {theme:?}: {light} pixels are lighter, {dark} darker");
             }
         }
     }

@@ -117,6 +117,25 @@ fn a_stack_of_two_shows_both_pieces_in_its_cell_without_colour_and_without_a_row
     }
 }
 
+/// A stack with an own and an enemy piece in it looked like one with two own.
+#[test]
+fn whose_pieces_are_inside_of_a_stack_is_seen_in_its_cell() {
+    let (white, black) = ((Kind::Rook, Side::White), (Kind::Rook, Side::Black));
+    let inside = [&[white, white][..], &[white, black], &[black, white], &[black, black]];
+    let cells = inside.map(|inside| {
+        let pieces = [&[white], inside, &[white]].concat();
+        let (left, top) = (24 + 3 * 40, 13 + 4 * 40);
+        imageops::crop_imm(&small_and_grey(&board(&pieces, Theme::Dark, Turned::No)), left, top, 40, 40)
+            .to_image()
+    });
+    for (index, one) in cells.iter().enumerate() {
+        for (other, two) in cells.iter().enumerate().skip(index + 1) {
+            let different = apart(one, two);
+            assert!(different >= 6, "{index} and {other}: {different} pixels");
+        }
+    }
+}
+
 #[test]
 fn how_many_pieces_stand_in_a_cell_is_seen_there() {
     let heights = [2, 3, 4, 5, 9].map(|height: usize| {
