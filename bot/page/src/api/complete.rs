@@ -17,6 +17,9 @@ use lasermate_core::web::Caller;
 
 const CHOICES: usize = 25;
 
+/// How many options may be mixed in one list: of more, which of them is meant is asked first.
+const MIXED: usize = 3;
+
 /// How many of a person's tokens it takes: people type some letters for each thing they ask.
 const COST: f64 = 0.25;
 
@@ -95,7 +98,8 @@ fn commands(typed: &str) -> Vec<Completion> {
     COMMANDS.iter().filter(fits).take(CHOICES).map(completion).collect()
 }
 
-/// The choices for the options that may be meant, those of the first option first, and whether what was typed is one in full.
+/// The choices for the options that may be meant, those of the first option first, and whether what was typed is one in full. Of
+/// many options, before anything is typed, the options themselves.
 fn options(
     chat: &Chat,
     who: &Person,
@@ -104,6 +108,7 @@ fn options(
 ) -> Result<(Vec<Completion>, bool), Refused> {
     let mut found = Vec::new();
     let mut complete = cursor.options.is_empty();
+    let by_kind = cursor.typed.is_empty() && cursor.options.len() > MIXED;
     for option in &cursor.options {
         let typing = Typing {
             server: home(),
@@ -114,6 +119,11 @@ fn options(
             typed: cursor.typed.trim_matches('"').to_owned(),
             options: cursor.given.clone(),
         };
+        if by_kind {
+            complete |= chat.service.is_complete(&typing);
+            found.push(kind(cursor, option));
+            continue;
+        }
         let choices = match option.kind {
             OptionKind::Person => people(chat, who, &typing.typed)?,
             _ => chat.service.complete(&typing),
@@ -140,6 +150,12 @@ fn people(chat: &Chat, who: &Person, typed: &str) -> Result<Vec<Choice>, Refused
     const PEOPLE: usize = 8;
     let names = chat.tables().names(typed, PEOPLE)?.into_iter().filter(|name| *name != who.name);
     Ok(names.map(|name| Choice { label: format!("@{name}"), value: format!("@{name}") }).collect())
+}
+
+/// An option by its name, whose values are offered next.
+fn kind(cursor: &Cursor<'_>, option: &OptionSpec) -> Completion {
+    let label = format!("{}:", option.name);
+    Completion { line: format!("{}{label}", cursor.before), label, help: option.help.to_owned() }
 }
 
 fn completion(cursor: &Cursor<'_>, option: &OptionSpec, choice: Choice) -> Completion {

@@ -78,7 +78,7 @@ export function combobox({ input, list, hint, count, room, submit, isSent }) {
     input.focus();
     close();
     // A finished command has nothing more to suggest.
-    if (choice.line.endsWith(" ")) refresh(0);
+    if (/[ :]$/.test(choice.line)) refresh(0);
   }
 
   function refresh(pause = PAUSE_MS) {

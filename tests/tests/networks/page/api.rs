@@ -224,6 +224,21 @@ fn completions_are_whole_lines() {
     let people = complete(&bob, "/challenge @an");
     assert_eq!(people["choices"][0]["line"], "/challenge \"@Ann table-1\" ");
     assert_eq!(complete(&ann, "hello")["choices"], json!([]));
+    // Of many kinds of things the kinds come first, and each then lists its own.
+    let lines = |line: &str| -> Vec<String> {
+        let found = complete(&bob, line);
+        let found = found["choices"].as_array().unwrap().iter();
+        found.map(|choice| choice["line"].as_str().unwrap().to_owned()).collect()
+    };
+    let kinds = lines("/challenge ");
+    assert_eq!(kinds[..3], ["/challenge opponent:", "/challenge against:", "/challenge level:"]);
+    assert!(kinds.len() <= 12 && kinds.iter().all(|line| line.ends_with(':')), "{kinds:?}");
+    for kind in kinds {
+        let own = lines(&kind);
+        assert!(own.iter().all(|line| line.starts_with(&kind) && *line != kind), "{own:?}");
+    }
+    assert!(lines("/challenge game:").contains(&"/challenge game:crazy ".to_owned()));
+    assert!(!lines("/challenge game:crazy ").contains(&"/challenge game:".to_owned()));
 }
 
 /// "Game is given twice" was said to `@Ann Lee chess`.
