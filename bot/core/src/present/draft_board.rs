@@ -52,7 +52,7 @@ pub fn draft_board(draft: &Draft) -> Result<Option<LiveBoard>, DraftBoardError> 
 fn on_board(cell: &str, words: &str, names: &[&str]) -> Part {
     let others = names.iter().filter(|name| **name != cell);
     let next = others.map(|to| to_cell(to, format!("move {cell} {to}"))).collect();
-    Part { cell: Some(cell.to_owned()), words: format!("{cell}, {words}"), ends: None, next }
+    Part { cell: Some(cell.to_owned()), words: format!("{cell}, {words}"), meets: None, ends: None, next }
 }
 
 /// The pieces that the game knows, of all sides, each for any cell.
@@ -70,6 +70,7 @@ fn tray(draft: &Draft, view: &View, names: &[&str]) -> Vec<Part> {
         takes.then(|| Part {
             cell: None,
             words: format!("{side} {}", piece.kind.name()),
+            meets: None,
             ends: None,
             next: names.iter().map(|to| to_cell(to, format!("put {written}{to}"))).collect(),
         })
@@ -79,10 +80,10 @@ fn tray(draft: &Draft, view: &View, names: &[&str]) -> Vec<Part> {
 
 fn to_cell(to: &str, exact: String) -> Part {
     let ends = Move { exact, san: to.to_owned(), to: to.to_owned(), later: false, asks: None };
-    Part { cell: Some(to.to_owned()), words: to.to_owned(), ends: Some(ends), next: Vec::new() }
+    Part { cell: Some(to.to_owned()), words: to.to_owned(), meets: None, ends: Some(ends), next: Vec::new() }
 }
 
 fn at_once(words: String, exact: String) -> Part {
     let ends = Move { exact, san: words.clone(), to: String::new(), later: false, asks: None };
-    Part { cell: None, words, ends: Some(ends), next: Vec::new() }
+    Part { cell: None, words, meets: None, ends: Some(ends), next: Vec::new() }
 }

@@ -20,7 +20,7 @@ use super::snapshot::Snapshot;
 use super::text;
 use crate::port::UnixMillis;
 use crate::sessions::session::Session;
-use crate::variants::{self, Presentation};
+use crate::variants::{self, Meets, Presentation};
 
 /// The most moves that are listed: pieces in stacks may have many thousands, and those are typed or picked from menus.
 const LISTED: usize = 3000;
@@ -59,6 +59,9 @@ pub struct Part {
     pub cell: Option<String>,
     /// It in words.
     pub words: String,
+    /// What it does with the piece there, where it does not capture it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub meets: Option<Meets>,
     /// The move, if it may end here.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub ends: Option<Move>,
@@ -91,6 +94,8 @@ pub struct Cooling {
     pub cell: &'static str,
     /// When it is ready.
     pub ready_at: UnixMillis,
+    /// How long it cools after a move, in milliseconds.
+    pub cooldown: u64,
 }
 
 /// What a move would do.
@@ -132,8 +137,11 @@ pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> 
     moves.extend(queued(live, seat));
     let tree = Tree { game: &live.game, seat, view, variant: variants::of(live.game.choices()) };
     let cooling = view.clock.iter().flat_map(|clock| &clock.cooling);
-    let cooling = cooling
-        .map(|piece| Cooling { cell: view.mesh.name(piece.cell), ready_at: live.moment(piece.ready_at) });
+    let cooling = cooling.map(|piece| Cooling {
+        cell: view.mesh.name(piece.cell),
+        ready_at: live.moment(piece.ready_at),
+        cooldown: piece.cooldown,
+    });
     Ok(LiveBoard {
         game: live.id.0,
         version: live.version,
@@ -276,6 +284,7 @@ impl Tree<'_> {
         Part {
             cell: self.cell(self.variant.place(choice)),
             words,
+            meets: self.variant.meets(choice),
             ends: ends.map(|listed| Move {
                 exact: listed.legal.exact.clone(),
                 san: text::picking::one_move(&listed.legal),

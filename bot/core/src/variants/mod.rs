@@ -32,6 +32,8 @@ use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Choices, Setup};
 
+use serde::Serialize;
+
 use demo::Demo;
 use exercise::Exercise;
 use page::{Example, Page, Rules};
@@ -64,6 +66,16 @@ pub struct Win {
 impl Win {
     /// As in chess.
     pub const CHECKMATE: Self = Self { noun: "checkmate", cry: "Checkmate", does: "checkmate", task: "mate" };
+}
+
+/// What a piece does with the one on the cell where it goes, other than capture it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Meets {
+    /// The two exchange places.
+    Swaps,
+    /// It goes into the other.
+    Enters,
 }
 
 /// What a game shows and says in its own way, as its table has chosen it.
@@ -249,6 +261,11 @@ pub trait Presentation {
     /// The name of the cell on which a choice of a move is made; anything else where it is made on none.
     fn place<'a>(&self, choice: &'a str) -> &'a str {
         choice
+    }
+
+    /// What a choice does with the piece on its cell, where it does not capture it.
+    fn meets(&self, _choice: &str) -> Option<Meets> {
+        None
     }
 
     /// What has been picked of a move so far, and what is asked next.

@@ -4,7 +4,7 @@
 import { countDown } from "./cooling.js";
 import { cells, choose, endingOn, leaves, origin, parts, point, start } from "./moves.js";
 import { hold } from "./press.js";
-import { draw, inside, middle, shrunk, surface } from "./shapes.js";
+import { draw, inside, middle, ring, shrunk, surface } from "./shapes.js";
 import { oneTap } from "./taps.js";
 
 const DRAG_PX = 6;
@@ -102,13 +102,16 @@ export function liveBoard(figure, board, { play, look, again }) {
     else area.removeAttribute("aria-pressed");
     const [x, y] = middle(polygon);
     const size = Math.sqrt(Math.abs(surface(polygon)));
-    if (kind === "to" && taken) draw(group, "circle", { class: "takes", cx: x, cy: y, r: size * 0.44 });
+    if (kind === "to" && taken) draw(group, "path", { class: meeting(cell) ?? "takes", d: ring(meeting(cell), [x, y], size * 0.44) });
     else if (kind === "to") draw(group, "circle", { class: "dot", cx: x, cy: y, r: size * 0.15 });
     else if (kind === "by") draw(group, "rect", { class: "way", x: x - size * 0.13, y: y - size * 0.13, width: size * 0.26, height: size * 0.26, transform: `rotate(45 ${x} ${y})` });
     else draw(group, "polygon", { class: "frame", points: shrunk(polygon, 0.9).join(" ") });
     const later = kind !== "chosen" && waits(cell);
     group.classList.toggle("later", later);
   }
+
+  /** What the next step does with the piece on a cell, where it does not capture it. */
+  const meeting = (cell) => parts(state).find((part) => part.cell === cell)?.meets ?? endingOn(state, cell)[0]?.path.findLast((part) => part.cell === cell)?.meets;
 
   /** Whether all that can be done by a cell is queued. */
   function waits(cell) {
@@ -122,7 +125,8 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (kind === "chosen") return `${state.left[0].path[0].words}, chosen`;
     if (kind === "from") return `${stands ? `${cell}, ${stands}` : part.words}${waits(cell) ? ", not ready yet" : ""}`;
     if (kind === "by") return part?.words ?? `${cell}, on the way`;
-    return `${cell}${stands ? `, captures the ${stands}` : ""}${waits(cell) ? ", queued" : ""}`;
+    const deed = { swaps: "swaps with", enters: "goes into" }[meeting(cell)] ?? "captures";
+    return `${cell}${stands ? `, ${deed} the ${stands}` : ""}${waits(cell) ? ", queued" : ""}`;
   }
 
   // What is done
@@ -239,7 +243,7 @@ export function liveBoard(figure, board, { play, look, again }) {
       beams.replaceChildren();
       svg.classList.toggle("looking", seen.beams.length > 0);
       for (const { side, path } of seen.beams) {
-        draw(beams, "polyline", { class: "under", points: path.join(" ") });
+        draw(beams, "polyline", { class: `under ${side}`, points: path.join(" ") });
         draw(beams, "polyline", { class: side, points: path.join(" ") });
       }
     }, LOOK_MS);
@@ -411,7 +415,7 @@ export function liveBoard(figure, board, { play, look, again }) {
   }
 
   show(state);
-  const stopClocks = countDown(clocks, board, (figure.cooled ??= new Set()), again);
+  const stopClocks = countDown(clocks, board, again);
 
   return {
     /** Takes it off again. */

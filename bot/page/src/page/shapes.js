@@ -35,3 +35,13 @@ export function shrunk(polygon, factor) {
   const [x, y] = middle(polygon);
   return polygon.map(([px, py]) => [Math.round(x + (px - x) * factor), Math.round(y + (py - y) * factor)]);
 }
+
+/** The way to draw what happens to the piece in the middle: a ring captures, two bows with heads exchange, a tray takes in. */
+export function ring(meets, [x, y], r) {
+  const at = (dx, dy) => `${Math.round(x + dx * r)} ${Math.round(y + dy * r)}`;
+  const bow = (way) =>
+    `M${at(-0.9 * way, -0.45 * way)}A${r} ${r} 0 0 1 ${at(0.9 * way, -0.45 * way)}M${at(0.42 * way, -0.5 * way)}L${at(0.9 * way, -0.45 * way)}L${at(1.02 * way, -0.95 * way)}`;
+  if (meets === "swaps") return bow(1) + bow(-1);
+  if (meets === "enters") return `M${at(-1, 0)}V${Math.round(y + r)}H${Math.round(x + r)}V${Math.round(y)}M${at(-0.4, -0.9)}L${at(0, -0.45)}L${at(0.4, -0.9)}`;
+  return `M${at(-1, 0)}A${r} ${r} 0 1 1 ${at(1, 0)}A${r} ${r} 0 1 1 ${at(-1, 0)}`;
+}

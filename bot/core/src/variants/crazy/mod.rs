@@ -24,7 +24,7 @@ use super::demo::Demo;
 use super::exercise::Exercise;
 use super::page::{Example, Page, Rules};
 use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, Parts};
-use super::{AskedFirst, Drawn, Presentation, lasers};
+use super::{AskedFirst, Drawn, Meets, Presentation, lasers};
 use crate::present::steps::LastMove;
 
 impl Presentation for Options<CrazyRules> {
@@ -148,6 +148,10 @@ impl Presentation for Options<CrazyRules> {
 
     fn place<'a>(&self, choice: &'a str) -> &'a str {
         picking::place(choice)
+    }
+
+    fn meets(&self, choice: &str) -> Option<Meets> {
+        picking::meets(choice)
     }
 
     fn no_more(&self) -> &'static str {

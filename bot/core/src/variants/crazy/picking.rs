@@ -5,6 +5,7 @@ use lasermate_engine::any::Legal;
 use crate::escape::plain_text;
 use crate::present::text::picking;
 use crate::present::text::wording::capital;
+use crate::variants::Meets;
 
 /// The most characters of a menu's label and of what it says while nothing is picked.
 const MENU_CHARS: usize = 100;
@@ -54,6 +55,16 @@ pub fn one_move(legal: &Legal) -> String {
             plain_text(&format!("{swap}{then}"), MENU_CHARS)
         }
         _ => picking::one_move(legal),
+    }
+}
+
+/// What a part of a move does with the piece on its square, where it does not capture it.
+#[must_use]
+pub fn meets(choice: &str) -> Option<Meets> {
+    match choice {
+        swap if swap.starts_with('~') => Some(Meets::Swaps),
+        load if load.ends_with('^') => Some(Meets::Enters),
+        _ => None,
     }
 }
 

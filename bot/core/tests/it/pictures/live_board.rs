@@ -8,6 +8,7 @@ use crate::dice::Dice;
 use crate::words::live::{live, presets};
 use lasermate_core::present::live_board::{self, LiveBoard, Part};
 use lasermate_core::sessions::session::Session;
+use lasermate_core::variants::Meets;
 use lasermate_engine::seat::Seat;
 
 /// How many moves are made in each game.
@@ -134,6 +135,27 @@ fn a_promotion_offers_the_strongest_piece_first_and_a_stack_each_of_its_pieces()
     let stack: Vec<_> = of(&board.moves, "b1").iter().map(|part| part.words.clone()).collect();
     assert_eq!(stack.len(), 2, "{stack:?}");
     assert_eq!(board.pieces["b1"], "White rook, White knight");
+}
+
+/// The ring of a capture stood round what is entered and what is exchanged, too.
+#[test]
+fn what_is_done_with_the_piece_on_a_square_is_told_apart() {
+    let mut table = live("crazy", "");
+    for (index, exact) in ["e2e4", "d7d5", "b1c3", "a7a6", "a1b1", "h7h6"].iter().enumerate() {
+        let seat = if index % 2 == 0 { Seat::First } else { Seat::Second };
+        table.game.try_text(seat, exact, 0).unwrap();
+    }
+    let board = live_board::live_board(&table, Seat::First).unwrap();
+    let meets = |from: &str, to: &str| {
+        let of = |parts: &[Part], cell: &str| {
+            parts.iter().find(|part| part.cell.as_deref() == Some(cell)).cloned().unwrap()
+        };
+        of(&of(&board.moves, from).next, to).meets
+    };
+    assert_eq!(meets("c3", "b1"), Some(Meets::Enters));
+    assert_eq!(meets("e4", "d5"), None);
+    assert_eq!(meets("c2", "c3"), Some(Meets::Swaps));
+    assert_eq!(meets("e4", "e5"), None);
 }
 
 #[test]
