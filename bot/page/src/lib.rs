@@ -28,6 +28,7 @@ use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{
     Capabilities, PersonId, Picture, PictureKind, Pinned, PinnedWhat, Post, RoomId, Sent, ServerId,
 };
+use lasermate_core::present::text;
 use lasermate_core::rate_limit::{Pace, Rate};
 use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
@@ -245,7 +246,9 @@ impl Chat {
                 || asked.iter().any(|(seat, _)| seats.get(seat.index()).is_some_and(|player| player == *id))
         };
         let to_act = turns.then(|| post.mentioned().filter(acts).cloned().collect());
-        Some(BoardShown { version, turns, table: AtTable { seats, to_act } })
+        let early = usize::try_from(version).is_ok_and(|version| version < seats.len());
+        let yours = if early { text::lifecycle::yours(&game.live) } else { Vec::new() };
+        Some(BoardShown { version, turns, yours, table: AtTable { seats, to_act } })
     }
 
     /// Who plays in a game, and who is to move as it stands.

@@ -85,6 +85,9 @@ pub struct BoardShown {
     pub version: u32,
     /// Whether it has turns: then what was to be chosen before is of another position.
     pub turns: bool,
+    /// Until everybody could have moved: for each seat which side it has, and what its beam is for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub yours: Vec<String>,
     /// Who played when it was shown.
     #[serde(flatten)]
     pub table: AtTable,

@@ -182,6 +182,9 @@ pub enum PinnedWhat {
         /// For a game without turns: the moment.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<UnixMillis>,
+        /// Whether it leaves out what pieces have to wait: something beside it shows that as time runs.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        timeless: bool,
     },
     /// The animation of a game up to a version.
     Replay {

@@ -27,6 +27,8 @@ pub struct Overview {
     pub players: Vec<Player>,
     /// When the time of whoever is to act is over.
     pub deadline: Option<UnixMillis>,
+    /// Whether the sides move in turn.
+    pub turns: bool,
     /// The moves, in order.
     pub moves: Vec<Line>,
     /// The pacts that bind; plain text.
@@ -92,6 +94,7 @@ pub fn overview(live: &Session) -> Overview {
         title: Title::in_short(live),
         players: players(live, &showing.view),
         deadline: live.deadline,
+        turns: !live.has_clock(),
         moves: moves(live),
         pacts: showing.pacts.iter().map(text::overview::pact).collect(),
         result: text::how_it_ended(live),

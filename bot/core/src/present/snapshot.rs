@@ -137,6 +137,15 @@ impl Snapshot {
         self
     }
 
+    /// The same without what pieces have to wait.
+    #[must_use]
+    pub fn without_waits(mut self) -> Self {
+        if let Some(clock) = &mut self.view.clock {
+            clock.cooling.clear();
+        }
+        self
+    }
+
     /// The same, marked as a preview.
     #[must_use]
     pub fn as_preview(mut self, san: &str) -> Self {

@@ -99,7 +99,10 @@ impl Service {
             PictureOf::Replay { .. } => {
                 (picture::gif(&then, theme)?, PinnedWhat::Replay { game: id, version, at })
             }
-            _ => (picture::board(&then, Look::public(theme))?, PinnedWhat::Board { game: id, version, at }),
+            _ => (
+                picture::board(&then, Look::public(theme))?,
+                PinnedWhat::Board { game: id, version, at, timeless: false },
+            ),
         };
         Ok(Picture { pinned: Some(Pinned { what, light, from: 0 }), ..drawn })
     }
@@ -111,9 +114,11 @@ impl Service {
     pub fn sketch(&self, pinned: &Pinned) -> Result<Arc<dyn Sketched>, PictureError> {
         let theme = if pinned.light { Theme::Light } else { Theme::Dark };
         let drawn = match pinned.what {
-            PinnedWhat::Board { game, version, at } => {
+            PinnedWhat::Board { game, version, at, timeless } => {
                 let from = Seat::from_index(usize::from(pinned.from)).unwrap_or(Seat::First);
-                picture::board(&self.then(Moment { game, version, at })?, Look { theme, from })?
+                let showing = Snapshot::of(&self.then(Moment { game, version, at })?);
+                let showing = if timeless { showing.without_waits() } else { showing };
+                picture::png(&showing, Look { theme, from })?
             }
             PinnedWhat::Replay { game, version, at } => {
                 return Ok(Arc::new(Sketch::Replay(

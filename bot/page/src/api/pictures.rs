@@ -19,19 +19,20 @@ use lasermate_core::store::KeptPicture;
 /// on comes late rather than not at all.
 const FRESH_PATIENCE: Duration = Duration::from_secs(10);
 
-/// How a viewer wants pictures: in which colours, and boards from which side.
+/// How a viewer wants pictures: in which colours, and boards from which side. On the board of one's own game the page shows what
+/// pieces have to wait, as time runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Look {
     light: bool,
-    /// The number of the seat whose side lies below.
-    from: u8,
+    /// The number of the seat whose side lies below; none for who looks on.
+    from: Option<u8>,
 }
 
 impl Look {
-    /// `dark`, `light`, and with the number of a seat `dark-1`.
+    /// `dark`, `light`, and with the number of the own seat `dark-1`.
     fn named(name: &str) -> Option<Self> {
-        let (theme, from) = name.split_once('-').unwrap_or((name, "0"));
-        let from = from.parse().ok().filter(|from| *from <= 2)?;
+        let (theme, from) = name.split_once('-').map_or((name, None), |(theme, from)| (theme, Some(from)));
+        let from = from.map(|from| from.parse().ok().filter(|from| *from <= 2).ok_or(())).transpose().ok()?;
         match theme {
             "dark" => Some(Self { light: false, from }),
             "light" => Some(Self { light: true, from }),
@@ -39,9 +40,17 @@ impl Look {
         }
     }
 
-    fn of(self, pinned: Pinned) -> Pinned {
-        let from = if matches!(pinned.what, PinnedWhat::Board { .. }) { self.from } else { 0 };
-        Pinned { light: self.light, from, ..pinned }
+    fn of(self, mut pinned: Pinned) -> Pinned {
+        (pinned.light, pinned.from) = (self.light, 0);
+        if let PinnedWhat::Board { at, timeless, .. } = &mut pinned.what {
+            *timeless = at.is_some() && self.from.is_some();
+            pinned.from = self.seat();
+        }
+        pinned
+    }
+
+    fn seat(self) -> u8 {
+        self.from.unwrap_or_default()
     }
 }
 
@@ -81,10 +90,10 @@ async fn show(chat: Arc<Chat>, file: &str, look: Option<Look>) -> Result<Respons
     if let Some(at) = Moment::named(&id) {
         let game = chat.blocking(move |chat| chat.service.look(GameId(at.game))).await??;
         let version = game.ok_or_else(gone)?.live.version;
-        let look = look.unwrap_or(Look { light: false, from: 0 });
+        let look = look.unwrap_or(Look { light: false, from: None });
         let service = Arc::clone(&chat.service);
         let draw = move |stopped: &dyn Fn() -> bool| {
-            let sketch = service.position_after(&home(), (at.game, at.actions), (look.light, look.from))?;
+            let sketch = service.position_after(&home(), (at.game, at.actions), (look.light, look.seat()))?;
             let sketch = sketch.ok_or(PictureError::NoGame(at.game))?;
             Ok(sketch.draw(stopped)?)
         };

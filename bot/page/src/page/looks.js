@@ -2,14 +2,14 @@
 
 const light = window.matchMedia("(prefers-color-scheme: light)");
 
-/** The address of a picture as this viewer sees it; `seat` is whose side of a board lies below. */
-export function seen(src, seat = 0) {
-  const look = `${light.matches ? "light" : "dark"}${seat > 0 ? `-${seat}` : ""}`;
+/** The address of a picture as this viewer sees it; `seat` is whose side of a board lies below, -1 for who looks on. */
+function seen(src, seat) {
+  const look = `${light.matches ? "light" : "dark"}${seat >= 0 ? `-${seat}` : ""}`;
   return src.replace(/^\/picture\//, `/picture/${look}/`);
 }
 
 /** Shows a picture as this viewer sees it, now and when the preference changes. */
-export function show(image, src, seat = 0) {
+export function show(image, src, seat) {
   Object.assign(image.dataset, { src, seat });
   const wanted = seen(src, seat);
   if (image.getAttribute("src") !== wanted) image.src = wanted;

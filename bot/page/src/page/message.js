@@ -30,7 +30,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   const element = make("article", `message ${message.kind}`);
   const id = `message-${(numbers += 1)}`;
   const head = element.appendChild(make("header"));
-  const author = head.appendChild(make("span", "author", message.author ?? "Lasermate"));
+  const author = head.appendChild(make("bdi", "author", message.author ?? "Lasermate"));
   author.id = `${id}-author`;
   element.setAttribute("aria-labelledby", author.id);
   if (message.kind === "bot") head.append(make("span", "tag", "bot"));
@@ -39,12 +39,15 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   const time = head.appendChild(make("time", "", clock(message.at)));
   time.dateTime = new Date(message.at).toISOString();
   if (message.asked) {
-    const asked = message.asked.line ? `${message.asked.name}: ${message.asked.line}` : `for ${message.asked.name}`;
-    head.append(make("span", "tag", asked));
+    const { name, line } = message.asked;
+    const tag = head.appendChild(make("span", "tag"));
+    if (line) tag.append(make("bdi", "", name), ": ", make("bdi", "", line));
+    else tag.append("for ", make("bdi", "", name));
   }
   const words = element.appendChild(make("div", "words"));
   if (message.kind === "bot") words.append(markdown(message.text));
-  else words.append(make("p", "", message.text));
+  else words.append(Object.assign(make("p", "", message.text), { dir: "auto" }));
+  element.yours = message.board?.yours ?? [];
   // What is pressed beside a preview stands above its picture.
   const above = message.private && message.pictures.length > 0;
   if (above && message.buttons.length > 0) element.append(buttons(message, press));
@@ -120,7 +123,7 @@ function figure(picture, seat) {
       frame.replaceWith(make("p", "broken", "This picture is no longer available."));
     }
   });
-  show(image, picture.src, Math.max(seat, 0));
+  show(image, picture.src, seat);
   return element;
 }
 
@@ -187,7 +190,7 @@ export function markMine(element, me) {
   let meant = false;
   for (const mention of element.querySelectorAll(".mention")) {
     const you = me !== null && mention.dataset.id === me;
-    mention.textContent = `@${mention.dataset.name}${you ? " (you)" : ""}`;
+    mention.replaceChildren("@", make("bdi", "", mention.dataset.name), you ? " (you)" : "");
     meant ||= you;
   }
   element.classList.toggle("me-meant", meant);
@@ -196,7 +199,10 @@ export function markMine(element, me) {
   for (const button of element.querySelectorAll(PLAYERS_OWN)) button.hidden = !plays;
   const waits = element.dataset.toAct !== undefined && !element.dataset.toAct.split(" ").includes(me);
   if (waits) for (const button of element.querySelectorAll(MOVERS_OWN)) button.hidden = true;
-  const seat = Math.max(seatOf(element, me), 0);
+  const seat = seatOf(element, me);
+  // Which side is whose, and where it is hit, is said once, to the one who plays it.
+  element.querySelector(".yours")?.remove();
+  if (element.yours?.[seat]) element.querySelector(".words").append(make("p", "yours", element.yours[seat]));
   for (const image of element.querySelectorAll("img[data-src]")) show(image, image.dataset.src, seat);
 }
 

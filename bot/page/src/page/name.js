@@ -43,7 +43,7 @@ function keptButton(other) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "quiet";
-  button.textContent = `Continue as ${other.name}`;
+  button.append("Continue as ", Object.assign(document.createElement("bdi"), { textContent: other.name }));
   button.addEventListener("click", async () => {
     await takeUp(other);
     await drawMe();

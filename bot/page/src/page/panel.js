@@ -77,7 +77,7 @@ function drawClocks(game) {
     const item = make(strip, "span", "player");
     item.classList.toggle("asked", player.asked);
     make(item, "span", `side ${player.side.toLowerCase()}`, player.side);
-    make(item, "span", "name", player.name);
+    make(item, "bdi", "name", player.name);
     clock(item, player);
     const state = called(player);
     if (state) make(item, "span", "unseen", state);
@@ -116,7 +116,7 @@ function players() {
     const item = make(list, "li", "player");
     item.classList.toggle("asked", player.asked);
     make(item, "span", `side ${player.side.toLowerCase()}`, player.side);
-    make(item, "span", "name", player.name);
+    make(item, "bdi", "name", player.name);
     if (player.points !== null) make(item, "span", "points", player.points);
     const state = player.fallen ? "out" : table.result ? "" : called(player);
     if (state) make(item, "span", "state", state);
@@ -165,11 +165,14 @@ function moves(seat) {
   }
   const list = make(panel, "ol", "moves");
   list.setAttribute("aria-label", "Moves");
+  list.classList.toggle("timed", !table.turns);
   let row = null;
   for (const line of table.moves) {
     if (line.number || !row) {
       row = make(list, "li", "");
       make(row, "span", "number", line.number);
+      // Without turns nothing else tells who has moved.
+      if (!table.turns) make(row, "span", `side ${line.side.toLowerCase()}`, line.side);
     }
     const button = make(row, "button", "quiet", line.san);
     button.type = "button";

@@ -29,9 +29,11 @@ export function toEnd() {
 export function toBoard(article) {
   const image = article.querySelector(".board");
   if (!image) return toEnd();
-  const top = image.getBoundingClientRect().top - log.getBoundingClientRect().top + log.scrollTop;
+  // What a player is told about the first board is read with it.
+  const [first, whole] = [article.querySelector(".yours") ?? image, image].map((part) => part.getBoundingClientRect());
+  const top = first.top - log.getBoundingClientRect().top + log.scrollTop;
   // Where suggestions leave too little room for it, what stands under it comes first: its buttons.
-  const fits = image.offsetHeight + ABOVE_PX <= log.clientHeight;
+  const fits = whole.bottom - first.top + ABOVE_PX <= log.clientHeight;
   const end = log.scrollHeight - log.clientHeight;
   log.scrollTop = fits ? Math.min(end, Math.max(0, top - ABOVE_PX)) : end;
   [kept, bring] = [article, toBoard];

@@ -50,7 +50,7 @@ fn a_game_is_clicked_and_dragged_and_every_board_is_in_view() {
     }
     // Each sees the own side below, in the own colours.
     live(&ann);
-    assert!(newest_src(&ann).starts_with("/picture/dark/"), "{}", newest_src(&ann));
+    assert!(newest_src(&ann).starts_with("/picture/dark-0/"), "{}", newest_src(&ann));
     assert!(newest_src(&bob).starts_with("/picture/light-1/"), "{}", newest_src(&bob));
     assert!(lowest(&ann).ends_with('1'), "{}", lowest(&ann));
     bob.prefer("dark");

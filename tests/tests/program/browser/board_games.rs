@@ -144,6 +144,38 @@ fn three_play_on_the_hexagon_each_from_the_own_side() {
     }
 }
 
+/// The picture had the dimming baked in: a piece that was ready looked unready until somebody moved.
+#[test]
+fn what_waits_is_dimmed_while_it_waits_and_no_longer() {
+    let Some(driver) = driver("what_waits_is_dimmed_while_it_waits_and_no_longer") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    take(&ann, "Ann");
+    take(&bob, "Bob");
+    say(&ann, "/challenge @Bob game:realtime side:first options:\"initial=zero black_extra_tu=off tu=8s\"");
+    shows(&bob, "article", "challenges");
+    say(&bob, "/accept");
+    boards(&ann, 1);
+    live(&ann);
+    assert_eq!(count(&ann, ".live .waits"), 0, "all are ready");
+    play(&ann, How::Click, "e2", "e4");
+    for browser in [&ann, &bob] {
+        boards(browser, 2);
+        browser.until("return document.querySelector('.live .waits[data-cell=e4]') !== null");
+    }
+    // Both see the picture without it; once the piece is ready nothing is left of it, on the same picture.
+    let picture =
+        "return [...document.querySelectorAll('#log article:not(.private) img')].at(-1).getAttribute('src')";
+    let shown = [&ann, &bob].map(|browser| browser.run(picture));
+    assert!(shown[0].as_str().is_some_and(|src| src.contains("-0/")), "{shown:?}");
+    for (browser, shown) in [&ann, &bob].into_iter().zip(shown) {
+        browser.until("return document.querySelector('.live .waits') === null && document.querySelector('.live .from') !== null");
+        assert_eq!(browser.run(picture), shown);
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
 #[test]
 fn without_turns_both_play_at_once_and_queue_what_is_not_ready() {
     let Some(driver) = driver("without_turns_both_play_at_once_and_queue_what_is_not_ready") else { return };
@@ -182,6 +214,9 @@ fn without_turns_both_play_at_once_and_queue_what_is_not_ready() {
     );
     point(&bob, Pointer::Touch, &["d4"]);
     shows(&bob, ".private", "e5 to d4");
+    // Who has moved is said in words beside each move.
+    shows(&ann, "#table .moves li:first-child .side", "Black");
+    shows(&ann, "#table .moves li:last-child .side", "White");
     assert_eq!(bob.run(FAULTS), json!([]));
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());

@@ -12,6 +12,7 @@ mod every_game;
 mod holes;
 mod lessons;
 mod menus;
+mod names;
 mod pacts;
 mod press;
 mod reader;

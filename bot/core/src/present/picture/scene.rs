@@ -139,6 +139,7 @@ fn caption(showing: &Snapshot) -> Caption {
     let has_points = !view.beams.is_empty();
     // Once the game is over nobody may deny anything.
     let holder = view.denial.filter(|_| view.outcome.is_none()).map(|denial| denial.holder);
+    let ready = |seat: Seat| text::clock::ready_of(view, seat);
     let stands = |(seat, points): (Seat, &Points)| {
         let own = showing.side(seat);
         let name = showing.heading.names.get(seat.index()).filter(|name| !name.is_empty());
@@ -147,7 +148,7 @@ fn caption(showing: &Snapshot) -> Caption {
             let score = Score::new(side(showing, seat), name);
             return Score { points, fallen: view.fallen.contains(&seat), ..score };
         }
-        let text = match (text::clock::ready_of(view, seat), has_points) {
+        let text = match (ready(seat), has_points) {
             (Some(ready), true) => format!("{} {ready}", captions::score(own, &points)),
             (Some(ready), false) => ready,
             (None, true) => captions::score(own, &points),
@@ -158,9 +159,9 @@ fn caption(showing: &Snapshot) -> Caption {
         let score = Score::new(side(showing, seat), text);
         Score { fallen: view.fallen.contains(&seat), denies: holds, ..score }
     };
-    // Two sides without points are told by their pieces alone, but for the one that may deny, and for pieces that cool.
+    // Two sides without points are told by their pieces alone, but for the one that may deny, and where pieces cool.
     let shown =
-        |seat: Seat| has_points || view.sides.len() > 2 || holder == Some(seat) || view.clock.is_some();
+        |seat: Seat| has_points || view.sides.len() > 2 || holder == Some(seat) || ready(seat).is_some();
     let scores =
         Seat::ALL.into_iter().zip(&view.scores).filter(|(seat, _)| shown(*seat)).map(stands).collect();
     let pact = |pact: &PactShown| Pact {
@@ -173,11 +174,11 @@ fn caption(showing: &Snapshot) -> Caption {
         turn,
         scores,
         pacts: showing.pacts.iter().map(pact).collect(),
-        status: Some(status(showing)),
+        status: status(showing),
     }
 }
 
-fn status(showing: &Snapshot) -> Status {
+fn status(showing: &Snapshot) -> Option<Status> {
     let view = &showing.view;
     let lifeline = view.to_act.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. }));
     // The burst in the heel says that it is a lasermate; the whole sum needs the room.
@@ -193,10 +194,10 @@ fn status(showing: &Snapshot) -> Status {
         (captions::JOKER.to_owned(), Tone::Alert)
     } else if showing.pacts.iter().any(|pact| pact.broken) {
         (captions::BROKEN.to_owned(), Tone::Alert)
-    } else if let Some(clock) = &view.clock {
-        (text::clock::snapshot(clock.now), Tone::Plain)
+    } else if view.clock.is_some() {
+        (text::clock::snapshot(view)?, Tone::Plain)
     } else {
         (captions::move_number(view), Tone::Plain)
     };
-    Status { text, tone }
+    Some(Status { text, tone })
 }

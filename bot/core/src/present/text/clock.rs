@@ -34,17 +34,22 @@ fn counts(view: &View, clock: &ClockView, seat: Seat) -> (usize, usize) {
     (all.count(), cooling.count())
 }
 
-/// How many of a side's pieces are ready, as `12/16`; `None` in a game of turns.
+/// The clock of a game without turns, where a piece has to wait by it.
+fn waiting(view: &View) -> Option<&ClockView> {
+    view.clock.as_ref().filter(|clock| !clock.cooling.is_empty())
+}
+
+/// How many of a side's pieces are ready, as `12/16`; `None` in a game of turns, and where no piece of any side waits.
 #[must_use]
 pub fn ready_of(view: &View, seat: Seat) -> Option<String> {
-    let (all, cooling) = counts(view, view.clock.as_ref()?, seat);
+    let (all, cooling) = counts(view, waiting(view)?, seat);
     Some(format!("{}/{all}", all - cooling))
 }
 
-/// What stands in a picture: when it is of.
+/// What stands in a picture where pieces wait: when it was so.
 #[must_use]
-pub fn snapshot(now: u64) -> String {
-    format!("Ready at {}", clock(now))
+pub fn snapshot(view: &View) -> Option<String> {
+    waiting(view).map(|waiting| format!("As of {}", clock(waiting.now)))
 }
 
 /// `White: 12 of 16 ready. Black: 14 of 16 ready.`

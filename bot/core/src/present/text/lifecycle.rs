@@ -39,6 +39,26 @@ pub fn table_line(live: &Session) -> String {
     format!("**Game {}{round}**: {}, {game}, {pace}{rated}.", live.id, super::players_line(live))
 }
 
+/// What each player is told under the first board, as plain text: the own side, and under beams whose heel to reach and which to
+/// guard.
+#[must_use]
+pub fn yours(live: &Session) -> Vec<String> {
+    let view = live.game.view();
+    let side = |seat: Seat| live.game.side(seat).title();
+    let told = |seat: Seat| {
+        let mut heels = view.beams.iter().flat_map(|beam| &beam.heels);
+        let own = heels.find(|heel| heel.seat == seat).map(|heel| view.mesh.name(heel.at.0));
+        let others = view.beams.iter().filter(|beam| beam.seat == seat).flat_map(|beam| &beam.heels);
+        let others =
+            others.map(|heel| format!("{}'s heel at {}", side(heel.seat), view.mesh.name(heel.at.0)));
+        let others = others.collect::<Vec<_>>().join(" or ");
+        let beam = own.filter(|_| !others.is_empty());
+        let beam = beam.map(|own| format!(" Steer your beam into {others}. Your own heel is at {own}."));
+        format!("You play {}.{}", side(seat), beam.unwrap_or_default())
+    };
+    Seat::at_table(live.game.sides().len()).map(told).collect()
+}
+
 /// A reminder that time runs out.
 #[must_use]
 pub fn reminder(live: &Session, left: UnixMillis) -> String {

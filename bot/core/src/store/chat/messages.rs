@@ -325,7 +325,7 @@ mod tests {
     fn old_messages_go_with_their_pictures() {
         let (_folder, store) = empty();
         let chat = store.chat();
-        let what = PinnedWhat::Board { game: 1, version: 2, at: None };
+        let what = PinnedWhat::Board { game: 1, version: 2, at: None, timeless: false };
         let pinned = Pinned { what, light: false, from: 0 };
         let pictures = [("p".to_owned(), pinned.clone())];
         let first = chat.write(Draft { pictures: &pictures, ..said() }).unwrap().id;

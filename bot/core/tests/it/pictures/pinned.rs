@@ -145,11 +145,36 @@ fn boards_without_turns_are_pinned_to_their_moment() {
     same_later(&[("game", "realtime"), ("options", "initial=zero black_extra_tu=off tu=2s")], 40, 2_000, 3);
 }
 
+/// What pieces have to wait was drawn into the picture, so a piece looked unready long after it was ready.
+#[test]
+fn a_timeless_board_shows_the_same_at_every_moment() {
+    let options = [("game", "realtime"), ("options", "initial=zero black_extra_tu=off tu=1m")];
+    let mut table = Table::begin(&options);
+    table.owed();
+    table.command("ann", CommandId::Move, &[("move", "e2e4")]);
+    let version = table.service.look(GameId(1)).expect("readable").expect("there").live.version;
+    let drawn = |at: i64, timeless: bool| {
+        let what = PinnedWhat::Board { game: 1, version, at: Some(START + at), timeless };
+        let pinned = Pinned { what, light: false, from: 0 };
+        table.service.sketch(&pinned).expect("described").draw(&|| false).expect("drawn").bytes
+    };
+    let moments = [1_000, 30_000, 59_000, 90_000].map(|at| (drawn(at, false), drawn(at, true)));
+    for (index, (then, timeless)) in moments.iter().enumerate() {
+        assert!(*timeless == moments[0].1, "it shows the time");
+        assert_eq!(then == timeless, index == 3, "once all are ready both show the same");
+        assert!(index == 0 || *then != moments[index - 1].0, "it doesn't show the time");
+    }
+}
+
 #[test]
 fn a_course_and_a_puzzle_can_be_written_and_read() {
     let puzzle = Pinned { what: PinnedWhat::Puzzle { number: 1 }, light: true, from: 0 };
     assert_eq!(serde_json::to_string(&puzzle).expect("written"), r#"{"puzzle":{"number":1},"light":true}"#);
-    let board = Pinned { what: PinnedWhat::Board { game: 3, version: 12, at: None }, light: false, from: 0 };
+    let board = Pinned {
+        what: PinnedWhat::Board { game: 3, version: 12, at: None, timeless: false },
+        light: false,
+        from: 0,
+    };
     assert_eq!(serde_json::to_string(&board).expect("written"), r#"{"board":{"game":3,"version":12}}"#);
     let table = Table::begin(&[]);
     assert!(table.service.sketch(&puzzle).is_ok());
