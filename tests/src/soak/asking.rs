@@ -64,6 +64,7 @@ pub struct Entry {
 pub struct Book {
     entries: Mutex<Vec<Entry>>,
     gone: Mutex<HashSet<String>>,
+    left: Mutex<HashSet<String>>,
 }
 
 impl Book {
@@ -73,6 +74,15 @@ impl Book {
 
     fn forget(&self, who: &str) {
         self.gone.lock().unwrap_or_else(PoisonError::into_inner).insert(who.to_owned());
+    }
+
+    /// Somebody has had their data deleted, and keeps their name.
+    pub(super) fn leave(&self, who: &str) {
+        self.left.lock().unwrap_or_else(PoisonError::into_inner).insert(who.to_owned());
+    }
+
+    fn has_left(&self, who: &str) -> bool {
+        self.left.lock().unwrap_or_else(PoisonError::into_inner).contains(who)
     }
 
     /// Whether somebody has given up their name: what they did is theirs no more.
@@ -134,8 +144,10 @@ impl Asker {
             ),
         };
         let told = self.until_answered(who, path, &body)?;
-        // A press on an earlier board by whoever is to move shows the choices of now, and does nothing.
-        let trace = if told.words.starts_with(picking::CHANGED) { Trace::Nothing } else { trace };
+        // A press on an earlier board by whoever is to move shows the choices of now, and does nothing. Nor does a move that
+        // captures a piece of one's own in Black holes: it is asked about first.
+        let only_shown = told.words.starts_with(picking::CHANGED) || told.words.contains("captures your own");
+        let trace = if only_shown { Trace::Nothing } else { trace };
         let what = format!("{} {request} `{words}`", who.name);
         let seen = !told.words.is_empty() || told.json["form"].is_object() || told.json["id"].is_u64();
         if !seen {
@@ -171,14 +183,17 @@ impl Asker {
             match post(at, who, path, body) {
                 Ok(answer) if answer.status == 200 => {
                     let told = told(answer.json());
-                    if told.words != handler::FAILED {
+                    if ![handler::FAILED, handler::FULL].contains(&told.words.as_str()) {
                         return Some(told);
                     }
                     self.failed();
                 }
                 // Too fast, or too much at once.
                 Ok(answer) if matches!(answer.status, 429 | 503) => thread::sleep(LATER),
-                Ok(answer) if answer.status == 500 => self.failed(),
+                // Something is broken, or the disk is full.
+                Ok(answer) if matches!(answer.status, 500 | 507) => self.failed(),
+                // A name under which nobody has done anything expires when the clock jumps, also that of a leaver.
+                Ok(answer) if answer.status == 401 && self.book.has_left(&who.id) => return None,
                 Ok(answer) => {
                     self.tally.violation(format!("status {} for {body}: {}", answer.status, answer.text()));
                     return None;
@@ -229,7 +244,7 @@ impl Asker {
                 Ok(answer) if answer.status == 200 => return Some(answer.json()),
                 // An answer that was lost had given the name up already.
                 Ok(answer) if answer.status == 401 && method == "DELETE" => return Some(Value::Null),
-                Ok(answer) if matches!(answer.status, 429 | 500 | 503) => thread::sleep(LATER),
+                Ok(answer) if matches!(answer.status, 429 | 500 | 503 | 507) => thread::sleep(LATER),
                 Ok(_) => return None,
                 Err(_) => thread::sleep(AGAIN),
             }

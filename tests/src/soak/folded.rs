@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashMap, VecDeque};
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text;
+use lasermate_core::present::text::ALT_CHARS;
 use lasermate_core::sessions::game::Game;
 use lasermate_core::store::{GameState, NewRow, PersonNo, Verb};
 use lasermate_engine::pact::text::is_act;
@@ -16,6 +17,9 @@ use super::tally::Tally;
 
 /// What is said of offers. It is a remark unless it changes the position or ends the game.
 const OFFERS: [&str; 4] = ["draw-offer", "draw-accept", "draw-decline", "billi"];
+
+/// From how long an absence of the bot on it is told that its time does not count, in milliseconds.
+const TOLD_FROM: i64 = 10 * 60 * 1000;
 
 /// A row with its number and its request.
 #[derive(Clone, Debug)]
@@ -140,6 +144,7 @@ impl Folded {
                         Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
                         Verb::PauseAsk | Verb::PauseAgree | Verb::PauseDecline | Verb::ResumeAsk => true,
                         Verb::SubstituteAsk | Verb::SubstituteAgree | Verb::SubstituteDecline => true,
+                        Verb::Paused => true,
                         Verb::Play => {
                             OFFERS.contains(&body.as_str())
                                 && game.state() != GameState::Ended
@@ -189,6 +194,11 @@ impl Folded {
                 self.owe_table(id, &room, false);
                 false
             }
+            // The bot was away for long, and the time for a move is put off.
+            Verb::Paused => {
+                let away: i64 = row.what.body.parse().unwrap_or(0);
+                away >= TOLD_FROM && game.live.deadline.is_some()
+            }
             Verb::Release => game.state() == GameState::Live,
             Verb::ResumeAsk => {
                 self.owe_table(id, &room, true);
@@ -218,11 +228,13 @@ impl Folded {
         self.tables.insert(table, annexe);
     }
 
-    /// All rooms of a table are owed the same.
+    /// All rooms from which a game is seen are owed the same: those of its table, and those that left it in the middle.
     fn owe_table(&mut self, id: u64, room: &str, remark: bool) {
-        self.owe(id, room, remark);
-        if let Some(annexe) = self.tables.get(room).cloned() {
-            self.owe(id, &annexe, remark);
+        let mut rooms = BTreeSet::from([room.to_owned()]);
+        rooms.extend(self.tables.get(room).cloned());
+        rooms.extend(self.games.get(&id).iter().flat_map(|game| &game.live.ways).map(channel));
+        for room in rooms {
+            self.owe(id, &room, remark);
         }
     }
 
@@ -244,7 +256,7 @@ impl Folded {
         let alt = as_first_named(message["pictures"][0]["alt"].as_str().unwrap_or_default());
         let what = || format!("#{room}, message {}, game {id}: {}", message["id"], message["text"]);
         let queue = self.owed.entry((room.to_owned(), id)).or_default();
-        match queue.iter().position(|board| board.alt == alt) {
+        match queue.iter().position(|board| same(&board.alt, &alt)) {
             Some(0) => {
                 let board = queue.pop_front();
                 tally.counts().boards += 1;
@@ -271,6 +283,14 @@ impl Folded {
             )),
         }
     }
+}
+
+/// Whether two descriptions are the same. Where one is nearly as long as may be, a longer name leaves less room for the beams.
+fn same(owed: &str, shown: &str) -> bool {
+    const NEARLY: usize = ALT_CHARS - 100;
+    let long = [owed, shown].iter().any(|alt| alt.chars().count() > NEARLY);
+    let before_beams = |alt: &str| alt.split(" beam: ").next().map(str::to_owned);
+    owed == shown || (long && before_beams(owed) == before_beams(shown))
 }
 
 /// The pieces on the board of a game.

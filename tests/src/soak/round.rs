@@ -100,7 +100,9 @@ impl Round {
                 channel(&people[1 + manager], &name);
                 rooms.push(name);
             }
-            tables.push(Table::new(number, room, people, asker.clone(), dice.0));
+            let mut table = Table::new(number, room, people, asker.clone(), dice.0);
+            table.greet().expect("somebody who speaks");
+            tables.push(table);
         }
         let watcher = Arc::new(Watcher::default());
         let proof = Proof::new(&disk.data(), asker, Arc::clone(&watcher), rooms);

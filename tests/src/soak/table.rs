@@ -43,6 +43,8 @@ pub struct Table {
     takeback: bool,
     /// The annexe shares the table.
     linked: bool,
+    /// The last game that was begun is one of a tournament.
+    in_tournament: bool,
 }
 
 /// The second room of a table, which is linked with it now and then.
@@ -82,22 +84,21 @@ impl Table {
             length: 0,
             takeback: false,
             linked: false,
+            in_tournament: false,
         }
     }
 
     /// Plays until everybody is sent home.
     pub fn run(mut self) {
-        let mut all_spoke = false;
         while self.asker.line.turn() {
             // Nothing more is told once everybody is sent home.
-            let _ = if all_spoke { self.step() } else { self.greet() };
-            all_spoke = true;
+            let _ = self.step();
             self.asker.line.done();
         }
     }
 
     /// Everybody says something: a name under which nobody has expires when the clock jumps.
-    fn greet(&mut self) -> Option<()> {
+    pub fn greet(&mut self) -> Option<()> {
         for who in 0..self.people.len() {
             self.say(&self.people[who].clone())?;
         }
@@ -140,6 +141,7 @@ impl Table {
         let forget = Trace::Exactly("forget", None);
         let asked = Sent::Typed("/privacy delete".to_owned());
         let pressed = Sent::Pressed("forget:me:0".to_owned());
+        self.asker.book.leave(&self.leaver.id);
         for (sent, trace) in [(asked, confirm), (pressed, forget)] {
             let request = self.next_request();
             self.asker.ask(&self.leaver, &self.room, &request, &sent, trace, false)?;
@@ -177,7 +179,7 @@ impl Table {
         for who in 0..self.people.len() {
             self.typed(who, "/tournament join", Trace::Row)?;
         }
-        self.typed(0, "/tournament start", Trace::Row)?;
+        self.in_tournament = self.typed(0, "/tournament start", Trace::Row)?.accepted;
         Some(())
     }
 
@@ -243,6 +245,7 @@ impl Table {
         }
         self.length = ACTIONS.0 + self.dice.below(ACTIONS.1);
         let told = self.typed(0, line, Trace::Exactly("challenge", None))?;
+        self.in_tournament &= !told.accepted;
         if !told.accepted && self.dice.below(8) == 0 {
             // Whatever stands in the way goes.
             self.typed(0, "/cancel", Trace::Exactly("cancel", None))?;
@@ -283,8 +286,12 @@ impl Table {
         Some(())
     }
 
-    /// The annexe comes to the table, or leaves it, in the middle of a game too.
+    /// The annexe comes to the table, or leaves it, in the middle of a game too. A tournament keeps the rooms it began in: what
+    /// they are owed of its next games is not followed here.
     fn link_or_part(&mut self) -> Option<()> {
+        if self.in_tournament {
+            return Some(());
+        }
         let [here, there] = MANAGERS;
         let annexe = annexe(&self.room);
         if self.linked {
