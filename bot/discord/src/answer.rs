@@ -7,16 +7,19 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::task::{JoinHandle, spawn_blocking};
-use tracing::{debug, error, warn};
+use tracing::{debug, error, info, warn};
 
 use super::api::File;
 use super::asked::{Asked, How};
+use super::attached::{Attached, FileError};
 use super::body::EPHEMERAL;
+use super::command::record_option;
 use super::id::Presence;
 use super::interact::kind;
 use super::message::picture;
 use super::{CAPABILITIES, Discord};
 use lasermate_core::clock;
+use lasermate_core::command::CommandSpec;
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Capabilities, CommandId, Intent, Reply, ReplyKind};
@@ -87,14 +90,21 @@ impl Discord {
     fn handle(self: &Arc<Self>, asked: &Asked) -> JoinHandle<Answer> {
         let discord = Arc::clone(self);
         let (request, people) = (asked.request.clone(), asked.people.clone());
+        let (id, attached) = (asked.id, asked.attached.clone());
         tokio::spawn(async move {
-            let request = match request {
+            let mut request = match request {
                 Ok(request) => request,
                 Err(words) => return Answer::of_words(Reply::refusal(words)),
             };
             let (asker, cost) = (&request.who.id.0, drawing::cost(&request.intent));
             if let Err(wait) = discord.asking.take(asker, cost, Instant::now()) {
                 return Answer::of_words(Reply::refusal(text::handler::too_fast(wait)));
+            }
+            if let Some(file) = attached
+                && let Err(error) = discord.read_attached(&file, &mut request.intent).await
+            {
+                info!(interaction = %id, %error, "an attached file isn't read");
+                return Answer::of_words(Reply::refusal(error.sentence()));
             }
             let Ok(place) = discord.service.drawings().place_for(&request.who.id, &request.intent).await
             else {
@@ -123,6 +133,17 @@ impl Discord {
                 Err(failure) => Answer::failed(&failure),
             }
         })
+    }
+
+    /// Puts the text of a file into the command it is attached to.
+    async fn read_attached(&self, file: &Attached, intent: &mut Intent) -> Result<(), FileError> {
+        let Intent::Command(invocation) = intent else { return Ok(()) };
+        let record = record_option(CommandSpec::of(invocation.command));
+        if let Some(record) = record {
+            let text = self.files.text(file).await?;
+            invocation.options.insert(record.name.to_owned(), text);
+        }
+        Ok(())
     }
 
     /// A reply with its pictures drawn. Where there is no place for that, the asker is told to try again: what has

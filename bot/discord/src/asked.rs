@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use serenity::model::id::{ChannelId, InteractionId, MessageId};
 
+use super::attached::Attached;
 use super::carry::Carrier;
 use super::frames::Shape;
 use super::id;
@@ -31,6 +32,8 @@ pub struct Asked {
     pub carries: bool,
     /// How the bot is in the channel.
     pub presence: Presence,
+    /// The file with a record that is attached to it.
+    pub attached: Option<Attached>,
     /// People who are named in it.
     pub people: Vec<Person>,
     /// How the message looks that something was pressed on, or a form opened from.

@@ -82,6 +82,7 @@ mod kind {
     pub const GROUP: u8 = 2;
     pub const TEXT: u8 = 3;
     pub const USER: u8 = 6;
+    pub const ATTACHMENT: u8 = 11;
 }
 
 /// Discord's numbers for how the bot was installed, and for where a command is used.
@@ -92,6 +93,11 @@ mod reach {
     pub const BOT_DM: u8 = 1;
     pub const OTHER_DM: u8 = 2;
 }
+
+/// The name of the option for a file with a record.
+pub const FILE: &str = "file";
+/// The most characters that Discord lets anybody type into an option.
+const TYPED: u16 = 6000;
 
 /// Everything that is registered: what stands at the top, the roots of the others, and what is on people and messages.
 pub fn all() -> Vec<SlashCommand> {
@@ -124,7 +130,7 @@ fn top(spec: &CommandSpec) -> SlashCommand {
         kind: kind::CHAT_INPUT,
         name: spec.name.to_owned(),
         description: shown(spec.help),
-        options: spec.options.iter().map(option).collect(),
+        options: spec.options.iter().flat_map(options).collect(),
         default_member_permissions: None,
         integration_types,
         contexts,
@@ -157,7 +163,7 @@ fn subcommands(branch: Branch) -> impl Iterator<Item = SlashOption> {
         kind: kind::SUBCOMMAND,
         name: spec.name.to_owned(),
         description: shown(spec.help),
-        options: spec.options.iter().map(option).collect(),
+        options: spec.options.iter().flat_map(options).collect(),
         ..SlashOption::default()
     })
 }
@@ -182,12 +188,30 @@ pub fn managers() -> Permissions {
     Permissions::MANAGE_CHANNELS
 }
 
+/// The option that takes a record.
+pub fn record_option(spec: &CommandSpec) -> Option<&'static OptionSpec> {
+    spec.options.iter().find(|option| option.kind == OptionKind::Record)
+}
+
+/// The options of Discord's for one of ours: a record can be typed, or be a file.
+fn options(own: &OptionSpec) -> impl Iterator<Item = SlashOption> {
+    let file = (own.kind == OptionKind::Record).then(|| SlashOption {
+        kind: kind::ATTACHMENT,
+        name: FILE.to_owned(),
+        description: text::discord::RECORD_FILE.to_owned(),
+        ..SlashOption::default()
+    });
+    let own = option(own);
+    [SlashOption { required: own.required && file.is_none(), ..own }].into_iter().chain(file)
+}
+
 fn option(own: &OptionSpec) -> SlashOption {
     let completed = own.complete != Complete::No;
     // Discord takes either a list or completion; completion shows the list too, and fewer of it where fewer fit.
     let (kind, choices, max_length) = match own.kind {
         OptionKind::Person => (kind::USER, Vec::new(), None),
         OptionKind::Text(most) => (kind::TEXT, Vec::new(), Some(most)),
+        OptionKind::Record => (kind::TEXT, Vec::new(), Some(TYPED)),
         OptionKind::Choice(_) if completed => (kind::TEXT, Vec::new(), None),
         OptionKind::Choice(values) => (kind::TEXT, values.iter().map(choice).collect(), None),
     };

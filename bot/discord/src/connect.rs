@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use reqwest::ClientBuilder;
 use reqwest::header::HeaderValue;
+use reqwest::redirect::Policy;
 use secrecy::{ExposeSecret, SecretString};
 use serenity::model::id::GuildId;
 use thiserror::Error;
@@ -13,6 +15,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use super::Discord;
 use super::api::{Api, Door};
+use super::attached::{FETCHING, Files};
 use super::elsewhere::Elsewhere;
 use lasermate_core::bounds::{DISCORD_RETIRING, DISCORD_ROOMS, DISCORD_UNSURE};
 use lasermate_core::rate_limit::Pace;
@@ -93,6 +96,7 @@ impl Discord {
         Ok(Arc::new(Self {
             service,
             api: api(connection)?,
+            files: files(connection)?,
             guild,
             links: super::links::Links::default(),
             icons: super::icons::Icons::default(),
@@ -135,9 +139,21 @@ fn door(connection: &Connection) -> Result<Door, ConnectError> {
 }
 
 fn client(connection: &Connection) -> Result<reqwest::Client, ConnectError> {
+    built(connection, |builder| builder.timeout(ANSWERING))
+}
+
+/// The way to what people attach. Only Discord's hosts are asked, and none of them for another.
+fn files(connection: &Connection) -> Result<Files, ConnectError> {
+    let client = built(connection, |builder| builder.timeout(FETCHING).redirect(Policy::none()))?;
+    Ok(Files::new(client, connection.api.as_deref()))
+}
+
+fn built(
+    connection: &Connection,
+    with: impl FnOnce(ClientBuilder) -> ClientBuilder,
+) -> Result<reqwest::Client, ConnectError> {
     trust();
-    let mut builder =
-        reqwest::Client::builder().tls_backend_rustls().connect_timeout(CONNECTING).timeout(ANSWERING);
+    let mut builder = with(reqwest::Client::builder().tls_backend_rustls().connect_timeout(CONNECTING));
     if let Some(file) = &connection.ca {
         builder = builder.add_root_certificate(certificate(file)?);
     }

@@ -8,6 +8,7 @@ use serenity::model::Permissions;
 use serenity::model::id::{ChannelId, UserId};
 
 use super::asked::{Asked, How};
+use super::attached::Attached;
 use super::filled::Form;
 use super::frames::Shape;
 use super::id::Presence;
@@ -81,6 +82,7 @@ impl Incoming {
             may_post,
             carries,
             presence: here.presence,
+            attached: None,
             people,
             under: self.source.as_ref().map_or(Shape::Plain, |source| source.shape.clone()),
         }
@@ -106,7 +108,8 @@ impl Incoming {
         } else {
             Ok(Intent::Command(invocation))
         };
-        self.asked(here, how, intent, people.iter().map(User::person).collect())
+        let asked = self.asked(here, how, intent, people.iter().map(User::person).collect());
+        Asked { attached: attached(data), ..asked }
     }
 
     /// A button, or a menu with what was picked.
@@ -172,19 +175,42 @@ fn invocation(data: &Value) -> Option<(Result<Invocation, &'static str>, Vec<Use
         return Some((Ok(invocation), User::resolved(data, user).into_iter().collect()));
     }
     if name == catalogue::ON_MESSAGE {
-        let messages = data["resolved"]["messages"].as_object()?;
-        let target = incoming::text(&data["target_id"]).and_then(|target| messages.get(&target));
-        let content = target.or_else(|| messages.values().next())?["content"].as_str().unwrap_or_default();
-        let invocation = opened::record(content).map(|record| {
-            let options = [("record".to_owned(), record)].into();
-            Invocation { command: CommandId::Import, options }
-        });
+        let record = opened::record(message_used_on(data)?["content"].as_str().unwrap_or_default());
+        let options = record.map(|record| [("record".to_owned(), record)].into());
+        let options = options.or_else(|| attached(data).map(|_| BTreeMap::new()));
+        let invocation = options.map(|options| Invocation { command: CommandId::Import, options });
         return Some((invocation.ok_or(text::discord::NO_POSITION), Vec::new()));
     }
     let (spec, given) = chosen(data)?;
     let named = given.iter().filter(|option| is_person(spec, option));
     let named = named.filter_map(|option| User::resolved(data, snowflake(&option["value"])?));
     Some((Ok(Invocation { command: spec.id, options: options(spec, given) }), named.collect()))
+}
+
+/// The message that a command on messages was used on.
+fn message_used_on(data: &Value) -> Option<&Value> {
+    let messages = data["resolved"]["messages"].as_object()?;
+    let target = incoming::text(&data["target_id"]).and_then(|target| messages.get(&target));
+    target.or_else(|| messages.values().next())
+}
+
+/// The file that is attached to a command, or to the message it was used on where its words hold no record.
+fn attached(data: &Value) -> Option<Attached> {
+    const GAMES: [&str; 3] = ["txt", "pgn", "pdn"];
+    if data["name"] == catalogue::ON_MESSAGE {
+        let message = message_used_on(data)?;
+        let holds_game = |file: &&Value| {
+            let (_, end) =
+                file["filename"].as_str().and_then(|name| name.rsplit_once('.')).unwrap_or_default();
+            GAMES.iter().any(|known| known.eq_ignore_ascii_case(end))
+        };
+        let words = message["content"].as_str().unwrap_or_default();
+        let file = message["attachments"].as_array()?.iter().find(holds_game)?;
+        return if opened::record(words).is_none() { Attached::of(file) } else { None };
+    }
+    let (_, given) = chosen(data)?;
+    let file = given.iter().find(|option| option["name"] == command::FILE)?;
+    Attached::of(&data["resolved"]["attachments"][incoming::text(&file["value"])?])
 }
 
 /// The command that was typed, below its root and its group, with its options.
@@ -223,7 +249,7 @@ fn is_person(spec: &CommandSpec, option: &Value) -> bool {
     spec.options.iter().any(|own| option["name"] == own.name && matches!(own.kind, OptionKind::Person))
 }
 
-/// The options as text; people by their ids.
+/// The options as text; people by their ids. A file is fetched later.
 fn options(spec: &CommandSpec, given: &[Value]) -> BTreeMap<String, String> {
     let text = |option: &Value| {
         if is_person(spec, option) {
@@ -231,5 +257,6 @@ fn options(spec: &CommandSpec, given: &[Value]) -> BTreeMap<String, String> {
         }
         incoming::text(&option["value"])
     };
-    given.iter().filter_map(|option| Some((option["name"].as_str()?.to_owned(), text(option)?))).collect()
+    let given = given.iter().filter(|option| option["name"] != command::FILE);
+    given.filter_map(|option| Some((option["name"].as_str()?.to_owned(), text(option)?))).collect()
 }

@@ -6,6 +6,7 @@
 mod answer;
 mod api;
 mod asked;
+mod attached;
 mod board;
 mod body;
 mod carry;
@@ -63,6 +64,7 @@ use tokio::task::spawn_blocking;
 use tracing::{error, trace};
 
 use api::Api;
+use attached::Files;
 use carry::Carriers;
 use elsewhere::Elsewhere;
 use frames::Frames;
@@ -96,6 +98,8 @@ const ASKING: Rate = Rate { burst: 120.0, steady: 40.0 };
 pub struct Discord {
     service: Arc<Service>,
     api: Api,
+    /// The way to what people attach.
+    files: Files,
     /// Where commands are registered: one server, or everywhere.
     guild: Option<GuildId>,
     /// What texts need to be Discord's: the ids of our commands, and how far our clock is from Discord's.

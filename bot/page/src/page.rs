@@ -15,7 +15,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// Path, kind and text of every file.
-const FILES: [(&str, &str, &str); 33] = [
+const FILES: [(&str, &str, &str); 34] = [
     ("/", HTML, include_str!("page/index.html")),
     ("/style.css", CSS, include_str!("page/style.css")),
     ("/icon.svg", SVG, include_str!("page/icon.svg")),
@@ -37,6 +37,7 @@ const FILES: [(&str, &str, &str); 33] = [
     ("/panel.js", SCRIPT, include_str!("page/panel.js")),
     ("/turns.js", SCRIPT, include_str!("page/turns.js")),
     ("/sound.js", SCRIPT, include_str!("page/sound.js")),
+    ("/files.js", SCRIPT, include_str!("page/files.js")),
     ("/notes.js", SCRIPT, include_str!("page/notes.js")),
     ("/server.js", SCRIPT, include_str!("page/server.js")),
     ("/holder.js", SCRIPT, include_str!("page/holder.js")),

@@ -42,7 +42,9 @@ impl Discord {
     /// It is not registered, or nobody is this person.
     pub fn on_person(&self, asker: Asker, name: &str, person: u64) -> Asked {
         let target = self.world().people.get(&person).expect("a person").json();
-        self.on(asker, name, 2, &target)
+        let asked = self.on(asker, name, 2, &target);
+        self.deliver(asked);
+        asked
     }
 
     /// Uses a command on a message with these words.
@@ -50,6 +52,17 @@ impl Discord {
     /// # Panics
     /// It is not registered.
     pub fn on_message(&self, asker: Asker, name: &str, words: &str) -> Asked {
+        let asked = self.prepared_on_message(asker, name, words);
+        self.deliver(asked);
+        asked
+    }
+
+    /// Makes the interaction of a command on a message without delivering it.
+    ///
+    /// # Panics
+    /// It is not registered.
+    #[must_use]
+    pub fn prepared_on_message(&self, asker: Asker, name: &str, words: &str) -> Asked {
         let id = self.world().clock.id().to_string();
         let author = self.world().people.get(&asker.person).expect("a person").json();
         let target = serde_json::json!({
@@ -66,9 +79,7 @@ impl Discord {
         self.wait_registered(asker, "move");
         let server = self.server_at(asker.channel);
         let data = payload::on(&self.world(), server, name, kind, target);
-        let asked = self.make(asker, InteractionKind::Command, data, None);
-        self.deliver(asked);
-        asked
+        self.make(asker, InteractionKind::Command, data, None)
     }
 
     /// Whether Discord offers somebody a command where they are: it asks where it was installed and what the command says of that.

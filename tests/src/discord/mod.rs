@@ -12,6 +12,7 @@ mod body;
 pub mod bot;
 mod clock;
 mod endpoint;
+mod files;
 mod gate;
 mod gateway;
 mod line;
@@ -117,6 +118,7 @@ impl Discord {
         let shared = Arc::new(Shared::new(spec, world, gateway, &options));
         let router = Router::new()
             .route("/", get(gateway::open))
+            .route("/attachments/{name}", get(files::serve))
             .fallback(rest::serve)
             .with_state(Arc::clone(&shared));
         let tls = options.tls.then(|| {

@@ -14,7 +14,7 @@ use super::{CommandId, CommandSpec, Takes};
 use crate::escape::escape_text;
 use crate::port::Invocation;
 
-pub use super::line_error::{LINE_CHARS, LineError};
+pub use super::line_error::LineError;
 
 /// Options as they are typed behind a command's name, each with its own: [`parse`] reads the same from them.
 #[must_use]
@@ -73,10 +73,6 @@ pub fn may_name_people(line: &str) -> bool {
 /// # Errors
 /// What cannot be read, and what would be right.
 pub fn parse_among(line: &str, is_called: &dyn Fn(&str) -> bool) -> Result<Invocation, LineError> {
-    let chars = line.chars().count();
-    if chars > LINE_CHARS {
-        return Err(LineError::TooLong { chars });
-    }
     let line = line.trim();
     if line.chars().any(|c| c.is_control() && c != '\n' && c != '\r' && c != '\t') {
         return Err(LineError::Unseen);
@@ -91,6 +87,10 @@ pub fn parse_among(line: &str, is_called: &dyn Fn(&str) -> bool) -> Result<Invoc
         typed: escape_text(name, SHOWN),
         nearest: nearest_command(name),
     })?;
+    let (chars, most) = (line.chars().count(), spec.line_chars());
+    if chars > most {
+        return Err(LineError::TooLong { chars, most });
+    }
     let rest = of_command(spec, rest)?;
     Reader::read(spec, rest, is_called).map_err(|error| of_its_game(error, spec, rest))
 }

@@ -5,9 +5,6 @@ use thiserror::Error;
 use super::mark::{self, HELP};
 use super::{CommandId, CommandSpec};
 
-/// The longest line that is read, in characters: room for a record and what stands before it.
-pub const LINE_CHARS: usize = 6100;
-
 /// Why a typed line is not a command. What it repeats of the line is escaped for our Markdown.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineError {
@@ -15,10 +12,12 @@ pub enum LineError {
     #[error("type a command, for example {HELP}")]
     Empty,
     /// Too long to be read.
-    #[error("that is {chars} characters. A command can have at most {LINE_CHARS}")]
+    #[error("that is {chars} characters. A command can have at most {most}")]
     TooLong {
         /// How long it is.
         chars: usize,
+        /// How long it may be.
+        most: usize,
     },
     /// Something in it cannot be seen.
     #[error("the line has a character that can't be shown. Type it again")]
@@ -91,7 +90,7 @@ pub enum LineError {
         /// The option.
         option: &'static str,
         /// How much it takes.
-        most: u16,
+        most: usize,
         /// How much there was.
         chars: usize,
     },

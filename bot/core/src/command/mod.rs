@@ -20,6 +20,8 @@ pub use crate::port::CommandId;
 pub use listed::{Branch, Group};
 pub use nearest::nearest;
 pub use offered::{is_option_offered, offered};
-pub use spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Takes, Who};
+pub use spec::{
+    Changes, CommandSpec, Complete, Facts, LINE_CHARS, OptionKind, OptionSpec, RECORD_CHARS, Takes, Who,
+};
 pub use table::COMMANDS;
 pub(crate) use taken::options_text;

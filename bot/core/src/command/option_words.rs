@@ -7,9 +7,12 @@ use super::{CommandSpec, Complete, OptionKind, OptionSpec, Takes};
 /// The option of a command whose name and colon come first in a text, and what follows them. `time=1d` is `time:1d`, but what a
 /// game has an option for is the game's.
 pub(super) fn named_first<'a>(spec: &CommandSpec, text: &'a str) -> Option<(&'static OptionSpec, &'a str)> {
-    let (name, after) = text.split_once([':', '='])?;
-    let option = spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name))?;
-    (text.as_bytes().get(name.len()) == Some(&b':') || !is_of_a_game(option.name)).then_some((option, after))
+    spec.options.iter().find_map(|option| {
+        let (name, after) = text.split_at_checked(option.name.len())?;
+        let colon = after.strip_prefix(':');
+        let after = colon.or_else(|| after.strip_prefix('=').filter(|_| !is_of_a_game(option.name)))?;
+        name.eq_ignore_ascii_case(option.name).then_some((option, after))
+    })
 }
 
 /// Whether some game has an option of this name.

@@ -7,7 +7,7 @@ use super::nearest::nearest;
 use super::option_words::{choices_of, chosen, is_like_named, named_first, side, title_first, words_of};
 use super::quoted::{in_backticks, is_quote, without_backticks};
 use super::taken::{first_word, goes_on_a_position, longest, options_text, taken};
-use super::{CommandSpec, Complete, OptionKind, OptionSpec, Takes};
+use super::{CommandSpec, Complete, OptionKind, OptionSpec, RECORD_CHARS, Takes};
 use crate::escape::escape_text;
 use crate::port::Invocation;
 use crate::span::Span;
@@ -172,10 +172,12 @@ impl<'a> Reader<'a> {
     fn name_in(&self, text: &'a str, ends: impl Fn(&str, &str) -> bool) -> usize {
         let mut blanks = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
         let end = blanks.find(|at| {
-            let next = text[*at..].trim_start();
             // Once for each word.
-            let is_last = !text[..*at].ends_with(char::is_whitespace);
-            is_last && !next.is_empty() && (self.named(next).is_some() || ends(&text[..*at], next))
+            if text[..*at].ends_with(char::is_whitespace) {
+                return false;
+            }
+            let next = text[*at..].trim_start();
+            !next.is_empty() && (self.named(next).is_some() || ends(&text[..*at], next))
         });
         end.unwrap_or(text.len())
     }
@@ -431,7 +433,7 @@ fn is_alone(option: &OptionSpec) -> bool {
 
 fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineError> {
     /// As long as an id is on any network.
-    const PERSON_CHARS: u16 = 255;
+    const PERSON_CHARS: usize = 255;
     let most = match option.kind {
         OptionKind::Choice(_) => {
             let side = (option.takes == Takes::Side).then(|| side(&value)).flatten();
@@ -440,7 +442,8 @@ fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineErr
                 .map(str::to_owned)
                 .ok_or_else(|| not_a_choice(option, &value));
         }
-        OptionKind::Text(most) => most,
+        OptionKind::Text(most) => usize::from(most),
+        OptionKind::Record => RECORD_CHARS,
         OptionKind::Person => PERSON_CHARS,
     };
     let value = match option.takes {
@@ -457,7 +460,7 @@ fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineErr
         _ => value,
     };
     let chars = value.chars().count();
-    if chars > usize::from(most) {
+    if chars > most {
         return Err(LineError::LongOption { option: option.name, most, chars });
     }
     Ok(value)

@@ -84,11 +84,18 @@ pub enum Who {
     Admins,
 }
 
+/// The longest line that is read, in characters.
+pub const LINE_CHARS: usize = 6100;
+/// The longest record or game of a PGN text that is read, in characters.
+pub const RECORD_CHARS: usize = 200_000;
+
 /// What kind of text an option takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionKind {
     /// Free text of at most so many characters.
     Text(u16),
+    /// A whole game as text, of at most [`RECORD_CHARS`] characters; also a file, where a network has those.
+    Record,
     /// A person of the room.
     Person,
     /// One of these values.
@@ -235,6 +242,16 @@ pub(super) const fn option(
         _ => Takes::Words,
     };
     OptionSpec { name, help, kind, required, complete, takes }
+}
+
+impl CommandSpec {
+    /// The longest line of the command that is read, in characters: some carry a record, with what stands before it.
+    #[must_use]
+    pub fn line_chars(&self) -> usize {
+        const BEFORE: usize = 100;
+        let carries = self.options.iter().any(|option| option.kind == OptionKind::Record);
+        if carries { RECORD_CHARS + BEFORE } else { LINE_CHARS }
+    }
 }
 
 impl OptionSpec {

@@ -4,7 +4,7 @@ use lasermate_engine::action::{Action, order};
 
 use super::play::Picking;
 use super::show::{self, BoardAs, Lesson};
-use crate::command::{CommandId, CommandSpec, OptionKind};
+use crate::command::{CommandId, CommandSpec, OptionKind, RECORD_CHARS};
 use crate::port::{AtEnd, Intent, Invocation, Lobby, Reply, Start, Surrender};
 use crate::present::text;
 use crate::service::state::Service;
@@ -201,6 +201,10 @@ impl Service {
                     Some(reply) => reply,
                     None => return refuse(text::PGN_IS_FOR_TWO),
                 },
+                Some("pdn") => match show::export_pdn(live) {
+                    Some(reply) => reply,
+                    None => return refuse(text::PDN_IS_FOR_DRAUGHTS),
+                },
                 Some(_) => return refuse(text::CHOOSE_FORMAT),
             },
             CommandId::Explain => show::explain(live, theme),
@@ -251,6 +255,7 @@ fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
         };
         let most = match option.kind {
             OptionKind::Text(most) => usize::from(most),
+            OptionKind::Record => RECORD_CHARS,
             OptionKind::Person => NETWORK_CHARS + PERSON_CHARS,
             OptionKind::Choice(_) => PERSON_CHARS,
         };

@@ -1,10 +1,11 @@
 //! What can be said of a request before anything is done about it.
 
+use crate::command::CommandSpec;
 use crate::port::{AtGame, Intent, Request};
 use crate::present::text;
 use crate::service::use_case::{ServiceError, refuse};
 
-/// The most characters of all options of a request together: room for a record.
+/// The most characters of all options of a request together, where none is a record.
 const ASKED_CHARS: usize = 8000;
 /// The most characters of an id that a platform gives: Matrix has ids of 255 bytes, and a thread there is two of them.
 const ID_CHARS: usize = 600;
@@ -45,7 +46,11 @@ pub(super) fn sane(request: &Request) -> Result<(), ServiceError> {
         return refuse(text::handler::NO_ADDRESS);
     }
     let asked = request.intent.chars();
-    if asked > ASKED_CHARS {
+    let most = match &request.intent {
+        Intent::Command(invocation) => CommandSpec::of(invocation.command).line_chars().max(ASKED_CHARS),
+        _ => ASKED_CHARS,
+    };
+    if asked > most {
         return refuse(text::handler::too_much(asked));
     }
     Ok(())

@@ -10,8 +10,6 @@ use crate::typed::{Manner, Meant, meant, number};
 
 /// How old a command may be: after a long night it is carried out, after recovered keys an old one is not.
 pub const OLDEST: UnixMillis = 24 * 60 * 60 * 1000;
-/// How much of a message is read: room for the longest command, and for being told that it is too long.
-const BODY_CHARS: usize = 7000;
 /// How much of a reaction is read.
 const KEY_CHARS: usize = 20;
 
@@ -107,10 +105,8 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
                 let what = edited(content.get("m.new_content")?, relation?, around.manner)?;
                 return Some(Wish { sender: sender.to_owned(), thread: None, what });
             }
+            // As long as an event can be, 64 KiB: the reader of commands says which may be how long.
             let body = content.get("body")?.as_str()?;
-            if body.chars().nth(BODY_CHARS).is_some() {
-                return None;
-            }
             let formatted = content.get("formatted_body").and_then(Value::as_str);
             let reply =
                 relation.and_then(|relation| relation.get("m.in_reply_to")?.get("event_id")?.as_str());
@@ -130,7 +126,7 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
 
 /// The command that a message has become by an edit.
 fn edited(new: &Value, relation: &Value, manner: Manner<'_>) -> Option<What> {
-    let body = new.get("body")?.as_str().filter(|body| body.chars().nth(BODY_CHARS).is_none())?;
+    let body = new.get("body")?.as_str()?;
     let of = relation.get("event_id")?.as_str()?.to_owned();
     match meant(body, manner)? {
         Meant::Command { line, .. } | Meant::Said(line) => Some(What::Edited { line, of }),
@@ -305,8 +301,11 @@ mod tests {
         assert_eq!(redacted(&text("!help")), None);
     }
 
+    /// A record fills most of an event.
     #[test]
     fn a_message_of_any_length_does_no_harm() {
+        let record = format!("import {}", "1. e4 e5\n".repeat(6_000).trim_end());
+        assert_eq!(heard(&text(&format!("!{record}"))), command(&record));
         assert_eq!(heard(&text(&"!".repeat(60_000))), None);
         assert_eq!(heard(&text(&"> ".repeat(3_000))), None);
     }

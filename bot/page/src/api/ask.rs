@@ -12,6 +12,7 @@ use super::{Holder, Refused};
 use crate::answer::{AnswerError, From, PageAnswer};
 use crate::{Chat, room, secret};
 use lasermate_core::clock;
+use lasermate_core::command::RECORD_CHARS;
 use lasermate_core::command::line::{self, LineError};
 use lasermate_core::drawing;
 use lasermate_core::escape::plain_text;
@@ -23,6 +24,8 @@ use lasermate_core::store::Resident;
 
 /// The longest message, in characters.
 const MESSAGE_CHARS: usize = 2000;
+/// The most bytes of a line with a record: each of its characters at its longest in UTF-8, and room for what stands before it.
+pub(super) const LINE_BYTES: usize = 4 * RECORD_CHARS + 16 * 1024;
 /// The longest id a tab may give its request.
 const REQUEST_CHARS: usize = 64;
 
@@ -44,6 +47,13 @@ pub async fn send(
     // Whatever it is, it is paid for before it is looked at: whether bare words are a move is judged on the board.
     let asks = |cost| Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast);
     asks(1.0)?;
+    let typed = line.text.trim();
+    let chars = typed.chars().count();
+    if !typed.starts_with('/') && chars > MESSAGE_CHARS {
+        return Err(Refused::bad(format!(
+            "A message can have at most {MESSAGE_CHARS} characters. This one has {chars}."
+        )));
+    }
     let line = chat.move_meant(&resident, line).await?;
     let parsed = match Some(line.text.trim()).filter(|typed| typed.starts_with('/')) {
         Some(typed) if line::may_name_people(typed) => Some(chat.read_with_names(typed).await?),
@@ -66,12 +76,6 @@ pub async fn send(
                 Ok(ask) => chat.ask(from, ask, typed)?,
                 Err(error) => PageAnswer::refusal(&from.channel, &error.sentence()),
             }));
-        }
-        let chars = typed.chars().count();
-        if chars > MESSAGE_CHARS {
-            return Err(Refused::bad(format!(
-                "A message can have at most {MESSAGE_CHARS} characters. This one has {chars}."
-            )));
         }
         let words = plain_text(typed, MESSAGE_CHARS);
         if words.is_empty() {

@@ -12,7 +12,7 @@ mod rooms;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{FromRequestParts, OptionalFromRequestParts, State};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, OptionalFromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
@@ -34,7 +34,7 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/name", get(names::mine).post(names::take).delete(names::give_up))
         .route("/api/rooms", get(rooms::list).post(rooms::make))
         .route("/api/messages", get(rooms::messages))
-        .route("/api/send", post(ask::send))
+        .route("/api/send", post(ask::send).layer(DefaultBodyLimit::max(ask::LINE_BYTES)))
         .route("/api/press", post(press::press))
         .route("/api/pick", post(press::pick))
         .route("/api/fill", post(press::fill))

@@ -6,6 +6,7 @@ import { leaveBoard, ownBoard, renewBoard } from "./game.js";
 import { myId, myName } from "./holder.js";
 import { showForm } from "./form.js";
 import { calls, isRemark, messageElement } from "./message.js";
+import { importFiles } from "./files.js";
 import { needName, onMe, resumeMe } from "./name.js";
 import { changeDraft } from "./drafts.js";
 import { drop, forgetChoices, forgetRefusals, keep, putBack, settleMore } from "./notes.js";
@@ -361,6 +362,8 @@ at("compose").addEventListener("submit", (event) => {
   void send();
 });
 const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count: at("count"), room: here, submit: send, isSent: (text) => text === underWay });
+
+importFiles({ line, picker: at("pick"), send, refuse: (words) => complain("line-error", words) });
 
 // Channels
 

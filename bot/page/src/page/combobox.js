@@ -4,6 +4,8 @@ import { onceReleased } from "./press.js";
 import { ask } from "./server.js";
 
 const PAUSE_MS = 90;
+/** The longest line with suggestions, in UTF-16 units. */
+const LONGEST = 2000;
 
 /** Gives an input its suggestions. `room()` is the channel; `submit()` sends the line; `isSent(line)` says whether it is on its way. */
 export function combobox({ input, list, hint, count, room, submit, isSent }) {
@@ -85,7 +87,8 @@ export function combobox({ input, list, hint, count, room, submit, isSent }) {
     clearTimeout(timer);
     // What has been sent is finished, and its list would still be open when the line is empty again.
     if (isSent(input.value)) return;
-    if (!input.value.trimStart().startsWith("/")) {
+    // Of a whole record there is nothing to complete.
+    if (!input.value.trimStart().startsWith("/") || input.value.length > LONGEST) {
       close();
       hint.hidden = true;
       return;

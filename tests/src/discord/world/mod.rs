@@ -24,6 +24,7 @@ pub use person::{Person, bot};
 pub use trouble::{LAID_OUT as OF_LAYOUTS, Trouble, Troubles};
 
 use super::clock::Clock;
+use super::files::Kept;
 use super::gate::Gate;
 
 /// The bot's token.
@@ -78,6 +79,8 @@ pub struct World {
     pub emojis: Vec<Value>,
     /// Interactions by token.
     pub interactions: BTreeMap<String, Interaction>,
+    /// What people have attached, by name.
+    pub kept: BTreeMap<String, Kept>,
     /// What was asked of the stand-in.
     pub calls: Vec<Call>,
     /// What could be seen.

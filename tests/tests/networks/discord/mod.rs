@@ -7,6 +7,7 @@ mod computer;
 mod computer_trouble;
 mod connection;
 mod endpoint;
+mod files;
 mod forms;
 mod forum;
 mod frames;

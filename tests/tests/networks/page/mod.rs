@@ -5,6 +5,7 @@ mod board;
 mod computer;
 mod flood;
 mod hostile;
+mod import;
 mod limits;
 mod metrics;
 mod pacts;

@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::sync::Mutex;
 use std::thread;
 
-use lasermate_core::command::{COMMANDS, CommandSpec};
+use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, RECORD_CHARS};
 use lasermate_core::port::{Ask, ButtonId, Invocation};
 use lasermate_tests::scenario::{self, ServiceTransport};
 
@@ -42,8 +42,11 @@ fn every_scenario_goes_as_written() {
 fn ten_thousand_characters_are_refused_in_a_line_and_change_nothing() {
     let mut service = ServiceTransport::default();
     let long = "e".repeat(10_000);
+    // A record may be longer.
+    let whole = "e".repeat(RECORD_CHARS + 1);
     for spec in COMMANDS {
         for option in CommandSpec::of(spec.id).options {
+            let long = if option.kind == OptionKind::Record { &whole } else { &long };
             let options = [(option.name.to_owned(), long.clone())].into();
             service.request("ann", "lobby", Ask::Command(Invocation { command: spec.id, options }));
             let reply = &service.reply;

@@ -73,3 +73,40 @@ fn suggestions_that_come_too_late_are_not_shown() {
     assert_eq!(ann.run("return document.getElementById('line').value"), json!("/move "));
     assert_eq!(ann.complaints(), Vec::<String>::new());
 }
+
+/// A game in a file goes to `/import` with its line ends, whether it is dropped, pasted or chosen; a picture is refused.
+#[test]
+fn a_file_with_a_game_is_imported() {
+    let Some(driver) = driver("a_file_with_a_game_is_imported") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", DESKTOP);
+    take(&ann, "Ann");
+    let with = |content: &str, event: &str| {
+        ann.run(&format!(
+            "const data = new DataTransfer();
+             data.items.add(new File([{content}], 'game.pgn'));
+             const of = {{ bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data }};
+             {event}"
+        ));
+    };
+    with("'1. e4 ; a note\\n1... e5 *'", "document.body.dispatchEvent(new DragEvent('drop', of))");
+    shows(&ann, "article.private", "2 actions");
+    with(
+        "'1. e4 e5 2. Nf3 *'",
+        "document.getElementById('line').dispatchEvent(new ClipboardEvent('paste', of))",
+    );
+    shows(&ann, "article.private", "3 actions");
+    let hidden = "return document.getElementById('pick').hidden";
+    assert_eq!(ann.run(hidden), json!(true));
+    ann.tab_to("#line");
+    ann.keys("/import ");
+    ann.until("return !document.getElementById('pick').hidden");
+    with(
+        "'1. d4 *'",
+        "const field = document.getElementById('file'); field.files = data.files; field.dispatchEvent(new Event('change'))",
+    );
+    shows(&ann, "article.private", "1 action,");
+    with("new Uint8Array([137, 80, 78, 71, 0, 0])", "document.body.dispatchEvent(new DragEvent('drop', of))");
+    shows(&ann, "#line-error", "isn't text");
+    assert_eq!(ann.complaints(), Vec::<String>::new());
+}

@@ -183,7 +183,7 @@ pub(super) const REPLAY: CommandSpec = CommandSpec {
 pub(super) const EXPORT: CommandSpec = CommandSpec {
     id: CommandId::Export,
     name: "export",
-    help: "The game as a text record or as PGN",
+    help: "The game as a text record, PGN or PDN",
     options: &[
         GAME_CODE,
         option(
@@ -192,6 +192,7 @@ pub(super) const EXPORT: CommandSpec = CommandSpec {
             OptionKind::Choice(&[
                 ("record", "a text record of Lasermate"),
                 ("pgn", "PGN, for chess programs (two players)"),
+                ("pdn", "PDN, for draughts programs"),
             ]),
             false,
             Complete::No,
@@ -206,11 +207,11 @@ pub(super) const EXPORT: CommandSpec = CommandSpec {
 pub(super) const IMPORT: CommandSpec = CommandSpec {
     id: CommandId::Import,
     name: "import",
-    help: "Show a game from a text record or PGN",
+    help: "Show a game from a text record, PGN or PDN",
     options: &[option(
         "record",
-        says!("Which record? From ", EXPORT_MARK, ", or a game as PGN"),
-        OptionKind::Text(6000),
+        says!("Which record? From ", EXPORT_MARK, ", or a game as PGN or PDN"),
+        OptionKind::Record,
         true,
         Complete::No,
     )

@@ -29,6 +29,7 @@ mod read;
 mod roster;
 mod write;
 
+pub use crate::command::RECORD_CHARS;
 pub use read::{Record, RecordError, Unplayable, read};
 pub use roster::{Roster, Score, Termination};
 pub use write::write;
@@ -59,9 +60,6 @@ pub fn decoded(bytes: Vec<u8>) -> String {
 
 /// The first line: the format and its version.
 pub const FIRST_LINE: &str = "Lasermate record 1";
-
-/// The longest record or game of a PGN text that is read, in characters.
-pub const RECORD_CHARS: usize = 200_000;
 
 /// The most actions of a record.
 pub const RECORD_ACTIONS: usize = 12_000;

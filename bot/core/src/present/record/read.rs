@@ -7,6 +7,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Setup, SetupError};
 use thiserror::Error;
 
+use super::pgn::Format;
 use super::roster::Roster;
 use super::{FIRST_LINE, HEADS, RECORD_ACTIONS, RECORD_CHARS};
 use crate::escape::{plain, plain_text};
@@ -52,9 +53,19 @@ impl Record {
     /// The record as PGN; `None` where more than two play.
     #[must_use]
     pub fn write_pgn(&self) -> Option<String> {
+        self.written(Format::Pgn)
+    }
+
+    /// The record as PDN; `None` for anything but plain draughts.
+    #[must_use]
+    pub fn write_pdn(&self) -> Option<String> {
+        self.written(Format::Pdn)
+    }
+
+    fn written(&self, format: Format) -> Option<String> {
         let played = (self.entries.as_slice(), self.hints.as_slice());
         let told = (self.date.as_str(), &self.roster);
-        super::pgn::write_parts((&self.setup, self.time), &self.game, &self.players, told, played)
+        super::pgn::write_parts(format, (&self.setup, self.time), &self.game, &self.players, told, played)
     }
 }
 

@@ -95,7 +95,8 @@ pub use preview::{
     preview, preview_title, targets,
 };
 pub use records::{
-    CHOOSE_FORMAT, PGN_IS_FOR_TWO, exported, exported_pgn, imported, not_a_record, result_of_pgn,
+    CHOOSE_FORMAT, PDN_IS_FOR_DRAUGHTS, PGN_IS_FOR_TWO, exported, exported_as, imported, not_a_record,
+    result_of_pgn,
 };
 pub use refused::refused;
 pub use turn::{

@@ -23,13 +23,16 @@ pub fn exported(code: &str, actions: usize, record: &str) -> String {
 /// More than two play a game that is wanted as PGN.
 pub const PGN_IS_FOR_TWO: &str =
     says!("PGN is for games of two players. Use `", EXPORT, "` without a format.");
+/// A game is wanted as PDN that is none of plain draughts.
+pub const PDN_IS_FOR_DRAUGHTS: &str =
+    says!("PDN is for draughts without options. Use `", EXPORT, "` without a format.");
 /// There is no such format.
-pub const CHOOSE_FORMAT: &str = "Use `record` or `pgn`.";
+pub const CHOOSE_FORMAT: &str = "Use `record`, `pgn` or `pdn`.";
 
-/// The words with a game as PGN.
+/// The words with a game as PGN or PDN.
 #[must_use]
-pub fn exported_pgn(code: &str, pgn: &str) -> String {
-    fenced(format!("`{code}` as PGN. `{IMPORT}` shows it again."), pgn)
+pub fn exported_as(format: &str, code: &str, text: &str) -> String {
+    fenced(format!("`{code}` as {format}. `{IMPORT}` shows it again."), text)
 }
 
 /// Words with a text in a fence below them, where it is short.

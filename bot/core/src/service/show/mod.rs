@@ -16,6 +16,6 @@ pub use explain::explain;
 pub use games::{games, help};
 pub use learn::{Lesson, demo, demo_page, exercise, rules, rules_page};
 pub use moves::{history, replay, step};
-pub use record::{export, export_pgn, import};
+pub use record::{export, export_pdn, export_pgn, import};
 pub(super) use tour::tour;
 pub use tour::welcome;

@@ -30,10 +30,19 @@ pub fn export(live: &Session) -> Reply {
 /// `/export format:pgn`: the game as a PGN file, and in the message where it is short; `None` where more than two play.
 #[must_use]
 pub fn export_pgn(live: &Session) -> Option<Reply> {
-    let pgn = record::pgn::write(live)?;
-    let name = format!("lasermate-{}.pgn", live.id);
-    let words = text::exported_pgn(&live.id.to_string(), &pgn);
-    Some(Reply { file: Some(Attachment { name, text: pgn }), ..Reply::secret(words) })
+    Some(as_file(live, ("PGN", "pgn"), record::pgn::write(live)?))
+}
+
+/// `/export format:pdn`: the same as PDN; `None` for anything but plain draughts.
+#[must_use]
+pub fn export_pdn(live: &Session) -> Option<Reply> {
+    Some(as_file(live, ("PDN", "pdn"), record::pgn::write_pdn(live)?))
+}
+
+fn as_file(live: &Session, (format, end): (&str, &str), text: String) -> Reply {
+    let name = format!("lasermate-{}.{end}", live.id);
+    let words = text::exported_as(format, &live.id.to_string(), &text);
+    Reply { file: Some(Attachment { name, text }), ..Reply::secret(words) }
 }
 
 /// `/import`: a record or PGN read back, with its last board. Nothing is stored.

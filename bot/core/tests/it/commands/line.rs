@@ -3,8 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lasermate_core::command::line::{LINE_CHARS, LineError, parse};
-use lasermate_core::command::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, nearest};
+use lasermate_core::command::line::{LineError, parse};
+use lasermate_core::command::{
+    COMMANDS, CommandId, CommandSpec, Complete, LINE_CHARS, OptionKind, RECORD_CHARS, nearest,
+};
 use proptest::prelude::*;
 
 fn options(line: &str) -> (CommandId, BTreeMap<String, String>) {
@@ -232,19 +234,43 @@ fn an_option_that_a_command_does_not_have_is_told() {
 #[test]
 fn hostile_lines_are_refused_clearly() {
     let long = format!("/move {}", "e".repeat(10_000));
-    assert_eq!(parse(&long).unwrap_err(), LineError::TooLong { chars: 10_006 });
+    assert_eq!(parse(&long).unwrap_err(), LineError::TooLong { chars: 10_006, most: LINE_CHARS });
     assert!(parse(&long).unwrap_err().to_string().contains(&LINE_CHARS.to_string()));
     // As long as the engine reads moves.
     let most = lasermate_engine::variants::crazy::LONGEST_TYPED;
     let long_move = format!("/move {}", "e".repeat(most + 1));
     assert_eq!(
         parse(&long_move).unwrap_err(),
-        LineError::LongOption { option: "move", most: most as u16, chars: most + 1 }
+        LineError::LongOption { option: "move", most, chars: most + 1 }
     );
     assert!(parse(&format!("/move {}", "e".repeat(most))).is_ok());
     assert_eq!(parse("/move e2\u{0}e4").unwrap_err(), LineError::Unseen);
     assert_eq!(parse("/move \u{1b}[2J").unwrap_err(), LineError::Unseen);
     assert!(matches!(parse("/challenge opponent:\"").unwrap_err(), LineError::OpenQuote));
+}
+
+/// Commands that carry a record are as long as a record can be, however it is written; one character more is too long.
+#[test]
+fn a_record_of_any_length_is_a_command() {
+    let most = |unit: &str| unit.repeat(RECORD_CHARS).chars().take(RECORD_CHARS).collect::<String>();
+    for unit in ["e", "e4 ", "e4\n", "♘f3 ", "a:", "=", "\u{a0}", "`", "\" x "] {
+        let record = most(unit);
+        let typed = parse(&format!("/import record:x{}", &record[..record.len() - unit.len()]));
+        assert!(typed.is_ok(), "{unit:?}: {typed:?}");
+    }
+    let long = most("e4\n") + "e";
+    let error = parse(&format!("/import {long}")).unwrap_err();
+    assert_eq!(
+        error,
+        LineError::LongOption { option: "record", most: RECORD_CHARS, chars: RECORD_CHARS + 1 }
+    );
+    assert_eq!(error.sentence(), "Record can have at most 200000 characters. This has 200001.");
+    let long = parse(&format!("/import {}", "e".repeat(RECORD_CHARS * 2))).unwrap_err();
+    assert!(matches!(long, LineError::TooLong { .. }));
+    assert!(matches!(
+        parse(&format!("/preview {long}", long = "e4 ".repeat(9_000))),
+        Err(LineError::TooLong { .. })
+    ));
 }
 
 /// The bounds of the strictest platform's slash commands, which every row must keep to.
@@ -280,7 +306,7 @@ fn the_table_keeps_to_the_limits_of_slash_commands() {
                     assert!(matches!(option.complete, Complete::No | Complete::Lifelines));
                 }
                 OptionKind::Text(most) => assert!((1..=6000).contains(&most)),
-                OptionKind::Person => {}
+                OptionKind::Person | OptionKind::Record => {}
             }
         }
     }

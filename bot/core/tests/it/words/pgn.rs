@@ -224,6 +224,34 @@ fn errors_say_what_is_wrong() {
     assert!(pgn::write(&live("three-way", "")).is_none());
 }
 
+/// PDN numbers squares from the side that moves first, which is its Black; it comes back as the same game.
+#[test]
+fn draughts_is_written_as_pdn_and_comes_back() {
+    let mut game = live("draughts", "");
+    play_all(&mut game, "c3d4 f6e5 d4f6 g7e5 resign");
+    let written = pgn::write_pdn(&game).unwrap();
+    for line in ["[Black \"Ann\"]", "[White \"Bob\"]", "[GameType \"21\"]", "[Result \"1-0\"]"] {
+        assert!(written.contains(line), "{line}: {written}");
+    }
+    assert!(written.contains("1. 11-15 {[%at 1000]} 1... 22-18"), "{written}");
+    assert!(
+        written.contains("15x22") && written.contains("25x18") && !written.contains("LasermateGame"),
+        "{written}"
+    );
+    let record = read_any(&written).unwrap();
+    assert_eq!((&record.entries, &record.players), (&game.record, &vec!["Ann".to_owned(), "Bob".to_owned()]));
+    assert_eq!(record.write_pdn().unwrap(), written);
+    let mut from = live_at("draughts", "", Some("8/8/1m3K2/8/3m4/8/1M6/8 b 0 9"));
+    play_all(&mut from, "d4c3");
+    let written = pgn::write_pdn(&from).unwrap();
+    assert!(written.contains("[FEN \"W:W"), "{written}");
+    let record = read_any(&written).unwrap();
+    assert_eq!(record.entries.last().map(|entry| &entry.exact), from.record.last().map(|entry| &entry.exact));
+    for other in [live("chess", ""), live("laser-draughts", ""), live("draughts", "denial=hard")] {
+        assert!(pgn::write_pdn(&other).is_none());
+    }
+}
+
 fn of_two() -> Vec<&'static str> {
     let two = |name: &&str| Setup::parse(name, []).unwrap().sides().len() == 2;
     presets().into_iter().filter(two).collect()
@@ -248,6 +276,16 @@ proptest! {
             prop_assert_eq!(record.game.position(), live.game.position());
             prop_assert_eq!(record.write_pgn().unwrap(), written.clone());
         }
+    }
+
+    #[test]
+    fn pdn_reads_back_to_the_same_record(choices in prop::collection::vec(any::<u16>(), 0..150)) {
+        let mut live = live("draughts", "");
+        play_random(&mut live, &choices);
+        let written = pgn::write_pdn(&live).unwrap();
+        let record = read_any(&written).map_err(|error| TestCaseError::fail(format!("{error}\n{written}")))?;
+        prop_assert_eq!(&record.entries, &live.record);
+        prop_assert_eq!(record.write_pdn().unwrap(), written);
     }
 
     #[test]

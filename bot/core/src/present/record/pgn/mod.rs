@@ -24,8 +24,8 @@ use lasermate_engine::variants::Setup;
 use crate::time_control::{LiveTime, TimeControl};
 
 pub use read::read;
-pub use write::write;
-pub(super) use write::write_parts;
+pub(super) use write::{Format, write_parts};
+pub use write::{write, write_pdn};
 
 /// The game whose PGN has no tags of ours.
 const CHESS: &str = "chess";

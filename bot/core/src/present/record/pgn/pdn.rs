@@ -1,7 +1,58 @@
 //! What PDN, the PGN of draughts, has otherwise: Black moves first and begins on the squares 1 to 12 (draughts.md 5.1.9).
 
-/// What `GameType` says of English draughts.
+use lasermate_engine::board::Cell;
+use lasermate_engine::variants::draughts::number_of;
+
+/// The tag of the kind of draughts.
+pub(super) const GAME_TYPE: &str = "GameType";
+/// What it says of English draughts.
 pub(super) const ENGLISH: &str = "21";
+
+/// The published number of a square, counted from the side that moves first.
+fn published(column: u8, row: u8) -> Option<u8> {
+    number_of(Cell(8 * row + column)).map(|number| 33 - number)
+}
+
+/// A move in squares as numbers, each landing square named: `11-15`, `22x15x6`; `None` for what is no move.
+pub(super) fn numbered(exact: &str) -> Option<String> {
+    let squares: Vec<_> = exact
+        .as_bytes()
+        .chunks(2)
+        .map(|square| match square {
+            [column @ b'a'..=b'h', row @ b'1'..=b'8'] => Some((column - b'a', row - b'1')),
+            _ => None,
+        })
+        .collect::<Option<_>>()?;
+    let [(_, from), (_, to), ..] = squares[..] else { return None };
+    let sign = if from.abs_diff(to) == 2 { "x" } else { "-" };
+    let numbers = squares.into_iter().map(|(column, row)| Some(published(column, row)?.to_string()));
+    Some(numbers.collect::<Option<Vec<_>>>()?.join(sign))
+}
+
+/// A position of ours as a portable one of PDN: `B:W21,22,K30:B1,2`.
+pub(super) fn position(own: &str) -> String {
+    let (board, after) = own.split_once(' ').unwrap_or((own, ""));
+    let mut sides = [Vec::new(), Vec::new()];
+    for (row, line) in (0..8).rev().zip(board.split('/')) {
+        let mut column = 0;
+        for letter in line.chars() {
+            if let Some(empty) = letter.to_digit(10) {
+                column += u8::try_from(empty).unwrap_or(8);
+                continue;
+            }
+            let king = if letter.eq_ignore_ascii_case(&'k') { "K" } else { "" };
+            let number = published(column, row).map(|number| (number, format!("{king}{number}")));
+            sides[usize::from(letter.is_ascii_lowercase())].extend(number);
+            column += 1;
+        }
+    }
+    let [black, white] = sides.map(|mut pieces| {
+        pieces.sort();
+        pieces.into_iter().map(|(_, piece)| piece).collect::<Vec<_>>().join(",")
+    });
+    let turn = if after.starts_with('b') { "W" } else { "B" };
+    format!("{turn}:W{white}:B{black}")
+}
 
 /// Whether the moves begin with one of draughts in numbers: `1. 11-15`.
 pub(super) fn begins(moves: &str) -> bool {
@@ -56,6 +107,21 @@ pub(super) fn turned(fen: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn moves_and_positions_are_numbered_from_the_first_movers_side() {
+        for (exact, number) in
+            [("c3d4", Some("11-15")), ("g1h2", Some("1-5")), ("c3e5g7", Some("11x18x25")), ("resign", None)]
+        {
+            assert_eq!(numbered(exact).as_deref(), number, "{exact}");
+        }
+        let start = "1m1m1m1m/m1m1m1m1/1m1m1m1m/8/8/M1M1M1M1/1M1M1M1M/M1M1M1M1 w 0 1";
+        let all = |numbers: std::ops::RangeInclusive<u8>| {
+            numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(",")
+        };
+        assert_eq!(position(start), format!("B:W{}:B{}", all(21..=32), all(1..=12)));
+        assert_eq!(position("1k6/8/8/8/8/8/8/6M1 b 0 9"), "W:WK32:B1");
+    }
 
     #[test]
     fn a_position_is_turned_with_its_ranges() {

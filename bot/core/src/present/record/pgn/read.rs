@@ -10,6 +10,7 @@ use super::super::read::{Record, RecordError, Unplayable, hint, shown, unreadabl
 use super::super::roster::Score;
 use super::super::{RECORD_ACTIONS, RECORD_CHARS};
 use super::glyphs::{is_null, is_remark, without_remarks};
+use super::pdn;
 use super::tags::{Tags, begins_with_tag};
 use super::{ACT, ACT_CLK, AT, CLK, CLOCK, HINTS, Refused, TIME, clock_of, play, time_of};
 use crate::sessions::session::Entry;
@@ -27,7 +28,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
         return Err(RecordError::TooLong);
     }
     if let Some(kind) = tags.other_draughts() {
-        return Err(RecordError::OtherDraughts { line: tags.line("GameType"), what: shown(kind) });
+        return Err(RecordError::OtherDraughts { line: tags.line(pdn::GAME_TYPE), what: shown(kind) });
     }
     let mut setup = tags.setup()?;
     let Mended { mut game, mut notes } = Mended::read(&setup)

@@ -40,7 +40,7 @@ impl Tags {
             let Some((name, value, after)) = begins_with_tag(rest) else {
                 let mut tags = Self { all, lines: line_of(rest) - 1, is_draughts: false };
                 let is_ours = tags.get(GAME).is_some();
-                tags.is_draughts = !is_ours && (tags.get("GameType").is_some() || pdn::begins(rest));
+                tags.is_draughts = !is_ours && (tags.get(pdn::GAME_TYPE).is_some() || pdn::begins(rest));
                 return (tags, rest);
             };
             if all.len() < MOST {
@@ -80,7 +80,7 @@ impl Tags {
 
     /// The kind of draughts that a `GameType` names, where it is not the one that is played here.
     pub fn other_draughts(&self) -> Option<&str> {
-        let kind = self.get("GameType")?;
+        let kind = self.get(pdn::GAME_TYPE)?;
         (kind.split(',').next().map(str::trim) != Some(pdn::ENGLISH)).then_some(kind)
     }
 

@@ -7,7 +7,7 @@ use lasermate_engine::variants::Setup;
 
 use super::super::roster::{Roster, Score, Termination, UNKNOWN};
 use super::super::write::{result, wrapped};
-use super::{ACT, ACT_CLK, AT, CHESS, CLK, CLOCK, GAME, HINTS, OPTIONS, RESULT, TIME};
+use super::{ACT, ACT_CLK, AT, CHESS, CLK, CLOCK, DRAUGHTS, GAME, HINTS, OPTIONS, RESULT, TIME, pdn};
 use super::{clock_text, play, time_text};
 use crate::calendar::date;
 use crate::escape::plain;
@@ -19,6 +19,25 @@ use crate::time_control::TimeControl;
 /// A live game as PGN; `None` where more than two play.
 #[must_use]
 pub fn write(live: &Session) -> Option<String> {
+    of_live(live, Format::Pgn)
+}
+
+/// A live game of draughts as PDN; `None` for any other game, and under options that PDN has no words for.
+#[must_use]
+pub fn write_pdn(live: &Session) -> Option<String> {
+    of_live(live, Format::Pdn)
+}
+
+/// What is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::present::record) enum Format {
+    /// PGN.
+    Pgn,
+    /// PDN: Black is the side that moves first, and squares have numbers.
+    Pdn,
+}
+
+fn of_live(live: &Session, format: Format) -> Option<String> {
     let names: Vec<_> =
         live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
     let time = live.time_control();
@@ -30,12 +49,14 @@ pub fn write(live: &Session) -> Option<String> {
         (None, _) => None,
     };
     let roster = Roster { termination, ..Roster::default() };
-    write_parts((&live.setup, time), &live.game, &names, (&date(live.started_at), &roster), parts)
+    let told = (date(live.started_at), roster);
+    write_parts(format, (&live.setup, time), &live.game, &names, (&told.0, &told.1), parts)
 }
 
-/// PGN from its parts: the game as it stands, and what led to it with the hints that were given.
+/// PGN or PDN from its parts: the game as it stands, and what led to it with the hints that were given.
 #[must_use]
 pub(in crate::present::record) fn write_parts(
+    format: Format,
     (setup, time): (&Setup, TimeControl),
     game: &AnyGame,
     names: &[String],
@@ -45,33 +66,43 @@ pub(in crate::present::record) fn write_parts(
     if game.sides().len() != 2 {
         return None;
     }
+    let clock = game.view().clock;
+    let options = if clock.is_some() { setup.full_text() } else { setup.options_text() };
+    let preset = setup.preset();
+    let is_pdn = format == Format::Pdn;
+    if is_pdn && (preset.name != DRAUGHTS || !options.is_empty()) {
+        return None;
+    }
     let name = |seat: usize| names.get(seat).map_or_else(|| UNKNOWN.to_owned(), |name| plain(name));
     let played = Score::of(game);
     let result = played.or(roster.result);
-    let score = result.map_or("*", Score::text);
+    let stated = if is_pdn { result.map(Score::turned) } else { result };
+    let score = stated.map_or("*", Score::text);
     let termination = termination(record, result, roster);
+    let [first, second] = if is_pdn { ["Black", "White"] } else { ["White", "Black"] };
     let mut tags = vec![
         ("Event", roster.event.clone()),
         ("Site", roster.site.clone()),
         ("Date", if date.is_empty() { "????.??.??".to_owned() } else { date.replace('-', ".") }),
         ("Round", roster.round.clone()),
-        ("White", name(0)),
-        ("Black", name(1)),
+        (first, name(0)),
+        (second, name(1)),
         ("Result", score.to_owned()),
     ];
-    let clock = game.view().clock;
-    let options = if clock.is_some() { setup.full_text() } else { setup.options_text() };
-    let is_plain = setup.preset().name == CHESS && options.is_empty();
-    if !is_plain {
-        tags.push(("Variant", setup.preset().title.to_owned()));
-        tags.push((GAME, setup.preset().name.to_owned()));
+    let is_plain = is_pdn || preset.name == CHESS && options.is_empty();
+    if is_pdn {
+        tags.push((pdn::GAME_TYPE, pdn::ENGLISH.to_owned()));
+    } else if !is_plain {
+        tags.push(("Variant", preset.title.to_owned()));
+        tags.push((GAME, preset.name.to_owned()));
     }
     if !options.is_empty() {
         tags.push((OPTIONS, options));
     }
     if let Some(position) = &setup.position {
         tags.push(("SetUp", "1".to_owned()));
-        tags.push(("FEN", position.clone()));
+        let start = || AnyGame::new(setup).ok().map(|start| pdn::position(&start.whole_position()));
+        tags.push(("FEN", if is_pdn { start()? } else { position.clone() }));
     }
     if let Some(time) = time_text(time) {
         tags.push((TIME, time));
@@ -93,7 +124,7 @@ pub(in crate::present::record) fn write_parts(
         text += &format!("[{tag} \"{value}\"]\n");
     }
     text.push('\n');
-    let words = Words::of(setup, record, clock.is_some());
+    let words = Words::of(format, setup, record, clock.is_some());
     let words = words.iter().flat_map(|word| breakable(word)).chain([score]);
     Some(text + &wrapped(words.map(str::to_owned)))
 }
@@ -139,13 +170,14 @@ struct Words {
     /// Whether the word before is the first side's move, so that the second side's needs no number.
     follows: bool,
     has_clock: bool,
+    format: Format,
 }
 
 impl Words {
-    fn of(setup: &Setup, record: &[Entry], has_clock: bool) -> Vec<String> {
+    fn of(format: Format, setup: &Setup, record: &[Entry], has_clock: bool) -> Vec<String> {
         let Ok(mut game) = AnyGame::new(setup) else { return Vec::new() };
         let first = if has_clock { 1 } else { game.view().move_number };
-        let mut all = Self { words: Vec::new(), numbers: [first; 2], follows: false, has_clock };
+        let mut all = Self { words: Vec::new(), numbers: [first; 2], follows: false, has_clock, format };
         let timed = record.iter().any(|entry| entry.at > 0);
         for entry in record {
             let before = game.clone();
@@ -194,7 +226,11 @@ impl Words {
                     Entry { left: entry.left, ..Entry::of(&played, entry.at) } == *entry
                 })
         };
-        [&entry.san, &entry.exact].into_iter().find(reads).cloned()
+        let texts = match self.format {
+            Format::Pgn => vec![entry.san.clone(), entry.exact.clone()],
+            Format::Pdn => pdn::numbered(&entry.exact).into_iter().collect(),
+        };
+        texts.iter().find(reads).cloned()
     }
 
     fn put(&mut self, token: String, seat: Seat) {

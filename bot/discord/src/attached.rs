@@ -1,0 +1,149 @@
+//! A game that is attached as a file: fetched from Discord's own hosts alone, within a size and a time.
+
+use std::time::Duration;
+
+use reqwest::{Client, Url};
+use serde_json::Value;
+use thiserror::Error;
+
+use super::api::{ApiError, unreached};
+use super::incoming::number;
+use lasermate_core::command::RECORD_CHARS;
+use lasermate_core::present::record::decoded;
+use lasermate_core::present::text;
+
+/// Where Discord keeps what people attach.
+const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
+/// The most bytes of a file: the longest record, each of its characters at its longest in UTF-8.
+const BYTES: usize = 4 * RECORD_CHARS;
+/// How long fetching one may take.
+pub(super) const FETCHING: Duration = Duration::from_secs(10);
+
+/// A file as an interaction tells of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attached {
+    url: String,
+    bytes: u64,
+}
+
+impl Attached {
+    /// What an interaction says of a file.
+    pub fn of(file: &Value) -> Option<Self> {
+        Some(Self { url: file["url"].as_str()?.to_owned(), bytes: number(&file["size"])? })
+    }
+}
+
+/// Why a file is not read.
+#[derive(Debug, Error)]
+pub enum FileError {
+    /// It is not Discord that keeps it.
+    #[error("an address that isn't Discord's")]
+    Foreign,
+    /// It is too large.
+    #[error("more than {BYTES} bytes")]
+    TooLarge,
+    /// It holds what no text has.
+    #[error("no text")]
+    NotText,
+    /// It cannot be fetched.
+    #[error(transparent)]
+    Unreached(#[from] ApiError),
+    /// Discord does not give it.
+    #[error("status {0}")]
+    Refused(u16),
+}
+
+impl FileError {
+    /// What whoever attached it is told.
+    pub const fn sentence(&self) -> &'static str {
+        match self {
+            Self::TooLarge => text::discord::FILE_TOO_LARGE,
+            Self::NotText => text::discord::FILE_NOT_TEXT,
+            Self::Foreign | Self::Unreached(_) | Self::Refused(_) => text::discord::FILE_UNREACHED,
+        }
+    }
+}
+
+/// The way to files.
+#[derive(Debug)]
+pub struct Files {
+    /// Follows no redirects and carries no token.
+    client: Client,
+    /// The server that takes Discord's place, which may keep files too.
+    stand_in: Option<Url>,
+}
+
+impl Files {
+    /// A way through a client that follows no redirects.
+    pub fn new(client: Client, stand_in: Option<&str>) -> Self {
+        Self { client, stand_in: stand_in.and_then(|address| Url::parse(address).ok()) }
+    }
+
+    fn is_discords(&self, url: &Url) -> bool {
+        let own = url.scheme() == "https"
+            && url.port().is_none()
+            && url.host_str().is_some_and(|host| HOSTS.contains(&host));
+        let stands_in = self.stand_in.as_ref().is_some_and(|stand_in| stand_in.origin() == url.origin());
+        (own || stands_in) && url.username().is_empty() && url.password().is_none()
+    }
+
+    /// The text of a file.
+    ///
+    /// # Errors
+    /// It is not one that is read, or cannot be fetched.
+    pub async fn text(&self, file: &Attached) -> Result<String, FileError> {
+        let url = Url::parse(&file.url).ok().filter(|url| self.is_discords(url)).ok_or(FileError::Foreign)?;
+        if usize::try_from(file.bytes).is_ok_and(|bytes| bytes > BYTES) {
+            return Err(FileError::TooLarge);
+        }
+        let mut response = self.client.get(url).send().await.map_err(unreached)?;
+        if !response.status().is_success() {
+            return Err(FileError::Refused(response.status().as_u16()));
+        }
+        let mut bytes = Vec::new();
+        // What was said of its size may be wrong.
+        while let Some(chunk) = response.chunk().await.map_err(unreached)? {
+            if bytes.len() + chunk.len() > BYTES {
+                return Err(FileError::TooLarge);
+            }
+            bytes.extend_from_slice(&chunk);
+        }
+        let text = decoded(bytes);
+        let is_text = |c: char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
+        if text.chars().all(is_text) { Ok(text) } else { Err(FileError::NotText) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_come_from_discords_hosts_alone() {
+        super::super::connect::trust();
+        let files = |stand_in| Files::new(Client::new(), stand_in);
+        let is = |files: &Files, url: &str| files.is_discords(&Url::parse(url).unwrap());
+        let own = files(None);
+        for good in [
+            "https://cdn.discordapp.com/attachments/1/2/a.pgn?ex=1",
+            "https://media.discordapp.net/attachments/1/2/a.txt",
+        ] {
+            assert!(is(&own, good), "{good}");
+        }
+        for bad in [
+            "http://cdn.discordapp.com/a",
+            "https://cdn.discordapp.com:8443/a",
+            "https://ann@cdn.discordapp.com/a",
+            "https://cdn.discordapp.com.evil.example/a",
+            "https://evil.example/cdn.discordapp.com",
+            "https://cdn.discordapp.com@evil.example/a",
+            "https://discord.com/a",
+            "http://127.0.0.1:8080/a",
+            "file:///etc/passwd",
+        ] {
+            assert!(!is(&own, bad), "{bad}");
+        }
+        let stand_in = files(Some("http://127.0.0.1:8080"));
+        assert!(is(&stand_in, "http://127.0.0.1:8080/a") && !is(&stand_in, "http://127.0.0.1:8081/a"));
+    }
+}

@@ -1,0 +1,47 @@
+// A game in a file: dropped on the page, pasted into the line, or chosen. It goes to /import as it is, with its line ends.
+
+/** The longest record, each of its characters at its longest. */
+const MOST_BYTES = 800_000;
+
+/** The text of a file: UTF-8, UTF-16 with its mark, or Latin-1, which PGN was written in. */
+async function textOf(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const decode = (encoding, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode("utf-16le");
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode("utf-16be");
+  try {
+    return decode("utf-8", true);
+  } catch {
+    return decode("windows-1252");
+  }
+}
+
+/** Lets files be imported. `picker` is the field for one, shown while an import is typed; `send(line)` sends; `refuse(words)` complains. */
+export function importFiles({ line, picker, send, refuse }) {
+  async function read(file) {
+    if (file.size > MOST_BYTES) return refuse("That file is too large. A record can have at most 200000 characters.");
+    const text = await textOf(file);
+    if (/[\0-\x08\x0e-\x1f]/.test(text)) return refuse("That file isn't text. Choose a Lasermate record, PGN or PDN.");
+    return send(`/import ${text}`);
+  }
+  const takes = (event, from) => {
+    const file = from?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void read(file);
+  };
+  const field = picker.querySelector("input");
+  field.addEventListener("change", (event) => {
+    takes(event, field);
+    field.value = "";
+  });
+  line.addEventListener("input", () => {
+    picker.hidden = !/^\s*\/import\b/i.test(line.value);
+  });
+  line.addEventListener("paste", (event) => takes(event, event.clipboardData));
+  // Else the browser would leave the page for the file.
+  document.addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  document.addEventListener("drop", (event) => takes(event, event.dataTransfer));
+}
