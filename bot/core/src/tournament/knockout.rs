@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::contender::seated;
-use super::{Pairing, PlayerId, Ties, Tournament};
+use super::{Format, Pairing, PlayerId, Ties, Tournament};
 
 /// How many games two play at the most: the first and its rematches.
 const GAMES: usize = 3;
@@ -124,6 +124,26 @@ impl Tournament {
                 Ties::Rematch | Ties::Seed | Ties::Second => Slot::Decided(Some(*other)),
             },
         }
+    }
+
+    /// Who goes through from a round after a drawn game, by the rule for ties, each with whom they drew with.
+    #[must_use]
+    pub fn through_by_ties(&self, round: u32) -> Vec<[PlayerId; 2]> {
+        if self.rules.format != Format::Knockout {
+            return Vec::new();
+        }
+        let decided = |slot| {
+            let Slot::Decided(Some(player)) = self.slot(round, slot) else { return None };
+            let last = self.boards.iter().rfind(|board| board.round == round && board.slot == slot)?;
+            let ([one, other], [points, its]) =
+                (last.seats.as_slice(), last.result.as_ref()?.points.as_slice())
+            else {
+                return None;
+            };
+            let tied = points == its && self.is_active(*one) && self.is_active(*other);
+            tied.then_some(if player == *one { [*one, *other] } else { [*other, *one] })
+        };
+        (0..self.slots(round.max(1))).filter_map(decided).collect()
     }
 
     fn has_bye(&self, round: u32, slot: u32) -> bool {

@@ -286,6 +286,16 @@ pub fn round(
     lines.join("\n")
 }
 
+/// Who goes through after a drawn game, whom they drew with, and by which rule.
+#[must_use]
+pub fn through_by_ties(through: &Person, drawn_with: &Person, ties: Ties) -> String {
+    let why = match ties {
+        Ties::Rematch | Ties::Seed => "the higher seed",
+        Ties::Second => "the side that moved second",
+    };
+    format!("{} goes through as {why} after a draw with {}.", named(through), named(drawn_with))
+}
+
 /// Who has withdrawn before their board began, and what those get who were there.
 #[must_use]
 pub fn walkover(format: Format, gone: &[Person], here: &[Person], halves: u32) -> String {

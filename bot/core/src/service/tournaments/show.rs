@@ -13,7 +13,7 @@ use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Done, RoomPost, ServiceError};
 use crate::store::{PersonNo, StoreError, TournamentRow};
-use crate::tournament::{Board, BoardResult, Format, Pairing, Phase, PlayerId, Standing};
+use crate::tournament::{Board, BoardResult, Format, Pairing, Phase, PlayerId, Standing, Tournament};
 
 /// How many places a picture and a text have room for.
 const SHOWN: usize = 16;
@@ -94,6 +94,7 @@ impl Service {
         let mut words = text::tournament::round(tournament, (shown, pairings.len()), &people, again);
         let mut picture = None;
         if round > 1 && !again {
+            words = self.ties_told(tournament, round - 1)? + &words;
             let places = tournament.standings();
             words = format!("{words}\n{}", self.standings_text(row, &places)?);
             picture = Some(PictureOf::Standings(table(row, &places)));
@@ -135,7 +136,8 @@ impl Service {
         let stayed = || places.iter().filter(|standing| !standing.withdrawn);
         let best = stayed().map(|standing| standing.place).min();
         let first = stayed().filter(|standing| Some(standing.place) == best).map(|standing| standing.player);
-        let mut words = text::tournament::over(&self.named_players(first)?, decided);
+        let over = text::tournament::over(&self.named_players(first)?, decided);
+        let mut words = self.ties_told(tournament, tournament.round())? + &over;
         let rounds = (tournament.round(), tournament.rounds);
         if by_itself && rounds.0 < rounds.1 && tournament.rules.format != Format::Knockout {
             let why = text::tournament::ends_early(tournament.rules.format, rounds, stayed().count());
@@ -149,6 +151,18 @@ impl Service {
         let picture = Some(PictureOf::Standings(table(row, &places)));
         Ok(RoomPost::of_table(row.room.clone(), Post { picture, ..Post::of_words(words) })
             .with_ways(&tournament.ways))
+    }
+
+    /// Who went through from a round without having won, a line each.
+    fn ties_told(&self, tournament: &Tournament, round: u32) -> Result<String, StoreError> {
+        let mut lines = String::new();
+        for pair in tournament.through_by_ties(round) {
+            if let [through, other] = self.named_players(pair.into_iter())?.as_slice() {
+                lines += &text::tournament::through_by_ties(through, other, tournament.rules.ties);
+                lines.push('\n');
+            }
+        }
+        Ok(lines)
     }
 
     fn named_players(&self, players: impl Iterator<Item = PlayerId>) -> Result<Vec<Person>, StoreError> {

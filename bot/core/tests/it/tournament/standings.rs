@@ -109,12 +109,14 @@ fn drawn_games_of_a_knockout_are_decided_by_the_rule_that_was_named() {
     let games: Vec<_> = std::iter::from_fn(|| draw(&mut tournament)).collect();
     assert_eq!(games, [[1, 2], [2, 1], [1, 2]], "two rematches with sides swapped");
     assert_eq!(tournament.standings()[0].player, 1, "then the higher seed");
+    assert_eq!(tournament.through_by_ties(1), [[1, 2]], "and that is told");
     for (ties, winner) in [(Ties::Seed, 1), (Ties::Second, 2)] {
         let mut tournament = started(Format::Knockout, 2, 1);
         tournament.rules.ties = ties;
         assert_eq!(draw(&mut tournament), Some(vec![1, 2]));
         assert_eq!(tournament.next(0, 0), Some(Next::End));
         assert_eq!((tournament.standings()[0].player, tournament.standings()[0].points), (winner, 1));
+        assert_eq!(tournament.through_by_ties(1), [[winner, 3 - winner]]);
     }
 }
 
