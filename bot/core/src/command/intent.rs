@@ -24,6 +24,7 @@ impl Intent {
             | Self::Demo { .. }
             | Self::Exercise { .. }
             | Self::Step { .. }
+            | Self::Help { .. }
             | Self::Tour { .. } => false,
             // The last answer makes the challenge.
             Self::NewGame { answers } => answers.len() >= QUESTIONS,

@@ -93,6 +93,11 @@ pub enum Intent {
     },
     /// Begins a game from the welcome.
     Start(Start),
+    /// Reads a page of the help, from 0.
+    Help {
+        /// Which.
+        page: usize,
+    },
     /// Reads a page of the tour, from 0.
     Tour {
         /// Which.

@@ -10,7 +10,7 @@ use crate::present::text;
 use crate::service::state::Service;
 use crate::service::use_case::{Answer, Call, Done, ServiceError, refuse};
 use crate::sessions::log_payload::ClaimFor;
-use crate::sessions::session::GameId;
+use crate::sessions::session::{GameId, Session};
 use crate::sessions::typed::Typed;
 use crate::variants::rules;
 
@@ -40,6 +40,10 @@ impl Service {
             Intent::NewGame { answers } => self.new_game(call, answers),
             Intent::FillChallenge { fields } => self.filled_challenge(call, fields),
             Intent::Start(how) => self.challenge(call, &started(*how)),
+            Intent::Help { page } => {
+                let who = &call.request.who.id;
+                Ok(Done::shown(self.with_game(call, |live| show::help_page(*page, live, who))))
+            }
             Intent::Tour { page } => Ok(Done::shown(show::tour(*page, self.theme(&call.request.room)?))),
             Intent::Forget => self.forget(call),
             Intent::Dead => refuse(text::handler::DEAD),
@@ -128,10 +132,8 @@ impl Service {
                 shown(show::games(games.iter().map(|game| &game.live), here))
             }
             CommandId::Help => {
-                // Help is there whatever has become of the room's game.
-                let game = self.game_here(&call.request.room).ok().flatten();
-                let live = game.as_ref().map(|game| game.live.seen_at(call.at()));
-                shown(show::help(asked.get("command"), live.as_deref(), &call.request.who.id))
+                let who = &call.request.who.id;
+                shown(self.with_game(call, |live| show::help(asked.get("command"), live, who)))
             }
             CommandId::Import => {
                 shown(show::import(asked.get("record").unwrap_or_default(), self.theme(&call.request.room)?))
@@ -159,6 +161,13 @@ impl Service {
             | CommandId::Explain
             | CommandId::Ask => shown(self.show(call, asked)?),
         }
+    }
+
+    /// What is told of the room's game; also where that cannot be read, of none.
+    fn with_game(&self, call: &Call<'_>, tell: impl FnOnce(Option<&Session>) -> Reply) -> Reply {
+        let game = self.game_here(&call.request.room).ok().flatten();
+        let live = game.as_ref().map(|game| game.live.seen_at(call.at()));
+        tell(live.as_deref())
     }
 
     /// `/rules`, its pages, and the menu under those that have parts.

@@ -34,6 +34,7 @@ pub(super) const fn takes_the_place(intent: &Intent) -> Option<Place> {
         | Intent::Demo { .. }
         | Intent::Exercise { .. }
         | Intent::Step { .. }
+        | Intent::Help { .. }
         | Intent::Tour { .. } => Some(Place::Done),
         _ => None,
     }

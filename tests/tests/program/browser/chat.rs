@@ -134,7 +134,7 @@ fn what_came_of_the_own_action_is_in_sight_and_what_was_said_before_is_over() {
     // That the challenge was made is no news once it is accepted.
     ann.until("return document.getElementById('done').hidden");
     say(&ann, "/help");
-    shows(&ann, ".private", "/challenge");
+    shows(&ann, ".private", "/draw");
     // Scrolled up to read on in it, she moves all the same.
     ann.run("document.getElementById('log').scrollTop = 0");
     say(&ann, "/move e2e5");

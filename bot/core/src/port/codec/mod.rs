@@ -81,6 +81,7 @@ mod tests {
             ("decline:c42:0", lobby(Lobby::Decline)),
             ("cancel:c42:0", lobby(Lobby::Cancel)),
             ("computer:c42:0", lobby(Lobby::CallComputer)),
+            ("help:me:0:2", Intent::Help { page: 2 }),
             ("join:t3:0", Intent::Tournament { tournament: 3, does: AtTournament::Join }),
             ("leave:t3:0", Intent::Tournament { tournament: 3, does: AtTournament::Leave }),
             ("standings:t3:0", Intent::Tournament { tournament: 3, does: AtTournament::Standings }),

@@ -108,6 +108,7 @@ fn pressed(id: &Parts<'_>) -> Intent {
             "new" => Intent::NewGame { answers: id.rest.map(chosen).unwrap_or_default() },
             "start-computer" => Intent::Start(Start::Computer),
             "start-challenge" => Intent::Start(Start::Challenge),
+            "help" => Intent::Help { page: id.rest.map_or(0, page_of) },
             "tour" => Intent::Tour { page: id.rest.and_then(|page| page.parse().ok()).unwrap_or(0) },
             "rules" => {
                 let game = id.rest.filter(|name| !name.is_empty()).map(str::to_owned);

@@ -72,6 +72,7 @@ impl Intent {
             Self::Step { game, after } => format!("step:g{game}:{after}"),
             Self::Start(Start::Computer) => "start-computer:me:0".to_owned(),
             Self::Start(Start::Challenge) => "start-challenge:me:0".to_owned(),
+            Self::Help { page } => format!("help:me:0:{page}"),
             Self::Tour { page } => format!("tour:me:0:{page}"),
             Self::Forget => "forget:me:0".to_owned(),
             Self::Command(_) | Self::Dead | Self::Foreign { .. } => "dead:me:0".to_owned(),

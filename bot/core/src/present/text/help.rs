@@ -21,38 +21,36 @@ const GROUPS: [(Group, &str); 5] = [
     (Group::Manage, "Manage"),
 ];
 
-/// The commands that matter in a room with this game, or in one without, for whoever asks: what is needed next a line each, the
-/// others by their names.
+/// How many pages the commands have.
+pub const HELP_PAGES: usize = GROUPS.len();
+
+/// A page of the commands that matter in a room with this game, or in one without, for whoever asks, a line each: what is needed next
+/// is on the first. The last page for any that is not there.
 #[must_use]
-pub fn all_commands(game: Option<&Session>, who: &PersonId) -> String {
-    let (mut text, first) = match game {
-        Some(live) => {
-            (format!("**{}** is on here.{}\n", live.setup.preset().title, next_move(live, who)), Group::Play)
-        }
-        None => (
-            format!(
-                "**Lasermate** plays chess variants here. To start: `{CHALLENGE} computer`, then `{MOVE} e2e4`.\n"
-            ),
-            Group::Start,
+pub fn help_page(page: usize, game: Option<&Session>, who: &PersonId) -> String {
+    let page = page.min(HELP_PAGES - 1);
+    let first = if game.is_some() { Group::Play } else { Group::Start };
+    let mut groups = GROUPS;
+    groups.sort_by_key(|(group, _)| *group != first);
+    let (group, title) = groups[page];
+    let mut text = match game {
+        _ if page > 0 => String::new(),
+        Some(live) => format!("**{}** is on here.{}\n\n", live.setup.preset().title, next_move(live, who)),
+        None => format!(
+            "**Lasermate** plays chess variants here. To start: `{CHALLENGE} computer`, then `{MOVE} e2e4`.\n\n"
         ),
     };
-    for (group, title) in GROUPS {
-        let mut specs = group.commands();
-        specs.retain(|spec| game.is_none_or(|live| matters(spec.id, &live.setup)));
-        if group == first {
-            text += &format!("\n**{title}**\n");
-            for spec in specs {
-                // The rest is under `/help command`.
-                let short = spec.help.split([';', '(']).next().unwrap_or_default().trim_end();
-                text += &format!("`{}` {short}\n", spec.mark());
-            }
-        } else {
-            let names: Vec<_> = specs.iter().map(|spec| format!("`{}`", spec.mark())).collect();
-            text += &format!("\n**{title}** {}", names.join(" "));
-        }
+    text += &format!("**{title}** ({} of {HELP_PAGES})\n", page + 1);
+    let mut specs = group.commands();
+    specs.retain(|spec| game.is_none_or(|live| matters(spec.id, &live.setup)));
+    for spec in specs {
+        // The rest is under `/help command`.
+        let short = spec.help.split([';', '(']).next().unwrap_or_default().trim_end();
+        text += &format!("`{}` {short}\n", spec.mark());
     }
-    text += "\n";
-    text += says!("\n`", HELP, " command` explains a command, `", RULES, "` the game.");
+    if page == 0 {
+        text += says!("\n`", HELP, " command` explains a command, `", RULES, "` the game.");
+    }
     text
 }
 

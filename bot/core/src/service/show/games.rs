@@ -1,7 +1,8 @@
 //! The games of a server, and help.
 
-use crate::port::{PersonId, Reply, RoomId, ServerId};
+use crate::port::{Intent, PersonId, Reply, RoomId, ServerId};
 use crate::present::text;
+use crate::service::button::button;
 use crate::sessions::session::Session;
 
 /// The most games a list names.
@@ -25,11 +26,24 @@ pub fn games<'a>(
     Reply::quiet(text::games_words(&lines, games.len().saturating_sub(LISTED), elsewhere))
 }
 
-/// `/help`: the commands that matter with the room's game for whoever asks, or one in detail.
+/// `/help`: the first page of the commands that matter with the room's game for whoever asks, or one command in detail.
 #[must_use]
 pub fn help(command: Option<&str>, game: Option<&Session>, who: &PersonId) -> Reply {
-    Reply::quiet(match command {
-        None => text::all_commands(game, who),
-        Some(name) => text::one_command(name),
-    })
+    match command {
+        None => help_page(0, game, who),
+        Some(name) => Reply::quiet(text::one_command(name)),
+    }
+}
+
+/// A page of `/help`, from 0.
+#[must_use]
+pub fn help_page(page: usize, game: Option<&Session>, who: &PersonId) -> Reply {
+    let page = page.min(text::HELP_PAGES - 1);
+    let to = |page, label: &str| button(&Intent::Help { page }, label);
+    let back = page.checked_sub(1).map(|before| to(before, text::buttons::BACK));
+    let next = (page + 1 < text::HELP_PAGES).then(|| to(page + 1, text::buttons::NEXT));
+    Reply {
+        buttons: back.into_iter().chain(next).collect(),
+        ..Reply::quiet(text::help_page(page, game, who))
+    }
 }

@@ -169,9 +169,14 @@ fn rules_demonstrations_and_help_are_as_printed() {
     for game in [None, Some("chess"), Some("billichess-joker"), Some("three-way"), Some("realtime")] {
         let live = game.map(|name| live(name, ""));
         let first = live.as_ref().map_or(nobody.clone(), |live| live.players[0].id.clone());
-        let help = text::all_commands(live.as_ref(), &first);
-        let _ = writeln!(text, "{help}\n");
-        assert!(as_typed(&help).chars().count() <= 1200 && help.lines().count() <= 28, "{game:?}: {help}");
+        let pages = (0..text::HELP_PAGES).map(|page| text::help_page(page, live.as_ref(), &first));
+        for help in pages {
+            let _ = writeln!(text, "{help}\n");
+            assert!(
+                as_typed(&help).chars().count() <= 1200 && help.lines().count() <= 28,
+                "{game:?}: {help}"
+            );
+        }
     }
     for name in ["move", "challenge", "settings", "mvoe", "nonsense"] {
         let _ = writeln!(text, "{}\n", text::one_command(name));
@@ -185,7 +190,7 @@ fn help_names_a_move_to_whoever_can_make_it() {
     let mut live = live("chess", "");
     play(&mut live, "e2e4");
     let nobody = PersonId("local:nobody".to_owned());
-    let begins = |live: &Session, who| as_typed(text::all_commands(Some(live), who).lines().next().unwrap());
+    let begins = |live: &Session, who| as_typed(text::help_page(0, Some(live), who).lines().next().unwrap());
     let [white, black] = [0, 1].map(|seat: usize| live.players[seat].id.clone());
     assert_eq!(begins(&live, &white), "**Chess** is on here. Black to move.");
     assert_eq!(begins(&live, &nobody), "**Chess** is on here. Black to move.");

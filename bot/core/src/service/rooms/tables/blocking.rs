@@ -260,6 +260,7 @@ fn plays(intent: &Intent) -> bool {
         | Intent::Demo { .. }
         | Intent::Exercise { .. }
         | Intent::Step { .. }
+        | Intent::Help { .. }
         | Intent::Tour { .. }
         | Intent::Forget
         | Intent::Dead
