@@ -164,7 +164,7 @@ impl Discord {
     }
 
     /// Says that an answer is coming.
-    async fn announce(&self, asked: &Asked) -> AckState {
+    pub(super) async fn announce(&self, asked: &Asked) -> AckState {
         let (kind, told) = match asked.how {
             How::Press { .. } | How::Form { on_message: true, .. } => (kind::QUIET, AckState::DeferredUpdate),
             How::Command { everybody: true, .. } => (kind::THINKING, AckState::DeferredPublic),
@@ -197,15 +197,15 @@ pub(super) struct Answer {
     pub(super) kind: ReplyKind,
     pub(super) pictures: Vec<File>,
     /// Whether a board is owed to the room, which may be the answer.
-    pub(super) brings_board: bool,
+    pub(super) brings_post: bool,
 }
 
 impl Answer {
     /// A reply, before its pictures are drawn, on a network that can show so much.
     fn of_reply(reply: Reply, can: &Capabilities) -> Self {
-        let (kind, brings_board) = (reply.kind, reply.brings_board);
+        let (kind, brings_post) = (reply.kind, reply.brings_post);
         let message = surface::of_reply(reply, can).into_message();
-        Self { message, kind, pictures: Vec::new(), brings_board }
+        Self { message, kind, pictures: Vec::new(), brings_post }
     }
 
     /// A reply of words alone.

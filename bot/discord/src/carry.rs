@@ -83,6 +83,8 @@ pub struct Carriers {
 #[derive(Debug)]
 pub(super) struct State {
     under_way: Recent<InteractionId, UnderWay>,
+    /// Whether everybody sees what an interaction has brought, wherever it is.
+    shown: Recent<InteractionId, bool>,
     pub(super) live: Recent<ChannelId, VecDeque<Live>>,
     /// Channels in which boards may not be carried, or might not once.
     pub(super) refusing: Recent<ChannelId, bool>,
@@ -124,6 +126,7 @@ impl Carriers {
     pub fn new() -> Self {
         let state = State {
             under_way: Recent::new(DISCORD_UNDER_WAY),
+            shown: Recent::new(DISCORD_UNDER_WAY),
             live: Recent::new(DISCORD_ROOMS),
             refusing: Recent::new(DISCORD_ROOMS),
             guests: Recent::new(DISCORD_ROOMS),
@@ -192,6 +195,28 @@ impl Carriers {
                 continue;
             };
             if timeout_at(until, changed).await.is_err() && self.free(id) {
+                return false;
+            }
+        }
+    }
+
+    /// Everybody sees what an interaction has brought, or it could not be shown now.
+    pub fn note_shown(&self, id: InteractionId, is_shown: bool) {
+        self.state().shown.put(id, is_shown);
+        self.changed.notify_waiters();
+    }
+
+    /// Waits until it is known whether everybody sees what an interaction has brought; what comes later is not waited for.
+    pub async fn is_shown(&self, id: InteractionId, until: Instant) -> bool {
+        let until = tokio::time::Instant::from_std(until);
+        loop {
+            let changed = self.changed.notified();
+            tokio::pin!(changed);
+            changed.as_mut().enable();
+            if let Some(is_shown) = self.state().shown.get(&id) {
+                return is_shown;
+            }
+            if timeout_at(until, changed).await.is_err() {
                 return false;
             }
         }

@@ -51,6 +51,7 @@ impl Discord {
         let pictured = drawn.is_some();
         let (number, thread) = (delivery.id, delivery.post.thread.clone());
         let (game, challenge) = (delivery.post.board_of, delivery.post.challenge);
+        let asked = delivery.post.asked.as_ref().and_then(id::interaction);
         let (over, heading) = (delivery.post.retires, delivery.post.heading.clone());
         let mut form = self.frames.form();
         let placed = loop {
@@ -62,6 +63,9 @@ impl Discord {
         let placed = match placed {
             Ok(placed) => placed,
             Err(error) => {
+                if let Some(asked) = asked {
+                    self.carriers.note_shown(asked, false);
+                }
                 if error.is(code::UNKNOWN_CHANNEL) {
                     self.room_gone(channel).await;
                 }
@@ -180,6 +184,7 @@ impl Discord {
             self.frames.note(newest, shape);
             if let Some(asked) = asked {
                 self.carriers.free(asked);
+                self.carriers.note_shown(asked, true);
             }
             if remark && is_last {
                 self.note_remark(channel, newest);

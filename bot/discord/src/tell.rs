@@ -14,6 +14,7 @@ use super::body::Body;
 use super::carry::Carrier;
 use super::component::{self, Modal};
 use super::frames::Shape;
+use super::id::Presence;
 use super::interact::kind;
 use super::message::{Message, of_answer};
 use super::tokens::TOKEN_LIFE;
@@ -27,8 +28,13 @@ const BOARD: Duration = Duration::from_millis(1200);
 impl Discord {
     /// Tells what an interaction is answered with.
     pub(super) async fn tell(self: &Arc<Self>, asked: &Asked, mut told: AckState, answer: Answer) {
-        let Answer { message, kind, pictures, brings_board } = answer;
-        if self.is_answered_by_board(asked, &message, kind, brings_board).await {
+        let Answer { message, kind, pictures, brings_post } = answer;
+        if self.is_answered_by_board(asked, &message, kind, brings_post).await {
+            return;
+        }
+        if self.is_told_by_post(asked, &message, kind, brings_post).await
+            && self.says_nothing(asked, &mut told).await
+        {
             return;
         }
         if closes(asked, &message, kind) {
@@ -117,11 +123,11 @@ impl Discord {
         asked: &Asked,
         answer: &surface::Message,
         kind: ReplyKind,
-        brings_board: bool,
+        brings_post: bool,
     ) -> bool {
         let is_carried = asked.carrier() == Carrier::Answer;
         let waits = is_carried && kind == ReplyKind::Done;
-        if waits && brings_board && answer.is_words_alone() {
+        if waits && brings_post && answer.is_words_alone() {
             return self.carriers.is_carried(asked.id, asked.received + BOARD).await;
         }
         // A press is free once it is acknowledged.
@@ -129,6 +135,39 @@ impl Discord {
             self.carriers.free(asked.id);
         }
         false
+    }
+
+    /// Whether a command needs no words because everybody sees what it has brought, in a message that is none of its own. The words
+    /// that nobody may see it are wrong then too.
+    async fn is_told_by_post(
+        &self,
+        asked: &Asked,
+        answer: &surface::Message,
+        kind: ReplyKind,
+        brings_post: bool,
+    ) -> bool {
+        let typed = matches!(asked.how, How::Command { draws: false, everybody: false, .. });
+        typed
+            && asked.presence == Presence::Member
+            && brings_post
+            && kind != ReplyKind::Refused
+            && answer.is_words_alone()
+            && self.carriers.is_shown(asked.id, asked.received + BOARD).await
+    }
+
+    /// Answers a command without a word: what was announced to its asker is deleted. Whether that is so.
+    async fn says_nothing(&self, asked: &Asked, told: &mut AckState) -> bool {
+        if *told == AckState::None {
+            *told = self.announce(asked).await;
+        }
+        if *told != AckState::Deferred {
+            return false;
+        }
+        let deleted = self.delete_original(asked).await;
+        if let Err(error) = &deleted {
+            info!(interaction = %asked.id, %error, "deleting an announcement failed");
+        }
+        deleted.is_ok()
     }
 
     /// A message that takes the place of a framed one is framed too: no message becomes plain again. So is the answer to an interaction that

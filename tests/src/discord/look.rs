@@ -18,6 +18,8 @@ pub struct Told {
     pub choices: Vec<Value>,
     /// Whether the asker alone sees it.
     pub private: bool,
+    /// Whether nothing is said: what was announced to the asker is gone, because everybody sees what was done.
+    pub silent: bool,
 }
 
 impl Told {
@@ -31,6 +33,12 @@ impl Told {
     #[must_use]
     pub fn is_board(&self) -> bool {
         !self.private && is_board(&self.message)
+    }
+
+    /// Whether something is done: the asker alone is told so in these words, or what was done is there for everybody.
+    #[must_use]
+    pub fn is_done(&self, words: &str) -> bool {
+        self.silent || self.is_board() || self.private && self.text().contains(words)
     }
 
     /// The message's id.
@@ -154,6 +162,17 @@ fn is_withdrawn(event: &Event) -> bool {
     event.change == Change::Deleted && event.message["flags"].as_u64().unwrap_or(0) & LOADING != 0
 }
 
+/// Whether an answer that was announced to the asker alone is gone, and nothing was said.
+pub(crate) fn is_silent(world: &World, asked: Asked) -> bool {
+    const ANNOUNCED: u64 = 5;
+    let Some(interaction) = world.interaction(asked.id) else { return false };
+    let announced = interaction.answered.is_some_and(|(kind, _)| kind == ANNOUNCED) && !interaction.loading;
+    let private = interaction.data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+    let gone = interaction.original.is_none_or(|message| !world.messages.contains_key(&message));
+    let mut own = world.events.iter().filter(|event| event.interaction == Some(asked.id));
+    announced && private && gone && own.all(|event| event.change == Change::Deleted || is_post(event))
+}
+
 fn told(world: &World, asked: Asked) -> Option<Told> {
     let interaction = world.interaction(asked.id)?;
     let (kind, _) = interaction.answered?;
@@ -165,6 +184,9 @@ fn told(world: &World, asked: Asked) -> Option<Told> {
         9 => return Some(Told { form: interaction.data.clone(), private: true, ..Told::default() }),
         _ if interaction.loading => return None,
         _ => {}
+    }
+    if is_silent(world, asked) {
+        return Some(Told { private: true, silent: true, ..Told::default() });
     }
     let own = |event: &&Event| event.interaction == Some(asked.id) && !is_withdrawn(event);
     let mut newest_first = world.events.iter().rev().filter(own);

@@ -39,7 +39,9 @@ use tokio::runtime::Runtime;
 
 pub use asking::{Asked, Asker};
 pub use clock::{ACKNOWLEDGE, TOKEN as TOKEN_LIFE};
+pub use files::Kept;
 pub use gate::{Gate, Happened};
+pub(crate) use look::is_silent;
 pub use look::{Told, accent, components, content, files, id_of, is_board, is_post};
 pub use payload::{completion, sign_in};
 pub use seats::{Seats, table, table_drawn};

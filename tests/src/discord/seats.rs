@@ -63,7 +63,7 @@ impl Seats {
     /// [`begin`](Self::begin) with words of the challenge.
     pub fn begin_with(&mut self, discord: &Discord, words: &str) -> Event {
         let told = discord.told(discord.command(self.ann, &format!("/challenge {words} side:first")));
-        assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
+        assert!(told.is_done("Challenge sent"), "{told:?}");
         self.post(discord);
         let told = discord.told(discord.command(self.bob, "/accept"));
         assert!(told.private || told.is_board(), "{told:?}");
@@ -81,8 +81,7 @@ impl Seats {
     /// A move, its answer and its board.
     pub fn play(&mut self, discord: &Discord, who: Asker, text: &str) -> (Told, Event) {
         let told = discord.told(discord.command(who, &format!("/move {text}")));
-        let confirmed = told.private && told.text().contains("You played");
-        assert!(confirmed || told.is_board(), "{text}: {told:?}");
+        assert!(told.is_done("You played"), "{text}: {told:?}");
         (told, self.post(discord))
     }
 

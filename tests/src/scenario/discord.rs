@@ -12,7 +12,8 @@ use super::{Act, Form, Menu, Posted, Shown, Transport};
 use crate::discord::bot::Program;
 use crate::discord::world::{Change, EPHEMERAL, Event, World};
 use crate::discord::{
-    Asked, Asker, Discord, PATIENCE, components, content, files, id_of, is_board, is_post, permission,
+    Asked, Asker, Discord, PATIENCE, components, content, files, id_of, is_board, is_post, is_silent,
+    permission,
 };
 
 /// The people of a scenario; `root` manages the server.
@@ -295,7 +296,8 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
         told && event.change != Change::Deleted && !is_post(event)
     };
     let board = interaction.original.and_then(|id| world.messages.get(&id));
-    let by_board = kind == 4 && board.is_some_and(|message| !message.is_private() && is_board(&message.json));
+    let by_board = kind == 4 && board.is_some_and(|message| !message.is_private() && is_board(&message.json))
+        || is_silent(world, asked);
     let own: Vec<_> =
         world.events.iter().filter(|event| event.interaction == Some(asked.id)).filter(tells).collect();
     let mut shown = Shown {

@@ -141,9 +141,9 @@ pub struct Reply {
     pub file: Option<Attachment>,
     /// What became of the request.
     pub kind: ReplyKind,
-    /// Whether a board is owed to the room it was asked in ([`Post::asked`]): where a platform shows that as the answer, these
-    /// words are not needed.
-    pub brings_board: bool,
+    /// Whether a board or a challenge is owed to the room it was asked in ([`Post::asked`]): where a platform has shown that, as the
+    /// answer or otherwise, these words are not needed.
+    pub brings_post: bool,
 }
 
 /// Whom an answer is for.

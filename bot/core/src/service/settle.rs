@@ -46,7 +46,8 @@ impl Service {
         let request = Some(request);
         let mut posts = self.owed_to_each(posts)?;
         let guest = call.request.can.guest;
-        let brings_board = (guest || game.is_some()) && note_asker(call, &mut posts);
+        let says_all = game.is_some() || words == text::challenges::MADE;
+        let brings_post = (guest || says_all) && note_asker(call, &mut posts);
         let commit =
             Commit { request, at: call.at(), rows, game: unread, derived, posts, ..Commit::default() };
         let commit = match self.commit(commit, game) {
@@ -74,7 +75,7 @@ impl Service {
             }
             _ => (words, kind),
         };
-        let reply = Reply { brings_board, ..answered(&call.request.intent, words, buttons, kind) };
+        let reply = Reply { brings_post, ..answered(&call.request.intent, words, buttons, kind) };
         Ok(if once { Reply { audience: Audience::Secret, ..reply } } else { reply })
     }
 
@@ -158,11 +159,12 @@ impl Service {
     }
 }
 
-/// Notes with the board that a request about a game brings to its own room that it does; where the bot writes only as an answer,
-/// with its last post, whatever that is. Whether there is one.
+/// Notes with the board or the challenge that a request brings to its own room that it does; where the bot writes only as an
+/// answer, with its last post, whatever that is. Whether there is one.
 fn note_asker(call: &Call<'_>, posts: &mut [NewPost]) -> bool {
     let is_board = |post: &Post| post.board_of.is_some() && post.picture.is_some() && post.thread.is_none();
-    let may_answer = |post: &Post| call.request.can.guest || is_board(post);
+    let can_be_withdrawn = |post: &Post| post.challenge.is_some() && !post.buttons.is_empty();
+    let may_answer = |post: &Post| call.request.can.guest || is_board(post) || can_be_withdrawn(post);
     let board = posts.iter_mut().rev().find(|one| one.room == call.request.room && may_answer(&one.post));
     let brings = board.is_some();
     if let Some(board) = board {

@@ -52,7 +52,8 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<
             if place.archived {
                 return Some(Answer::error(400, 50083, "Thread is archived"));
             }
-            if let Some((status, code, words)) = place.refuses(true).filter(|_| !body.files.is_empty()) {
+            if let Some((status, code, words)) = place.refuses_change(true).filter(|_| !body.files.is_empty())
+            {
                 return Some(Answer::error(status, code, words));
             }
             with_message(world, found, |world, id| {

@@ -113,9 +113,18 @@ impl Channel {
     #[must_use]
     pub const fn refuses(&self, with_files: bool) -> Option<(u16, u64, &'static str)> {
         let sends = if self.parent.is_some() { permission::SEND_IN_THREADS } else { permission::SEND };
+        match self.refuses_change(with_files) {
+            None if self.denied & sends != 0 => Some((403, 50013, "Missing Permissions")),
+            refused => refused,
+        }
+    }
+
+    /// The same to change a message of its own, which takes no right to send.
+    #[must_use]
+    pub const fn refuses_change(&self, with_files: bool) -> Option<(u16, u64, &'static str)> {
         if self.denied & permission::VIEW != 0 {
             Some((403, 50001, "Missing Access"))
-        } else if self.denied & sends != 0 || with_files && self.denied & permission::ATTACH != 0 {
+        } else if with_files && self.denied & permission::ATTACH != 0 {
             Some((403, 50013, "Missing Permissions"))
         } else {
             None

@@ -43,7 +43,7 @@ fn a_challenge_loses_its_buttons_however_it_is_answered() {
         ["cid", "dan", "eve"].map(|name| Asker { person: discord.person(name), channel: seats.channel });
     let challenge = |seats: &mut Seats, whom: &str| {
         let line = format!("/challenge @{whom} game:chess side:first");
-        assert!(seats.ask(&discord, &line).text().contains("Challenge sent"), "{line}");
+        assert!(seats.ask(&discord, &line).is_done("Challenge sent"), "{line}");
         let posted = seats.post(&discord).message;
         assert!(!components(&posted).is_empty());
         posted
@@ -71,7 +71,7 @@ fn a_challenge_loses_its_buttons_however_it_is_answered() {
 #[test]
 fn a_challenge_that_is_accepted_into_a_thread_leads_there() {
     let (discord, _bot, mut seats) = table();
-    assert!(seats.ask(&discord, "/challenge @bob game:chess side:first").text().contains("Challenge sent"));
+    assert!(seats.ask(&discord, "/challenge @bob game:chess side:first").is_done("Challenge sent"));
     let posted = seats.post(&discord).message;
     seats.press(&discord, seats.bob, &posted, "accept-thread");
     let announced = seats.post(&discord).message;

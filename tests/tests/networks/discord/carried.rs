@@ -64,9 +64,9 @@ fn a_board_is_the_answer_to_whoever_has_moved() {
     let (told, board) = seats.play(&discord, seats.ann, "e4");
     assert!(told.is_board() && told.id() == id_of(&board.message), "{told:?}");
     assert_eq!(board.message["mentions"][0]["username"], "bob");
-    // The next one changes it, and whoever has moved is told so.
+    // The next one changes it before everybody's eyes: whoever has moved has no note to dismiss.
     let (told, next) = seats.play(&discord, seats.bob, "e5");
-    assert!(told.private && id_of(&next.message) == id_of(&board.message), "{told:?}");
+    assert!(told.silent && id_of(&next.message) == id_of(&board.message), "{told:?}");
     let own =
         |world: &World| world.public(seats.channel).iter().filter(|one| one["webhook_id"].is_null()).count();
     assert_eq!(own(&discord.world()), 1, "the challenge");
@@ -106,7 +106,7 @@ fn where_the_bot_cannot_read_back_what_it_has_sent_it_sends_by_itself() {
     discord.deny(seats.channel, permission::HISTORY);
     discord.chat(seats.channel);
     let (told, board) = seats.play(&discord, seats.ann, "e4");
-    assert!(told.private && board.interaction.is_none(), "{told:?}");
+    assert!(told.silent && board.interaction.is_none(), "{told:?}");
 }
 
 #[test]

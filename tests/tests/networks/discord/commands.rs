@@ -204,10 +204,50 @@ fn what_everybody_is_shown_is_announced_to_everybody_and_a_refusal_leaves_nothin
 }
 
 #[test]
+fn a_challenge_with_a_button_to_withdraw_it_leaves_no_note() {
+    let (discord, _bot, mut seats) = lasermate_tests::discord::table();
+    let told = seats.ask(&discord, "/challenge game:chess");
+    assert!(told.silent, "{told:?}");
+    let post = seats.post(&discord).message;
+    let buttons = lasermate_tests::discord::components(&post);
+    assert!(buttons.iter().any(|button| button["label"] == "Withdraw"), "{buttons:?}");
+    let told = seats.ask(&discord, "/cancel");
+    assert!(told.private && !told.silent, "{told:?}");
+}
+
+#[test]
+fn help_is_pages_of_commands_each_with_a_word_and_knows_the_game() {
+    let (discord, _bot, mut seats) = lasermate_tests::discord::table();
+    seats.begin(&discord);
+    let mut page = seats.ask(&discord, "/help");
+    let mut all = String::new();
+    for number in 1..=5 {
+        let words = page.text();
+        assert!(page.private && words.contains(&format!("({number} of 5)")), "{words}");
+        for line in words.lines().filter(|line| line.starts_with("</")) {
+            assert!(line.split_once("> ").is_some_and(|(_, what)| what.len() > 5), "{line}");
+        }
+        all += &words;
+        if number < 5 {
+            let parts = lasermate_tests::discord::components(&page.message);
+            let next = parts.iter().find(|part| part["label"] == "Next").unwrap();
+            let next = next["custom_id"].as_str().unwrap().to_owned();
+            page = discord.told(discord.press(seats.ann, page.id(), &next, None));
+        }
+    }
+    for here in ["takeback", "resign", "export"] {
+        assert!(all.contains(here), "{here}: {all}");
+    }
+    for elsewhere in ["billi:", "lifeline:", "drop:", "/pact:", "deny:", "premove:"] {
+        assert!(!all.contains(elsewhere), "{elsewhere}: {all}");
+    }
+}
+
+#[test]
 fn people_and_messages_have_commands_of_their_own() {
     let (discord, _bot, mut seats) = lasermate_tests::discord::table();
     let told = discord.told(discord.on_person(seats.ann, "Challenge", seats.bob.person));
-    assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     let challenge = seats.post(&discord);
     assert!(content(&challenge.message).contains("bob"), "{challenge:?}");
     let fen = "```\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n```";

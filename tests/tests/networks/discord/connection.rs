@@ -172,7 +172,7 @@ fn a_move_and_a_time_limit_go_by_discords_time_however_wrong_our_clock_is() {
         digits.parse().unwrap()
     };
     let told = seats.ask(&discord, "/challenge game:chess time:3d side:first");
-    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     let now = i64::try_from(discord.world().clock.now() / 1000).unwrap();
     let challenge = seats.post(&discord).message;
     assert!((shown(&challenge) - now - 24 * HOUR).abs() < SLACK, "{challenge}");

@@ -97,14 +97,14 @@ fn a_whole_exchange_goes_through_the_endpoint() {
     // A board that takes too long to draw, as the first of a program may, is posted, and is the answer at another table.
     let mut tables = std::iter::repeat_with(|| {
         let mut seats = Seats::in_server(&discord, home.server);
-        assert!(ask(seats.ann, "/challenge game:chess side:first").text().contains("Challenge sent"));
+        assert!(ask(seats.ann, "/challenge game:chess side:first").is_done("Challenge sent"));
         assert!(content(&seats.post(&discord).message).contains("challenges"));
         let told = ask(seats.bob, "/accept");
         seats.post(&discord);
         told.is_board().then_some(seats)
     });
     let mut seats = tables.by_ref().take(TABLES).flatten().next().expect("a board as an answer");
-    assert!(ask(seats.ann, "/move e4").text().contains("You played"));
+    assert!(ask(seats.ann, "/move e4").is_done("You played"));
     assert!(content(&seats.post(&discord).message).contains("e4"));
     // A picture goes by the other way, after a deferral.
     let told = ask(seats.bob, "/board");

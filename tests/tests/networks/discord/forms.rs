@@ -33,7 +33,7 @@ fn filled(fields: &[(&str, &str)]) -> Vec<(String, String)> {
 fn a_pact_is_offered_and_countered_by_forms() {
     let (discord, _bot, mut seats) = table();
     let cid = Asker { person: discord.person("cid"), channel: seats.channel };
-    assert!(seats.ask(&discord, "/challenge game:three-way side:first").text().contains("Challenge sent"));
+    assert!(seats.ask(&discord, "/challenge game:three-way side:first").is_done("Challenge sent"));
     seats.post(&discord);
     for (who, line) in [(seats.bob, "/accept side:second"), (cid, "/accept side:third")] {
         let told = discord.told(discord.command(who, line));
@@ -136,7 +136,7 @@ fn a_challenge_has_the_colour_of_the_side_its_maker_plays_where_its_words_name_o
         ("random", "random colours", Value::Null),
     ] {
         let told = seats.ask(&discord, &format!("/challenge game:chess side:{side}"));
-        assert!(told.text().contains("Challenge sent"), "{told:?}");
+        assert!(told.is_done("Challenge sent"), "{told:?}");
         let posted = seats.post(&discord).message;
         assert!(content(&posted).contains(words), "{posted}");
         assert_eq!(accent(&posted), colour, "{words}");
@@ -180,7 +180,7 @@ fn a_challenge_without_options_is_one_form() {
     assert!(told.private && told.text().contains("not both"), "{told:?}");
     let side = ("side", "second");
     let told = fill(&[("game", "chess"), ("opponent", "bob"), ("level", ""), ("time", "5+3"), side]);
-    assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     let challenge = seats.post(&discord).message;
     assert!(content(&challenge).contains("Chess, 5+3"), "{challenge}");
     assert_eq!(challenge["mentions"][0]["username"], "bob", "{challenge}");
@@ -210,7 +210,7 @@ fn the_welcome_opens_the_form_and_a_game_without_turns_asks_for_its_pace() {
     let menu = parts.iter().find(|part| part["type"] == 3).unwrap()["custom_id"].as_str().unwrap().to_owned();
     let picked = Some(&["5s".to_owned()][..]);
     let told = discord.told(discord.press(seats.bob, told.id(), &menu, picked));
-    assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     let challenge = seats.post(&discord).message;
     assert_eq!(challenge["mentions"][0]["username"], "ann", "{challenge}");
     assert_eq!(components(&discord.world().messages[&id_of(&hello)].json).len(), 3, "its buttons stay");

@@ -38,7 +38,7 @@ fn tags(discord: &Discord, post: u64) -> Vec<String> {
 /// Begins a game where it is asked for; gives its announcement.
 fn begin(discord: &Discord, seats: &mut Seats, words: &str) -> Value {
     let told = seats.ask(discord, &format!("/challenge game:chess side:first {words}"));
-    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     let posted = seats.post(discord).message;
     assert!(content(&posted).contains("in a thread"), "{posted}");
     seats.press(discord, seats.bob, &posted, "accept-thread");
@@ -161,13 +161,13 @@ fn settings_name_the_forum_in_which_the_games_of_a_channel_have_their_posts() {
     assert_eq!(moved.channel, inside.channel);
     // Whoever wishes it plays in the channel itself, and without the setting everybody does.
     let told = seats.ask(&discord, "/challenge game:chess where:here");
-    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     assert!(!content(&seats.post(&discord).message).contains("in a thread"));
     assert!(seats.ask(&discord, "/cancel").private);
     seats.post(&discord);
     manages(&discord, &seats, "/settings setting:threads value:off");
     let told = seats.ask(&discord, "/challenge game:chess");
-    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     assert!(!content(&seats.post(&discord).message).contains("in a thread"));
 }
 

@@ -152,7 +152,7 @@ fn a_refused_frame_is_sent_plain_and_after_three_in_a_row_all_are() {
     emojis_are_known(&discord, &bot);
     discord.trouble(OF_LAYOUTS, 2, REFUSED);
     let told = discord.told(discord.command(seats.ann, "/challenge game:chess side:first"));
-    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     let challenge = seats.post(&discord).message;
     assert!(!is_framed(&challenge) && !components(&challenge).is_empty(), "{challenge}");
     let told = discord.told(discord.command(seats.bob, "/accept"));

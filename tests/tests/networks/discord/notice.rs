@@ -135,7 +135,7 @@ fn a_lasermate_is_a_new_message_to_all_players() {
 fn everybody_at_the_table_is_added_to_the_thread_of_their_game() {
     let (discord, _bot, mut seats) = table();
     let told = seats.ask(&discord, "/challenge game:chess side:first");
-    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     let posted = seats.post(&discord).message;
     seats.press(&discord, seats.bob, &posted, "accept-thread");
     seats.post(&discord);
@@ -160,7 +160,7 @@ fn everybody_at_the_table_is_added_to_the_thread_of_their_game() {
 /// A game in a thread until somebody resigns: its seats there.
 fn resigned_in_thread(discord: &Discord, seats: &mut Seats) -> Seats {
     let told = seats.ask(discord, "/challenge game:chess side:first where:thread");
-    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     let posted = seats.post(discord).message;
     seats.press(discord, seats.bob, &posted, "accept-thread");
     let thread = id_of(&seats.post(discord).message);
@@ -238,7 +238,7 @@ fn where_people_talk_or_play_a_game_is_begun_in_a_thread() {
     // A game is on.
     seats.begin(&discord);
     let told = seats.ask(&discord, "/challenge game:chess");
-    assert!(told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     let ids = |message: &Value| {
         let parts = components(message);
         parts.iter().filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect::<Vec<_>>()
@@ -254,12 +254,12 @@ fn where_people_talk_or_play_a_game_is_begun_in_a_thread() {
         discord.chat(talk.channel);
         assert!(talk.ask(&discord, "/games").private);
     }
-    assert!(talk.ask(&discord, "/challenge game:chess").text().contains("Challenge sent"));
+    assert!(talk.ask(&discord, "/challenge game:chess").is_done("Challenge sent"));
     let posted = talk.post(&discord).message;
     assert!(content(&posted).contains("in a thread"), "{posted}");
     assert!(talk.ask(&discord, "/cancel").private);
     talk.post(&discord);
-    assert!(talk.ask(&discord, "/challenge game:chess where:here").text().contains("Challenge sent"));
+    assert!(talk.ask(&discord, "/challenge game:chess where:here").is_done("Challenge sent"));
     let posted = talk.post(&discord).message;
     assert!(!content(&posted).contains("in a thread"), "{posted}");
 }

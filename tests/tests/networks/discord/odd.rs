@@ -50,7 +50,7 @@ fn an_announcement_says_where_the_game_is_where_no_thread_can_be_opened() {
     let refused = Trouble::Refused(400, 160_006, "Maximum number of active threads reached");
     discord.trouble("create_thread_from_message", 1, refused);
     let told = discord.told(discord.command(seats.ann, "/challenge game:chess side:first where:thread"));
-    assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
+    assert!(told.is_done("Challenge sent"), "{told:?}");
     seats.post(&discord);
     let _ = discord.told(discord.command(seats.bob, "/accept"));
     discord.wait("the announcement", |world| {

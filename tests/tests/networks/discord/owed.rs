@@ -40,6 +40,17 @@ fn comes(discord: &Discord, seats: &mut Seats, typed: &str) {
     assert!(!components(&board).is_empty(), "{board}");
 }
 
+/// The message that is there may be changed without the right to send: then everybody sees the move.
+#[test]
+fn nobody_is_told_that_others_may_not_see_what_they_see() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    discord.deny(seats.channel, permission::SEND);
+    let told = discord.told(discord.command(seats.ann, "/move e4"));
+    assert!(told.silent, "{told:?}");
+    assert!(content(&seats.post(&discord).message).contains("e4"));
+}
+
 #[test]
 fn a_board_that_was_refused_comes_when_the_bot_is_given_its_rights_back() {
     let (discord, bot, mut seats) = table();

@@ -23,7 +23,7 @@ fn live_games(discord: &Discord, seats: &Seats, count: usize) {
 
 /// A game in a thread of its own: the seats there, with its first board read.
 fn in_thread(discord: &Discord, seats: &mut Seats) -> (Seats, Event) {
-    assert!(seats.ask(discord, "/challenge game:chess side:first").text().contains("Challenge sent"));
+    assert!(seats.ask(discord, "/challenge game:chess side:first").is_done("Challenge sent"));
     let posted = seats.post(discord).message;
     seats.press(discord, seats.bob, &posted, "accept-thread");
     let announced = seats.post(discord).message;
@@ -192,7 +192,7 @@ fn a_picture_that_is_too_large_comes_as_text() {
 #[test]
 fn a_form_that_comes_too_late_is_told_so() {
     let (discord, _bot, mut seats) = table();
-    assert!(seats.ask(&discord, "/challenge game:three-way side:first").text().contains("Challenge sent"));
+    assert!(seats.ask(&discord, "/challenge game:three-way side:first").is_done("Challenge sent"));
     seats.post(&discord);
     let cid = lasermate_tests::discord::Asker { person: discord.person("cid"), channel: seats.channel };
     for (who, seat) in [(seats.bob, "second"), (cid, "third")] {

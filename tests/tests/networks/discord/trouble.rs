@@ -180,7 +180,7 @@ fn where_the_bot_may_not_write_it_says_so_and_names_what_is_missing() {
     discord.deny(seats.channel, permission::VIEW);
     helps(&seats.ask(&discord, "/challenge billichess"), "View Channel");
     discord.deny(seats.channel, 0);
-    assert!(seats.ask(&discord, "/challenge billichess").text().contains("Challenge sent"));
+    assert!(seats.ask(&discord, "/challenge billichess").is_done("Challenge sent"));
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn posts_wait_as_long_as_discord_says_and_keep_their_order() {
         discord.trouble("create_message", 1, Trouble::RateLimit { after: 1.2, global });
     }
     let told = seats.ask(&discord, "/challenge game:chess side:first");
-    assert!(told.text().contains("Challenge sent"));
+    assert!(told.is_done("Challenge sent"));
     assert!(discord.told(discord.command(seats.bob, "/accept")).private);
     assert!(content(&seats.post(&discord).message).contains("challenges"));
     assert!(content(&seats.post(&discord).message).contains("Game G1"));
@@ -327,7 +327,7 @@ fn sixty_games_at_once_are_shown_without_one_call_too_many() {
         for asked in asked {
             // Whoever was away for half a minute gets a new message, which is the answer.
             let told = discord.told(asked);
-            assert!(told.text().contains("You played") || told.is_board(), "{told:?}");
+            assert!(told.is_done("You played"), "{told:?}");
         }
     }
     for seats in &tables {
