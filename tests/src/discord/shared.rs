@@ -125,6 +125,10 @@ impl Shared {
         what: &str,
         mut has: impl FnMut(&mut World) -> Option<T>,
     ) -> T {
+        // Nothing may hang on when somebody looks: the whole layer is run with this, too.
+        if let Some(late) = std::env::var("LASERMATE_LOOK_LATE_MS").ok().and_then(|late| late.parse().ok()) {
+            std::thread::sleep(Duration::from_millis(late));
+        }
         let end = Instant::now() + patience;
         let mut world = self.world();
         loop {
