@@ -22,7 +22,6 @@ use lasermate_engine::variants::draughts::{Draughts, DraughtsRules};
 use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 
-/// Rounds for each measurement.
 const ROUNDS: u32 = 25;
 
 /// Positions and depths that take a hundredth of a second or two each.

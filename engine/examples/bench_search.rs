@@ -13,7 +13,6 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::{Limits, Thought, TranspositionTable, Tuning};
 use lasermate_engine::variants::Setup;
 
-/// Rounds for each position.
 const ROUNDS: u32 = 12;
 /// Positions looked at in each.
 const NODES: u64 = 150_000;

@@ -8,7 +8,6 @@ use std::ops::{Deref, DerefMut};
 pub struct MoveList<M>(Vec<M>);
 
 impl<M> MoveList<M> {
-    /// A list without moves.
     #[must_use]
     pub const fn new() -> Self {
         Self(Vec::new())
@@ -20,7 +19,6 @@ impl<M> MoveList<M> {
         Self(Vec::with_capacity(moves))
     }
 
-    /// Adds a move.
     #[inline]
     pub fn push(&mut self, mv: M) {
         self.0.push(mv);

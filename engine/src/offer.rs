@@ -6,7 +6,6 @@ use crate::seats::Seats;
 /// A draw that one seat has offered to all others that are in the game (overlays.md W1, 3.3.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DrawOffer {
-    /// Who offered it.
     pub by: Seat,
     /// Who has still to agree.
     pub open: Seats,

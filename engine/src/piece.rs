@@ -5,7 +5,7 @@ use crate::seat::Seat;
 /// What a piece is. Games of later chapters add to this list; nothing may assume it is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// Walks forward, takes aslant.
+    /// Moves forward, captures diagonally.
     Pawn,
     /// Leaps.
     Knight,
@@ -19,7 +19,7 @@ pub enum Kind {
     King,
     /// Goes one square, and lets the pieces of its side travel.
     Hole,
-    /// Goes aslant and forward, and takes by jumping over.
+    /// Moves diagonally forward, captures by jumping over.
     Man,
     /// A man that has reached the last row, with another put on it.
     Crowned,

@@ -2,17 +2,13 @@
 
 use crate::seat::Seat;
 
-/// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
     pub const NONE: Self = Self(0);
-    /// All three.
     pub const ALL: Self = Self(0b111);
 
-    /// Just one seat.
     #[inline]
     #[must_use]
     pub const fn one(seat: Seat) -> Self {
@@ -45,14 +41,12 @@ impl Seats {
         Self(self.0 & other.0)
     }
 
-    /// How many there are.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {

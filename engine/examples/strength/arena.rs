@@ -53,7 +53,6 @@ impl fmt::Display for Score {
     }
 }
 
-/// One game between players.
 pub struct Match {
     game: AnyGame,
     /// What its start is drawn from, where chance decides it.

@@ -29,7 +29,6 @@ impl Budget {
 /// Who is asked, and the time on the board, in a game without turns. Only another build of this program is told these.
 pub type Moment = (Seat, u64);
 
-/// A program that plays.
 pub struct Other {
     child: Child,
     input: ChildStdin,

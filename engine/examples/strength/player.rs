@@ -12,15 +12,12 @@ use lasermate_engine::seat::Seat;
 
 use crate::other::{Budget, Moment, Other};
 
-/// Who plays.
 pub enum Player {
-    /// Chance moves.
     Random,
     /// The capture of the most, else a chance move.
     Greedy,
     /// The computer, its table and what it thought of its last position.
     Computer(Box<(How, TranspositionTable, Option<i32>)>),
-    /// Another program.
     Other(Box<Other>),
 }
 

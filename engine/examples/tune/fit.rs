@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::fs;
 
-use lasermate_engine::search::eval::terms::{Counted, FULL, Fitted, Run};
+use lasermate_engine::search::eval::terms::{FULL, LinearEval, Run, TermCounts};
 use lasermate_engine::search::eval::{opponents, safety};
 use lasermate_engine::seat::Seat;
 
@@ -130,11 +130,11 @@ pub fn keep_back<T>(samples: &mut Vec<T>) -> Vec<T> {
 
 /// What a judgement counts, as [`balance`](lasermate_engine::search::eval::balance) does: for White, or among three for who is to
 /// move and against the mean of the others.
-fn sample<S: Fitted>(state: &S, wanted: f32) -> Sample {
+fn sample<S: LinearEval>(state: &S, wanted: f32) -> Sample {
     let among_three = S::SIDES.len() > 2;
     let own = state.to_act().iter().next().filter(|_| among_three).map_or(Seat::First, |(seat, _)| seat);
     let others = opponents(state, own).count();
-    let counted = Counted::of(state);
+    let counted = TermCounts::of(state);
     let [first, second, _] = state.besides().standing;
     let times = counted.times.iter().map(|(term, times)| {
         let all = times.iter().map(|times| f32::from(*times)).sum::<f32>();
@@ -150,7 +150,7 @@ fn sample<S: Fitted>(state: &S, wanted: f32) -> Sample {
 }
 
 /// Reads the positions of a game without overlays, fits, and writes the weights.
-pub fn fit<S: Fitted>(files: &[&str], out: &str)
+pub fn fit<S: LinearEval>(files: &[&str], out: &str)
 where
     S::Rules: Default,
 {
@@ -158,7 +158,7 @@ where
 }
 
 /// The same with positions that are read like this, and that are worth so much of what was thought a ply later.
-pub fn fit_by<S: Fitted>(files: &[&str], later: f32, out: &str, position: impl Fn(&str) -> S) {
+pub fn fit_by<S: LinearEval>(files: &[&str], later: f32, out: &str, position: impl Fn(&str) -> S) {
     let among_three = S::SIDES.len() > 2;
     let (lines, scale) = read(files, later, among_three);
     let mut samples: Vec<Sample> =

@@ -5,7 +5,7 @@ use std::thread;
 
 use lasermate_engine::mix::{GOLDEN, mixed};
 use lasermate_engine::notation::Notation;
-use lasermate_engine::search::eval::terms::Fitted;
+use lasermate_engine::search::eval::terms::LinearEval;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::variants::orthodox::evaluation::network::{
@@ -22,7 +22,6 @@ const STEPS: [f32; 2] = [0.001_5, 0.000_01];
 /// Weights stay within this, so that whole numbers hold them.
 const MOST: f32 = 1.98;
 const THREADS: usize = 2;
-/// Pieces on a board.
 const PIECES: usize = 32;
 
 /// Where each part begins among the parameters.
@@ -164,7 +163,6 @@ fn by_chance() -> Vec<f32> {
 struct Adam {
     mean: Vec<f32>,
     square: Vec<f32>,
-    /// Steps made.
     done: i32,
 }
 

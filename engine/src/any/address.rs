@@ -8,24 +8,19 @@ use crate::seat::{Seat, Side};
 
 /// Somebody meant by a text of a list of moves: who acts, and the text without the side before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Addressed<'a> {
-    /// Who acts.
+pub struct SeatText<'a> {
     pub seat: Seat,
-    /// What they do.
     pub text: &'a str,
 }
 
 impl AnyGame {
     /// Who is meant by a word of a list of moves: the side written before it (`red:billi`, `w:draw-offer`), else
     /// the seat that is asked for it, else the seat to move.
-    ///
-    /// # Errors
-    /// The side is not one of this game.
-    pub fn address<'a>(&self, word: &'a str) -> Result<Addressed<'a>, Reason> {
+    pub fn address<'a>(&self, word: &'a str) -> Result<SeatText<'a>, Reason> {
         // Free words of a pact may be typed with a colon in them, and a place inside a rook is written `a7:1`.
         let named = |(side, _): &(&str, &str)| !side.contains(|c: char| c.is_ascii_digit()) && !is_act(word);
         if let Some((side, text)) = word.split_once(':').filter(named) {
-            return self.seat_named(side).map(|seat| Addressed { seat, text }).ok_or(Reason::NoSuchSide);
+            return self.seat_named(side).map(|seat| SeatText { seat, text }).ok_or(Reason::NoSuchSide);
         }
         let asked = self.to_act();
         let pact = answered(word);
@@ -38,7 +33,7 @@ impl AnyGame {
             _ => what == Asked::Move,
         };
         let found = asked.iter().find(|(_, what)| wanted(*what)).or_else(|| asked.iter().next());
-        Ok(Addressed { seat: found.map_or(Seat::First, |(seat, _)| seat), text: word })
+        Ok(SeatText { seat: found.map_or(Seat::First, |(seat, _)| seat), text: word })
     }
 
     /// The seat of a side by its name or letter; the orthodox names do for the laser games too.

@@ -6,7 +6,7 @@ use crate::outcome::Outcome;
 use crate::pact::text::act_text;
 use crate::pact::{Act, Ledger, Pact, Pledge, play};
 use crate::search::bargain::{
-    Bargain, Breach, Manner, Motive, Persona, Prospect, Resolved, Situation, allies, answered, breach_cost,
+    Bargain, Breach, Manner, Motive, Persona, Prospect, Resolution, Situation, allies, answered, breach_cost,
     delay_cost, denounced, drafted, why_broken,
 };
 use crate::search::{Level, TranspositionTable, Tuning};
@@ -42,10 +42,10 @@ impl AnyGame {
         persona: Persona,
         stop: &dyn Fn() -> bool,
         tt: &mut TranspositionTable,
-    ) -> Option<Resolved> {
+    ) -> Option<Resolution> {
         let Some(ledger) = self.pacts.as_ref().filter(|ledger| ledger.in_force().next().is_some()) else {
             let thought = self.think_at(seat, (level, seed), stop, tt)?;
-            return Some(Resolved { thought, breach: None });
+            return Some(Resolution { thought, breach: None });
         };
         let prospects = self.prospects(seat, ledger);
         let cost = |prospect: &Prospect| {
@@ -63,7 +63,7 @@ impl AnyGame {
             let keeps = prospects.iter().any(|(_, other)| other.broken.is_empty());
             Some(Breach { pact, term, motive: why_broken(persona, prospect, keeps) })
         });
-        Some(Resolved { thought, breach })
+        Some(Resolution { thought, breach })
     }
 
     /// What each of a seat's actions would do to its own promises; empty where it has made none.

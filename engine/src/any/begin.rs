@@ -3,15 +3,12 @@
 use super::AnyGame;
 use crate::notation::PositionError;
 use crate::pact::Ledger;
-use crate::variants::{Begun, Setup};
+use crate::variants::{NewGame, Setup};
 
 impl AnyGame {
     /// The game a table has chosen, at its start.
-    ///
-    /// # Errors
-    /// Why the set-up's position cannot be played.
     pub fn new(setup: &Setup) -> Result<Self, PositionError> {
-        let Begun(session) = setup.choices().begin(setup.position.as_deref())?;
+        let NewGame(session) = setup.choices().begin(setup.position.as_deref())?;
         // Pacts are made against a third: two have nobody to ally against (pacts.md).
         let pacts = Some(session.sides()).filter(|sides| sides.len() > 2).map(Ledger::new);
         let fallen = if pacts.is_some() { session.view().fallen } else { Vec::new() };

@@ -7,7 +7,7 @@ use crate::variants::Setup;
 
 /// A position that was read forgivingly.
 #[derive(Debug)]
-pub struct Mended {
+pub struct PositionRepair {
     /// The game that begins there.
     pub game: AnyGame,
     /// What was assumed or left out, a clause each; empty where the text was exact.
@@ -28,13 +28,10 @@ const SHOWN: usize = 24;
 /// Longer texts are read exactly or not at all.
 const LONGEST: usize = 2_000;
 
-impl Mended {
+impl PositionRepair {
     /// Reads the position of a set-up as it was typed: in its exact form; else with fields left out, underscores for spaces, the
     /// operations of EPD, the address of a web page, `W` and `B`, castling by the rooks' files. Rights and passed squares that
     /// cannot be are left out.
-    ///
-    /// # Errors
-    /// Why no game can be played from it, whatever is mended.
     pub fn read(setup: &Setup) -> Result<Self, PositionError> {
         let strict = match AnyGame::new(setup) {
             Ok(game) => return Ok(Self { game, notes: Vec::new() }),
@@ -89,7 +86,6 @@ struct Draft<'a> {
     setup: Setup,
     fields: &'a [&'a str],
     extensions: &'a [&'a str],
-    /// The operations of EPD.
     left_out: Option<String>,
 }
 
@@ -102,7 +98,7 @@ impl Draft<'_> {
     }
 
     /// A position of a game with other fields than six whose last ones are left out.
-    fn with_other_fields(&self) -> Option<Mended> {
+    fn with_other_fields(&self) -> Option<PositionRepair> {
         OTHERS.into_iter().filter(|usual| self.fields.len() <= usual.len()).find_map(|usual| {
             let whole: Vec<String> = (0..usual.len())
                 .map(|at| match self.fields.get(at) {
@@ -117,7 +113,7 @@ impl Draft<'_> {
             } else {
                 vec![format!("what is missing at the end is read as {rest}")]
             };
-            Some(Mended { game, notes })
+            Some(PositionRepair { game, notes })
         })
     }
 

@@ -27,8 +27,8 @@ mod studying;
 mod thinking;
 
 pub use crate::session::{Fit, Legal};
-pub use address::Addressed;
-pub use mending::Mended;
+pub use address::SeatText;
+pub use mending::PositionRepair;
 
 /// A game of the closed set, with its ledger of pacts where three sit down.
 #[derive(Debug)]
@@ -218,9 +218,6 @@ impl AnyGame {
     }
 
     /// Whether a seat may do this now.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
         match &self.pacts {
             _ if !is_act(text) => self.session.may(seat, text),
@@ -231,9 +228,6 @@ impl AnyGame {
 
     /// Applies an action as typed (a move, a word of notation.md, or an act about pacts) or says why not, changing
     /// nothing.
-    ///
-    /// # Errors
-    /// The reason and the nearest legal moves.
     pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
         let played = match &mut self.pacts {
             Some(ledger) => play::try_text(&mut *self.session, ledger, seat, text, at),

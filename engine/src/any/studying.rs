@@ -3,27 +3,21 @@
 use super::{AnyGame, Legal};
 use crate::action::Millis;
 use crate::board::Cell;
-use crate::problems::{Aim, Budget, Solution, Stipulation, Unsolvable};
-use crate::search::{Goal, Proved, Unproved};
+use crate::problems::{Aim, Budget, ProblemError, Solution, Stipulation};
+use crate::search::{Goal, Proof, ProofError};
 use crate::seat::Seat;
 
 impl AnyGame {
     /// Proves that whoever is to act forces a goal within so many of their own moves, by trying everything; at most so many
     /// positions are looked at. Repetition and the move count are left out of account, and so are pacts.
-    ///
-    /// # Errors
-    /// Why nothing was proved.
-    pub fn prove(&self, goal: Goal, moves: u8, most: u64) -> Result<Proved, Unproved> {
-        let (seat, _) = self.to_act().iter().next().ok_or(Unproved::NobodyActs)?;
+    pub fn prove(&self, goal: Goal, moves: u8, most: u64) -> Result<Proof, ProofError> {
+        let (seat, _) = self.to_act().iter().next().ok_or(ProofError::NobodyActs)?;
         self.prove_by(seat, (goal, moves), most)
     }
 
     /// The same for one of those who are to act. Without turns everybody may move a ready piece or wait at each moment at which
     /// anything changes, the seat first, and a wait counts as a move.
-    ///
-    /// # Errors
-    /// Why nothing was proved.
-    pub fn prove_by(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proved, Unproved> {
+    pub fn prove_by(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proof, ProofError> {
         self.session.prove(seat, what, most)
     }
 
@@ -42,20 +36,17 @@ impl AnyGame {
     }
 
     /// Everything that solves a problem in this position. `target` is the same game as it is to stand, for a game to a position.
-    ///
-    /// # Errors
-    /// Why it cannot be looked at.
     pub fn solve(
         &self,
         asked: Stipulation,
         target: Option<&Self>,
         budget: Budget<'_>,
-    ) -> Result<Solution, Unsolvable> {
+    ) -> Result<Solution, ProblemError> {
         if !self.choices.facts().has_turns || self.sides().len() != 2 {
-            return Err(Unsolvable::NotInTurns);
+            return Err(ProblemError::NotInTurns);
         }
         if asked.aim == Aim::Lasermate && self.choices.lasers().is_none() {
-            return Err(Unsolvable::NoBeams);
+            return Err(ProblemError::NoBeams);
         }
         self.session.solve(asked, target.map(|target| &*target.session), budget)
     }

@@ -5,7 +5,6 @@
 pub struct Cell(pub u8);
 
 impl Cell {
-    /// The index, for tables.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -17,7 +16,6 @@ impl Cell {
 pub struct VertexId(pub u8);
 
 impl VertexId {
-    /// The index, for tables.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -28,13 +26,9 @@ impl VertexId {
 /// `Left` and `Right` as its owner sees them. On rectangles the first side's view, so `NearLeft` is south-west.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Corner {
-    /// South-west.
     NearLeft,
-    /// South-east.
     NearRight,
-    /// North-east.
     FarRight,
-    /// North-west.
     FarLeft,
 }
 
@@ -70,13 +64,9 @@ impl Corner {
 /// An edge of a cell, named like the corners: on rectangles `Near` is south and `Right` is east.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Edge {
-    /// South.
     Near,
-    /// East.
     Right,
-    /// North.
     Far,
-    /// West.
     Left,
 }
 

@@ -8,7 +8,6 @@ pub struct Flat<T> {
 }
 
 impl<T> Flat<T> {
-    /// The rows, packed.
     pub fn new(rows: impl IntoIterator<Item = Vec<T>>) -> Self {
         let mut starts = vec![0];
         let mut items = Vec::new();

@@ -9,7 +9,6 @@ use super::{Cell, VertexId};
 
 /// Territories, and frontiers between them.
 const TERRITORIES: u8 = 3;
-/// Cells in a rank.
 const FILES: u8 = 8;
 /// Ranks of a territory, from the base to the frontier.
 const RANKS: u8 = 4;

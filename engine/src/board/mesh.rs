@@ -9,15 +9,13 @@ use super::{Cell, CellSet, Corner, Edge, VertexId};
 /// Where a vertex lies. On rectangles 1 is the width of a cell, x grows to the east and y to the north.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// To the right.
     pub x: f32,
-    /// Upwards.
     pub y: f32,
 }
 
 /// Where a beam goes that leaves a cell by a corner (overlays.md L1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Beyond {
+pub enum AcrossCorner {
     /// Into a cell, by this corner of it: straight on, or bounced off the frame.
     Cell(Cell, Corner),
     /// Nowhere: it is a corner of the frame.
@@ -38,7 +36,7 @@ pub struct Mesh {
     pub(super) pieces: Vec<bool>,
     pub(super) steps: Vec<[Option<(Cell, Edge)>; 4]>,
     pub(super) slants: Flat<(Cell, Corner)>,
-    pub(super) beyond: Vec<[Beyond; 4]>,
+    pub(super) beyond: Vec<[AcrossCorner; 4]>,
     pub(super) lines: Flat<Cell>,
     pub(super) diagonals: Flat<Vec<Cell>>,
     pub(super) leaps: Flat<Cell>,
@@ -142,9 +140,9 @@ impl Mesh {
     #[must_use]
     pub(crate) fn neighbours(&self, cell: Cell) -> CellSet {
         let straight = Edge::ALL.into_iter().filter_map(|edge| self.step(cell, edge)).map(|(cell, _)| cell);
-        let aslant =
+        let diagonals =
             Corner::ALL.into_iter().flat_map(|corner| self.slants(cell, corner)).map(|(cell, _)| *cell);
-        straight.chain(aslant).collect()
+        straight.chain(diagonals).collect()
     }
 
     /// The diagonal neighbours across a corner, each with the corner of it by which one comes in: none on the
@@ -159,7 +157,7 @@ impl Mesh {
     /// # Panics
     /// Where the cell is not of this mesh.
     #[must_use]
-    pub fn beyond(&self, cell: Cell, corner: Corner) -> Beyond {
+    pub fn beyond(&self, cell: Cell, corner: Corner) -> AcrossCorner {
         self.beyond[cell.index()][corner.index()]
     }
 

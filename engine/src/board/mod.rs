@@ -11,6 +11,6 @@ mod shape;
 
 pub use base::{Base, BaseSeat};
 pub use cell::{Cell, Corner, Edge, VertexId};
-pub use mesh::{Beyond, Mesh, Point};
+pub use mesh::{AcrossCorner, Mesh, Point};
 pub use plan::{CellPlan, Plan, PlanError};
 pub use set::CellSet;

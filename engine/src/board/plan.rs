@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::base::BaseSeat;
 use super::flat::Flat;
-use super::mesh::{Beyond, Mesh, Point};
+use super::mesh::{AcrossCorner, Mesh, Point};
 use super::{Cell, Corner, Edge, VertexId};
 
 /// A cell as a board is given.
@@ -23,9 +23,7 @@ pub struct CellPlan {
 /// A board as it is given: vertices, cells, and where the sides sit.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The shape's name.
     pub shape: &'static str,
-    /// Where the vertices lie.
     pub points: Vec<Point>,
     /// The cells in order of their index.
     pub cells: Vec<CellPlan>,
@@ -53,7 +51,6 @@ pub enum PlanError {
         "{cells} cells meet at vertex {vertex:?}: inside the board an even number of at least 4 can, on the frame 1 or 2"
     )]
     Around {
-        /// The vertex.
         vertex: VertexId,
         /// How many cells meet there.
         cells: usize,
@@ -66,10 +63,6 @@ pub enum PlanError {
 type Steps = Vec<[Option<(Cell, Edge)>; 4]>;
 
 impl Plan {
-    /// Derives the board.
-    ///
-    /// # Errors
-    /// Where the cells do not make a board that beams can cross.
     pub fn mesh(self) -> Result<Mesh, PlanError> {
         self.check()?;
         let corners: Vec<_> = self.cells.iter().map(|cell| cell.corners).collect();
@@ -179,12 +172,12 @@ fn around(corners: &[[VertexId; 4]], steps: &Steps, from: (Cell, Corner)) -> (Ve
     (fan, false)
 }
 
-type Crossings = (Flat<(Cell, Corner)>, Vec<[Beyond; 4]>);
+type Crossings = (Flat<(Cell, Corner)>, Vec<[AcrossCorner; 4]>);
 
 /// Diagonal neighbours and beam crossings at every corner of every cell (overlays.md L1).
 fn crossings(corners: &[[VertexId; 4]], steps: &Steps) -> Result<Crossings, PlanError> {
     let mut slants = Vec::with_capacity(corners.len() * 4);
-    let mut beyond = vec![[Beyond::FrameCorner; 4]; corners.len()];
+    let mut beyond = vec![[AcrossCorner::FrameCorner; 4]; corners.len()];
     for (cell, own) in indexed(corners) {
         for corner in Corner::ALL {
             let vertex = own[corner.index()];
@@ -192,23 +185,23 @@ fn crossings(corners: &[[VertexId; 4]], steps: &Steps) -> Result<Crossings, Plan
             if corners.iter().flatten().filter(|other| **other == vertex).count() != fan.len() {
                 return Err(PlanError::Pinched(vertex));
             }
-            let mut aslant = Vec::new();
+            let mut diagonals = Vec::new();
             beyond[cell.index()][corner.index()] = match (fan.len(), circle) {
-                (1, false) => Beyond::FrameCorner,
+                (1, false) => AcrossCorner::FrameCorner,
                 (2, false) => {
                     let other = fan.iter().find(|(other, _)| *other != cell);
-                    other.map_or(Beyond::FrameCorner, |(other, at)| Beyond::Cell(*other, *at))
+                    other.map_or(AcrossCorner::FrameCorner, |(other, at)| AcrossCorner::Cell(*other, *at))
                 }
                 (count, true) if count >= 4 && count % 2 == 0 => {
-                    aslant.push(fan[2]);
+                    diagonals.push(fan[2]);
                     if count > 4 {
-                        aslant.push(fan[count - 2]);
+                        diagonals.push(fan[count - 2]);
                     }
-                    Beyond::Cell(fan[count / 2].0, fan[count / 2].1)
+                    AcrossCorner::Cell(fan[count / 2].0, fan[count / 2].1)
                 }
                 (cells, _) => return Err(PlanError::Around { vertex, cells }),
             };
-            slants.push(aslant);
+            slants.push(diagonals);
         }
     }
     Ok((Flat::new(slants), beyond))

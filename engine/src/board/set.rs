@@ -9,10 +9,8 @@ use super::Cell;
 pub struct CellSet(pub u128);
 
 impl CellSet {
-    /// No cell.
     pub const EMPTY: Self = Self(0);
 
-    /// Just one cell.
     #[must_use]
     pub const fn one(cell: Cell) -> Self {
         Self(1 << (cell.0 & 127))
@@ -36,7 +34,6 @@ impl CellSet {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -13,7 +13,7 @@ use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 
 pub use details::{Detail, Details};
-pub(crate) use sink::Without;
+pub(crate) use sink::FilteredRecorder;
 pub use sink::{Recordable, Recorder, Recording, Sink};
 
 /// One thing that happened because of an action, in the order it happened. What several games do is here; what one game or

@@ -77,14 +77,14 @@ impl Recorder for Vec<Effect> {
 }
 
 /// A recorder of a base's effects without those that the layer over it tells itself.
-pub(crate) struct Without<'a> {
+pub(crate) struct FilteredRecorder<'a> {
     /// Who looks.
     pub told: &'a mut dyn Recorder,
     /// What is left out.
     pub left_out: fn(&Effect) -> bool,
 }
 
-impl Recorder for Without<'_> {
+impl Recorder for FilteredRecorder<'_> {
     fn record(&mut self, effect: Effect) {
         if !(self.left_out)(&effect) {
             self.told.record(effect);

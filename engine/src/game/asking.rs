@@ -1,7 +1,7 @@
 //! What may be asked of a game: who acts, what is legal, which draw may be claimed, what a typed text means.
 
-use super::folded::Folded;
-use super::past::Past;
+use super::folded::FoldPosition;
+use super::past::GameHistory;
 use crate::action::{Action, Asked, ToAct, ordered};
 use crate::notation::{MoveTextError, latin, short_capture, tidy, translated};
 use crate::outcome::DrawReason;
@@ -11,8 +11,8 @@ use crate::seats::Seats;
 
 /// A game that is only looked at.
 pub(super) struct Asking<'a, M> {
-    pub state: &'a dyn Folded<M>,
-    pub past: &'a Past,
+    pub state: &'a dyn FoldPosition<M>,
+    pub past: &'a GameHistory,
 }
 
 impl<M: Copy + Ord> Asking<'_, M> {

@@ -1,8 +1,8 @@
 //! What is done in a game: actions, and what the clock alone does.
 
 use super::asking::Asking;
-use super::folded::Folded;
-use super::past::Past;
+use super::folded::FoldPosition;
+use super::past::GameHistory;
 use crate::action::{Action, ActionKind, Asked, Millis};
 use crate::effect::Effect;
 use crate::offer::DrawOffer;
@@ -13,22 +13,19 @@ use crate::seat::Seat;
 /// What an accepted action was, in the forms that are stored and shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Who did it.
     pub seat: Seat,
     /// What kind of action it was.
     pub kind: ActionKind,
     /// Its exact text (notation.md); a move's own, without a side before it.
     pub exact: String,
-    /// As players write it.
     pub san: String,
-    /// What it did.
     pub effects: Vec<Effect>,
 }
 
 /// A game that goes on.
 pub(super) struct Fold<'a, M> {
-    pub state: &'a mut dyn Folded<M>,
-    pub past: &'a mut Past,
+    pub state: &'a mut dyn FoldPosition<M>,
+    pub past: &'a mut GameHistory,
 }
 
 impl<M: Copy + Ord> Fold<'_, M> {

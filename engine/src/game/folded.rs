@@ -10,40 +10,25 @@ use crate::position::{DrawRules, Position};
 use crate::seat::Seat;
 
 /// What a game asks of its position besides its texts, as an object: a game is compiled once for each type of move.
-pub(super) trait Folded<M>: Texts<M> {
-    /// How many sit down.
+pub(super) trait FoldPosition<M>: Texts<M> {
     fn seats(&self) -> usize;
-    /// [`Position::outcome`].
     fn outcome(&self) -> Option<Outcome>;
-    /// [`Position::key`].
     fn key(&self) -> u64;
-    /// [`Position::draw_rules`].
     fn draw_rules(&self) -> DrawRules;
-    /// [`Position::quiet_plies`].
     fn quiet_plies(&self) -> u32;
-    /// [`Position::plies_to_repeat`].
     fn plies_to_repeat(&self) -> u32;
-    /// [`Position::claims`].
     fn claims(&self) -> Claims;
-    /// [`Declaring::declarable`].
     fn declarable(&self, seat: Seat) -> Option<DrawReason>;
-    /// [`AmongSeveral::has_fallen`].
     fn has_fallen(&self, seat: Seat) -> bool;
-    /// [`Consenting::needs_consent`].
     fn needs_consent(&self, action: Action<M>) -> bool;
-    /// [`Notation::read_move`].
     fn read_move(&self, seat: Seat, text: &str) -> Result<M, MoveTextError>;
-    /// [`Timed::advance`].
     fn advance(&mut self, to: Millis, effects: &mut dyn Recorder);
-    /// [`Position::play`].
     fn play(&mut self, seat: Seat, action: Action<M>, at: Millis, effects: &mut dyn Recorder);
-    /// [`Position::draw`].
     fn draw(&mut self, reason: DrawReason, effects: &mut dyn Recorder);
-    /// [`Position::draw_by_count`].
     fn draw_by_count(&mut self, reason: DrawReason, effects: &mut dyn Recorder);
 }
 
-impl<S: Notation> Folded<S::Move> for S {
+impl<S: Notation> FoldPosition<S::Move> for S {
     fn seats(&self) -> usize {
         S::SIDES.len()
     }

@@ -16,23 +16,22 @@ use crate::seat::Seat;
 use asking::Asking;
 use fold::Fold;
 pub use fold::Played;
-use past::Past;
+use past::GameHistory;
 
 /// A position and its history: repetitions, offers that stand, and what the last action did.
 #[derive(Clone, Debug)]
 pub struct Game<S: Notation> {
     state: S,
-    past: Past,
+    past: GameHistory,
 }
 
 impl<S: Notation> Game<S> {
     /// A game from a position. What was before it is not known, so it counts as the first.
     #[must_use]
     pub fn new(state: S) -> Self {
-        Self { past: Past::new(state.key()), state }
+        Self { past: GameHistory::new(state.key()), state }
     }
 
-    /// The position.
     #[must_use]
     pub const fn state(&self) -> &S {
         &self.state
@@ -81,41 +80,26 @@ impl<S: Notation> Game<S> {
     }
 
     /// Reads an action as typed by `seat`, without judging it.
-    ///
-    /// # Errors
-    /// Why it cannot be read, and the nearest legal moves.
     pub fn read(&self, seat: Seat, text: &str) -> Result<Action<S::Move>, Refusal> {
         self.asking().read(seat, text)
     }
 
     /// Whether an action is legal now.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn judge(&self, seat: Seat, action: Action<S::Move>) -> Result<(), Reason> {
         self.asking().judge(seat, action)
     }
 
     /// Whether an action as typed may be done now.
-    ///
-    /// # Errors
-    /// Why it cannot be read or played, and the nearest legal moves.
     pub(crate) fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
         self.asking().may(seat, text)
     }
 
     /// Applies an action, or says why not and leaves everything as it was.
-    ///
-    /// # Errors
-    /// The reason, and the nearest legal moves.
     pub fn try_play(&mut self, seat: Seat, action: Action<S::Move>, at: Millis) -> Result<Played, Refusal> {
         self.fold().try_play(seat, action, at)
     }
 
     /// Reads an action as typed (a word of notation.md or a move) and applies it.
-    ///
-    /// # Errors
-    /// Why it cannot be read or played, and the nearest legal moves. Nothing has changed then.
     pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
         self.fold().try_text(seat, text, at)
     }

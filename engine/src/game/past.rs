@@ -7,7 +7,7 @@ use crate::seat::Seat;
 
 /// Repetitions, offers that stand, and what the last action did.
 #[derive(Clone, Debug)]
-pub(super) struct Past {
+pub(super) struct GameHistory {
     /// The key of every position that stood with a move to make, the start's first.
     pub keys: Vec<u64>,
     /// How many of them there were before the last move.
@@ -20,7 +20,7 @@ pub(super) struct Past {
     pub last_move: Vec<Effect>,
 }
 
-impl Past {
+impl GameHistory {
     /// Nothing was before the position of this key.
     pub fn new(key: u64) -> Self {
         Self {

@@ -9,32 +9,20 @@ use crate::refusal::Reason;
 use crate::seat::Seat;
 use crate::sorting::sort_by;
 
-/// The parts of [`Position`] and [`Notation`] that deal with moves, as an object: what is written over it is compiled once for
+/// The parts of [`Position`] and [`Notation`] that deal with moves, as an object: code over it is compiled once for
 /// each type of move, of which there are five.
 pub(crate) trait Texts<M> {
-    /// [`Position::to_act`].
     fn to_act(&self) -> ToAct;
-    /// [`Position::moves`].
     fn legal_moves(&self, seat: Seat) -> MoveList<M>;
-    /// [`Position::judge`].
     fn judge(&self, seat: Seat, action: Action<M>) -> Result<(), Reason>;
-    /// [`Notation::write_move`].
     fn write_move(&self, mv: M) -> String;
-    /// [`Notation::san`].
     fn san(&self, seat: Seat, mv: M) -> String;
-    /// [`Notation::san_unmarked`].
     fn san_unmarked(&self, seat: Seat, mv: M) -> String;
-    /// [`Notation::cell_name`].
     fn cell_name(&self, cell: Cell) -> String;
-    /// [`Notation::ends`].
     fn ends(&self, mv: M) -> (Cell, Cell);
-    /// [`Notation::choices`].
     fn choices(&self, mv: M) -> Vec<String>;
-    /// [`Notation::through`].
     fn through(&self, mv: M) -> Option<(Cell, Cell)>;
-    /// [`Notation::each_route`].
     fn each_route(&self, seat: Seat, mv: M, out: &mut MoveList<M>);
-    /// [`Notation::meant`].
     fn meant(&self, seat: Seat, text: &str) -> Vec<M>;
 }
 

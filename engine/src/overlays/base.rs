@@ -4,8 +4,7 @@ use crate::notation::Notation;
 use crate::seat::Seat;
 
 /// A game that an overlay may lie over. What one overlay asks besides is a trait of its own.
-pub trait Overlaid: Notation {
-    /// The seat to move.
+pub trait OverlaySupport: Notation {
     fn turn(&self) -> Seat;
 
     /// Whether a seat stands in check.

@@ -5,4 +5,4 @@ mod base;
 pub mod denial;
 pub mod lasers;
 
-pub use base::Overlaid;
+pub use base::OverlaySupport;

@@ -5,11 +5,9 @@ use super::{Offer, PactNumber};
 /// What a seat may do about pacts (pacts.md P2, P4). Each is an action of the log like a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Offers a pact.
     Offer(Offer),
     /// Accepts the offer of this number, and with it its exact terms.
     Accept(PactNumber),
-    /// Refuses an offer.
     Refuse(PactNumber),
     /// Refuses an offer and makes another.
     Counter(PactNumber, Offer),

@@ -9,7 +9,6 @@ use crate::session::Session;
 /// What one seat has and how it stands (pacts.md P9). Whole numbers, no judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Balance {
-    /// Whose.
     pub seat: Seat,
     /// How many pieces it moves, the king among them.
     pub pieces: u32,

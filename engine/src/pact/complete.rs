@@ -2,7 +2,7 @@
 
 use super::limits::TERMS;
 use super::text::{term_text, until_text, words_of};
-use super::{Area, Duration, Pledge, Promiser, Snapshot, Spared, Term};
+use super::{Area, Duration, Pledge, Promiser, Snapshot, SparedPieces, Term};
 use crate::board::CellSet;
 use crate::piece::Kind;
 use crate::seat::Seat;
@@ -19,11 +19,8 @@ pub struct Completion {
 
 /// What is known where terms are typed.
 pub(crate) struct Drafting<'a> {
-    /// Who offers.
     pub(crate) seat: Seat,
-    /// To whom.
     pub(crate) to: &'a [Seat],
-    /// The position.
     pub(crate) snapshot: &'a Snapshot,
     /// The moves of a seat as exact texts, as if it were to move.
     pub(crate) moves: &'a dyn Fn(Seat) -> Vec<String>,
@@ -120,11 +117,12 @@ impl Drafting<'_> {
             .pieces()
             .iter()
             .filter(|piece| !piece.inert && party(piece.seat) && piece.kind != Kind::Pawn);
-        let pieces = pieces.map(|piece| Pledge::Spare(Spared::Piece { kind: piece.kind, at: piece.cell }));
+        let pieces =
+            pieces.map(|piece| Pledge::Spare(SparedPieces::Piece { kind: piece.kind, at: piece.cell }));
         let mut pledges: Vec<_> = pieces.collect();
         let named: CellSet = wanted.iter().filter_map(|word| mesh.cell_named(word)).collect();
         if !named.is_empty() {
-            pledges.push(Pledge::Spare(Spared::Cells(named)));
+            pledges.push(Pledge::Spare(SparedPieces::Cells(named)));
             pledges.push(Pledge::KeepOut(Area::Cells(named)));
         }
         let begun = wanted.last().filter(|word| word.len() < 3 && !word.chars().all(|c| c.is_ascii_digit()));
@@ -132,7 +130,7 @@ impl Drafting<'_> {
             let next =
                 mesh.cells().filter(|cell| mesh.name(*cell).to_lowercase().starts_with(begun.as_str()));
             for cells in next.filter(|cell| !named.contains(*cell)).map(|cell| named.with(cell)) {
-                pledges.push(Pledge::Spare(Spared::Cells(cells)));
+                pledges.push(Pledge::Spare(SparedPieces::Cells(cells)));
                 pledges.push(Pledge::KeepOut(Area::Cells(cells)));
             }
         }

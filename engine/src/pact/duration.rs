@@ -5,7 +5,6 @@ use crate::seat::Seat;
 /// How long a pact binds (pacts.md P4). Every pact may be denounced before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duration {
-    /// Until somebody denounces it.
     Denounced,
     /// To the end of this round.
     Round(u32),

@@ -4,72 +4,32 @@ use super::{PactNumber, Verdict};
 use crate::effect::{Details, OwnEffect};
 use crate::seat::Seat;
 
-/// What happens to pacts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PactEffect {
     /// A pact was offered (pacts.md P2); its words are in the ledger.
-    Offered {
-        /// Its number.
-        pact: PactNumber,
-        /// By whom.
-        seat: Seat,
-    },
+    Offered { pact: PactNumber, seat: Seat },
     /// An addressee accepted the offer of a pact.
-    Accepted {
-        /// Its number.
-        pact: PactNumber,
-        /// Who.
-        seat: Seat,
-    },
+    Accepted { pact: PactNumber, seat: Seat },
     /// All have accepted: a pact is in force.
-    Began {
-        /// Its number.
-        pact: PactNumber,
-    },
+    Began { pact: PactNumber },
     /// An addressee refused the offer of a pact; where it was countered, the new offer follows.
-    Refused {
-        /// Its number.
-        pact: PactNumber,
-        /// Who.
-        seat: Seat,
-    },
+    Refused { pact: PactNumber, seat: Seat },
     /// The offer of a pact was taken back.
-    Withdrawn {
-        /// Its number.
-        pact: PactNumber,
-        /// The offerer.
-        seat: Seat,
-    },
+    Withdrawn { pact: PactNumber, seat: Seat },
     /// The offer of a pact came to nothing: nobody answered in time, or one it concerns is out.
-    Lapsed {
-        /// Its number.
-        pact: PactNumber,
-    },
+    Lapsed { pact: PactNumber },
     /// A party denounced a pact, which ends after his next own move (pacts.md P4).
-    Denounced {
-        /// Its number.
-        pact: PactNumber,
-        /// Who.
-        seat: Seat,
-    },
+    Denounced { pact: PactNumber, seat: Seat },
     /// The final verdict on what one seat has promised by one term (pacts.md P5).
     PromiseJudged {
-        /// The pact's number.
         pact: PactNumber,
         /// The term's number, from 1.
         term: u8,
-        /// Whose word it was.
         seat: Seat,
-        /// The verdict.
         verdict: Verdict,
     },
     /// A pact ended with its one verdict.
-    Ended {
-        /// Its number.
-        pact: PactNumber,
-        /// The verdict.
-        verdict: Verdict,
-    },
+    Ended { pact: PactNumber, verdict: Verdict },
 }
 
 impl OwnEffect for PactEffect {

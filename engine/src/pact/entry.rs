@@ -18,11 +18,8 @@ impl fmt::Display for PactNumber {
 /// An offer and what has become of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pact {
-    /// Its number.
     pub number: PactNumber,
-    /// When it was offered.
     pub offered: Stamp,
-    /// The exact terms.
     pub offer: Offer,
     /// What has become of it.
     pub stage: Stage,
@@ -33,36 +30,25 @@ pub struct Pact {
 /// What has become of an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// It stands.
     Offered {
         /// Who has accepted already, where two must.
         accepted: Vec<Seat>,
         /// How many more of the offerer's own moves it stands for.
         moves_left: u8,
     },
-    /// It came to nothing.
     Unsigned {
-        /// When.
         at: Stamp,
-        /// Why.
         why: Unsigned,
     },
-    /// It binds.
     InForce {
-        /// Since when.
         since: Stamp,
         /// Who has denounced it; it still binds until after the next own move of one of them (pacts.md P4).
         denounced: Vec<Seat>,
     },
-    /// It has ended.
     Ended {
-        /// When it began.
         since: Stamp,
-        /// When it ended.
         at: Stamp,
-        /// Its one verdict.
         verdict: Verdict,
-        /// What ended it.
         end: End,
     },
 }
@@ -70,13 +56,10 @@ pub enum Stage {
 /// Why an offer came to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unsigned {
-    /// An addressee refused it.
     Refused(Seat),
     /// An addressee refused it and made an offer of his own.
     Countered {
-        /// Who.
         by: Seat,
-        /// His offer.
         with: PactNumber,
     },
     /// The offerer took it back.
@@ -87,7 +70,6 @@ pub enum Unsigned {
     Void,
 }
 
-/// What ended a pact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// All its promises had their verdicts.
@@ -100,7 +82,6 @@ pub enum End {
     Broken(Seat),
     /// A party is out of the game.
     Fallen(Seat),
-    /// The game ended.
     GameOver,
 }
 
@@ -111,7 +92,6 @@ impl Pact {
         usize::from(number).checked_sub(1).and_then(|index| self.offer.terms.get(index))
     }
 
-    /// Whether it binds now.
     #[must_use]
     pub const fn in_force(&self) -> bool {
         matches!(self.stage, Stage::InForce { .. })

@@ -21,24 +21,19 @@ pub enum PactError {
     /// No number of a pact.
     #[error("which pact? Add its number")]
     NoNumber,
-    /// No addressee.
     #[error("who is it for? Name one side, or both")]
     NoAddressee,
     /// The offerer himself is an addressee.
     #[error("you can't offer a pact to yourself")]
     ToYourself,
-    /// No term.
     #[error("a pact needs a term, for example each.peace")]
     NoTerms,
-    /// Too many terms.
     #[error("a pact has at most {TERMS} terms")]
     TooManyTerms,
-    /// A term is wrong.
     #[error("term {term}: {fault}")]
     Term {
         /// Its number, from 1.
         term: u8,
-        /// What is wrong.
         fault: TermError,
     },
     /// The duration cannot be read.
@@ -46,7 +41,6 @@ pub enum PactError {
         "a pact can last until the end of a round, until a king is captured or until a term is fulfilled: 3, king, king.red or term.2. Without until it has no end"
     )]
     NoDuration,
-    /// The round is over.
     #[error("that round is over; it is round {0}")]
     RoundOver(u32),
     /// It is to last until a term is fulfilled which there is not.
@@ -78,7 +72,6 @@ pub enum PactError {
     /// The offer is his own.
     #[error("pact {0} is your own offer. You can withdraw it, but not answer it")]
     YourOwn(PactNumber),
-    /// Accepted already.
     #[error("you have already accepted pact {0}")]
     Accepted(PactNumber),
     /// The offer is somebody else's.
@@ -90,10 +83,8 @@ pub enum PactError {
     /// The pact does not bind the one who acts.
     #[error("you are not part of pact {0}")]
     NoParty(PactNumber),
-    /// Denounced already.
     #[error("you have already ended pact {0}")]
     Denounced(PactNumber),
-    /// Too many offers stand.
     #[error("you have {STANDING} open offers. Wait for an answer or withdraw one")]
     TooManyStand,
     /// Too many pacts at once.
@@ -115,7 +106,6 @@ impl OwnReason for PactError {}
 /// Why a term is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TermError {
-    /// It reads as none.
     #[error(
         "I don't understand this. Write who promises what, for example: each peace, white no check, red spare Qd1, each keep out of e4, white against black every 2"
     )]
@@ -158,13 +148,10 @@ pub enum TermError {
     /// The term a hostage is given for is not there or cannot be.
     #[error("a hostage needs another term of the pact. Add its number, as in hostage(2)")]
     NoHostage,
-    /// Nothing is said.
     #[error("the words are missing")]
     NoWords,
-    /// Too much is said.
     #[error("a promise in your own words can have at most {WORDS} characters")]
     TooManyWords,
-    /// The round is over.
     #[error("that round is over")]
     RoundOver,
 }

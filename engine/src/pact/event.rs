@@ -9,12 +9,10 @@ use crate::seat::Seat;
 
 /// A piece that was taken.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Taken {
-    /// Where he stood.
+pub(super) struct CapturedPiece {
     pub(super) at: Cell,
     /// Who moved him until then; nobody an inert one.
     pub(super) owner: Option<Seat>,
-    /// What he was.
     pub(super) kind: Kind,
     /// Whether he was a king that still played.
     pub(super) king: bool,
@@ -23,25 +21,19 @@ pub(super) struct Taken {
 /// What a seat did, in the light of which promises are judged.
 #[derive(Debug)]
 pub(crate) struct Event<'a> {
-    /// Who acted.
     pub(super) seat: Seat,
     /// The exact text of what he did.
     pub(super) exact: &'a str,
     /// Whether it was his turn that he used, by a move or a pass.
-    pub(super) turn: Turn,
-    /// The position before.
+    pub(super) turn: TurnUse,
     pub(super) before: &'a Snapshot,
-    /// The position after.
     pub(super) after: &'a Snapshot,
     /// Whether he was asked for a draw before.
     pub(super) asked_draw: bool,
     /// Those of the moves promised by him that he could have made.
     pub(super) could: Vec<String>,
-    /// What pieces went where.
     pub(super) moved: Vec<(Cell, Cell)>,
-    /// What pieces were taken.
-    pub(super) taken: Vec<Taken>,
-    /// Who fell by it.
+    pub(super) taken: Vec<CapturedPiece>,
     pub(super) felled: Vec<Seat>,
     /// Whether it made a draw agreed by all.
     pub(super) agreed: bool,
@@ -49,10 +41,8 @@ pub(crate) struct Event<'a> {
 
 /// What an action was to its actor's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turn {
-    /// It moved pieces.
+pub(crate) enum TurnUse {
     Move,
-    /// He had no move.
     Pass,
     /// It was no turn: an offer, an answer, a resignation.
     None,
@@ -63,7 +53,7 @@ pub(crate) enum Turn {
 pub(crate) struct Report<'a> {
     pub(crate) seat: Seat,
     pub(crate) exact: &'a str,
-    pub(crate) turn: Turn,
+    pub(crate) turn: TurnUse,
     pub(crate) asked_draw: bool,
     pub(crate) could: Vec<String>,
     pub(crate) effects: &'a [Effect],
@@ -80,7 +70,7 @@ impl<'a> Event<'a> {
                 Effect::Taken { piece, at } => {
                     let owner = before.owner(at);
                     let king = piece.kind == Kind::King && owner.is_some();
-                    taken.push(Taken { at, owner, kind: piece.kind, king });
+                    taken.push(CapturedPiece { at, owner, kind: piece.kind, king });
                 }
                 Effect::Ended { kind: EndKind::Agreement } => agreed = true,
                 _ => {}

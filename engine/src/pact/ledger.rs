@@ -66,7 +66,6 @@ impl Ledger {
         self.pacts.iter().filter(|pact| pact.in_force())
     }
 
-    /// The offers that stand.
     pub fn offered(&self) -> impl Iterator<Item = &Pact> {
         self.pacts.iter().filter(|pact| pact.is_offered())
     }

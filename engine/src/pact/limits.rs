@@ -1,6 +1,5 @@
 //! The bounds of what may be promised, so that no ledger grows without end.
 
-/// Terms of one pact.
 pub const TERMS: usize = 5;
 /// Characters of free words in one term.
 pub const WORDS: usize = 200;

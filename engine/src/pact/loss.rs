@@ -9,9 +9,7 @@ use crate::seat::Seat;
 pub struct Loss {
     /// How many moves and passes had been made, the one that took him included.
     pub ply: u32,
-    /// Whose piece it was.
     pub seat: Seat,
-    /// Who took him.
     pub by: Seat,
     /// What he was worth, in pawns.
     pub worth: u32,

@@ -1,8 +1,8 @@
 //! How an event keeps or breaks one promise, term by term (pacts.md P3).
 
-use super::event::{Event, Turn};
-use super::promise::{Followed, Memory};
-use super::{Area, Offer, Pledge, Promise, Snapshot, Spared, Verdict};
+use super::event::{Event, TurnUse};
+use super::promise::{Memory, TrackedPiece};
+use super::{Area, Offer, Pledge, Promise, Snapshot, SparedPieces, Verdict};
 use crate::board::{Cell, CellSet};
 use crate::seat::Seat;
 
@@ -17,9 +17,9 @@ pub(super) struct Monitor<'a> {
 /// The pieces that promises mean are followed from the offer on, whoever moves or takes them.
 pub(super) fn follow(event: &Event<'_>, promises: &mut [Promise]) {
     for promise in promises {
-        if let Followed::At(piece) = promise.memory.piece {
+        if let TrackedPiece::At(piece) = promise.memory.piece {
             promise.memory.piece =
-                event.follow(piece).map_or(Followed::Taken { by: event.seat }, Followed::At);
+                event.follow(piece).map_or(TrackedPiece::Taken { by: event.seat }, TrackedPiece::At);
         }
     }
 }
@@ -31,16 +31,16 @@ impl Monitor<'_> {
             Pledge::Peace => self.broken_if(self.partners().any(|partner| self.event.takes_from(partner))),
             Pledge::NoCheck => {
                 let attacks = self.partners().any(|partner| self.newly_checks(partner));
-                self.broken_if(self.event.turn == Turn::Move && attacks)
+                self.broken_if(self.event.turn == TurnUse::Move && attacks)
             }
-            Pledge::Spare(Spared::Cells(cells)) => {
+            Pledge::Spare(SparedPieces::Cells(cells)) => {
                 self.broken_if(self.event.taken.iter().any(|taken| cells.contains(taken.at)))
             }
-            Pledge::Spare(Spared::Piece { .. }) => match self.memory.piece {
-                Followed::Taken { by } if by == self.by && self.event.seat == self.by => {
+            Pledge::Spare(SparedPieces::Piece { .. }) => match self.memory.piece {
+                TrackedPiece::Taken { by } if by == self.by && self.event.seat == self.by => {
                     Some(Verdict::Broken)
                 }
-                Followed::Taken { .. } => Some(Verdict::Void),
+                TrackedPiece::Taken { .. } => Some(Verdict::Void),
                 _ => None,
             },
             Pledge::KeepOut(area) => {
@@ -90,7 +90,7 @@ impl Monitor<'_> {
             let done = party && self.event.takes_king(target);
             return Some(if done { Verdict::Fulfilled } else { Verdict::Void });
         }
-        if !self.acts() || self.event.turn != Turn::Move {
+        if !self.acts() || self.event.turn != TurnUse::Move {
             return None;
         }
         let before = self.event.before.attacked(self.by, target);
@@ -104,7 +104,7 @@ impl Monitor<'_> {
 
     /// Void where the piece that was to make it has been taken, or where it could never be played in time.
     fn promised_move(&mut self, exact: &str, by_round: Option<u32>) -> Option<Verdict> {
-        let turn = self.acts() && self.event.turn != Turn::None;
+        let turn = self.acts() && self.event.turn != TurnUse::None;
         if turn && self.event.exact == exact {
             return Some(Verdict::Fulfilled);
         }
@@ -117,7 +117,7 @@ impl Monitor<'_> {
         };
         match (late, self.memory.chance, self.memory.piece) {
             (true, true, _) => Some(Verdict::Broken),
-            (true, false, _) | (false, _, Followed::Taken { .. }) => Some(Verdict::Void),
+            (true, false, _) | (false, _, TrackedPiece::Taken { .. }) => Some(Verdict::Void),
             (false, ..) => None,
         }
     }
@@ -146,7 +146,7 @@ impl Monitor<'_> {
         if !self.two_parties_are_left(self.event.before) {
             return None;
         }
-        let evades = self.event.asked_draw && self.event.turn != Turn::None
+        let evades = self.event.asked_draw && self.event.turn != TurnUse::None
             || self.event.exact == "draw-decline"
             || self.partners().any(|partner| self.event.takes_king(partner));
         self.broken_if(evades)
@@ -166,7 +166,7 @@ impl Monitor<'_> {
             Some(_) => return until,
             None => {}
         }
-        if !self.acts() || self.event.turn != Turn::Move || !self.event.outlived(self.by) {
+        if !self.acts() || self.event.turn != TurnUse::Move || !self.event.outlived(self.by) {
             return None;
         }
         let attackable = |snapshot: &Snapshot| {

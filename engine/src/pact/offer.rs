@@ -7,7 +7,6 @@ use crate::seat::Seat;
 /// (pacts.md P2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// Who offers.
     pub by: Seat,
     /// Whom it is offered to, in seat order: one or both others. All of them must accept.
     pub to: Vec<Seat>,

@@ -1,10 +1,10 @@
 //! Offers and answers: what a seat may do about pacts, and what the ledger makes of it.
 
 use super::limits::{OFFERS, OPEN, STANDING};
-use super::promise::{Followed, Memory};
+use super::promise::{Memory, TrackedPiece};
 use super::{
     Act, Area, Duration, Ledger, Offer, Pact, PactError, PactNumber, Pledge, Promise, Promiser, Snapshot,
-    Spared, Stage, Stamp, Term, TermError, Unsigned,
+    SparedPieces, Stage, Stamp, Term, TermError, Unsigned,
 };
 use crate::effect::Effect;
 use crate::pact::PactEffect;
@@ -137,7 +137,6 @@ impl Ledger {
         }
     }
 
-    /// The present moment.
     pub(super) const fn stamp(&self, snapshot: &Snapshot) -> Stamp {
         Stamp { ply: self.ply, round: snapshot.round }
     }
@@ -178,9 +177,9 @@ fn promises(offer: &Offer, snapshot: &Snapshot) -> Vec<Promise> {
     for (term, number) in offer.terms.iter().zip(1..) {
         for by in offer.promisers(term) {
             let piece = match &term.pledge {
-                Pledge::Spare(Spared::Piece { at, .. }) => Followed::At(*at),
+                Pledge::Spare(SparedPieces::Piece { at, .. }) => TrackedPiece::At(*at),
                 Pledge::Move { exact, .. } => mover(exact, by, snapshot),
-                _ => Followed::Nobody,
+                _ => TrackedPiece::Nobody,
             };
             let memory = Memory { piece, ..Memory::default() };
             promises.push(Promise { term: number, by, judged: None, memory });
@@ -190,10 +189,10 @@ fn promises(offer: &Offer, snapshot: &Snapshot) -> Vec<Promise> {
 }
 
 /// The piece that would make a move: the exact text begins with the cell it leaves.
-fn mover(exact: &str, by: Seat, snapshot: &Snapshot) -> Followed {
+fn mover(exact: &str, by: Seat, snapshot: &Snapshot) -> TrackedPiece {
     let starts = snapshot.mesh.cells().filter(|cell| exact.starts_with(snapshot.mesh.name(*cell)));
     let from = starts.max_by_key(|cell| snapshot.mesh.name(*cell).len());
-    from.filter(|from| snapshot.owner(*from) == Some(by)).map_or(Followed::Nobody, Followed::At)
+    from.filter(|from| snapshot.owner(*from) == Some(by)).map_or(TrackedPiece::Nobody, TrackedPiece::At)
 }
 
 fn judge_term(term: &Term, number: u8, offer: &Offer, snapshot: &Snapshot) -> Result<(), TermError> {

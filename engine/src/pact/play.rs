@@ -1,7 +1,7 @@
 //! A table with a ledger beside it: acts about pacts go to the ledger, all else to the table and before the referee.
 
 use super::text::{Reader, act_text, is_act, numbered, stated};
-use super::{Act, Event, Ledger, PactError, PactNumber, Report, Snapshot, Turn};
+use super::{Act, Event, Ledger, PactError, PactNumber, Report, Snapshot, TurnUse};
 use crate::action::{Action, ActionKind, Asked, Millis};
 use crate::effect::Effect;
 use crate::game::Played;
@@ -11,9 +11,6 @@ use crate::seat::Seat;
 use crate::session::Session;
 
 /// Applies an action as typed, or says why not and changes nothing.
-///
-/// # Errors
-/// Why not.
 pub(crate) fn try_text(
     session: &mut dyn Session,
     ledger: &mut Ledger,
@@ -38,7 +35,7 @@ pub(crate) fn try_text(
     let report = Report {
         seat,
         exact: &exact,
-        turn: Turn::None,
+        turn: TurnUse::None,
         asked_draw: false,
         could: Vec::new(),
         effects: &told,
@@ -49,9 +46,6 @@ pub(crate) fn try_text(
 }
 
 /// Whether a seat may do this about pacts now.
-///
-/// # Errors
-/// Why not.
 pub(crate) fn may(session: &dyn Session, ledger: &Ledger, seat: Seat, text: &str) -> Result<(), Refusal> {
     judged(session, ledger, seat, text, &Snapshot::of(session)).map(drop)
 }
@@ -92,9 +86,9 @@ fn play(
     let asked_draw = session.to_act().iter().any(|asked| asked == (seat, Asked::Draw));
     let mut played = session.try_text(seat, text, at)?;
     let turn = match Action::<()>::from_word(&played.exact) {
-        None => Turn::Move,
-        Some(Action::Pass) => Turn::Pass,
-        Some(_) => Turn::None,
+        None => TurnUse::Move,
+        Some(Action::Pass) => TurnUse::Pass,
+        Some(_) => TurnUse::None,
     };
     if !ledger.is_open() {
         ledger.count(turn);
@@ -102,7 +96,7 @@ fn play(
     }
     let mut could = Vec::new();
     let promised = ledger.promised_moves(seat);
-    if turn != Turn::None && !promised.is_empty() {
+    if turn != TurnUse::None && !promised.is_empty() {
         let moves = before.movable(seat).into_iter();
         could.extend(moves.filter(|mv| promised.contains(&mv.as_str())));
     }
@@ -110,7 +104,7 @@ fn play(
     let mut found = Vec::new();
     let report = Report { seat, exact: &played.exact, turn, asked_draw, could, effects: &played.effects };
     ledger.witness(&Event::new(report, &then, &now), &mut found);
-    session.append(&found, turn != Turn::None);
+    session.append(&found, turn != TurnUse::None);
     played.effects.extend(found);
     Ok(played)
 }

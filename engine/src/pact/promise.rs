@@ -15,12 +15,9 @@ pub struct Stamp {
 
 /// The final verdict on a promise.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged {
-    /// What was said.
+pub struct Judgment {
     pub verdict: Verdict,
-    /// When.
     pub at: Stamp,
-    /// Who acted then.
     pub seat: Seat,
     /// The exact text of that action.
     pub action: String,
@@ -31,10 +28,9 @@ pub struct Judged {
 pub struct Promise {
     /// The term's number, from 1.
     pub term: u8,
-    /// Whose word it is.
     pub by: Seat,
     /// The final verdict; `None` before there is one.
-    pub judged: Option<Judged>,
+    pub judged: Option<Judgment>,
     /// What the referee remembers of it.
     pub(super) memory: Memory,
 }
@@ -45,22 +41,18 @@ pub(super) struct Memory {
     /// The own moves since the pact began, or since the last one that a promise with a rhythm asks for.
     pub(super) turns: u32,
     /// The piece that is meant, followed from when the pact was offered.
-    pub(super) piece: Followed,
+    pub(super) piece: TrackedPiece,
     /// Whether what was promised could have been done.
     pub(super) chance: bool,
 }
 
 /// A piece that is followed wherever it goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Followed {
-    /// No piece is meant.
+pub(super) enum TrackedPiece {
     #[default]
     Nobody,
-    /// He stands here.
     At(Cell),
-    /// He has been taken.
     Taken {
-        /// By whom.
         by: Seat,
     },
 }

@@ -11,7 +11,6 @@ pub struct Record {
     pub made: u32,
     /// Ended without a breach or denunciation of his; another's breach does not count against him.
     pub kept: u32,
-    /// Ended by his denunciation.
     pub denounced: u32,
     /// He broke a promise of it.
     pub broken: u32,

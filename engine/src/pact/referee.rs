@@ -1,9 +1,9 @@
 //! The referee: after every action each promise in force is judged, and each pact that has ended gets its verdict.
 
-use super::event::{Event, Turn};
+use super::event::{Event, TurnUse};
 use super::monitor::{self, Monitor};
 use super::{
-    Duration, End, Judged, Ledger, Loss, Offer, Pact, Pledge, Promise, Stage, Stamp, Unsigned, Verdict,
+    Duration, End, Judgment, Ledger, Loss, Offer, Pact, Pledge, Promise, Stage, Stamp, Unsigned, Verdict,
 };
 use crate::effect::Effect;
 use crate::pact::PactEffect;
@@ -29,8 +29,8 @@ impl Ledger {
     }
 
     /// Counts a turn where nothing is open.
-    pub(crate) fn count(&mut self, turn: Turn) {
-        self.ply += u32::from(turn != Turn::None);
+    pub(crate) fn count(&mut self, turn: TurnUse) {
+        self.ply += u32::from(turn != TurnUse::None);
     }
 
     /// Judges everything that is open in the light of an event. What comes of it goes to `effects`.
@@ -54,7 +54,7 @@ impl Pact {
     fn wait(&mut self, event: &Event<'_>, at: Stamp, effects: &mut Vec<Effect>) {
         monitor::follow(event, &mut self.promises);
         let Stage::Offered { moves_left, .. } = &mut self.stage else { return };
-        if event.seat == self.offer.by && event.turn != Turn::None {
+        if event.seat == self.offer.by && event.turn != TurnUse::None {
             *moves_left = moves_left.saturating_sub(1);
         }
         let out = event.felled.iter().any(|seat| concerns(&self.offer, *seat));
@@ -130,7 +130,7 @@ impl Pact {
         let Some(promise) = self.promises.get_mut(index).filter(|promise| promise.judged.is_none()) else {
             return;
         };
-        promise.judged = Some(Judged { verdict, at, seat: event.seat, action: event.exact.to_owned() });
+        promise.judged = Some(Judgment { verdict, at, seat: event.seat, action: event.exact.to_owned() });
         let (term, seat) = (promise.term, promise.by);
         effects.push(PactEffect::PromiseJudged { pact: self.number, term, seat, verdict }.into());
     }
@@ -163,7 +163,7 @@ impl Pact {
         {
             return Some((End::Fallen(out), Verdict::Void));
         }
-        if event.turn != Turn::None && denounced.contains(&event.seat) {
+        if event.turn != TurnUse::None && denounced.contains(&event.seat) {
             return Some((End::Denounced(event.seat), Verdict::Expired));
         }
         event.after.over.then_some((End::GameOver, Verdict::Kept))
@@ -263,7 +263,7 @@ mod tests {
         let terms = vec![Term { by: Promiser::Seat(Seat::First), pledge }];
         let offer =
             Offer { by: Seat::First, to: vec![Seat::Second], terms, until: Duration::Denounced, stands: 1 };
-        for (turn, verdict) in [(Turn::Pass, None), (Turn::Move, Some(Verdict::Broken))] {
+        for (turn, verdict) in [(TurnUse::Pass, None), (TurnUse::Move, Some(Verdict::Broken))] {
             let (mut ledger, mut effects) = (Ledger::new(three.sides()), Vec::new());
             ledger.act(Seat::First, Act::Offer(offer.clone()), &snapshot, &mut effects);
             ledger.act(Seat::Second, Act::Accept(super::super::PactNumber(1)), &snapshot, &mut effects);

@@ -10,7 +10,6 @@ use crate::view::PieceView;
 /// drawn on the board they are played on.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
-    /// The board.
     pub(super) mesh: &'static Mesh,
     /// The sides, in seat order.
     pub(super) sides: &'static [Side],
@@ -26,7 +25,6 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Looks at a position.
     #[must_use]
     pub(crate) fn of(session: &dyn Session) -> Self {
         let view = session.view();

@@ -7,13 +7,10 @@ use crate::seat::Seat;
 /// One line of a pact (pacts.md P3).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Who promises it.
     pub by: Promiser,
-    /// What is promised.
     pub pledge: Pledge,
 }
 
-/// Who promises a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Promiser {
     /// Each party, to the others.
@@ -30,7 +27,7 @@ pub enum Pledge {
     /// Makes no move that attacks a partner's king.
     NoCheck,
     /// Does not capture what is spared.
-    Spare(Spared),
+    Spare(SparedPieces),
     /// Moves no piece into an area.
     KeepOut(Area),
     /// In every `every` own turns makes at least one move that captures from, checks or newly attacks a seat.
@@ -48,10 +45,7 @@ pub enum Pledge {
         by_round: Option<u32>,
     },
     /// Leaves the own king attackable by a partner until another term of the pact (numbered from 1) is fulfilled.
-    Hostage {
-        /// The other term.
-        until: u8,
-    },
+    Hostage { until: u8 },
     /// Does not capture the third king, so that this partner may inherit.
     Heir(Seat),
     /// Will share the game when two are left.
@@ -62,22 +56,16 @@ pub enum Pledge {
 
 /// What is not to be captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spared {
+pub enum SparedPieces {
     /// Whatever stands on these cells.
     Cells(CellSet),
     /// One piece, wherever it goes, named by where it stands when the pact is offered.
-    Piece {
-        /// What he is then.
-        kind: Kind,
-        /// Where he stands then.
-        at: Cell,
-    },
+    Piece { kind: Kind, at: Cell },
 }
 
 /// Where no piece is to be moved to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
-    /// These cells.
     Cells(CellSet),
     /// A seat's own part of the board.
     Territory(Seat),

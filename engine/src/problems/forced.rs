@@ -9,21 +9,18 @@ use crate::seat::Seat;
 const BRANCHES: usize = 20_000;
 
 /// An action and what may follow it.
-pub(super) struct Node<M> {
+pub(super) struct LineNode<M> {
     pub seat: Seat,
     pub action: Action<M>,
-    pub next: Vec<Node<M>>,
+    pub next: Vec<LineNode<M>>,
 }
 
 /// A line, and the actions that all do what one should do after it.
 pub(super) type RawDual<M> = (Vec<(Seat, Action<M>)>, Seat, Vec<Action<M>>);
 
-/// The search for keys.
-pub(super) struct Forced<'w, 'a, M> {
+pub(super) struct ForcedSolver<'w, 'a, M> {
     pub work: &'w mut Work<'a, M>,
-    /// Who forces it.
     attacker: Seat,
-    /// Whose aim it is.
     by: Seat,
     /// What last refuted an attempt, by the moves that were left: tried first.
     refuting: Vec<Option<Action<M>>>,
@@ -32,7 +29,7 @@ pub(super) struct Forced<'w, 'a, M> {
     room: usize,
 }
 
-impl<'w, 'a, M: Copy + Eq> Forced<'w, 'a, M> {
+impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
     pub fn new(work: &'w mut Work<'a, M>, attacker: Seat) -> Self {
         let by = if work.asked.play == Play::Selfplay { attacker.other() } else { attacker };
         Self { work, attacker, by, refuting: Vec::new(), duals: Vec::new(), room: BRANCHES }
@@ -132,7 +129,6 @@ impl<'w, 'a, M: Copy + Eq> Forced<'w, 'a, M> {
         holds
     }
 
-    /// Checks go first.
     fn order(&mut self, at: usize, seat: Seat, begin: usize) {
         let Work { positions, actions, .. } = &mut *self.work;
         let mut front = begin;
@@ -169,7 +165,7 @@ impl<'w, 'a, M: Copy + Eq> Forced<'w, 'a, M> {
     }
 
     /// A key with all that follows it.
-    pub fn variations(&mut self, at: usize, seat: Seat, key: Action<M>, moves: u16) -> Node<M> {
+    pub fn variations(&mut self, at: usize, seat: Seat, key: Action<M>, moves: u16) -> LineNode<M> {
         let mut path = Vec::new();
         self.node(at, seat, key, moves, &mut path)
     }
@@ -181,17 +177,17 @@ impl<'w, 'a, M: Copy + Eq> Forced<'w, 'a, M> {
         action: Action<M>,
         moves: u16,
         path: &mut Vec<(Seat, Action<M>)>,
-    ) -> Node<M> {
+    ) -> LineNode<M> {
         let hit = self.work.step(at, seat, action, Some(self.by));
         path.push((seat, action));
         let left = self.left(seat, action, moves).filter(|_| !hit);
         let next = left.map_or_else(Vec::new, |left| self.followed(at + 1, left, path));
         path.pop();
-        Node { seat, action, next }
+        LineNode { seat, action, next }
     }
 
     /// What may follow in a position in which the aim is reached within so many moves.
-    fn followed(&mut self, at: usize, moves: u16, path: &mut Vec<(Seat, Action<M>)>) -> Vec<Node<M>> {
+    fn followed(&mut self, at: usize, moves: u16, path: &mut Vec<(Seat, Action<M>)>) -> Vec<LineNode<M>> {
         if self.work.is_out() {
             return Vec::new();
         }

@@ -8,13 +8,12 @@ use crate::seat::Seat;
 /// The lines that were found, as actions.
 pub(super) type Lines<M> = Vec<Vec<(Seat, Action<M>)>>;
 
-/// The search for lines.
-pub(super) struct Helped<'w, 'a, M> {
+pub(super) struct HelpSolver<'w, 'a, M> {
     pub work: &'w mut Work<'a, M>,
     pub found: Lines<M>,
 }
 
-impl<M: Copy + Eq> Helped<'_, '_, M> {
+impl<M: Copy + Eq> HelpSolver<'_, '_, M> {
     /// Whether there is a line of exactly so many moves from a position on; every one is noted.
     pub fn walk(&mut self, at: usize, left: u16) -> bool {
         if self.work.is_out() {

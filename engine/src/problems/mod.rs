@@ -14,7 +14,7 @@ mod work;
 
 pub(crate) use positions::{Positions, PositionsOf};
 pub use solution::{Branch, Dual, Ply, Solution};
-pub use solve::Unsolvable;
+pub use solve::ProblemError;
 pub(crate) use solve::solve;
 pub use stipulation::{Aim, LONGEST, Play, Stipulation, StipulationError};
 pub use support::ProblemSupport;

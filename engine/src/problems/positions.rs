@@ -18,22 +18,17 @@ pub(crate) trait Positions<M> {
     /// The first seat to act, and what it is asked.
     fn question(&self, at: usize) -> Option<(Seat, Asked)>;
 
-    /// [`super::ProblemSupport::sole_mover`].
     fn sole_mover(&self, at: usize) -> Option<Seat>;
 
     /// Adds the legal moves of a seat; where `mating`, only those that may mate at once, and maybe others.
     fn moves(&self, at: usize, seat: Seat, mating: bool, out: &mut MoveList<M>);
 
-    /// [`Evaluate::other_actions`].
     fn other_actions(&self, at: usize, seat: Seat, out: &mut dyn FnMut(Action<M>));
 
-    /// [`crate::hooks::Consenting::needs_consent`].
     fn needs_consent(&self, at: usize, action: Action<M>) -> bool;
 
-    /// [`crate::hooks::AmongSeveral::has_fallen`].
     fn has_fallen(&self, at: usize, seat: Seat) -> bool;
 
-    /// [`Evaluate::is_checked`].
     fn is_checked(&self, at: usize, seat: Seat) -> bool;
 
     /// Whether a seat is mated, or has been in a game that went on after it; where `by` is somebody, the other one.

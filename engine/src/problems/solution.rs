@@ -7,27 +7,21 @@ use crate::sorting::sort_by;
 /// An action of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// Whose it is.
     pub seat: Seat,
-    /// Its exact text.
     pub exact: String,
-    /// As players write it.
     pub san: String,
 }
 
 /// An action and all that may follow it: the replies, or what goes on against a reply. Nothing follows what reaches the aim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// The action.
     pub ply: Ply,
-    /// What may follow.
     pub next: Vec<Branch>,
 }
 
 /// A place where several actions do what one should do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dual {
-    /// What was played before.
     pub after: Vec<Ply>,
     /// The actions, of one seat.
     pub moves: Vec<Ply>,

@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use super::dual;
-use super::forced::{Forced, Node};
-use super::help::{Helped, Lines};
+use super::forced::{ForcedSolver, LineNode};
+use super::help::{HelpSolver, Lines};
 use super::positions::Positions;
 use super::solution::{self, Branch, Dual, Ply, Solution};
 use super::stipulation::{Aim, Stipulation};
@@ -15,14 +15,12 @@ use crate::seat::Seat;
 
 /// Why a problem cannot be looked at.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Unsolvable {
+pub enum ProblemError {
     /// It is for another kind of game.
     #[error("problems are for games that two players play in turns")]
     NotInTurns,
-    /// There are no beams.
     #[error("this game has no beams, so there is no lasermate in it")]
     NoBeams,
-    /// Nobody is to act.
     #[error("the game is over in this position")]
     NobodyActs,
     /// A game to a diagram needs one.
@@ -37,26 +35,23 @@ pub enum Unsolvable {
 }
 
 /// Solves a problem in the first of the positions.
-///
-/// # Errors
-/// Why it cannot be looked at.
 pub(crate) fn solve<M: Copy + Eq>(
     positions: &mut dyn Positions<M>,
     asked: Stipulation,
     has_target: bool,
     budget: Budget<'_>,
-) -> Result<Solution, Unsolvable> {
+) -> Result<Solution, ProblemError> {
     match (asked.aim, has_target) {
-        (Aim::Diagram, false) => return Err(Unsolvable::NoTarget),
-        (Aim::Mate | Aim::Stalemate | Aim::Lasermate, true) => return Err(Unsolvable::TargetUnasked),
+        (Aim::Diagram, false) => return Err(ProblemError::NoTarget),
+        (Aim::Mate | Aim::Stalemate | Aim::Lasermate, true) => return Err(ProblemError::TargetUnasked),
         _ => {}
     }
     let Some((seat, _)) = positions.texts(0).to_act().iter().next() else {
-        return Err(Unsolvable::NobodyActs);
+        return Err(ProblemError::NobodyActs);
     };
     let mut work = Work::new(asked, positions, budget);
     if work.is_reached(0, None) {
-        return Err(Unsolvable::Reached);
+        return Err(ProblemError::Reached);
     }
     let mut lengths = vec![asked];
     while (budget.shortest || asked.is_forced())
@@ -69,7 +64,7 @@ pub(crate) fn solve<M: Copy + Eq>(
         let found = if asked.is_forced() {
             forced(&mut work, seat)
         } else {
-            let mut helped = Helped { work: &mut work, found: Vec::new() };
+            let mut helped = HelpSolver { work: &mut work, found: Vec::new() };
             helped.walk(0, length.plies());
             let lines = helped.found;
             written(&mut work, &lines)
@@ -78,13 +73,13 @@ pub(crate) fn solve<M: Copy + Eq>(
             return Ok(found);
         }
     }
-    Err(Unsolvable::NobodyActs)
+    Err(ProblemError::NobodyActs)
 }
 
 /// The keys and all that follows them.
 fn forced<M: Copy + Eq>(work: &mut Work<'_, M>, seat: Seat) -> Solution {
     let moves = work.asked.moves();
-    let mut solver = Forced::new(work, seat);
+    let mut solver = ForcedSolver::new(work, seat);
     let keys = solver.keys(0, moves);
     let complete = !solver.work.out;
     let mut nodes = Vec::new();
@@ -129,13 +124,13 @@ fn written<M: Copy + Eq>(work: &mut Work<'_, M>, lines: &Lines<M>) -> Solution {
 }
 
 /// A line in texts, and the number of the position after it.
-struct Written {
+struct WrittenLine {
     written: Vec<Ply>,
     last: usize,
 }
 
 /// Plays a line again from the first position. In a series the turn comes back after each move.
-fn plies<M: Copy + Eq>(positions: &mut dyn Positions<M>, line: &[(Seat, Action<M>)]) -> Written {
+fn plies<M: Copy + Eq>(positions: &mut dyn Positions<M>, line: &[(Seat, Action<M>)]) -> WrittenLine {
     let (mut at, mut written) = (0, Vec::new());
     for (seat, action) in line {
         if positions.question(at).is_some_and(|(asked, _)| asked != *seat) && positions.skip(at) {
@@ -145,10 +140,10 @@ fn plies<M: Copy + Eq>(positions: &mut dyn Positions<M>, line: &[(Seat, Action<M
         positions.follow(at, *seat, *action, None);
         at += 1;
     }
-    Written { written, last: at }
+    WrittenLine { written, last: at }
 }
 
-fn branch<M: Copy>(positions: &mut dyn Positions<M>, at: usize, node: &Node<M>) -> Branch {
+fn branch<M: Copy>(positions: &mut dyn Positions<M>, at: usize, node: &LineNode<M>) -> Branch {
     let ply = ply(positions.texts(at), node.seat, node.action);
     positions.follow(at, node.seat, node.action, None);
     Branch { ply, next: node.next.iter().map(|next| branch(positions, at + 1, next)).collect() }

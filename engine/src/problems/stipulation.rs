@@ -7,14 +7,12 @@ use thiserror::Error;
 /// The most half-moves of a stipulation: what is longer is not found by trying everything.
 pub const LONGEST: u16 = 60;
 
-/// Who plays how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Play {
     /// The side to move forces it against every reply.
     Direct,
     /// The side to move forces the other side to do it.
     Selfplay,
-    /// Both sides play together.
     Help,
     /// The side to move plays alone, and does it with its last move.
     Series,
@@ -29,7 +27,6 @@ pub enum Play {
 pub enum Aim {
     /// Mate, as the game has it.
     Mate,
-    /// Stalemate.
     Stalemate,
     /// A beam reaches an opponent's heel and scores.
     Lasermate,
@@ -40,7 +37,6 @@ pub enum Aim {
 /// What a problem asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stipulation {
-    /// Who plays how.
     pub play: Play,
     /// What is to come about.
     pub aim: Aim,
@@ -51,7 +47,6 @@ pub struct Stipulation {
 /// Why a text is no stipulation.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StipulationError {
-    /// It reads like none.
     #[error(
         "I don't understand the stipulation {0:?}. Write it like mate in 2, or #2, h#2.5, s#2, ser-#3, ser-h#3, lm2, hlm2.5, ser-lm3, pg4.0"
     )]
@@ -62,7 +57,6 @@ pub enum StipulationError {
     /// Half a move has no place in it.
     #[error("only help play and games to a position have half moves (h#2.5, pg4.5)")]
     Half,
-    /// It is too long.
     #[error("at most {most} moves can be solved", most = LONGEST / 2)]
     Long,
 }
@@ -76,9 +70,6 @@ const PLAY_WORDS: [(&str, &str); 6] =
 
 impl Stipulation {
     /// Reads a stipulation: `#2`, `h#2.5`, `s#2`, `ser-#3`, `ser-h#3`, `hlm2.5`, `pg4.0`, or words (`help-lasermate 2.5`, `mate in 2`).
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn parse(text: &str) -> Result<Self, StipulationError> {
         let unreadable = || StipulationError::Unreadable(text.chars().take(40).collect());
         let spaced = text.to_lowercase();

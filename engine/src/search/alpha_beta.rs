@@ -62,7 +62,6 @@ pub(super) struct Node {
     pub eval: Score,
     pub in_check: bool,
     pub improving: bool,
-    /// [`NodeOptions::excluded`].
     pub excluded: u16,
 }
 

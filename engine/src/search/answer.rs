@@ -45,7 +45,6 @@ const EARLY_MARGIN: Score = 100;
 pub struct Answer<M> {
     /// `None` where doing nothing is best.
     pub action: Option<Action<M>>,
-    /// The best line.
     pub info: SearchInfo<M>,
 }
 
@@ -56,13 +55,11 @@ pub struct Thought {
     pub rank: u8,
     /// What to do, exact; `None` where doing nothing is best.
     pub action: Option<String>,
-    /// The line, exact.
     pub line: Vec<String>,
     /// Its value for the searcher, in centipawns.
     pub value: Score,
     /// The completed depth in plies.
     pub depth: u8,
-    /// Positions searched.
     pub nodes: u64,
 }
 

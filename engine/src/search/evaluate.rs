@@ -70,7 +70,6 @@ pub trait Evaluate: Notation + ProblemSupport {
         self.key()
     }
 
-    /// The static evaluation.
     fn evaluate(&self) -> Eval {
         eval::by_view(self)
     }

@@ -24,9 +24,7 @@ pub(super) trait RootSearch<M> {
 /// The result of one iteration.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Iteration {
-    /// For the searcher.
     pub value: Score,
-    /// Whether it was finished.
     pub complete: bool,
     /// Positions that this thread has searched so far.
     pub nodes: u64,
@@ -160,7 +158,6 @@ fn deepen_as_helper<M>(search: &mut dyn RootSearch<M>, number: u8) {
 #[derive(Debug, Default)]
 struct Shared {
     over: AtomicBool,
-    /// Positions searched by helpers.
     nodes: AtomicU64,
 }
 

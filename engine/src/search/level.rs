@@ -17,9 +17,7 @@ pub struct Strength {
     pub nodes: u64,
     /// The greatest depth in plies.
     pub depth: u8,
-    /// [`Tuning::noise`].
     pub noise: Score,
-    /// [`Tuning::blunder_rate`].
     pub blunder_rate: u16,
 }
 
@@ -112,9 +110,7 @@ const CURRENT: u8 = 12;
 const LEGACY: u8 = 8;
 
 impl Level {
-    /// The weakest.
     pub const LOWEST: Self = Self { number: 1, legacy: false };
-    /// The strongest.
     pub const HIGHEST: Self = Self { number: CURRENT, legacy: false };
 
     /// The level of a number from 1 to 12.

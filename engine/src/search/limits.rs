@@ -41,14 +41,12 @@ impl Limits<'static> {
     }
 }
 
-/// Search options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tuning {
     /// Enables unsound pruning, reductions and extensions.
     pub selective: bool,
     /// Enables quiescence search at the leaves.
     pub quiescence: bool,
-    /// Enables the transposition table.
     pub use_tt: bool,
     /// Keeps the transposition table and history of earlier searches with the same options. The result then depends on
     /// all of them and not on the position alone.
@@ -132,7 +130,6 @@ impl Allies {
         self.reluctance[by.index()][of.index()]
     }
 
-    /// Whether no pact counts.
     #[inline]
     #[must_use]
     pub fn is_none(&self) -> bool {

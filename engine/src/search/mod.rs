@@ -31,10 +31,10 @@ pub(crate) use limits::RootOptions;
 pub use limits::{Allies, Limits, Tuning};
 pub use pv::SearchInfo;
 pub use root::search;
-pub use solver::{Goal, Proved, Unproved};
+pub use solver::{Goal, Proof, ProofError};
 pub use transposition::TranspositionTable;
 
-pub(crate) use solver::{GoalWatch, Proof, makes_lasermate, solve};
+pub(crate) use solver::{ActionProof, GoalWatch, makes_lasermate, solve};
 
 /// A value for somebody, in centipawns; [`WIN`] less the plies to it where the game is decided.
 pub type Score = i32;
@@ -45,7 +45,6 @@ pub const WIN: Score = 30_000;
 /// Scores from here on are forced ends of the game.
 pub const SURE: Score = 29_000;
 
-/// Above every score.
 pub(crate) const INFINITE: Score = 32_000;
 
 /// The longest line in plies.

@@ -65,7 +65,6 @@ pub struct SearchInfo<M> {
     pub value: Score,
     /// The completed depth in plies.
     pub depth: u8,
-    /// Positions searched so far.
     pub nodes: u64,
 }
 

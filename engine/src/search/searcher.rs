@@ -20,7 +20,6 @@ pub(super) struct Searcher<'a, S: Evaluate> {
     pub tt: &'a TranspositionTable,
     pub limits: Limits<'a>,
     pub tuning: Tuning,
-    /// The seat that searches.
     pub root: Seat,
     pub nodes: u64,
     /// The search must end at once: values found from here on mean nothing.

@@ -21,8 +21,7 @@ pub enum Goal {
 
 /// A proof, in the texts of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proved {
-    /// The attacker.
+pub struct Proof {
     pub seat: Seat,
     /// The first actions that force it, exact and sorted.
     pub keys: Vec<String>,
@@ -34,20 +33,18 @@ pub struct Proved {
 
 /// Why there is no proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Unproved {
-    /// Every line was searched.
+pub enum ProofError {
     #[error("the goal can't be forced in that many moves")]
     No,
     /// The limit was reached first.
     #[error("the limit of positions was reached. Allow more positions or fewer moves")]
     TooMany,
-    /// The game is over.
     #[error("the game is over in this position")]
     NobodyActs,
 }
 
-/// A [`Proved`] as actions.
-pub struct Proof<M> {
+/// A [`Proof`] as actions.
+pub struct ActionProof<M> {
     pub seat: Seat,
     pub keys: Vec<Action<M>>,
     pub line: Vec<(Seat, Action<M>)>,
@@ -108,8 +105,8 @@ pub fn solve<M: Copy + Eq>(
     goal: Goal,
     moves: u8,
     most: u64,
-) -> Result<Proof<M>, Unproved> {
-    let asked = positions.texts(0).to_act().of(attacker).ok_or(Unproved::NobodyActs)?;
+) -> Result<ActionProof<M>, ProofError> {
+    let asked = positions.texts(0).to_act().of(attacker).ok_or(ProofError::NobodyActs)?;
     let mut prover = Prover::new(positions, attacker, goal, (moves, most));
     let mut keys = Vec::new();
     let first = prover.actions(0, attacker, asked);
@@ -120,14 +117,18 @@ pub fn solve<M: Copy + Eq>(
         }
     }
     if prover.left == 0 {
-        return Err(Unproved::TooMany);
+        return Err(ProofError::TooMany);
     }
-    let first = *keys.first().ok_or(Unproved::No)?;
+    let first = *keys.first().ok_or(ProofError::No)?;
     let mut line = vec![(attacker, first)];
     if !prover.make(0, attacker, first) {
         line.extend(prover.line(1, moves.saturating_sub(cost(first))));
     }
-    if prover.left == 0 { Err(Unproved::TooMany) } else { Ok(Proof { seat: attacker, keys, line, tried }) }
+    if prover.left == 0 {
+        Err(ProofError::TooMany)
+    } else {
+        Ok(ActionProof { seat: attacker, keys, line, tried })
+    }
 }
 
 /// How many of the attacker's moves an action is.

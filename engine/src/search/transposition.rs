@@ -96,7 +96,6 @@ fn write([folded, word]: &Slot, key: u64, entry: u64) {
 /// What entries depend on besides the position: searches may use each other's if they agree in this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TableOwner {
-    /// The game's type.
     pub game: TypeId,
     pub tuning: Tuning,
     /// The searcher, where values hold for one seat alone.

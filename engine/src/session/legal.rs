@@ -9,9 +9,7 @@ use crate::sorting::sort_by;
 /// A legal action, in every form that is shown, typed or stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Legal {
-    /// The exact text (notation.md).
     pub exact: String,
-    /// As players write it.
     pub san: String,
     /// The name of the cell it begins on; empty for an action that moves no piece.
     pub from: String,

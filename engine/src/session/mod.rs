@@ -18,9 +18,9 @@ use crate::effect::Effect;
 use crate::game::Played;
 use crate::notation::LeftOut;
 use crate::outcome::{DrawReason, Outcome};
-use crate::problems::{Budget, Solution, Stipulation, Unsolvable};
+use crate::problems::{Budget, ProblemError, Solution, Stipulation};
 use crate::refusal::Refusal;
-use crate::search::{Goal, Limits, Proved, Score, Strengths, Thought, TranspositionTable, Tuning, Unproved};
+use crate::search::{Goal, Limits, Proof, ProofError, Score, Strengths, Thought, TranspositionTable, Tuning};
 use crate::seat::{Seat, Side};
 use crate::timeline::Keyframe;
 use crate::view::View;
@@ -80,13 +80,11 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The exact text of the position.
     fn position(&self) -> String;
 
-    /// [`crate::notation::Notation::write_waiting`].
     fn waits(&self) -> Option<String>;
 
     /// What a position's text holds that the table has switched off.
     fn left_out(&self, position: &str) -> Vec<LeftOut>;
 
-    /// The position's key.
     fn key(&self) -> u64;
 
     /// How often the position has stood.
@@ -123,15 +121,9 @@ pub(crate) trait Session: Debug + Send + Sync {
     fn waiting(&self) -> Vec<(String, Millis)>;
 
     /// Whether a seat may do this now, offers and words included.
-    ///
-    /// # Errors
-    /// Why not.
     fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
 
     /// Applies an action as typed, or changes nothing.
-    ///
-    /// # Errors
-    /// The reason and the nearest legal moves.
     fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal>;
 
     /// What a legal move does, moment by moment.
@@ -190,21 +182,15 @@ pub(crate) trait Session: Debug + Send + Sync {
     fn move_cost(&self, seat: Seat, exact: &str, tt: &mut TranspositionTable) -> Score;
 
     /// Proves that a seat that is to act forces a goal within so many moves.
-    ///
-    /// # Errors
-    /// Why nothing was proved.
-    fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proved, Unproved>;
+    fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proof, ProofError>;
 
     /// Everything that solves a problem. `target` is a game of the same kind that stands as a diagram.
-    ///
-    /// # Errors
-    /// Why it cannot be looked at.
     fn solve(
         &self,
         asked: Stipulation,
         target: Option<&dyn Session>,
         budget: Budget<'_>,
-    ) -> Result<Solution, Unsolvable>;
+    ) -> Result<Solution, ProblemError>;
 
     /// The game as it is, for another one of its kind.
     fn as_any(&self) -> &dyn Any;

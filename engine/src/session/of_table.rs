@@ -11,10 +11,10 @@ use crate::moves::MoveList;
 use crate::notation::{LeftOut, Texts, sorted};
 use crate::outcome::{DrawReason, Outcome};
 use crate::pact::as_seat::as_seat;
-use crate::problems::{self, Budget, PositionsOf, Solution, Stipulation, Unsolvable};
+use crate::problems::{self, Budget, PositionsOf, ProblemError, Solution, Stipulation};
 use crate::refusal::Refusal;
 use crate::search::{
-    Evaluate, Goal, Limits, Proved, Score, Strengths, Thinks, Thought, TranspositionTable, Tuning, Unproved,
+    Evaluate, Goal, Limits, Proof, ProofError, Score, Strengths, Thinks, Thought, TranspositionTable, Tuning,
 };
 use crate::seat::{Seat, Side};
 use crate::timeline::{Keyframe, Timeline};
@@ -232,7 +232,7 @@ impl<S: Thinks> Session for Game<S> {
         thinking::move_cost(self.state(), seat, exact, tt)
     }
 
-    fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proved, Unproved> {
+    fn prove(&self, seat: Seat, what: (Goal, u8), most: u64) -> Result<Proof, ProofError> {
         studying::proved(&mut PositionsOf::new(self.state().proof_tree(seat), None), seat, what, most)
     }
 
@@ -241,7 +241,7 @@ impl<S: Thinks> Session for Game<S> {
         asked: Stipulation,
         target: Option<&dyn Session>,
         budget: Budget<'_>,
-    ) -> Result<Solution, Unsolvable> {
+    ) -> Result<Solution, ProblemError> {
         let seat = self.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
         let target = target.and_then(|target| target.as_any().downcast_ref::<Self>());
         let target = target.map(|target| target.state().proof_tree(seat));

@@ -4,7 +4,7 @@ use super::Legal;
 use crate::action::Asked;
 use crate::notation::{Notation, Texts, action_text, sorted_actions};
 use crate::problems::Positions;
-use crate::search::{Goal, Proof, Proved, Unproved, makes_lasermate, solve};
+use crate::search::{ActionProof, Goal, Proof, ProofError, makes_lasermate, solve};
 use crate::seat::Seat;
 
 pub(super) fn proved<M: Copy + Eq>(
@@ -12,15 +12,15 @@ pub(super) fn proved<M: Copy + Eq>(
     seat: Seat,
     (goal, moves): (Goal, u8),
     most: u64,
-) -> Result<Proved, Unproved> {
-    let Proof { seat, keys, line, tried } = solve(positions, seat, goal, moves, most)?;
+) -> Result<Proof, ProofError> {
+    let ActionProof { seat, keys, line, tried } = solve(positions, seat, goal, moves, most)?;
     let keys = sorted_actions(positions.texts(0), &keys);
     let mut written = Vec::new();
     for (at, (seat, action)) in line.into_iter().enumerate() {
         written.push((seat, action_text(positions.texts(at), action)));
         positions.follow(at, seat, action, None);
     }
-    Ok(Proved { seat, keys, line: written, tried })
+    Ok(Proof { seat, keys, line: written, tried })
 }
 
 pub(super) fn lasermates<S: Notation>(state: &S, seat: Seat) -> Vec<Legal> {

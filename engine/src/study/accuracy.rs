@@ -8,7 +8,7 @@
 //! Two things are ours: an action gives away what it cost against the best there was, not the difference between two
 //! searches, and each of several seats is judged by its own chances.
 
-use super::{Judged, PLENTY, Review};
+use super::{MoveReview, PLENTY, Review};
 use crate::search::Score;
 use crate::seat::Seat;
 
@@ -66,7 +66,7 @@ impl Review {
         let worth = |values: &[Score]| values.get(seat.index()).copied().unwrap_or(0);
         let course = std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.values));
         let course: Vec<_> = course.map(|values| chances(worth(values))).collect();
-        let judged = |ply: &Judged| {
+        let judged = |ply: &MoveReview| {
             let after = worth(&ply.values).clamp(-PLENTY, PLENTY);
             of_action(chances(after + ply.loss) - chances(after))
         };
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn who_has_thrown_the_game_away_gains_nothing_by_losing_on() {
         let lost = |actions: usize| {
-            let ply = |seat: usize, worth: Score, loss: Score| Judged {
+            let ply = |seat: usize, worth: Score, loss: Score| MoveReview {
                 index: 0,
                 seat: Seat::from_index(seat).expect("a seat"),
                 san: String::new(),

@@ -16,7 +16,6 @@ pub enum Question {
     Through(String),
     /// Which pawns of the solver nobody can capture in one move.
     Safe,
-    /// Who stands in check.
     Checked,
 }
 
@@ -25,9 +24,6 @@ pub const NONE: &str = "none";
 
 impl Question {
     /// Reads it as it is written: `through a1`.
-    ///
-    /// # Errors
-    /// It is none.
     pub fn read(text: &str) -> Result<Self, PuzzleError> {
         match text.split_once(' ').unwrap_or((text, "")) {
             ("through", cell) if !cell.is_empty() => Ok(Self::Through(cell.to_owned())),

@@ -6,7 +6,7 @@ use super::theme::{Task, Theme};
 use crate::action::{Action, Asked, Millis};
 use crate::any::AnyGame;
 use crate::mix::{GOLDEN, stepped};
-use crate::search::{Goal, Limits, Proved, Score, Thought, TranspositionTable, Tuning, Unproved};
+use crate::search::{Goal, Limits, Proof, ProofError, Score, Thought, TranspositionTable, Tuning};
 use crate::seat::Seat;
 use crate::sorting::sort_by;
 use crate::variants::Setup;
@@ -24,14 +24,12 @@ pub struct PuzzleSearch<'a> {
     pub nodes: u64,
     /// How many positions a proof may look at.
     pub most: u64,
-    /// What decides chance.
     pub seed: u64,
 }
 
 /// A puzzle and where it was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// The puzzle.
+pub struct MinedPuzzle {
     pub puzzle: Puzzle,
     /// After how many actions of its game.
     pub after: usize,
@@ -54,7 +52,7 @@ impl PuzzleSearch<'_> {
     /// Plays one game, by its number, and gives the puzzles that came up in it: the longest first, and of the same length the
     /// last, whose board is the emptiest; none near one that was chosen.
     #[must_use]
-    pub fn game(&self, number: u64, memory: &mut TranspositionTable) -> Vec<Found> {
+    pub fn game(&self, number: u64, memory: &mut TranspositionTable) -> Vec<MinedPuzzle> {
         let mut chance = Chance(self.seed.wrapping_add(number).wrapping_mul(GOLDEN) | 1);
         let Ok(game) = AnyGame::new(self.setup) else { return Vec::new() };
         let mut found = if self.setup.facts().has_turns {
@@ -63,7 +61,7 @@ impl PuzzleSearch<'_> {
             self.without_turns(game, &mut chance, memory)
         };
         sort_by(&mut found, &|a, b| (b.puzzle.task.moves, b.after).cmp(&(a.puzzle.task.moves, a.after)));
-        let mut chosen: Vec<Found> = Vec::new();
+        let mut chosen: Vec<MinedPuzzle> = Vec::new();
         for one in found {
             if chosen.iter().all(|other| other.after.abs_diff(one.after) >= APART) {
                 chosen.push(one);
@@ -77,7 +75,7 @@ impl PuzzleSearch<'_> {
         mut game: AnyGame,
         chance: &mut Chance,
         memory: &mut TranspositionTable,
-    ) -> Vec<Found> {
+    ) -> Vec<MinedPuzzle> {
         let mut found = Vec::new();
         let mut before = None;
         for ply in 0..PLIES {
@@ -86,7 +84,8 @@ impl PuzzleSearch<'_> {
             if asked == Asked::Move && ply >= OPENING {
                 let seen = thought.as_ref().and_then(Thought::ends_in);
                 found.extend(
-                    self.look(&game, seat, before.as_ref(), seen).map(|puzzle| Found { puzzle, after: ply }),
+                    self.look(&game, seat, before.as_ref(), seen)
+                        .map(|puzzle| MinedPuzzle { puzzle, after: ply }),
                 );
             }
             let position = game.position();
@@ -109,7 +108,7 @@ impl PuzzleSearch<'_> {
         mut game: AnyGame,
         chance: &mut Chance,
         memory: &mut TranspositionTable,
-    ) -> Vec<Found> {
+    ) -> Vec<MinedPuzzle> {
         let mut found = Vec::new();
         let glance = self.setup.time_unit().unwrap_or(GLANCES) / GLANCES;
         let mut now = 0;
@@ -124,7 +123,7 @@ impl PuzzleSearch<'_> {
                     continue;
                 }
                 let puzzle = self.unready(&game, seat, chance);
-                found.extend(puzzle.map(|puzzle| Found { puzzle, after: ply }));
+                found.extend(puzzle.map(|puzzle| MinedPuzzle { puzzle, after: ply }));
                 if chance.below(4) > 0 {
                     continue;
                 }
@@ -171,8 +170,8 @@ impl PuzzleSearch<'_> {
         for moves in 1..=longest {
             match game.prove_by(seat, (goal, moves), self.most) {
                 Ok(proved) => return self.made(game, seat, before, (goal, moves), &proved),
-                Err(Unproved::No) => {}
-                Err(Unproved::TooMany | Unproved::NobodyActs) => return None,
+                Err(ProofError::No) => {}
+                Err(ProofError::TooMany | ProofError::NobodyActs) => return None,
             }
         }
         None
@@ -185,7 +184,7 @@ impl PuzzleSearch<'_> {
         seat: Seat,
         before: Option<&(String, String)>,
         (goal, moves): (Goal, u8),
-        proved: &Proved,
+        proved: &Proof,
     ) -> Option<Puzzle> {
         let can_deny = game.may(seat, "deny").is_ok();
         let mut setup = self.setup.clone();

@@ -15,9 +15,9 @@ mod text;
 mod theme;
 
 pub use exercise::{NONE, Question};
-pub use generate::{Found, PuzzleSearch};
+pub use generate::{MinedPuzzle, PuzzleSearch};
 pub use puzzle::Puzzle;
 pub use puzzle_error::PuzzleError;
-pub use review::{Budget, Judged, MISTAKE, PLENTY, RecordedAction, Review, Reviewer, review};
+pub use review::{MISTAKE, MoveReview, PLENTY, RecordedAction, Review, ReviewBudget, Reviewer, review};
 pub use text::{puzzle_texts, read_puzzles};
 pub use theme::{Task, Theme};

@@ -2,7 +2,7 @@
 
 use crate::any::AnyGame;
 use crate::effect::Effect;
-use crate::search::Proved;
+use crate::search::Proof;
 use crate::seat::Seat;
 
 /// Pacts between the solver and one of the others that still play, each as the words by which it is made: an offer and its acceptance,
@@ -10,7 +10,7 @@ use crate::seat::Seat;
 pub(super) fn offered<'a>(
     game: &'a AnyGame,
     solver: Seat,
-    proved: &Proved,
+    proved: &Proof,
 ) -> impl Iterator<Item = Vec<String>> + use<'a> {
     let fallen = game.view().fallen;
     let others: Vec<Seat> = (0..game.sides().len())

@@ -3,7 +3,7 @@
 use crate::any::AnyGame;
 use crate::effect::Effect;
 use crate::pact::play::broken_by;
-use crate::search::{Goal, Proved, Unproved};
+use crate::search::{Goal, Proof, ProofError};
 use crate::seat::Seat;
 
 /// Proves that a seat takes a king within so many of its moves, whatever the others do, without breaking a promise of its own
@@ -11,12 +11,9 @@ use crate::seat::Seat;
 ///
 /// Pacts forbid nothing to the others that the search would have tried, and give the solver nothing; so a first move that does not
 /// take a king without them does not with them.
-///
-/// # Errors
-/// Why nothing was proved.
-pub(super) fn proof(game: &AnyGame, solver: Seat, moves: u8, most: u64) -> Result<Proved, Unproved> {
+pub(super) fn proof(game: &AnyGame, solver: Seat, moves: u8, most: u64) -> Result<Proof, ProofError> {
     let free = game.prove_by(solver, (Goal::King, moves), most)?;
-    let mut kept = Kept { solver, left: most, last: Vec::new() };
+    let mut kept = PactProver { solver, left: most, last: Vec::new() };
     let tried = free.tried;
     let mut keys = Vec::new();
     for key in free.keys {
@@ -24,12 +21,12 @@ pub(super) fn proof(game: &AnyGame, solver: Seat, moves: u8, most: u64) -> Resul
             keys.push(key);
         }
     }
-    let first = keys.first().ok_or(Unproved::No)?.clone();
+    let first = keys.first().ok_or(ProofError::No)?.clone();
     let line = kept.line(game, first, moves);
-    if kept.left == 0 { Err(Unproved::TooMany) } else { Ok(Proved { seat: solver, keys, line, tried }) }
+    if kept.left == 0 { Err(ProofError::TooMany) } else { Ok(Proof { seat: solver, keys, line, tried }) }
 }
 
-struct Kept {
+struct PactProver {
     solver: Seat,
     /// How many positions may still be looked at.
     left: u64,
@@ -37,7 +34,7 @@ struct Kept {
     last: Vec<(Seat, u8, String)>,
 }
 
-impl Kept {
+impl PactProver {
     /// Whether an action of a seat leads to a king with the promises kept; the game after it where it goes on.
     fn forces(&mut self, game: &AnyGame, seat: Seat, text: &str, moves: u8) -> bool {
         let Some(left) = moves.checked_sub(u8::from(seat == self.solver)) else { return false };

@@ -6,11 +6,10 @@ use super::theme::{Task, Theme};
 use crate::action::{Action, ActionKind};
 use crate::any::AnyGame;
 use crate::game::Played;
-use crate::search::{Goal, Proved, Unproved};
+use crate::search::{Goal, Proof, ProofError};
 use crate::seat::Seat;
 use crate::variants::Setup;
 
-/// A puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     /// What is to be done.
@@ -44,9 +43,6 @@ impl Puzzle {
     }
 
     /// The game as the solver finds it.
-    ///
-    /// # Errors
-    /// The position cannot be set up.
     pub fn game(&self) -> Result<AnyGame, PuzzleError> {
         let unplayable = |what: &str| PuzzleError::Unplayable(what.to_owned());
         let position = self.setup.position.as_deref().unwrap_or_default();
@@ -58,7 +54,6 @@ impl Puzzle {
         Ok(game)
     }
 
-    /// Who solves it.
     #[must_use]
     pub fn solver(&self, game: &AnyGame) -> Seat {
         let named = self.side.and_then(|side| game.seat_named(side.encode_utf8(&mut [0; 4])));
@@ -80,18 +75,12 @@ impl Puzzle {
     }
 
     /// Finds the puzzle of a task in a game as it stands. `setup` and `before` say how the game came to stand so.
-    ///
-    /// # Errors
-    /// Why it is none.
     pub fn find(task: Task, setup: Setup, before: Option<String>, most: u64) -> Result<Self, PuzzleError> {
         Self { before, ..Self::posed(task, setup) }.solved(most)
     }
 
     /// The same puzzle with its solution: one first action of several that there are, in no fewer moves, and about its theme.
     /// Each proof looks at so many positions at the most.
-    ///
-    /// # Errors
-    /// Why it is none.
     pub fn solved(self, most: u64) -> Result<Self, PuzzleError> {
         let game = self.game()?;
         let (solver, moves) = (self.solver(&game), self.task.moves);
@@ -106,19 +95,16 @@ impl Puzzle {
     }
 
     /// The proof of its task within so many moves.
-    fn proof(&self, game: &AnyGame, solver: Seat, moves: u8, most: u64) -> Result<Proved, Unproved> {
+    fn proof(&self, game: &AnyGame, solver: Seat, moves: u8, most: u64) -> Result<Proof, ProofError> {
         match (self.task.theme, self.task.theme.goal()) {
             (Theme::Pact, _) => super::pledged::proof(game, solver, moves, most),
             (_, Some(goal)) => game.prove_by(solver, (goal, moves), most),
-            (_, None) => Err(Unproved::No),
+            (_, None) => Err(ProofError::No),
         }
     }
 
     /// The puzzle that a proof of its task makes, which cannot be done in fewer moves.
-    ///
-    /// # Errors
-    /// Why it is none.
-    pub(super) fn with(mut self, game: &AnyGame, proved: &Proved) -> Result<Self, PuzzleError> {
+    pub(super) fn with(mut self, game: &AnyGame, proved: &Proof) -> Result<Self, PuzzleError> {
         if proved.keys.len() > 1 {
             return Err(PuzzleError::Several(proved.keys.join(", ")));
         }
@@ -131,9 +117,6 @@ impl Puzzle {
     }
 
     /// Proves it again from its position alone.
-    ///
-    /// # Errors
-    /// What does not hold.
     pub fn prove(&self) -> Result<(), PuzzleError> {
         let found = Self { solution: Vec::new(), ..self.clone() }.solved(MOST)?;
         if found.solution == self.solution {
@@ -145,9 +128,6 @@ impl Puzzle {
 
     /// The game after each action of the solution, with what was done. Without turns the clock runs as in the proof: each side
     /// has moved or waited once, then comes the next moment. An exercise has none.
-    ///
-    /// # Errors
-    /// An action cannot be played.
     pub fn steps(&self) -> Result<Vec<(Played, AnyGame)>, PuzzleError> {
         let mut game = self.game()?;
         if self.asks.is_some() {

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::search::Unproved;
+use crate::search::ProofError;
 
 /// Why a text is no puzzle, or a puzzle none that holds.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -10,7 +10,6 @@ pub enum PuzzleError {
     /// The text lacks a line.
     #[error("it has no line {0:?}")]
     Missing(&'static str),
-    /// A line means nothing.
     #[error("I don't understand {0:?}")]
     Unreadable(String),
     /// Its position or its moves cannot be played.
@@ -18,7 +17,7 @@ pub enum PuzzleError {
     Unplayable(String),
     /// The task cannot be done.
     #[error(transparent)]
-    Unproved(#[from] Unproved),
+    Unproved(#[from] ProofError),
     /// It has several first moves.
     #[error("more than one first move solves it: {0}")]
     Several(String),

@@ -13,9 +13,7 @@ use crate::variants::Setup;
 /// An action of a game, as its record has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedAction {
-    /// Who did it.
     pub seat: Seat,
-    /// Its exact text.
     pub exact: String,
     /// When, in milliseconds since the game began.
     pub at: Millis,
@@ -23,7 +21,7 @@ pub struct RecordedAction {
 
 /// How much a review may look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Budget {
+pub struct ReviewBudget {
     /// Positions for each position of the game.
     pub nodes: u64,
     /// How many of the moves that cost most are searched again.
@@ -32,7 +30,7 @@ pub struct Budget {
     pub nodes_again: u64,
 }
 
-impl Budget {
+impl ReviewBudget {
     /// What a game of so many seats gets when nobody says otherwise: some seconds on one core.
     #[must_use]
     pub const fn usual(seats: usize) -> Self {
@@ -44,10 +42,9 @@ impl Budget {
 
 /// An action that changed the game, looked back at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct MoveReview {
     /// Its place in the record, from 0.
     pub index: usize,
-    /// Who did it.
     pub seat: Seat,
     /// What was done, as players write it.
     pub san: String,
@@ -72,7 +69,7 @@ pub struct Review {
     /// What the start was worth to each seat.
     pub start: Vec<Score>,
     /// What was done, in order; offers, answers and what is done about pacts are left out.
-    pub plies: Vec<Judged>,
+    pub plies: Vec<MoveReview>,
 }
 
 /// Beyond this a game is as good as won, and how much more is of no account, in hundredths of a pawn.
@@ -85,7 +82,7 @@ impl Review {
     /// The actions that cost most, the worst first, at most so many; none that cost little, and none but those that were
     /// searched again.
     #[must_use]
-    pub fn worst(&self, most: usize) -> Vec<&Judged> {
+    pub fn worst(&self, most: usize) -> Vec<&MoveReview> {
         let mut found: Vec<_> = self.plies.iter().filter(|ply| ply.again && ply.loss >= MISTAKE).collect();
         sort_by(&mut found, &|a, b| (b.loss, a.index).cmp(&(a.loss, b.index)));
         found.truncate(most);
@@ -93,7 +90,7 @@ impl Review {
     }
 
     /// The actions in whose place a lasermate could have been made.
-    pub fn missed(&self) -> impl Iterator<Item = &Judged> {
+    pub fn missed(&self) -> impl Iterator<Item = &MoveReview> {
         self.plies.iter().filter(|ply| ply.missed.is_some())
     }
 }
@@ -103,7 +100,7 @@ const BETTER: u8 = 3;
 
 /// A game before an action.
 #[derive(Debug)]
-struct Before {
+struct ReviewPosition {
     game: AnyGame,
     index: usize,
     seat: Seat,
@@ -117,7 +114,7 @@ struct Before {
 pub fn review(
     setup: &Setup,
     record: &[RecordedAction],
-    budget: Budget,
+    budget: ReviewBudget,
     stop: &dyn Fn() -> bool,
     memory: &mut TranspositionTable,
 ) -> Option<Review> {
@@ -131,9 +128,9 @@ pub fn review(
 /// A review under way, one position after the other, so that others can think between them.
 #[derive(Debug)]
 pub struct Reviewer {
-    befores: Vec<Before>,
+    befores: Vec<ReviewPosition>,
     last: AnyGame,
-    budget: Budget,
+    budget: ReviewBudget,
     worths: Vec<Worth>,
     /// What each action cost by the first look, once all positions have had it.
     first: Vec<Score>,
@@ -147,7 +144,7 @@ pub struct Reviewer {
 impl Reviewer {
     /// Begins; `None` where the record cannot be played.
     #[must_use]
-    pub fn new(setup: &Setup, record: &[RecordedAction], budget: Budget) -> Option<Self> {
+    pub fn new(setup: &Setup, record: &[RecordedAction], budget: ReviewBudget) -> Option<Self> {
         let (befores, last) = replay(setup, record)?;
         let worths = Vec::with_capacity(befores.len() + 1);
         let (first, deeper, again) = (Vec::new(), Vec::new(), Vec::new());
@@ -190,7 +187,6 @@ impl Reviewer {
         Some(())
     }
 
-    /// What was found.
     #[must_use]
     pub fn finish(self) -> Review {
         let mut plies = judge(&self.befores, &self.worths);
@@ -226,7 +222,7 @@ impl Reviewer {
 }
 
 /// Plays a record, with the game before each action that counts and the game at the end.
-fn replay(setup: &Setup, record: &[RecordedAction]) -> Option<(Vec<Before>, AnyGame)> {
+fn replay(setup: &Setup, record: &[RecordedAction]) -> Option<(Vec<ReviewPosition>, AnyGame)> {
     let mut game = AnyGame::new(setup).ok()?;
     let mut befores = Vec::new();
     for (index, action) in record.iter().enumerate() {
@@ -242,7 +238,7 @@ fn replay(setup: &Setup, record: &[RecordedAction]) -> Option<(Vec<Before>, AnyG
         } else {
             before.lasermates(action.seat).into_iter().find(|legal| legal.exact != played.exact)
         };
-        befores.push(Before {
+        befores.push(ReviewPosition {
             game: before,
             index,
             seat: action.seat,
@@ -276,7 +272,7 @@ fn moves_pieces(exact: &str) -> bool {
 }
 
 /// Compares what was done with what was best.
-fn judge(befores: &[Before], worths: &[Worth]) -> Vec<Judged> {
+fn judge(befores: &[ReviewPosition], worths: &[Worth]) -> Vec<MoveReview> {
     let within =
         |values: &[Score], seat: Seat| values.get(seat.index()).copied().unwrap_or(0).clamp(-PLENTY, PLENTY);
     let mut plies = Vec::new();
@@ -300,7 +296,7 @@ fn judge(befores: &[Before], worths: &[Worth]) -> Vec<Judged> {
                 .map_or(exact, |legal| legal.san.as_str())
                 .to_owned()
         };
-        plies.push(Judged {
+        plies.push(MoveReview {
             index: before.index,
             seat: before.seat,
             san: before.san.clone(),

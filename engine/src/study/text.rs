@@ -10,9 +10,6 @@ use crate::variants::Setup;
 
 impl Puzzle {
     /// Reads one puzzle: lines of `Name: value` in any order.
-    ///
-    /// # Errors
-    /// What is missing, or not understood.
     pub fn read(text: &str) -> Result<Self, PuzzleError> {
         let unreadable = |what: &str| PuzzleError::Unreadable(what.to_owned());
         let mut lines = Vec::new();
@@ -49,9 +46,6 @@ impl Puzzle {
 
 impl Task {
     /// Reads a task as it is written: `mate 2`.
-    ///
-    /// # Errors
-    /// It is none.
     pub fn read(text: &str) -> Result<Self, PuzzleError> {
         let unreadable = || PuzzleError::Unreadable(text.to_owned());
         let (theme, moves) = text.split_once(' ').ok_or_else(unreadable)?;
@@ -93,9 +87,6 @@ pub fn puzzle_texts(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Reads puzzles that are separated by empty lines; lines that begin with `#` are notes.
-///
-/// # Errors
-/// The number of the first that is none, from 1, and why.
 pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, (usize, PuzzleError)> {
     let read = |(number, block): (usize, &str)| Puzzle::read(block).map_err(|error| (number, error));
     (1..).zip(puzzle_texts(text)).map(read).collect()

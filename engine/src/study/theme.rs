@@ -45,7 +45,6 @@ impl Theme {
         .filter(move |theme| theme.suits(&setup))
     }
 
-    /// All of them.
     #[must_use]
     pub fn all() -> Vec<Self> {
         let mut all = vec![
@@ -111,7 +110,6 @@ impl Theme {
 /// A theme and within how many of the solver's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Task {
-    /// What it is about.
     pub theme: Theme,
     /// At the most so many moves of the solver's own; a denial is none, and without turns a wait is one.
     pub moves: u8,

@@ -17,7 +17,6 @@ pub(crate) struct Castling<const N: usize> {
     pub long: bool,
     /// Where the king stands at home.
     pub king_from: u8,
-    /// Where the king goes.
     pub king_to: u8,
     /// Where the rook stands at home.
     pub rook_from: u8,

@@ -31,7 +31,7 @@ use crate::overlays::denial::DenialRules;
 use crate::overlays::lasers::LaserRules;
 use crate::seat::Side;
 
-pub use begin::Begun;
+pub use begin::NewGame;
 /// The longest text of a move that any game reads: a chain of disguises, with words between its places.
 pub use crazy::LONGEST_TYPED;
 pub use option::{Field, Needs, Numbers, OptionSpec, Word};
@@ -83,17 +83,11 @@ macro_rules! variants {
 }
 
 variants! {
-    /// Orthodox chess in turns.
     Chess(ChessRules),
-    /// Orthodox chess without turns.
     Realtime(RealtimeRules),
-    /// Black holes.
     BlackHoles(HoleRules),
-    /// Crazy chess.
     Crazy(CrazyRules),
-    /// Three-way chess.
     ThreeWay(ThreeWayRules),
-    /// English draughts.
     Draughts(DraughtsRules),
 }
 
@@ -120,7 +114,6 @@ const fn fields<R: Variant>(_: &Options<R>) -> &'static [Field<R>] {
 }
 
 impl Choices {
-    /// The options.
     #[must_use]
     pub fn specs(&self) -> Vec<&'static OptionSpec> {
         each!(self, options => fields(options).iter().map(|field| &field.spec).collect())
@@ -167,10 +160,7 @@ impl Choices {
     }
 
     /// The game at its start, or in a position of the table's own.
-    ///
-    /// # Errors
-    /// Why the position cannot be played.
-    pub fn begin(&self, position: Option<&str>) -> Result<Begun, PositionError> {
+    pub fn begin(&self, position: Option<&str>) -> Result<NewGame, PositionError> {
         each!(self, options => Variant::begin(options, position))
     }
 

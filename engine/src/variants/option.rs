@@ -30,7 +30,6 @@ pub struct OptionSpec {
 /// The option without which another would decide nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Needs {
-    /// Its name.
     pub option: &'static str,
     /// The values of it that will do.
     pub values: &'static [&'static str],
@@ -39,15 +38,12 @@ pub struct Needs {
 /// The whole numbers an option takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbers {
-    /// The least.
     pub least: u64,
-    /// The greatest.
     pub most: u64,
     /// What each must be a multiple of.
     pub multiple_of: u64,
 }
 
-/// What an option takes.
 #[derive(Clone, Copy, Debug)]
 enum Takes {
     /// The words of an enum.
@@ -63,29 +59,28 @@ enum Takes {
 /// An option of a game: a place in what its table chose.
 #[derive(Clone, Copy, Debug)]
 pub struct Field<R: 'static> {
-    /// As people see it.
     pub spec: OptionSpec,
     write: fn(&Options<R>) -> Cow<'static, str>,
     read: fn(&mut Options<R>, &str) -> bool,
 }
 
 /// An enum whose values are words with a meaning each: `#[strum(message = "…")]` says it.
-pub trait Words: Copy + Into<&'static str> + EnumMessage + VariantArray {}
+pub trait WordValues: Copy + Into<&'static str> + EnumMessage + VariantArray {}
 
-impl<V: Copy + Into<&'static str> + EnumMessage + VariantArray> Words for V {}
+impl<V: Copy + Into<&'static str> + EnumMessage + VariantArray> WordValues for V {}
 
 /// The words of an enum with what each means.
-pub(crate) fn words<V: Words>() -> Vec<Word> {
+pub(crate) fn words<V: WordValues>() -> Vec<Word> {
     words_meaning(|value: V| value.get_message().unwrap_or_default())
 }
 
 /// The same words where they mean something of their own.
-pub(crate) fn words_meaning<V: Words>(meaning: impl Fn(V) -> &'static str) -> Vec<Word> {
+pub(crate) fn words_meaning<V: WordValues>(meaning: impl Fn(V) -> &'static str) -> Vec<Word> {
     V::VARIANTS.iter().map(|value| ((*value).into(), meaning(*value))).collect()
 }
 
 /// The value of a word.
-pub(crate) fn read_word<V: Words>(text: &str) -> Option<V> {
+pub(crate) fn read_word<V: WordValues>(text: &str) -> Option<V> {
     V::VARIANTS.iter().copied().find(|value| Into::<&str>::into(*value) == text)
 }
 

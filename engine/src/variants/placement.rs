@@ -34,7 +34,7 @@ pub(crate) fn write(
 }
 
 /// What is wrong with rows that do not fit the board.
-struct Unfit {
+struct PieceCountError {
     ranks: &'static str,
     counted: &'static str,
     more: &'static str,
@@ -43,7 +43,7 @@ struct Unfit {
 
 macro_rules! unfit {
     ($digit:literal, $number:literal) => {
-        Unfit {
+        PieceCountError {
             ranks: concat!("there are more than ", $number, " ranks"),
             counted: concat!("empty squares are counted by one digit from 1 to ", $digit),
             more: concat!("it has more than ", $number, " squares"),
@@ -53,12 +53,12 @@ macro_rules! unfit {
 }
 
 /// The same of a board of so many rows or columns. A number that has no line here is not named.
-const fn unfit(count: u8) -> Unfit {
+const fn unfit(count: u8) -> PieceCountError {
     match count {
         5 => unfit!("5", "five"),
         6 => unfit!("6", "six"),
         8 => unfit!("8", "eight"),
-        _ => Unfit {
+        _ => PieceCountError {
             ranks: "there are too many ranks",
             counted: "empty squares are counted by one digit",
             more: "it has too many squares",
@@ -69,9 +69,6 @@ const fn unfit(count: u8) -> Unfit {
 
 /// Reads so many rows of so many cells, nine at the most. `piece` cuts what stands on one cell off the front of a text and
 /// puts it there; no cell where the row is too long already.
-///
-/// # Errors
-/// Which rank cannot be read, and why.
 pub(crate) fn read(
     text: &str,
     rows: u8,
@@ -118,9 +115,6 @@ fn read_rank(
 
 /// The same where each piece is one letter, a capital for the first side's. `kind` knows the capitals, `letters` says what
 /// they are to whoever writes another.
-///
-/// # Errors
-/// Which rank cannot be read, and why.
 pub(crate) fn read_letters(
     text: &str,
     (rows, files): (u8, u8),

@@ -43,7 +43,6 @@ impl Preset {
         self.facts().has_turns
     }
 
-    /// Its options.
     #[must_use]
     pub fn options(&self) -> Vec<&'static OptionSpec> {
         self.choices.specs()

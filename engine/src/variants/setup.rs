@@ -22,54 +22,32 @@ pub struct Setup {
 /// Why a table cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// No such game.
     #[error("there is no game {name:?}. The games are {}", names())]
-    UnknownGame {
-        /// What was typed, shortened.
-        name: String,
-    },
-    /// No such option.
+    UnknownGame { name: String },
     #[error("{game} has no option {name:?}. {}", options_of(.game))]
-    UnknownOption {
-        /// The preset's name.
-        game: &'static str,
-        /// What was typed, shortened.
-        name: String,
-    },
+    UnknownOption { game: &'static str, name: String },
     /// The game cannot have the option, though others do.
     #[error("{game} has no option {name:?}: {why}")]
     NotHere {
-        /// The preset's name.
         game: &'static str,
-        /// The option's name.
         name: &'static str,
         /// Why not, as the end of a sentence.
         why: &'static str,
     },
     /// The option has no such value.
     #[error("{} can't be {value:?}. Use {}", .option.name, .option.taken())]
-    UnknownValue {
-        /// The option.
-        option: &'static OptionSpec,
-        /// What was typed, shortened.
-        value: String,
-    },
+    UnknownValue { option: &'static OptionSpec, value: String },
     /// The option would decide nothing.
     #[error("{option} needs {needs}={value}")]
     Idle {
-        /// The option.
         option: &'static str,
-        /// The option it needs.
         needs: &'static str,
         /// The values of that one that will do.
         value: String,
     },
     /// The option is given more than once, where each is written once.
     #[error("{option} is given twice")]
-    Repeated {
-        /// The option.
-        option: &'static str,
-    },
+    Repeated { option: &'static str },
     /// The position cannot be read.
     #[error("{0}")]
     Position(#[from] crate::notation::PositionError),
@@ -114,9 +92,6 @@ impl Setup {
     }
 
     /// A preset by name with options as `name=value` texts (`name` alone is `name=on`), later ones overruling earlier ones.
-    ///
-    /// # Errors
-    /// What is not known, with what is; or which option would decide nothing.
     pub fn parse<'a>(game: &str, options: impl IntoIterator<Item = &'a str>) -> Result<Self, SetupError> {
         let preset = Preset::named(game).ok_or_else(|| SetupError::UnknownGame { name: shorten(game) })?;
         let mut setup = Self::new(preset);
@@ -136,9 +111,6 @@ impl Setup {
     }
 
     /// The same for a text that names each option once, as records do.
-    ///
-    /// # Errors
-    /// As [`Self::parse`]; or an option is given twice.
     pub fn parse_once<'a>(
         game: &str,
         options: impl IntoIterator<Item = &'a str>,
@@ -194,7 +166,6 @@ impl Setup {
         setup.choices.draw(seed).then_some(setup)
     }
 
-    /// The preset.
     #[must_use]
     pub const fn preset(&self) -> &'static Preset {
         self.preset

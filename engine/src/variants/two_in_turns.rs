@@ -3,16 +3,15 @@
 use crate::board::Mesh;
 use crate::effect::{Effect, Sink};
 use crate::outcome::{DrawReason, EndKind, Outcome};
-use crate::overlays::Overlaid;
+use crate::overlays::OverlaySupport;
 use crate::seat::Seat;
 use crate::view::{PieceView, View};
 
 /// What has ended a game from outside the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Closed {
+pub(crate) enum ClosedBy {
     /// The seat has lost in this way: it gave up, for one.
     Lost(Seat, EndKind),
-    /// It was drawn.
     Drawn(DrawReason),
     /// The side to move may not play the one move it has: mate where it is in check, else stalemate (rule A7).
     NoOtherMove,
@@ -66,7 +65,7 @@ macro_rules! in_turns {
                     effects.put($crate::effect::Effect::Passed { seat });
                 }
                 $crate::action::Action::Resign => {
-                    self.closed = Some($crate::variants::two_in_turns::Closed::Lost(
+                    self.closed = Some($crate::variants::two_in_turns::ClosedBy::Lost(
                         seat,
                         $crate::outcome::EndKind::Resignation,
                     ))
@@ -94,11 +93,11 @@ macro_rules! in_turns {
 macro_rules! closed_by_field {
     () => {
         #[inline]
-        fn closed(&self) -> Option<$crate::variants::two_in_turns::Closed> {
+        fn closed(&self) -> Option<$crate::variants::two_in_turns::ClosedBy> {
             self.closed
         }
 
-        fn close(&mut self, closed: $crate::variants::two_in_turns::Closed) {
+        fn close(&mut self, closed: $crate::variants::two_in_turns::ClosedBy) {
             self.closed = Some(closed);
         }
     };
@@ -107,20 +106,20 @@ macro_rules! closed_by_field {
 pub(super) use {closed_by_field, in_turns};
 
 /// A game of two that move in turns.
-pub(crate) trait TwoInTurns: Overlaid {
+pub(crate) trait TwoInTurns: OverlaySupport {
     /// What has ended it from outside the position.
-    fn closed(&self) -> Option<Closed>;
+    fn closed(&self) -> Option<ClosedBy>;
 
     /// Ends it from outside the position.
-    fn close(&mut self, closed: Closed);
+    fn close(&mut self, closed: ClosedBy);
 
     /// How it has ended from outside the position.
     #[inline]
     fn closed_end(&self) -> Option<Outcome> {
         Some(match self.closed()? {
-            Closed::Lost(seat, kind) => Outcome::won(kind, seat.other()),
-            Closed::Drawn(reason) => Outcome::new(reason.end_kind(), &[0, 0]),
-            Closed::NoOtherMove => self.end_without_move(),
+            ClosedBy::Lost(seat, kind) => Outcome::won(kind, seat.other()),
+            ClosedBy::Drawn(reason) => Outcome::new(reason.end_kind(), &[0, 0]),
+            ClosedBy::NoOtherMove => self.end_without_move(),
         })
     }
 
@@ -134,13 +133,13 @@ pub(crate) trait TwoInTurns: Overlaid {
     }
 
     fn close_drawn(&mut self, reason: DrawReason, effects: &mut impl Sink) {
-        self.close(Closed::Drawn(reason));
+        self.close(ClosedBy::Drawn(reason));
         effects.put(Effect::Ended { kind: reason.end_kind() });
     }
 
     /// Ends it as if the side to move had no legal move: its only one has been denied (rule A7).
     fn end_without_other_move(&mut self, effects: &mut impl Sink) {
-        self.close(Closed::NoOtherMove);
+        self.close(ClosedBy::NoOtherMove);
         effects.put(Effect::Ended { kind: self.end_without_move().kind });
     }
 

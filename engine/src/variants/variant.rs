@@ -1,6 +1,6 @@
 //! What a table chose, and what a game has to say for itself to be on the list.
 
-use super::begin::Begun;
+use super::begin::NewGame;
 use super::option::Field;
 use super::theme::OwnTheme;
 use crate::action::Millis;
@@ -15,22 +15,17 @@ use crate::seat::Side;
 /// An overlay that the game does not offer stays off: no option of [`Variant::OPTIONS`] sets it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options<R> {
-    /// The game's own.
     pub base: R,
-    /// The beams.
     pub lasers: LaserOptions,
-    /// Denial.
     pub denial: DenialOptions,
 }
 
 impl<R: Copy> Options<R> {
-    /// The game alone.
     #[must_use]
     pub const fn of(base: R) -> Self {
         Self { base, lasers: LaserOptions::OFF, denial: DenialOptions::OFF }
     }
 
-    /// The same under beams.
     #[must_use]
     pub const fn under(self, lasers: LaserOptions) -> Self {
         Self { lasers, ..self }
@@ -87,10 +82,7 @@ pub trait Variant: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
     const OPTIONS: &'static [Field<Self>];
 
     /// The game at its start, with what a table has laid over it, or in a position of the table's own.
-    ///
-    /// # Errors
-    /// Why the position cannot be played.
-    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError>;
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<NewGame, PositionError>;
 
     /// The time unit of a game without turns; `None` where there are turns.
     fn time_unit(&self) -> Option<Millis> {

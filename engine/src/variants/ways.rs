@@ -9,9 +9,7 @@ pub(super) struct Ways {
     /// Rays: 0 and 1 along lines, 2 and 3 along diagonals, all towards higher cell numbers; each with the
     /// opposite ray four places on.
     pub rays: [u64; 8],
-    /// A knight's leaps.
     pub knight: u64,
-    /// A king's steps.
     pub king: u64,
     /// A pawn's step forward, for each seat.
     pub step: [u64; 2],
@@ -47,7 +45,6 @@ impl Ways {
     }
 }
 
-/// A set of cells.
 fn set<'a>(of: impl IntoIterator<Item = &'a Cell>) -> u64 {
     of.into_iter().fold(0, |set, cell| set | bit(cell.0))
 }

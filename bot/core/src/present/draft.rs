@@ -1,6 +1,6 @@
 //! A position that is being put up: pieces on cells, as text, whether or not a game could stand like that yet.
 
-use lasermate_engine::any::{AnyGame, Mended};
+use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
@@ -76,7 +76,7 @@ impl Draft {
             return Err(DraftError::Long);
         }
         let draft = Self { setup, text };
-        match (Mended::read(&draft.set_up()), draft.game()) {
+        match (PositionRepair::read(&draft.set_up()), draft.game()) {
             (Ok(read), _) => Ok((Self { text: read.game.whole_position(), ..draft }, read.notes)),
             (Err(_), Err(PositionError::Unplayable(_))) => Ok((draft, Vec::new())),
             (Err(error), _) => Err(DraftError::Position(error.to_string())),

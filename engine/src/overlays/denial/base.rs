@@ -1,11 +1,11 @@
 //! What a base must tell so that its moves may be denied.
 
 use crate::effect::{Effect, Sink};
-use crate::overlays::Overlaid;
+use crate::overlays::OverlaySupport;
 
 /// A game of two seats in turns whose moves may be denied (5A; overlays.md D1, D2). Where it goes on without kings, a side
 /// without a move passes (D2).
-pub trait Deniable: Overlaid {
+pub trait DenialSupport: OverlaySupport {
     /// Whether a legal move exists by two paths that make no difference, as every knight's move does: it cannot be
     /// denied (rule A6, B21; overlays.md D1).
     fn has_two_paths(&self, mv: Self::Move) -> bool;

@@ -14,7 +14,6 @@ pub enum DenialEffect {
         seat: Seat,
         /// Where the piece that had moved stands again.
         from: Cell,
-        /// Where it had gone.
         to: Cell,
     },
     /// A move that would end the game can still be denied, so it is not over yet (rule A8).
@@ -25,10 +24,7 @@ pub enum DenialEffect {
         kind: EndKind,
     },
     /// A move that ends the game was allowed (rule A8).
-    Allowed {
-        /// By whom.
-        seat: Seat,
-    },
+    Allowed { seat: Seat },
 }
 
 impl OwnEffect for DenialEffect {

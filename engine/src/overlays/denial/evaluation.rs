@@ -1,6 +1,6 @@
 //! Denial: the base's judgement, and what the right is worth to who holds it.
 
-use super::{Deniable, Denial};
+use super::{Denial, DenialSupport};
 use crate::action::Action;
 use crate::problems::ProblemSupport;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, Structures};
@@ -27,7 +27,7 @@ const STRENGTHS: Strengths = Strengths::of_rows([
     row(24_000, 64, 6, 4),
 ]);
 
-impl<B: Deniable + Evaluate> ProblemSupport for Denial<B> {
+impl<B: DenialSupport + Evaluate> ProblemSupport for Denial<B> {
     fn may_be_mated(&self, seat: Seat) -> bool {
         self.base().may_be_mated(seat)
     }
@@ -45,7 +45,7 @@ impl<B: Deniable + Evaluate> ProblemSupport for Denial<B> {
     }
 }
 
-impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
+impl<B: DenialSupport + Evaluate> Evaluate for Denial<B> {
     fn strengths(&self) -> &'static Strengths {
         &STRENGTHS
     }

@@ -1,6 +1,6 @@
 //! Whether an action is legal now, or why not.
 
-use super::base::Deniable;
+use super::base::DenialSupport;
 use super::state::Denial;
 use crate::action::{Action, Asked};
 use crate::overlays::denial::DenialReason;
@@ -25,7 +25,7 @@ impl From<Bar> for Reason {
     }
 }
 
-impl<B: Deniable> Denial<B> {
+impl<B: DenialSupport> Denial<B> {
     /// [`crate::position::Position::judge`]. Moves are the base's to judge, but for the one that was denied this turn.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
         match action {

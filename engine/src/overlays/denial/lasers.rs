@@ -1,10 +1,10 @@
 //! A laser game under denial: a denied move is undone with its lasermates and points (overlays.md L8).
 
-use super::base::Deniable;
+use super::base::DenialSupport;
 use crate::effect::Sink;
 use crate::overlays::lasers::{Lasers, UnderBeams};
 
-impl<B: UnderBeams + Deniable> Deniable for Lasers<B> {
+impl<B: UnderBeams + DenialSupport> DenialSupport for Lasers<B> {
     fn has_two_paths(&self, mv: B::Move) -> bool {
         self.base().has_two_paths(mv)
     }

@@ -17,7 +17,7 @@ mod state;
 mod text;
 mod waiting;
 
-pub use base::Deniable;
+pub use base::DenialSupport;
 pub use effect::DenialEffect;
 pub use options::{DeniableMoves, DenialOptions};
 pub use reason::DenialReason;

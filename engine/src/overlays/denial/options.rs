@@ -19,7 +19,6 @@ pub enum DeniableMoves {
     Soft,
 }
 
-/// What a table chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DenialOptions {
     /// `denial`: which moves may be denied.
@@ -33,7 +32,6 @@ pub struct DenialOptions {
 }
 
 impl DenialOptions {
-    /// No denial.
     pub const OFF: Self = Self {
         deniable: DeniableMoves::Off,
         promo_same_move: DenialRules::HARD.promo_same_move,
@@ -41,7 +39,6 @@ impl DenialOptions {
         draw_after_third: DenialRules::HARD.draw_after_third,
     };
 
-    /// Hard denial.
     pub const HARD: Self = Self { deniable: DeniableMoves::Hard, ..Self::OFF };
 
     /// The rules where moves may be denied.

@@ -1,7 +1,7 @@
 //! What an action does: the base's action, and how the right goes with it.
 
-use super::base::Deniable;
-use super::state::{Denial, Pending};
+use super::base::DenialSupport;
+use super::state::{Denial, PendingMove};
 use crate::action::{Action, Millis};
 use crate::effect::{Effect, Recorder, Recording, Sink};
 use crate::outcome::DrawReason;
@@ -51,7 +51,7 @@ impl Recorder for WithoutEnd<'_> {
     }
 }
 
-impl<B: Deniable> Denial<B> {
+impl<B: DenialSupport> Denial<B> {
     #[inline]
     pub(super) fn act<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
         match action {
@@ -91,7 +91,7 @@ impl<B: Deniable> Denial<B> {
         }
         let immune = self.immune == Some(seat);
         self.pending =
-            (self.holder != seat).then_some(Pending { before: self.base, mv, immune, overtaken: false });
+            (self.holder != seat).then_some(PendingMove { before: self.base, mv, immune, overtaken: false });
         self.denied = None;
         if immune {
             self.immune = None;
@@ -105,7 +105,7 @@ impl<B: Deniable> Denial<B> {
 
     /// Restores the position, passes the right on, and ends the game where nothing else can be played (A1 to A4, A7).
     fn deny<S: Sink>(&mut self, seat: Seat, effects: &mut S) {
-        let Some(Pending { before, mv, .. }) = self.pending.take() else { return };
+        let Some(PendingMove { before, mv, .. }) = self.pending.take() else { return };
         self.base = before;
         self.holder = seat.other();
         self.immune = Some(seat);
@@ -143,7 +143,7 @@ impl<B: Deniable> Denial<B> {
         };
         says(&mut pending.before, effects);
         if pending.before.outcome().is_some() {
-            self.pending = Some(Pending { overtaken: true, ..pending });
+            self.pending = Some(PendingMove { overtaken: true, ..pending });
         } else {
             self.base = pending.before;
         }

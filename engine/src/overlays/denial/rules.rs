@@ -1,6 +1,5 @@
 //! What a table may choose for denial.
 
-/// The options of denial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DenialRules {
     /// `denial=soft`: king moves, castling among them, cannot be denied (A11).

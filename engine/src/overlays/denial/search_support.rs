@@ -1,6 +1,6 @@
 //! What can be asked of a position with denial that is only thought of.
 
-use super::base::Deniable;
+use super::base::DenialSupport;
 use super::state::Denial;
 use crate::board::Cell;
 use crate::mix::GOLDEN;
@@ -10,7 +10,7 @@ fn word((from, to): (Cell, Cell)) -> u64 {
     (u64::from(from.0) << 8 | u64::from(to.0) | 1 << 16).wrapping_mul(GOLDEN)
 }
 
-impl<B: Deniable> Denial<B> {
+impl<B: DenialSupport> Denial<B> {
     /// What the right and the denied move add to a base's key; promotions are told apart by the position after them.
     #[must_use]
     pub fn rights_word(&self) -> u64 {

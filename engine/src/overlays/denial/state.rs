@@ -1,6 +1,6 @@
 //! The state: a base with the denial right over it, and the questions of the contract.
 
-use super::base::Deniable;
+use super::base::DenialSupport;
 use super::rules::DenialRules;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
@@ -17,10 +17,9 @@ use crate::view::{DenialView, View};
 
 /// The last move while it may still be taken back, and the position before it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Pending<B: Deniable> {
+pub(super) struct PendingMove<B: DenialSupport> {
     /// The whole base before the move: rights, counters, beams and scores come back with it (A1, L8).
     pub(super) before: B,
-    /// The move.
     pub(super) mv: B::Move,
     /// Whether it was the first move of a side that had just denied (A4).
     pub(super) immune: bool,
@@ -30,7 +29,7 @@ pub(super) struct Pending<B: Deniable> {
 
 /// A base game whose moves may be denied.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Denial<B: Deniable> {
+pub struct Denial<B: DenialSupport> {
     pub(super) base: B,
     pub(super) rules: DenialRules,
     /// Who holds the one right there is (A2).
@@ -42,13 +41,13 @@ pub struct Denial<B: Deniable> {
     /// How often a move has been denied.
     pub(super) denials: u16,
     /// The last move, where the holder did not make it and has not replied to it.
-    pub(super) pending: Option<Pending<B>>,
+    pub(super) pending: Option<PendingMove<B>>,
 }
 
 /// What the holder of the right may claim besides (A12).
 const THIRD_DENIAL: &str = ". After three denials, the player who holds the right to deny can claim one in either turn when not in check";
 
-impl<B: Deniable> Denial<B> {
+impl<B: DenialSupport> Denial<B> {
     /// A position of the base at which the second seat holds the right (A2).
     pub(super) const fn over(base: B, rules: DenialRules) -> Self {
         Self { base, rules, holder: Seat::Second, immune: None, denied: None, denials: 0, pending: None }
@@ -109,7 +108,7 @@ impl<B: Deniable> Denial<B> {
     }
 }
 
-impl<B: Deniable> Denial<B> {
+impl<B: DenialSupport> Denial<B> {
     /// What the holder and the immune side add to the key (A13).
     pub(super) fn rights_key(&self) -> u64 {
         let rights =
@@ -118,7 +117,7 @@ impl<B: Deniable> Denial<B> {
     }
 }
 
-impl<B: Deniable> Position for Denial<B> {
+impl<B: DenialSupport> Position for Denial<B> {
     type Move = B::Move;
 
     const SIDES: &'static [Side] = B::SIDES;
@@ -210,7 +209,7 @@ impl<B: Deniable> Position for Denial<B> {
         });
         view.to_act = self.to_act().iter().collect();
         view.outcome = self.outcome();
-        let uncounted = |pending: &Pending<B>| pending.overtaken || self.pending_end().is_some();
+        let uncounted = |pending: &PendingMove<B>| pending.overtaken || self.pending_end().is_some();
         if let Some(pending) = self.pending.filter(uncounted) {
             view.scores = pending.before.view().scores;
         }
@@ -228,7 +227,7 @@ impl<B: Deniable> Position for Denial<B> {
     }
 }
 
-impl<B: Deniable> Unlisted for Denial<B> {
+impl<B: DenialSupport> Unlisted for Denial<B> {
     fn unlisted(&self, seat: Seat, out: &mut MoveList<B::Move>) {
         let begin = out.len();
         self.base.unlisted(seat, out);
@@ -236,13 +235,13 @@ impl<B: Deniable> Unlisted for Denial<B> {
     }
 }
 
-impl<B: Deniable> Consenting for Denial<B> {
+impl<B: DenialSupport> Consenting for Denial<B> {
     fn needs_consent(&self, action: Action<B::Move>) -> bool {
         self.base.needs_consent(action)
     }
 }
 
-impl<B: Deniable> Declaring for Denial<B> {
+impl<B: DenialSupport> Declaring for Denial<B> {
     /// From the third denial of the game on, the holder of the right, in anybody's turn, while his king is not in check and
     /// no move is unfinished (A12).
     fn declarable(&self, seat: Seat) -> Option<DrawReason> {
@@ -256,5 +255,5 @@ impl<B: Deniable> Declaring for Denial<B> {
     }
 }
 
-impl<B: Deniable> Timed for Denial<B> {}
-impl<B: Deniable> AmongSeveral for Denial<B> {}
+impl<B: DenialSupport> Timed for Denial<B> {}
+impl<B: DenialSupport> AmongSeveral for Denial<B> {}

@@ -5,7 +5,7 @@
 //! and what was before it, where that move may be denied. The letters are those of the field that says who is to move.
 
 use super::super::base::as_the_base_writes;
-use super::base::Deniable;
+use super::base::DenialSupport;
 use super::rules::DenialRules;
 use super::state::Denial;
 use super::waiting;
@@ -31,7 +31,7 @@ fn seat_of(value: &str) -> Option<Seat> {
     }
 }
 
-impl<B: Deniable> Notation for Denial<B> {
+impl<B: DenialSupport> Notation for Denial<B> {
     const STACKS: bool = B::STACKS;
 
     type Rules = (DenialRules, B::Rules);
@@ -112,7 +112,7 @@ fn in_order(text: &str) -> Result<(), PositionError> {
     }
 }
 
-impl<B: Deniable> Denial<B> {
+impl<B: DenialSupport> Denial<B> {
     fn read_word(&mut self, key: &str, value: &str) -> Result<(), &'static str> {
         match key {
             "denial" => self.holder = seat_of(value).ok_or("write denial=w or denial=b")?,

@@ -2,14 +2,13 @@
 //! Positions that wait for a denial): the position's own words and `waits=`, which holds the move that may be denied, and the
 //! position it came from with `|` in the place of spaces.
 
-use super::base::Deniable;
-use super::state::{Denial, Pending};
+use super::base::DenialSupport;
+use super::state::{Denial, PendingMove};
 use crate::action::{Action, Lifeline};
 use crate::notation::PositionError;
 use crate::notation::fen::unknown_word;
 use crate::outcome::{DrawReason, EndKind};
 
-/// The word's key.
 pub(super) const KEY: &str = "waits";
 
 /// What stands in the place of spaces: no text of a position or a move between two has it.
@@ -26,7 +25,7 @@ const FORM: &str = "write waits=, the last move, and the position before it, wit
 const ELSEWHERE: &str = "that move from that position leads to another position than this";
 const CLOSED: &str = "that move can't be denied by the side that holds the right";
 
-impl<B: Deniable> Denial<B> {
+impl<B: DenialSupport> Denial<B> {
     /// The value of the word, where the holder may deny the last move now.
     pub(super) fn waits(&self) -> Option<String> {
         let pending = self.pending.filter(|_| self.may_deny(self.holder))?;
@@ -53,7 +52,7 @@ impl<B: Deniable> Denial<B> {
         after.play(seat, Action::Move(mv), 0, &mut ());
         let wanted = self.base.write_position();
         self.base = led_to(after, &wanted, drawn, WINDOWS).ok_or_else(|| refuse(ELSEWHERE))?;
-        self.pending = Some(Pending { before, mv, immune: self.immune == Some(seat), overtaken: false });
+        self.pending = Some(PendingMove { before, mv, immune: self.immune == Some(seat), overtaken: false });
         let may = self.holder != seat && self.denied.is_none() && !self.base.is_final();
         if !(may && self.may_deny(self.holder)) {
             return Err(refuse(CLOSED));
@@ -68,7 +67,7 @@ fn counted(kind: EndKind) -> Option<DrawReason> {
 
 /// The game in which a move has led to a position: which lifelines were chosen after it is seen by where it led, and so is
 /// whether a count has made rooks of the kings (billichess.md 2.5.8). `drawn`: the count has ended the game.
-fn led_to<B: Deniable>(mut game: B, wanted: &str, drawn: Option<DrawReason>, windows: u32) -> Option<B> {
+fn led_to<B: DenialSupport>(mut game: B, wanted: &str, drawn: Option<DrawReason>, windows: u32) -> Option<B> {
     if let Some(asked) = game.to_act().lifeline() {
         let answers = [None, Some(Lifeline::Pass), Some(Lifeline::Reflect), Some(Lifeline::Stop)];
         let answers = answers.map(Action::Lifeline);

@@ -11,7 +11,7 @@ use super::rules::{Frame, Mirror};
 use crate::board::{Cell, Mesh};
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings};
-use crate::overlays::Overlaid;
+use crate::overlays::OverlaySupport;
 use crate::piece::{Kind, Piece};
 use crate::seat::{Seat, Side};
 use crate::seats::Seats;
@@ -20,7 +20,7 @@ use crate::seats::Seats;
 /// decides what it shows to the beams (overlays.md L5).
 ///
 /// The methods without a default are enough for most; the others are for what only some bases have.
-pub trait UnderBeams: Overlaid {
+pub trait UnderBeams: OverlaySupport {
     /// Its own sets of cells.
     type Set: Bits;
 
@@ -44,7 +44,6 @@ pub trait UnderBeams: Overlaid {
         Self::tables(frame).legs(self.base_of(beam))
     }
 
-    /// The cells with pieces.
     fn occupied(&self) -> Self::Set;
 
     /// The cells with pieces of a kind.
@@ -105,9 +104,6 @@ pub trait UnderBeams: Overlaid {
     }
 
     /// Reads the base's own part of a position, with kings or without.
-    ///
-    /// # Errors
-    /// What cannot be read or played.
     fn read_under(rules: Self::Rules, text: &str, kings: Kings) -> Result<Self, PositionError> {
         let _ = kings;
         Self::read_position(rules, text)

@@ -7,7 +7,6 @@ use std::ops::{BitAnd, BitOr, Not};
 pub trait Bits:
     Copy + Eq + Debug + Send + Sync + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
 {
-    /// No cell.
     const NONE: Self;
     /// The set of one cell. The index is taken modulo the word's bits.
     fn one(index: u8) -> Self;

@@ -12,9 +12,7 @@ pub struct Carom {
 }
 
 impl Carom {
-    /// What every lasermate scores.
     pub const BASE: Points = 200;
-    /// What each turn adds.
     pub const TURN: Points = 25;
     /// The most that a lasermate scores.
     pub const MOST: Points = 450;
@@ -25,7 +23,6 @@ impl Carom {
     /// More turns than these add nothing.
     pub const TURNS: u8 = ((Self::MOST - Self::BASE) / Self::TURN) as u8;
 
-    /// What it scores.
     #[must_use]
     pub const fn points(self) -> Points {
         let turns = if self.turns < Self::TURNS { self.turns } else { Self::TURNS };

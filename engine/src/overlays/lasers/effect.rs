@@ -15,33 +15,18 @@ pub enum LaserEffect {
         drawn: Option<EndKind>,
     },
     /// A knight became its side's Joker (billichess.md 2.6.1).
-    JokerNamed {
-        /// Whose.
-        seat: Seat,
-        /// Where it stands.
-        at: Cell,
-    },
+    JokerNamed { seat: Seat, at: Cell },
     /// A beam has found a Joker and its owner is asked for a lifeline (billichess.md 2.6.3).
-    WindowOpened {
-        /// The Joker's owner.
-        seat: Seat,
-        /// Whose beam.
-        beam: Seat,
-    },
+    WindowOpened { seat: Seat, beam: Seat },
     /// A lifeline window was answered.
     LifelineChosen {
-        /// The Joker's owner.
         seat: Seat,
-        /// Whose beam.
         beam: Seat,
         /// What was chosen; `None` for none.
         lifeline: Option<Lifeline>,
     },
     /// A Joker took the other Joker and may use a fourth lifeline (billichess.md 2.6.6).
-    FourthLifeline {
-        /// The surviving Joker's owner.
-        seat: Seat,
-    },
+    FourthLifeline { seat: Seat },
 }
 
 impl OwnEffect for LaserEffect {

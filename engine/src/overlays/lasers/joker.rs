@@ -6,7 +6,7 @@ use crate::seat::Seat;
 
 /// Where a side's Joker is (billichess.md 2.6.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Place {
+pub enum JokerPlace {
     /// No knight of the side has moved yet.
     #[default]
     Unnamed,
@@ -19,8 +19,7 @@ pub enum Place {
 /// A side's Joker Knight with its lifelines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Joker {
-    /// Where it is.
-    pub place: Place,
+    pub place: JokerPlace,
     /// The lifelines used, a bit for each of [`LIFELINES`].
     pub(super) used: u8,
     /// Whether a fourth lifeline was won and not used yet (billichess.md 2.6.6).
@@ -48,20 +47,20 @@ const fn bit(lifeline: Lifeline) -> u8 {
 impl Joker {
     /// A Joker that has just been named, with all lifelines.
     pub(super) fn named(cell: Cell) -> Self {
-        Self { place: Place::At(cell), ..Self::default() }
+        Self { place: JokerPlace::At(cell), ..Self::default() }
     }
 
     /// A side whose Joker was taken.
     pub(super) fn taken() -> Self {
-        Self { place: Place::Taken, ..Self::default() }
+        Self { place: JokerPlace::Taken, ..Self::default() }
     }
 
     /// The cell it stands on.
     #[must_use]
     pub const fn cell(&self) -> Option<Cell> {
         match self.place {
-            Place::At(cell) => Some(cell),
-            Place::Unnamed | Place::Taken => None,
+            JokerPlace::At(cell) => Some(cell),
+            JokerPlace::Unnamed | JokerPlace::Taken => None,
         }
     }
 
@@ -110,7 +109,7 @@ impl Joker {
 
     /// Ends every contact: the Joker has moved (billichess.md 2.6.4).
     pub(super) fn leave(&mut self, to: Cell) {
-        self.place = Place::At(to);
+        self.place = JokerPlace::At(to);
         self.in_force = [None; 2];
         self.contact = 0;
     }

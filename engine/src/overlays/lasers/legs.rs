@@ -1,7 +1,7 @@
 //! The straight legs of beams, worked out once for each frame: an empty stretch costs one AND.
 
 use super::bits::Bits;
-use crate::board::{Beyond, Cell, Corner, Mesh};
+use crate::board::{AcrossCorner, Cell, Corner, Mesh};
 
 /// How many legs there can be: four for each of at most 96 cells and the start, rounded up to a power of two so
 /// that no index needs a check.
@@ -23,7 +23,6 @@ const NOWHERE: u16 = 1021;
 /// of their index, so that the first piece on it is the lowest or the highest bit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Leg<S> {
-    /// The playing cells.
     run: S,
     /// The leg that follows where no piece stands on this one, or an end.
     then: u16,
@@ -33,7 +32,6 @@ pub(super) struct Leg<S> {
     falling: bool,
 }
 
-/// Where a leg leads.
 pub(super) enum Hit {
     /// To a piece on this playing cell, entered by this corner.
     Piece(u8, Corner),
@@ -63,9 +61,9 @@ impl<S: Bits> Legs<S> {
                 }
             }
         }
-        legs[usize::from(START)] = walker.leg(Ahead::Cell(walker.emitter.0, walker.emitter.1), true);
+        legs[usize::from(START)] = walker.leg(Continuation::Cell(walker.emitter.0, walker.emitter.1), true);
         for (leg, base) in legs[usize::from(FROM_HEELS)..usize::from(START)].iter_mut().zip(frame.bases()) {
-            *leg = walker.leg(Ahead::Cell(base.heel.0, base.heel.1), true);
+            *leg = walker.leg(Continuation::Cell(base.heel.0, base.heel.1), true);
         }
         let mut heels = [NOWHERE; 3];
         for (slot, base) in heels.iter_mut().zip(frame.bases()) {
@@ -132,7 +130,7 @@ impl<S: Bits> Legs<S> {
 
 /// Where a beam is about to go.
 #[derive(Clone, Copy)]
-enum Ahead {
+enum Continuation {
     Cell(Cell, Corner),
     End(u16),
 }
@@ -152,7 +150,7 @@ impl<'a> Walker<'a> {
         let pieces = frame.cells().map(|cell| frame.same_cell(cell, board).map(|cell| cell.0)).collect();
         let all = frame.cells().flat_map(|cell| Corner::ALL.map(|corner| (cell, corner)));
         let corners =
-            all.filter(|(cell, corner)| frame.beyond(*cell, *corner) == Beyond::FrameCorner).collect();
+            all.filter(|(cell, corner)| frame.beyond(*cell, *corner) == AcrossCorner::FrameCorner).collect();
         Self { frame, emitter: frame.bases()[side].emitter, pieces, corners }
     }
 
@@ -165,26 +163,26 @@ impl<'a> Walker<'a> {
         u16::try_from(at).ok().map(|at| ENDS + at)
     }
 
-    fn beyond(&self, cell: Cell, exit: Corner) -> Ahead {
+    fn beyond(&self, cell: Cell, exit: Corner) -> Continuation {
         match self.frame.beyond(cell, exit) {
-            Beyond::Cell(next, entry) => Ahead::Cell(next, entry),
-            Beyond::FrameCorner => Ahead::End(self.corner_end((cell, exit)).unwrap_or(LOOP)),
+            AcrossCorner::Cell(next, entry) => Continuation::Cell(next, entry),
+            AcrossCorner::FrameCorner => Continuation::End(self.corner_end((cell, exit)).unwrap_or(LOOP)),
         }
     }
 
     /// The leg that begins ahead. It ends where the next playing cell is entered by another corner or out of
     /// order; coming to the emitter as the beam left it closes the loop.
-    fn leg<S: Bits>(&self, mut ahead: Ahead, starting: bool) -> Leg<S> {
+    fn leg<S: Bits>(&self, mut ahead: Continuation, starting: bool) -> Leg<S> {
         let mut leg = Leg { run: S::NONE, then: LOOP, entry: Corner::NearLeft, falling: false };
         let mut last: Option<(Cell, u8)> = None;
         let mut first = starting;
         for _ in 0..self.frame.len() * Corner::ALL.len() {
             let (cell, entry) = match ahead {
-                Ahead::End(end) => {
+                Continuation::End(end) => {
                     leg.then = end;
                     return leg;
                 }
-                Ahead::Cell(cell, entry) => (cell, entry),
+                Continuation::Cell(cell, entry) => (cell, entry),
             };
             if (cell, entry) == self.emitter && !first {
                 return leg;

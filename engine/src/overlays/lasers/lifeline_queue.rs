@@ -1,7 +1,7 @@
 //! Joker Knights in play: naming, taking, and the windows in which lifelines are chosen (billichess.md 2.6).
 
 use super::base::UnderBeams;
-use super::joker::{Joker, Place};
+use super::joker::{Joker, JokerPlace};
 use super::rules::LifelineDuration;
 use super::state::{Lasers, SEATS};
 use crate::board::Cell;
@@ -33,11 +33,11 @@ impl<B: UnderBeams> Lasers<B> {
         let [first, second] = &mut self.jokers;
         let (own, adverse) = if seat == Seat::First { (first, second) } else { (second, first) };
         match own.place {
-            Place::Unnamed if kind == Kind::Knight => {
+            JokerPlace::Unnamed if kind == Kind::Knight => {
                 *own = Joker::named(to);
                 effects.put(LaserEffect::JokerNamed { seat, at: to });
             }
-            Place::At(cell) if cell == from => own.leave(to),
+            JokerPlace::At(cell) if cell == from => own.leave(to),
             _ => {}
         }
         let takes = adverse.cell() == Some(to);
@@ -104,9 +104,9 @@ impl<B: UnderBeams> Lasers<B> {
     pub(super) fn jokers_key(&self) -> u64 {
         self.jokers.iter().fold(GOLDEN, |key, joker| {
             let place = match joker.place {
-                Place::Unnamed => 254,
-                Place::Taken => 255,
-                Place::At(cell) => u64::from(cell.0),
+                JokerPlace::Unnamed => 254,
+                JokerPlace::Taken => 255,
+                JokerPlace::At(cell) => u64::from(cell.0),
             };
             let force = joker
                 .in_force

@@ -32,7 +32,7 @@ pub use base::{FrameTables, UnderBeams};
 pub use bits::Bits;
 pub use carom::Carom;
 pub use effect::LaserEffect;
-pub use joker::{Joker, Place};
+pub use joker::{Joker, JokerPlace};
 pub use legs::Legs;
 pub use options::LaserOptions;
 pub use path::{Meeting, Path};

@@ -12,10 +12,8 @@ pub struct LaserOptions {
 }
 
 impl LaserOptions {
-    /// No beams.
     pub const OFF: Self = Self { on: false, rules: LaserRules::BILLICHESS };
 
-    /// The beams of BilliChess.
     pub const ON: Self = Self { on: true, ..Self::OFF };
 
     /// Beams by rules of their own.

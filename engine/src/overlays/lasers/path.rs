@@ -2,7 +2,7 @@
 
 use super::rules::Mirror;
 use crate::action::Lifeline;
-use crate::board::{Base, Beyond, Cell, Corner, Mesh};
+use crate::board::{AcrossCorner, Base, Cell, Corner, Mesh};
 use crate::piece::Kind;
 use crate::view::{BeamEnd, Crossing};
 
@@ -57,7 +57,6 @@ impl Meeting {
 /// A beam's way: the cells in the order entered, and its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path {
-    /// Cell by cell.
     pub crossings: Vec<Crossing>,
     /// How it ends. Whether a corner is a lasermate is left to the caller's heel.
     pub end: BeamEnd,
@@ -81,12 +80,12 @@ impl Path {
             crossings.push(Crossing { cell, entry, exit });
             let Some(exit) = exit else { return Self { crossings, end: BeamEnd::Stop(cell) } };
             match mesh.beyond(cell, exit) {
-                Beyond::FrameCorner => {
+                AcrossCorner::FrameCorner => {
                     let at = mesh.vertex(cell, exit);
                     let lasermate = adverse.iter().any(|base| mesh.heel_vertex(*base) == at);
                     return Self { crossings, end: BeamEnd::Corner { cell, lasermate } };
                 }
-                Beyond::Cell(next, at) => (cell, entry) = (next, at),
+                AcrossCorner::Cell(next, at) => (cell, entry) = (next, at),
             }
             if (cell, entry) == emitter {
                 break;

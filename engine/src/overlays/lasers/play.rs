@@ -2,10 +2,10 @@
 
 use super::base::UnderBeams;
 use super::rules::Mode;
-use super::state::{Closed, Lasers};
+use super::state::{LaserEnd, Lasers};
 use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::action::{Action, Lifeline, Millis};
-use crate::effect::{Effect, Recording, Sink, Without};
+use crate::effect::{Effect, FilteredRecorder, Recording, Sink};
 use crate::outcome::EndKind;
 use crate::overlays::lasers::LaserEffect;
 use crate::seat::Seat;
@@ -48,7 +48,12 @@ impl<B: UnderBeams> Lasers<B> {
         match effects.recorder() {
             None => self.base.play(seat, action, at, &mut ()),
             Some(told) => {
-                self.base.play(seat, action, at, &mut Recording(&mut Without { told, left_out: is_end }));
+                self.base.play(
+                    seat,
+                    action,
+                    at,
+                    &mut Recording(&mut FilteredRecorder { told, left_out: is_end }),
+                );
             }
         }
     }
@@ -142,7 +147,7 @@ impl<B: UnderBeams> Lasers<B> {
             Mode::B if !self.billi => LESSER_POINTS,
             _ => GREATER_POINTS,
         };
-        self.closed = Some(Closed::Resigned(seat, points));
+        self.closed = Some(LaserEnd::Resigned(seat, points));
         effects.put(Effect::Defeated { seat, points, conceded: true });
         effects.put(Effect::Ended { kind: EndKind::Resignation });
     }
@@ -195,7 +200,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
         self.close_windows(effects);
         if self.end().is_none() {
-            self.closed = Some(Closed::Drawn(kind));
+            self.closed = Some(LaserEnd::Drawn(kind));
             effects.put(Effect::Ended { kind });
         }
     }

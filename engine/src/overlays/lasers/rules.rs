@@ -8,7 +8,6 @@ pub enum Frame {
     /// 12x8: two free columns on each side of the playing board.
     #[strum(serialize = "12x8", message = "two free columns on each side of the chess board")]
     Twelve,
-    /// The playing board itself.
     #[strum(serialize = "8x8", message = "the chess board itself")]
     Eight,
     /// 10x8: one free column on each side.
@@ -64,7 +63,6 @@ pub enum Mode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum Scoring {
-    /// Always the same.
     #[strum(message = "always 277")]
     Fixed,
     /// By the way the beam took.
@@ -78,7 +76,6 @@ pub enum Scoring {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum LetsBilli {
-    /// Both sides must agree.
     #[strum(message = "both must agree")]
     Mutual,
     /// By one side, on its turn, unless it is in check.
@@ -96,7 +93,6 @@ pub enum LifelineDuration {
     /// As long as the beam keeps hitting the Joker.
     #[strum(message = "as long as the beam keeps hitting the Joker")]
     Contact,
-    /// Until the next move.
     #[strum(message = "until the next move")]
     OnePly,
 }

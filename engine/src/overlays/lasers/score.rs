@@ -5,7 +5,7 @@ use super::carom::Carom;
 use super::path::Path;
 use super::rules::{Mode, Scoring};
 use super::scoreboard::pair;
-use super::state::{Closed, Lasers};
+use super::state::{LaserEnd, Lasers};
 use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::effect::{Effect, Sink};
 use crate::outcome::{EndKind, Outcome, Points};
@@ -43,7 +43,6 @@ impl<B: UnderBeams> Lasers<B> {
         Self::seats().map(|seat| self.score_of(seat, end)).collect()
     }
 
-    /// A seat's score.
     pub(super) fn score_of(&self, seat: Seat, end: Option<EndKind>) -> Points {
         let lasermates = self.lasermate_points(seat) * self.scoreboard.lasermates(seat);
         let mut points = lasermates + GREATER_POINTS * self.scoreboard.kings(seat);
@@ -61,7 +60,7 @@ impl<B: UnderBeams> Lasers<B> {
             points += self.checkmate_points();
         }
         match self.closed {
-            Some(Closed::Resigned(loser, stake)) if loser != seat => points + stake,
+            Some(LaserEnd::Resigned(loser, stake)) if loser != seat => points + stake,
             _ => points,
         }
     }

@@ -11,7 +11,7 @@ use crate::effect::Sink;
 use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
-use crate::overlays::Overlaid;
+use crate::overlays::OverlaySupport;
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
@@ -27,7 +27,7 @@ const KINGS_ARE_ROOKS: &str = "when the kings are rooks, no draw can be claimed:
 
 /// What has ended the game from outside the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Closed {
+pub(super) enum LaserEnd {
     /// The seat gave up; the other scores these points for it.
     Resigned(Seat, Points),
     /// It was drawn, and the points decide.
@@ -56,7 +56,7 @@ pub struct Lasers<B> {
     pub(super) mated: Option<Seat>,
     /// Among three: who has given up, and so wins no more whatever the points are (overlays.md L9).
     pub(super) gave_up: Seats,
-    pub(super) closed: Option<Closed>,
+    pub(super) closed: Option<LaserEnd>,
 }
 
 impl<B: UnderBeams> Lasers<B> {
@@ -135,7 +135,6 @@ impl<B: UnderBeams> Lasers<B> {
         self.scoreboard.lasermates(seat) > 0
     }
 
-    /// What has been scored.
     #[must_use]
     pub const fn scoreboard(&self) -> Scoreboard {
         self.scoreboard
@@ -163,8 +162,8 @@ impl<B: UnderBeams> Lasers<B> {
     #[inline]
     pub(super) fn own_end(&self) -> Option<EndKind> {
         match self.closed {
-            Some(Closed::Resigned(..)) => return Some(EndKind::Resignation),
-            Some(Closed::Drawn(kind)) => return Some(kind),
+            Some(LaserEnd::Resigned(..)) => return Some(EndKind::Resignation),
+            Some(LaserEnd::Drawn(kind)) => return Some(kind),
             None => {}
         }
         if self.rules.mode == Mode::A || self.due != 0 {
@@ -296,7 +295,7 @@ impl<B: UnderBeams> Consenting for Lasers<B> {
 impl<B: UnderBeams> Timed for Lasers<B> {}
 impl<B: UnderBeams> Declaring for Lasers<B> {}
 
-impl<B: UnderBeams> Overlaid for Lasers<B> {
+impl<B: UnderBeams> OverlaySupport for Lasers<B> {
     fn turn(&self) -> Seat {
         self.base.turn()
     }

@@ -4,7 +4,7 @@ use super::super::base::as_the_base_writes;
 use super::base::UnderBeams;
 use super::rules::{LaserRules, Mode};
 use super::state::{Lasers, SEATS};
-use super::words::Words;
+use super::words::LaserFields;
 use crate::board::Cell;
 use crate::moves::MoveList;
 use crate::notation::fen::Kings;
@@ -41,7 +41,7 @@ impl<B: UnderBeams> Notation for Lasers<B> {
         };
         // A board without kings says by itself that they have become rooks; in mode A it is a study of the beams.
         let bare = B::HAS_BILLI_PHASE && B::kings_in(&fields) == Kings::Gone;
-        let words = Words::read::<B>(words, rules, bare, &cell_named)?;
+        let words = LaserFields::read::<B>(words, rules, bare, &cell_named)?;
         let billi = words.billi;
         let kings = if billi { Kings::Gone } else { Kings::One };
         let state = Self::over(B::read_under(base, &fields, kings)?, rules);
@@ -64,7 +64,7 @@ impl<B: UnderBeams> Notation for Lasers<B> {
     as_the_base_writes!();
 
     fn write_position(&self) -> String {
-        self.base.write_position() + &Words::of(self).write::<B>(&|cell| self.cell_name(cell))
+        self.base.write_position() + &LaserFields::of(self).write::<B>(&|cell| self.cell_name(cell))
     }
 }
 

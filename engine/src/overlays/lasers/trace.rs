@@ -13,7 +13,7 @@ use crate::seat::Seat;
 
 /// Where a beam came to, and whose Jokers it hit on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Traced {
+pub(super) struct TracedBeam {
     /// The end's number: a corner's of the frame, or one of the two that are no corner.
     pub end: u16,
     /// A bit for each seat whose Joker was hit.
@@ -23,7 +23,7 @@ pub(super) struct Traced {
 }
 
 impl<B: UnderBeams> Lasers<B> {
-    /// Where a seat's beam ends, Jokers left out of account: an end's number as in [`Traced::end`].
+    /// Where a seat's beam ends, Jokers left out of account: an end's number as in [`TracedBeam::end`].
     #[inline]
     fn trace_plain(&self, legs: &Legs<B::Set>, beam: Seat) -> u16 {
         match self.rules.mirror {
@@ -60,23 +60,23 @@ impl<B: UnderBeams> Lasers<B> {
     }
 
     /// A seat's beam with Jokers on the board: under a lifeline they pass, reflect or stop it (billichess.md 2.6).
-    pub(super) fn trace_jokers(&self, beam: Seat) -> Traced {
+    pub(super) fn trace_jokers(&self, beam: Seat) -> TracedBeam {
         self.trace_along(self.base.legs(self.rules.frame, beam), beam)
     }
 
-    fn trace_along(&self, legs: &Legs<B::Set>, beam: Seat) -> Traced {
+    fn trace_along(&self, legs: &Legs<B::Set>, beam: Seat) -> TracedBeam {
         let pieces = self.blockers(beam);
         let (mut hit, mut turns) = (0, 0u8);
         let mut leg = START;
         loop {
             let (cell, entry) = match legs.follow(leg, pieces) {
-                Hit::End(end) => return Traced { end, hit, turns },
+                Hit::End(end) => return TracedBeam { end, hit, turns },
                 Hit::Piece(cell, entry) => (cell, entry),
             };
             let joker = self.jokers.iter().position(|joker| joker.cell().is_some_and(|at| at.0 == cell));
             hit |= joker.map_or(0, |seat| 1 << seat);
             let Some(exit) = self.exit_from(cell, entry, beam) else {
-                return Traced { end: STOPPED, hit, turns };
+                return TracedBeam { end: STOPPED, hit, turns };
             };
             turns = turns.saturating_add(u8::from(exit != entry.opposite()));
             leg = Legs::<B::Set>::name(cell, exit);

@@ -10,7 +10,7 @@
 
 use super::base::UnderBeams;
 use super::carom::Carom;
-use super::joker::{Joker, LIFELINES, Place};
+use super::joker::{Joker, JokerPlace, LIFELINES};
 use super::rules::{LaserRules, Mode, Scoring};
 use super::scoreboard::Scoreboard;
 use super::state::{Lasers, SEATS};
@@ -21,9 +21,8 @@ use crate::notation::PositionError;
 use crate::notation::fen::unknown_word;
 use crate::seat::Seat;
 
-/// What the words say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Words {
+pub(super) struct LaserFields {
     pub billi: bool,
     pub jokers: [Joker; 2],
     pub mated: Option<Seat>,
@@ -61,7 +60,7 @@ fn single(text: &str) -> Option<char> {
     chars.next().filter(|_| chars.next().is_none())
 }
 
-impl Words {
+impl LaserFields {
     /// What a position has to say.
     pub fn of<B: UnderBeams>(state: &Lasers<B>) -> Self {
         let Lasers { billi, jokers, mated, passes, scoreboard, .. } = *state;
@@ -249,11 +248,11 @@ impl Words {
     }
 }
 
-fn write_place(place: Place, cell_name: &dyn Fn(Cell) -> String) -> Option<String> {
+fn write_place(place: JokerPlace, cell_name: &dyn Fn(Cell) -> String) -> Option<String> {
     match place {
-        Place::Unnamed => None,
-        Place::Taken => Some("-".to_owned()),
-        Place::At(cell) => Some(cell_name(cell)),
+        JokerPlace::Unnamed => None,
+        JokerPlace::Taken => Some("-".to_owned()),
+        JokerPlace::At(cell) => Some(cell_name(cell)),
     }
 }
 

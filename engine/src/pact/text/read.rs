@@ -17,11 +17,8 @@ pub fn is_act(text: &str) -> bool {
 /// Reads what a seat typed about pacts, in the light of a position.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
-    /// Who typed it.
     pub(crate) seat: Seat,
-    /// The position.
     pub(crate) snapshot: &'a Snapshot,
-    /// What was offered before.
     pub(crate) ledger: &'a Ledger,
     /// A move as typed for a seat, as exact text.
     pub(crate) read_move: &'a dyn Fn(Seat, &str) -> Option<String>,
@@ -29,9 +26,6 @@ pub(crate) struct Reader<'a> {
 
 impl Reader<'_> {
     /// The act a text stands for. It need not be allowed.
-    ///
-    /// # Errors
-    /// What cannot be read.
     pub(crate) fn act(&self, text: &str) -> Result<Act, PactError> {
         if text.len() > TEXT {
             return Err(PactError::TooLong);

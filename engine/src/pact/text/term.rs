@@ -5,7 +5,7 @@ use super::token::{Tokens, bare};
 use super::words::{decode, tidy};
 use crate::board::CellSet;
 use crate::pact::limits::{CELLS, EVERY, ROUND, WORDS};
-use crate::pact::{Area, Pledge, Promiser, Spared, Term, TermError};
+use crate::pact::{Area, Pledge, Promiser, SparedPieces, Term, TermError};
 use crate::piece::Kind;
 use crate::seat::Seat;
 
@@ -95,11 +95,11 @@ impl Reader<'_> {
     }
 
     /// `e4,d4`, or one piece as `Qd1`, `queen d1`, `queen on d1`.
-    fn spared(&self, mut words: Tokens<'_>) -> Result<Spared, TermError> {
+    fn spared(&self, mut words: Tokens<'_>) -> Result<SparedPieces, TermError> {
         let mut ahead = words;
         let first = ahead.word().ok_or(TermError::NoCells)?;
         if self.snapshot.mesh.cell_named(first).is_some() {
-            return self.cells(words).map(Spared::Cells);
+            return self.cells(words).map(SparedPieces::Cells);
         }
         words.take(&["the"]);
         let first = words.word().ok_or(TermError::NoCells)?;
@@ -116,7 +116,7 @@ impl Reader<'_> {
         };
         let at = self.snapshot.mesh.cell_named(cell).filter(|_| words.is_done()).ok_or(TermError::NoCells)?;
         let there = self.snapshot.piece(at).is_some_and(|piece| piece.kind == kind);
-        if there { Ok(Spared::Piece { kind, at }) } else { Err(TermError::NoPiece) }
+        if there { Ok(SparedPieces::Piece { kind, at }) } else { Err(TermError::NoPiece) }
     }
 
     /// `e4,d4`, or a side's territory as `white`, `White's territory`.

@@ -11,7 +11,6 @@ impl<'a> Tokens<'a> {
         Self { rest: text }
     }
 
-    /// The next word.
     pub(super) fn word(&mut self) -> Option<&'a str> {
         let start = self.rest.find(char::is_alphanumeric)?;
         let from = self.rest.get(start..)?;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::read::is_act;
 use super::words::{decode, encode};
 use crate::board::{CellSet, Mesh};
-use crate::pact::{Act, Area, Duration, Offer, PactNumber, Pledge, Promiser, Spared, Term};
+use crate::pact::{Act, Area, Duration, Offer, PactNumber, Pledge, Promiser, SparedPieces, Term};
 use crate::seat::{Seat, Side};
 
 /// What free words begin with in an exact text.
@@ -106,8 +106,10 @@ pub fn term_text(term: &Term, sides: &[Side], mesh: &Mesh) -> String {
     let what = match &term.pledge {
         Pledge::Peace => "peace".to_owned(),
         Pledge::NoCheck => "no-check".to_owned(),
-        Pledge::Spare(Spared::Cells(cells)) => format!("spare({})", cells_text(*cells, mesh)),
-        Pledge::Spare(Spared::Piece { kind, at }) => format!("spare({}{})", kind.letter(), mesh.name(*at)),
+        Pledge::Spare(SparedPieces::Cells(cells)) => format!("spare({})", cells_text(*cells, mesh)),
+        Pledge::Spare(SparedPieces::Piece { kind, at }) => {
+            format!("spare({}{})", kind.letter(), mesh.name(*at))
+        }
         Pledge::KeepOut(Area::Cells(cells)) => format!("keep-out({})", cells_text(*cells, mesh)),
         Pledge::KeepOut(Area::Territory(seat)) => format!("keep-out({})", side(sides, *seat)),
         Pledge::Against { seat, every } => format!("against({},{every})", side(sides, *seat)),

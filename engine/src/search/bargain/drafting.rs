@@ -2,7 +2,7 @@
 
 use super::situation::{AHEAD, Situation};
 use super::{Motive, Persona};
-use crate::pact::{Act, Duration, End, Offer, Pact, Pledge, Promiser, Spared, Stage, Term, Unsigned};
+use crate::pact::{Act, Duration, End, Offer, Pact, Pledge, Promiser, SparedPieces, Stage, Term, Unsigned};
 use crate::search::Score;
 use crate::seat::Seat;
 use crate::sorting::sort_by;
@@ -147,7 +147,7 @@ fn relief(situation: &Situation<'_>, partner: Seat) -> Option<Draft> {
     if situation.strongest() == partner && situation.is_far_ahead(partner) {
         // The strongest has no reason for peace: it is asked to spare one piece, for a promise of no check.
         let (kind, at) = situation.best_attacked_piece(partner)?;
-        let spared = one(partner, Pledge::Spare(Spared::Piece { kind, at }));
+        let spared = one(partner, Pledge::Spare(SparedPieces::Piece { kind, at }));
         return Some((vec![spared, one(seat, Pledge::NoCheck)], 2, motive));
     }
     let mut terms = vec![each(Pledge::Peace)];

@@ -9,12 +9,10 @@ use crate::seat::Seat;
 pub enum Motive {
     /// The two weaker seats side against the strongest.
     Together {
-        /// The strongest seat.
         against: Seat,
     },
     /// A seat attacks the own pieces, and peace with it is welcome.
     Relief {
-        /// The seat in question.
         from: Seat,
     },
     /// The seat itself is the strongest and does not want both others against it.
@@ -30,12 +28,10 @@ pub enum Motive {
     ShareAsAgreed,
     /// Refused: who offers is too strong to be spared.
     TooStrong {
-        /// The seat in question.
         whom: Seat,
     },
     /// Refused: who offers has broken a promise in this game.
     Distrust {
-        /// The seat in question.
         whom: Seat,
     },
     /// Refused: another pact says otherwise.
@@ -51,7 +47,6 @@ pub enum Motive {
     OtherTerms,
     /// Denounced: the war it asks for has cost too much.
     Struck {
-        /// The seat that struck.
         by: Seat,
     },
     /// Denounced: the ally has become the strongest.
@@ -61,12 +56,10 @@ pub enum Motive {
     },
     /// Broken: a king can be captured.
     TakesKing {
-        /// Whose king it is.
         of: Seat,
     },
     /// Broken: keeping it would lose the king.
     SavesKing,
-    /// Broken: it pays.
     Gain,
     /// Broken: no move would have kept it.
     NoOtherMove,
@@ -94,7 +87,7 @@ pub struct Breach {
 
 /// What the computer does, with its promises in mind.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Resolved {
+pub struct Resolution {
     /// The move and the line behind it.
     pub thought: Thought,
     /// The first promise that it breaks.

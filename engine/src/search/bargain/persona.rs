@@ -17,12 +17,10 @@ pub enum Persona {
     Treacherous,
 }
 
-/// How a computer bargains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
     /// How it keeps its promises.
     pub persona: Persona,
-    /// Decides between equals.
     pub seed: u64,
 }
 

@@ -3,7 +3,7 @@
 use super::{Manner, Persona};
 use crate::board::{Cell, CellSet};
 use crate::mix::mixed;
-use crate::pact::{Balance, Ledger, Pact, PactNumber, Spared, balance, worth};
+use crate::pact::{Balance, Ledger, Pact, PactNumber, SparedPieces, balance, worth};
 use crate::piece::Kind;
 use crate::search::Score;
 use crate::seat::Seat;
@@ -116,10 +116,10 @@ impl<'a> Situation<'a> {
     }
 
     /// What sparing pieces of a seat is worth, in pawns: twice their value where they are attacked, else half of it.
-    pub(super) fn sparing_value(&self, spared: Spared, of: Seat) -> Score {
+    pub(super) fn sparing_value(&self, spared: SparedPieces, of: Seat) -> Score {
         let meant = |piece: &&PieceView| match spared {
-            Spared::Cells(cells) => cells.contains(piece.cell),
-            Spared::Piece { at, .. } => piece.cell == at,
+            SparedPieces::Cells(cells) => cells.contains(piece.cell),
+            SparedPieces::Piece { at, .. } => piece.cell == at,
         };
         let pieces = self.pieces.iter().filter(|piece| piece.seat == of && !piece.inert).filter(meant);
         pieces.map(|piece| self.piece_sparing_value(piece)).sum()

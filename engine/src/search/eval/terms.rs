@@ -52,8 +52,7 @@ pub trait Tally {
 pub const FULL: Score = 24;
 
 /// A game with a linear evaluation.
-pub trait Fitted: Evaluate {
-    /// All terms, in order.
+pub trait LinearEval: Evaluate {
     const RUNS: &'static [Run];
 
     /// The weight of each term. Their number is checked at compile time.
@@ -94,7 +93,7 @@ struct Sum<S> {
     game: PhantomData<S>,
 }
 
-impl<S: Fitted> Tally for Sum<S> {
+impl<S: LinearEval> Tally for Sum<S> {
     #[inline(always)]
     fn add(&mut self, seat: Seat, term: usize, times: Score) {
         let weight = S::WEIGHTS[term];
@@ -104,27 +103,27 @@ impl<S: Fitted> Tally for Sum<S> {
 
 /// The terms of one position, for fitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counted {
+pub struct TermCounts {
     /// The terms that occur, and how often for each seat.
     pub times: Vec<(u16, [i16; 3])>,
     /// From 0 to [`FULL`].
     pub phase: Score,
 }
 
-impl Counted {
+impl TermCounts {
     /// Counts the terms of a position.
     #[must_use]
-    pub fn of<S: Fitted>(state: &S) -> Self {
-        let mut every = Every(vec![[0; 3]; S::WEIGHTS.len()]);
+    pub fn of<S: LinearEval>(state: &S) -> Self {
+        let mut every = TermCounter(vec![[0; 3]; S::WEIGHTS.len()]);
         state.count(&mut Eval::default(), &mut every);
         let times = (0..).zip(every.0).filter(|(_, times)| *times != [0; 3]).collect();
         Self { times, phase: state.phase().min(FULL) }
     }
 }
 
-struct Every(Vec<[i16; 3]>);
+struct TermCounter(Vec<[i16; 3]>);
 
-impl Tally for Every {
+impl Tally for TermCounter {
     fn add(&mut self, seat: Seat, term: usize, times: Score) {
         self.0[term][seat.index()] += times as i16;
     }
@@ -140,11 +139,11 @@ mod tests {
     use crate::variants::realtime::{EventNode, RealtimeRules};
     use crate::variants::three_way::ThreeWay;
 
-    fn adds_up<S: Fitted>(rules: impl Fn() -> S::Rules, texts: &[&str]) {
+    fn adds_up<S: LinearEval>(rules: impl Fn() -> S::Rules, texts: &[&str]) {
         let mut differs = 0;
         for text in texts {
             let state = S::read_position(rules(), text).expect(text);
-            let counted = Counted::of(&state);
+            let counted = TermCounts::of(&state);
             let standing = state.by_terms().standing;
             for seat in Seat::ALL {
                 let [opening, ending] = [|pair: Pair| pair.opening, |pair: Pair| pair.ending].map(|part| {
@@ -161,7 +160,7 @@ mod tests {
         assert!(differs > 0, "all terms balance");
     }
 
-    fn follow_each_other<S: Fitted>() {
+    fn follow_each_other<S: LinearEval>() {
         let ends = S::RUNS.iter().scan(0, |end, run| {
             assert_eq!(run.first, *end, "{}", run.name);
             *end += run.count;

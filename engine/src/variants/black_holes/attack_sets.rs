@@ -1,7 +1,7 @@
 //! One side's pieces by what they can do: their normal captures and their relativistic ones (black_holes.md 1.3).
 
 use super::rules::{HoleRules, PawnExit};
-use super::tables::{Direction, Tables, row, row_of};
+use super::tables::{Direction, HoleTables, row, row_of};
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells};
 
@@ -10,9 +10,7 @@ use crate::variants::sets::{bit, cells};
 pub(super) struct AttackSets {
     pub seat: Seat,
     pub all: u64,
-    /// Rooks and queens.
     pub lines: u64,
-    /// Bishops and queens.
     pub diagonals: u64,
     pub knights: u64,
     pub pawns: u64,
@@ -22,20 +20,20 @@ pub(super) struct AttackSets {
 
 /// How a piece has entered a black hole: it decides what it may do when it leaves the white one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Entry {
+pub(super) enum HoleEntry {
     /// Any piece but a pawn: it may capture or not.
     Plain,
     /// A pawn, straight ahead (black_holes.md 1.4.1, a).
     Straight,
-    /// A pawn, aslant (1.4.1, b).
-    Aslant,
+    /// A pawn, diagonally (1.4.1, b).
+    Diagonal,
 }
 
-impl Entry {
+impl HoleEntry {
     /// Whether the piece may end on a vacant cell.
     #[inline]
     pub fn may_rest(self, rules: HoleRules) -> bool {
-        self != Self::Aslant || rules.pawn_exit == PawnExit::Free
+        self != Self::Diagonal || rules.pawn_exit == PawnExit::Free
     }
 
     /// Whether the piece may end with a capture.
@@ -78,47 +76,47 @@ impl AttackSets {
     #[inline]
     pub fn enters(
         &self,
-        tables: &Tables,
+        tables: &HoleTables,
         rules: HoleRules,
         from: u8,
         black: u8,
         way: Direction,
-    ) -> Option<Entry> {
+    ) -> Option<HoleEntry> {
         let piece = bit(from);
         let ways = tables.ways(from);
         if way.is_leap() {
-            return (self.knights & piece != 0 && ways.knight & bit(black) != 0).then_some(Entry::Plain);
+            return (self.knights & piece != 0 && ways.knight & bit(black) != 0).then_some(HoleEntry::Plain);
         }
         let riders = if way.is_straight() { self.lines } else { self.diagonals };
         if riders & piece != 0 {
-            return Some(Entry::Plain);
+            return Some(HoleEntry::Plain);
         }
         if self.holes & piece != 0 {
-            return (ways.king & bit(black) != 0).then_some(Entry::Plain);
+            return (ways.king & bit(black) != 0).then_some(HoleEntry::Plain);
         }
         if self.pawns & piece == 0 {
             return None;
         }
         if ways.takes[self.colour()] & bit(black) != 0 {
-            return Some(Entry::Aslant);
+            return Some(HoleEntry::Diagonal);
         }
         let step = ways.step[self.colour()];
         let double =
             rules.pawn_double_entry && piece & self.pawn_home() != 0 && way == Direction::forward(self.seat);
         let reaches = step & bit(black) != 0 || double && row_of(from).abs_diff(row_of(black)) == 2;
-        reaches.then_some(Entry::Straight)
+        reaches.then_some(HoleEntry::Straight)
     }
 
     /// The piece that enters a hole in a direction, if any does.
     #[inline]
     fn entrant(
         &self,
-        tables: &Tables,
+        tables: &HoleTables,
         rules: HoleRules,
         occupied: u64,
         black: u8,
         way: Direction,
-    ) -> Option<(u8, Entry)> {
+    ) -> Option<(u8, HoleEntry)> {
         let back = tables.ways(black).ray(way.opposite());
         let met = if way.is_leap() { back } else { back & occupied };
         if met == 0 {
@@ -130,7 +128,7 @@ impl AttackSets {
 
     /// The pieces that could take on a cell by a normal move, if an enemy piece stood there.
     #[inline]
-    fn takers(&self, tables: &Tables, at: u8, occupied: u64) -> u64 {
+    fn takers(&self, tables: &HoleTables, at: u8, occupied: u64) -> u64 {
         let ways = tables.ways(at);
         let mut found =
             ways.takes[self.colour() ^ 1] & self.pawns | ways.knight & self.knights | ways.king & self.kings;
@@ -149,7 +147,7 @@ impl AttackSets {
     #[inline]
     fn travellers(
         &self,
-        tables: &Tables,
+        tables: &HoleTables,
         rules: HoleRules,
         at: u8,
         occupied: u64,
@@ -178,13 +176,13 @@ impl AttackSets {
 
     /// Whether a king on a cell would be in check from this side (black_holes.md 1.2.11), among these pieces.
     #[inline]
-    pub fn hits(&self, tables: &Tables, rules: HoleRules, king: u8, occupied: u64) -> bool {
+    pub fn hits(&self, tables: &HoleTables, rules: HoleRules, king: u8, occupied: u64) -> bool {
         self.takers(tables, king, occupied) != 0
             || self.travellers(tables, rules, king, occupied, &mut |_| true)
     }
 
     /// The pieces that attack or guard a cell, among these pieces: a hole is only taken by relativistic moves.
-    pub fn attackers(&self, tables: &Tables, rules: HoleRules, at: u8, occupied: u64, hole: bool) -> u64 {
+    pub fn attackers(&self, tables: &HoleTables, rules: HoleRules, at: u8, occupied: u64, hole: bool) -> u64 {
         let mut found = if hole { 0 } else { self.takers(tables, at, occupied) };
         self.travellers(tables, rules, at, occupied | bit(at), &mut |from| {
             found |= bit(from);

@@ -4,14 +4,12 @@ use super::tables::{CELLS, FILES};
 use crate::seat::Seat;
 use crate::variants::castling;
 
-/// A seat's castling.
 pub(super) type Castling = castling::Castling<2>;
 
 impl Castling {
     /// Both, in the order their letters are written.
     pub const ALL: [Self; 2] = [Self::new(0, 'Q', (0, 0), true), Self::new(1, 'q', (1, CELLS - FILES), true)];
 
-    /// The seat's.
     #[inline]
     pub const fn of(seat: Seat) -> &'static Self {
         const ALL: &[Castling; 2] = &Castling::ALL;

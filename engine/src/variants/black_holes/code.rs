@@ -6,10 +6,9 @@ use crate::seat::Seat;
 /// One bit for pieces that ride diagonals, 2 for pieces that ride lines, 4 for the other kinds (a pawn alone, a knight with
 /// 1, a king with 2, a hole with both), 8 for the second seat's pieces. 0 is an empty cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Code(u8);
+pub(super) struct HoleCode(u8);
 
-impl Code {
-    /// Nothing stands there.
+impl HoleCode {
     pub const EMPTY: Self = Self(0);
 
     /// The code of four bits.
@@ -18,7 +17,6 @@ impl Code {
         Self(bits & 15)
     }
 
-    /// The four bits.
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0

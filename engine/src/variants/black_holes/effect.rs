@@ -11,22 +11,14 @@ pub enum HoleEffect {
     Travelled {
         /// The piece, as it was before a promotion.
         piece: Piece,
-        /// Where it stood.
         from: Cell,
-        /// The hole it entered.
         black: Cell,
         /// The hole it left; it may be the same.
         white: Cell,
-        /// Where it stands.
         to: Cell,
     },
     /// A hole was dropped (black_holes.md 1.2.3).
-    Dropped {
-        /// The hole.
-        piece: Piece,
-        /// Where it stands.
-        at: Cell,
-    },
+    Dropped { piece: Piece, at: Cell },
 }
 
 impl OwnEffect for HoleEffect {

@@ -15,16 +15,13 @@ pub struct Route {
     pub white: Cell,
 }
 
-/// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HoleMove {
     /// A hole is dropped (black_holes.md 1.2.3).
     Drop(Cell),
     /// A piece goes; castling is the king's move (`e1c1`).
     Go {
-        /// Where the piece stands.
         from: Cell,
-        /// Where it goes.
         to: Cell,
         /// The holes it goes through; `None` for a normal move.
         route: Option<Route>,

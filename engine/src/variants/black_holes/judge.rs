@@ -1,10 +1,10 @@
 //! Why a move is not legal, in the order in which a player would be told.
 
-use super::attack_sets::Entry;
+use super::attack_sets::HoleEntry;
 use super::castling::Castling;
 use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
-use super::reach::{PROMOTIONS, Reach};
+use super::reach::{HoleReach, PROMOTIONS};
 use super::reason::{Exits, Heading, HoleReason};
 use super::tables::{CELLS, file_of, tables};
 use super::travel::Traveller;
@@ -37,9 +37,6 @@ impl BlackHoles {
 
     /// Whether a move leaves the board's rules and the seat's king unhurt, whoever's turn it is. Every legal route is,
     /// also one that [`Position::moves`] leaves out for another with the same ends.
-    ///
-    /// # Errors
-    /// The reason, in terms a player understands.
     pub fn judge_move(&self, seat: Seat, mv: HoleMove) -> Result<(), Reason> {
         let (from, to, route, promotion) = match mv {
             HoleMove::Drop(at) => return self.judge_drop(seat, at),
@@ -52,7 +49,7 @@ impl BlackHoles {
         if to.0 >= CELLS {
             return Err(Reason::WrongGait(piece.kind));
         }
-        let reach = Reach::of(self, seat);
+        let reach = HoleReach::of(self, seat);
         match route {
             Some(route) => {
                 self.judge_route(piece, from, route, to)?;
@@ -62,7 +59,7 @@ impl BlackHoles {
             }
             None => {
                 if !castles(piece, from, to) {
-                    self.judge_gait(&reach, piece, from, to)?;
+                    self.judge_movement(&reach, piece, from, to)?;
                 }
                 self.judge_safety(&reach, piece, from, to)?;
             }
@@ -77,7 +74,7 @@ impl BlackHoles {
         if let Some(piece) = self.piece_at(at) {
             return Err(HoleReason::DropOccupied { kind: piece.kind, at }.into());
         }
-        if Reach::of(self, seat).drop_safe(at.0) { Ok(()) } else { Err(Reason::KingInCheck) }
+        if HoleReach::of(self, seat).drop_safe(at.0) { Ok(()) } else { Err(Reason::KingInCheck) }
     }
 
     fn judge_own_hole(&self, seat: Seat, at: Cell) -> Result<(), HoleReason> {
@@ -103,7 +100,7 @@ impl BlackHoles {
         if targets & bit(to.0) != 0 {
             return Ok(());
         }
-        if to == from && exit.open & bit(to.0) != 0 && traveller.entry != Entry::Aslant {
+        if to == from && exit.open & bit(to.0) != 0 && traveller.entry != HoleEntry::Diagonal {
             return Err(HoleReason::NoEffect);
         }
         if own.kings & exit.met & bit(to.0) != 0 {
@@ -144,7 +141,13 @@ impl BlackHoles {
         Err(HoleReason::CannotEnter { kind: piece.kind, from, black })
     }
 
-    fn judge_gait(&self, reach: &Reach<'_>, piece: Piece, from: Cell, to: Cell) -> Result<(), Reason> {
+    fn judge_movement(
+        &self,
+        reach: &HoleReach<'_>,
+        piece: Piece,
+        from: Cell,
+        to: Cell,
+    ) -> Result<(), Reason> {
         let passing = self.passed == Some(to) && reach.passing_pawns() & bit(from.0) != 0;
         if passing || reach.pseudo_legal(piece.kind, from.0) & bit(to.0) != 0 {
             return Ok(());
@@ -209,7 +212,7 @@ impl BlackHoles {
     }
 
     /// Whether a normal move, which is pseudo-legal, leaves the king safe.
-    fn judge_safety(&self, reach: &Reach<'_>, piece: Piece, from: Cell, to: Cell) -> Result<(), Reason> {
+    fn judge_safety(&self, reach: &HoleReach<'_>, piece: Piece, from: Cell, to: Cell) -> Result<(), Reason> {
         if castles(piece, from, to) {
             if !self.rules.castling {
                 return Err(Reason::NotInThisGame);

@@ -1,7 +1,7 @@
 //! Making a move: what changes on the board, and what is told of it.
 
 use super::castling::{Castling, KEPT};
-use super::code::Code;
+use super::code::HoleCode;
 use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
 use super::tables::{CELLS, FILES, file_of};
@@ -29,7 +29,7 @@ impl BlackHoles {
         if at.0 >= CELLS || self.occupied() & bit(at.0) != 0 {
             return;
         }
-        self.put(at.0, Code::of(Kind::Hole, self.turn));
+        self.put(at.0, HoleCode::of(Kind::Hole, self.turn));
         effects.put(HoleEffect::Dropped { piece: Piece { kind: Kind::Hole, seat: self.turn }, at });
         self.passed = None;
         self.end_turn(true);
@@ -63,7 +63,7 @@ impl BlackHoles {
             }
             if let Some(kind) = promotion {
                 let seat = if self.army(Seat::Second) & bit(to.0) == 0 { Seat::First } else { Seat::Second };
-                self.put(to.0, Code::of(kind, seat));
+                self.put(to.0, HoleCode::of(kind, seat));
                 effects.put(Effect::Promoted { at: to, to: kind });
             }
         } else if king && self.rights != 0 && from.0.abs_diff(to.0) == 2 {
@@ -117,7 +117,7 @@ impl BlackHoles {
             // The victim stands beside the taker's old cell: in its row and the new column.
             let at = from.0 - file_of(from.0) + file_of(to.0);
             self.tell_taken(Cell(at), effects);
-            self.put(at, Code::EMPTY);
+            self.put(at, HoleCode::EMPTY);
         }
     }
 

@@ -4,7 +4,7 @@ use super::rules::{HoleRules, PawnExit};
 use super::{BlackHoles, HoleEffect};
 use crate::notation::PositionError;
 use crate::piece::Kind;
-use crate::variants::begin::{self, Begun};
+use crate::variants::begin::{self, NewGame};
 use crate::variants::offered::{denial, lasers};
 use crate::variants::option::{switch_option, word_option};
 use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant};
@@ -58,12 +58,11 @@ impl Variant for HoleRules {
         denial::draw_after_third_denial(),
     ];
 
-    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<NewGame, PositionError> {
         begin::with_lasers_and_denial::<BlackHoles, _>(chosen.base, chosen, position)
     }
 }
 
-/// The preset.
 pub(crate) const BLACK_HOLES: Preset = Preset {
     name: "black-holes",
     title: "Black holes",

@@ -7,14 +7,14 @@ use crate::board::{Cell, Mesh};
 use crate::effect::Sink;
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings};
-use crate::overlays::Overlaid;
-use crate::overlays::denial::Deniable;
+use crate::overlays::OverlaySupport;
+use crate::overlays::denial::DenialSupport;
 use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::two_in_turns::TwoInTurns;
 
-impl Overlaid for BlackHoles {
+impl OverlaySupport for BlackHoles {
     #[inline]
     fn turn(&self) -> Seat {
         Self::turn(self)
@@ -71,7 +71,7 @@ impl UnderBeams for BlackHoles {
     }
 }
 
-impl Deniable for BlackHoles {
+impl DenialSupport for BlackHoles {
     /// A knight's leaps have two paths each, through holes too.
     fn has_two_paths(&self, mv: HoleMove) -> bool {
         self.moves_kind(mv, Kind::Knight)

@@ -2,14 +2,14 @@
 
 use super::attack_sets::AttackSets;
 use super::castling::Castling;
-use super::code::Code;
+use super::code::HoleCode;
 use super::rules::HoleRules;
 use super::tables::{CELLS, ROWS, row};
 use crate::board::Cell;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells};
-use crate::variants::two_in_turns::Closed;
+use crate::variants::two_in_turns::ClosedBy;
 
 /// A position of Black holes: cells a1 to e8 are 0 to 39, row by row. Holes are pieces of their side.
 ///
@@ -17,7 +17,7 @@ use crate::variants::two_in_turns::Closed;
 /// it castles no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BlackHoles {
-    /// The pieces: bit `c` of plane `p` is bit `p` of the [`Code`] on cell `c`.
+    /// The pieces: bit `c` of plane `p` is bit `p` of the [`HoleCode`] on cell `c`.
     pub(super) planes: [u64; 4],
     /// Plies since the last capture or pawn move.
     pub(super) quiet: u16,
@@ -28,7 +28,7 @@ pub struct BlackHoles {
     pub(super) rights: u8,
     /// The cell a pawn has just passed by a normal double step.
     pub(super) passed: Option<Cell>,
-    pub(super) closed: Option<Closed>,
+    pub(super) closed: Option<ClosedBy>,
     pub(super) rules: HoleRules,
 }
 
@@ -55,10 +55,10 @@ impl BlackHoles {
         use Kind::{Bishop, King, Knight, Queen, Rook};
         let mut start = Self::empty(rules);
         for (file, kind) in (0..).zip([Rook, Knight, Bishop, Queen, King]) {
-            start.put(file, Code::of(kind, Seat::First));
-            start.put(file + 5, Code::of(Kind::Pawn, Seat::First));
-            start.put(file + 30, Code::of(Kind::Pawn, Seat::Second));
-            start.put(file + 35, Code::of(kind, Seat::Second));
+            start.put(file, HoleCode::of(kind, Seat::First));
+            start.put(file + 5, HoleCode::of(Kind::Pawn, Seat::First));
+            start.put(file + 30, HoleCode::of(Kind::Pawn, Seat::Second));
+            start.put(file + 35, HoleCode::of(kind, Seat::Second));
         }
         if rules.castling {
             start.rights = 0b11;
@@ -66,13 +66,13 @@ impl BlackHoles {
         start
     }
 
-    /// What stands on a cell; [`Code::EMPTY`] off the board.
+    /// What stands on a cell; [`HoleCode::EMPTY`] off the board.
     #[inline]
-    pub(super) const fn code_at(&self, cell: u8) -> Code {
+    pub(super) const fn code_at(&self, cell: u8) -> HoleCode {
         let at = cell & 63;
         let [a, b, c, d] = self.planes;
         let code = a >> at & 1 | (b >> at & 1) << 1 | (c >> at & 1) << 2 | (d >> at & 1) << 3;
-        if cell < CELLS { Code::from_bits(code as u8) } else { Code::EMPTY }
+        if cell < CELLS { HoleCode::from_bits(code as u8) } else { HoleCode::EMPTY }
     }
 
     /// The piece on a cell; a hole is one.
@@ -148,7 +148,6 @@ impl BlackHoles {
         self.of_kind(Kind::King) == 0
     }
 
-    /// The seat to move.
     #[inline]
     #[must_use]
     pub const fn turn(&self) -> Seat {
@@ -188,7 +187,7 @@ impl BlackHoles {
     pub fn dethrone(&mut self) {
         for cell in cells(self.of_kind(Kind::King)) {
             if let Some(king) = self.piece_at(Cell(cell)) {
-                self.put(cell, Code::of(Kind::Rook, king.seat));
+                self.put(cell, HoleCode::of(Kind::Rook, king.seat));
             }
         }
         self.rights = 0;
@@ -199,7 +198,7 @@ impl BlackHoles {
 
     /// Puts a piece on a cell, or empties it, whatever stood there.
     #[inline]
-    pub(super) fn put(&mut self, cell: u8, code: Code) {
+    pub(super) fn put(&mut self, cell: u8, code: HoleCode) {
         for (index, plane) in self.planes.iter_mut().enumerate() {
             *plane = *plane & !bit(cell) | u64::from(code.bits() >> index & 1) << (cell & 63);
         }

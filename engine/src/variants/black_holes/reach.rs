@@ -4,7 +4,7 @@ use super::attack_sets::AttackSets;
 use super::castling::Castling;
 use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
-use super::tables::{FILES, Tables, tables};
+use super::tables::{FILES, HoleTables, tables};
 use super::travel::Traveller;
 use crate::board::{Cell, CellSet};
 use crate::moves::MoveList;
@@ -23,21 +23,18 @@ pub(super) enum Moves {
     Drops(u64),
     /// A piece's normal moves, or its relativistic moves by one route.
     Pieces {
-        /// Where the piece stands.
         from: u8,
-        /// What it is.
         kind: Kind,
         /// The holes it goes through.
         route: Option<Route>,
-        /// Where it may end.
         targets: u64,
     },
 }
 
 /// Everything one seat's moves depend on, worked out once for all its pieces.
-pub(super) struct Reach<'a> {
+pub(super) struct HoleReach<'a> {
     holes: &'a BlackHoles,
-    tables: &'static Tables,
+    tables: &'static HoleTables,
     own: AttackSets,
     adverse: AttackSets,
     occupied: u64,
@@ -45,7 +42,7 @@ pub(super) struct Reach<'a> {
     checked: bool,
 }
 
-impl<'a> Reach<'a> {
+impl<'a> HoleReach<'a> {
     #[inline]
     pub fn of(holes: &'a BlackHoles, seat: Seat) -> Self {
         let tables = tables();
@@ -61,7 +58,7 @@ impl<'a> Reach<'a> {
     pub fn pseudo_legal(&self, kind: Kind, from: u8) -> u64 {
         let ways = self.tables.ways(from);
         let reached = match kind {
-            Kind::Pawn => return self.pawn_gait(from),
+            Kind::Pawn => return self.pawn_targets(from),
             Kind::Hole => return ways.king & !self.occupied,
             Kind::Knight => ways.knight,
             Kind::Bishop => ways.bishop(self.occupied),
@@ -74,7 +71,7 @@ impl<'a> Reach<'a> {
     }
 
     #[inline]
-    fn pawn_gait(&self, from: u8) -> u64 {
+    fn pawn_targets(&self, from: u8) -> u64 {
         let colour = self.own.colour();
         let ways = self.tables.ways(from);
         let mut steps = ways.step[colour] & !self.occupied;
@@ -291,7 +288,7 @@ impl BlackHoles {
     /// has ended. Of moves with the same ends that do the same one is given: the normal one, else the first of
     /// the routes, by the black hole, then by the white hole, in the order a1, b1 to e8 (black_holes.md 1.3.7).
     pub fn moves_as(&self, seat: Seat, out: &mut MoveList<HoleMove>) {
-        Reach::of(self, seat).each(&mut |moves| {
+        HoleReach::of(self, seat).each(&mut |moves| {
             moves.split(seat, out);
             false
         });
@@ -300,7 +297,7 @@ impl BlackHoles {
     /// Hands out the cells where the same moves end, those of one piece by one route together: the cells where nothing is
     /// promoted, and those where a pawn is. The kind is `None` for holes that are dropped.
     pub(crate) fn targets_as(&self, seat: Seat, out: &mut dyn FnMut(Option<Kind>, u64, u64)) {
-        Reach::of(self, seat).each(&mut |moves| {
+        HoleReach::of(self, seat).each(&mut |moves| {
             match moves {
                 Moves::Drops(targets) => out(None, targets, 0),
                 Moves::Pieces { kind, targets, .. } => {
@@ -315,7 +312,7 @@ impl BlackHoles {
     /// Whether a normal move does the same as the relativistic moves between the same cells (black_holes.md 1.3.7).
     pub(super) fn is_travelled_too(&self, seat: Seat, from: Cell, to: Cell) -> bool {
         let kind = self.piece_at(from).map(|piece| piece.kind);
-        kind.is_some_and(|kind| Reach::of(self, seat).does_the_same(kind, from.0, to.0))
+        kind.is_some_and(|kind| HoleReach::of(self, seat).does_the_same(kind, from.0, to.0))
     }
 
     /// Whether the seat to move has a legal move.
@@ -328,13 +325,13 @@ impl BlackHoles {
     /// Whether a seat has a move that leaves its king safe.
     #[must_use]
     pub fn has_move(&self, seat: Seat) -> bool {
-        Reach::of(self, seat).each(&mut |_| true)
+        HoleReach::of(self, seat).each(&mut |_| true)
     }
 
     /// Whether a capture en passant is legal now: only then does the passed cell tell positions apart.
     pub(super) fn passing_legal(&self) -> bool {
         self.passed.is_some_and(|Cell(passed)| {
-            let reach = Reach::of(self, self.turn);
+            let reach = HoleReach::of(self, self.turn);
             cells(reach.passing_pawns()).any(|from| reach.passing_safe(from, passed))
         })
     }

@@ -9,9 +9,7 @@ use crate::refusal::OwnReason;
 /// A direction: a knight's leap or a line, as columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heading {
-    /// Columns to the right.
     pub files: i8,
-    /// Rows upwards.
     pub rows: i8,
 }
 
@@ -31,46 +29,30 @@ pub enum HoleReason {
     /// The piece does not reach the black hole by a normal move (1.3, 1).
     #[error("the {} on {} can't reach {} with a normal move", .kind.name(), name(*.from), name(*.black))]
     CannotEnter {
-        /// What the piece is.
         kind: Kind,
-        /// Where it stands.
         from: Cell,
         /// The hole it does not reach.
         black: Cell,
     },
     /// Something stands before the black hole (1.3, 1).
     #[error("a {} on {} is in the way to the black hole", .kind.name(), name(*.at))]
-    EntryBlocked {
-        /// What stands there.
-        kind: Kind,
-        /// Where.
-        at: Cell,
-    },
+    EntryBlocked { kind: Kind, at: Cell },
     /// The piece leaves in another direction than it entered (1.3, 3).
     #[error(
         "the {} must leave the white hole in the direction in which it entered {}. From {} it can go {exits}",
         .kind.name(), name(*.black), name(*.white)
     )]
     WrongExit {
-        /// What the piece is.
         kind: Kind,
-        /// The hole it enters.
         black: Cell,
-        /// The hole it leaves.
         white: Cell,
-        /// The direction.
         heading: Heading,
         /// The cells along the way out, as far as they go.
         exits: Exits,
     },
     /// Something stands before the target (1.3, 3).
     #[error("a {} on {} blocks the way out of the white hole. It can be captured, not passed", .kind.name(), name(*.at))]
-    ExitBlocked {
-        /// What stands there.
-        kind: Kind,
-        /// Where.
-        at: Cell,
-    },
+    ExitBlocked { kind: Kind, at: Cell },
     /// A moving hole is not there to be left (1.3, 2).
     #[error("a moving hole can't leave through itself. Choose another white hole")]
     OwnExit,
@@ -79,16 +61,10 @@ pub enum HoleReason {
     OwnKing,
     /// A pawn that entered straight may not capture (1.4.1, a).
     #[error("a pawn that entered {} straight can't capture", name(*.black))]
-    StraightTakesNothing {
-        /// The hole it entered.
-        black: Cell,
-    },
-    /// A pawn that entered aslant must capture (1.4.1, b).
+    StraightTakesNothing { black: Cell },
+    /// A pawn that entered diagonally must capture (1.4.1, b).
     #[error("a pawn that entered {} diagonally must capture", name(*.black))]
-    AslantMustTake {
-        /// The hole it entered.
-        black: Cell,
-    },
+    AslantMustTake { black: Cell },
     /// The move ends where it began (1.3, 4).
     #[error("a move through holes can't end where it began")]
     NoEffect,
@@ -105,12 +81,7 @@ pub enum HoleReason {
     DropElsewhere,
     /// The drop's cell is occupied (1.2.3).
     #[error("there is a {} on {}. You can drop a hole only on an empty square", .kind.name(), name(*.at))]
-    DropOccupied {
-        /// What stands there.
-        kind: Kind,
-        /// Where.
-        at: Cell,
-    },
+    DropOccupied { kind: Kind, at: Cell },
     /// A pawn must be promoted (1.2.6).
     #[error("choose a promotion: queen, rook, bishop, knight (S) or hole (H)")]
     NeedsPromotion,

@@ -6,15 +6,14 @@ use strum::{EnumMessage, IntoStaticStr, VariantArray};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum PawnExit {
-    /// Straight exits may not capture, exits aslant must.
+    /// Straight exits may not capture, diagonal exits must.
     #[strum(message = "it must capture if it entered diagonally, and can't if it entered straight")]
     Strict,
-    /// Straight exits may capture, exits aslant may be quiet.
+    /// Straight exits may capture, diagonal exits may be quiet.
     #[strum(message = "it can capture or not, whichever way it entered")]
     Free,
 }
 
-/// A table's choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoleRules {
     /// `ep`: pawns may be taken en passant (1.2.8).

@@ -9,7 +9,6 @@ use crate::variants::ways;
 
 /// Columns of the board, a to e.
 pub(super) const FILES: u8 = 5;
-/// Rows of the board.
 pub(super) const ROWS: u8 = 8;
 /// Cells of the board: a1 is 0, e1 4, a2 5, e8 39.
 pub(super) const CELLS: u8 = FILES * ROWS;
@@ -64,7 +63,6 @@ impl Direction {
         (self.0 & 15) as usize
     }
 
-    /// The other way.
     #[inline]
     pub const fn opposite(self) -> Self {
         Self(self.0 ^ 4)
@@ -99,15 +97,14 @@ const NOWHERE: u8 = 16;
 
 /// What leads away from one cell, here with the rays of relativistic moves; a king's steps are a hole's too.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Ways {
+pub(super) struct HoleWays {
     on_board: ways::Ways,
     /// By direction: the cells on and on, to the edge.
     rays: [u64; 16],
-    /// All rays together.
     pub sight: u64,
 }
 
-impl std::ops::Deref for Ways {
+impl std::ops::Deref for HoleWays {
     type Target = ways::Ways;
 
     #[inline]
@@ -116,7 +113,7 @@ impl std::ops::Deref for Ways {
     }
 }
 
-impl Ways {
+impl HoleWays {
     /// The cells along a direction, to the edge.
     #[inline]
     pub const fn ray(&self, direction: Direction) -> u64 {
@@ -148,22 +145,22 @@ fn beside(cell: u8, (files, rows): (i8, i8)) -> Option<u8> {
 
 /// The tables of the board.
 #[derive(Debug)]
-pub(super) struct Tables {
-    cells: [Ways; 64],
+pub(super) struct HoleTables {
+    cells: [HoleWays; 64],
     /// Which direction leads from the first cell to the second.
     toward: [[u8; 64]; 64],
 }
 
 /// The tables; made at their first use.
-pub(super) fn tables() -> &'static Tables {
-    static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
+pub(super) fn tables() -> &'static HoleTables {
+    static TABLES: LazyLock<HoleTables> = LazyLock::new(HoleTables::new);
     &TABLES
 }
 
-impl Tables {
+impl HoleTables {
     /// What leads away from a cell.
     #[inline]
-    pub fn ways(&self, cell: u8) -> &Ways {
+    pub fn ways(&self, cell: u8) -> &HoleWays {
         &self.cells[usize::from(cell & 63)]
     }
 
@@ -181,10 +178,10 @@ impl Tables {
     }
 
     fn new() -> Self {
-        let mut made = Self { cells: [Ways::default(); 64], toward: [[NOWHERE; 64]; 64] };
+        let mut made = Self { cells: [HoleWays::default(); 64], toward: [[NOWHERE; 64]; 64] };
         let rows = made.cells.iter_mut().zip(&mut made.toward);
         for (from, (ways, toward)) in (0..CELLS).zip(rows) {
-            *ways = Ways::new(from);
+            *ways = HoleWays::new(from);
             for (direction, ray) in (0..).zip(ways.rays) {
                 for cell in crate::variants::sets::cells(ray) {
                     toward[usize::from(cell)] = direction;

@@ -1,10 +1,10 @@
 //! Relativistic moves: entry, white hole and exit (black_holes.md 1.3).
 
-use super::attack_sets::{AttackSets, Entry};
+use super::attack_sets::{AttackSets, HoleEntry};
 use super::hole_move::Route;
 use super::position::BlackHoles;
 use super::rules::HoleRules;
-use super::tables::{Direction, Tables};
+use super::tables::{Direction, HoleTables};
 use crate::board::Cell;
 use crate::variants::sets::{bit, cells};
 
@@ -13,10 +13,8 @@ use crate::variants::sets::{bit, cells};
 pub(super) struct Traveller {
     /// Where it came from; that cell is vacant now (1.3, 4).
     pub from: u8,
-    /// Its direction.
     pub way: Direction,
-    /// How it came in.
-    pub entry: Entry,
+    pub entry: HoleEntry,
 }
 
 /// The cells along an exit.
@@ -33,7 +31,7 @@ impl Traveller {
     #[inline]
     pub fn enter(
         army: &AttackSets,
-        tables: &Tables,
+        tables: &HoleTables,
         rules: HoleRules,
         from: u8,
         black: u8,
@@ -47,7 +45,7 @@ impl Traveller {
 
     /// The way out of a white hole (1.3, 3), among these pieces.
     #[inline]
-    pub fn exit(&self, tables: &Tables, white: u8, occupied: u64) -> Exit {
+    pub fn exit(&self, tables: &HoleTables, white: u8, occupied: u64) -> Exit {
         let ray = tables.ways(white).ray(self.way);
         let met = ray & occupied & !bit(self.from);
         if met == 0 {
@@ -62,7 +60,7 @@ impl Traveller {
     #[inline]
     pub fn targets(
         &self,
-        tables: &Tables,
+        tables: &HoleTables,
         rules: HoleRules,
         army: &AttackSets,
         white: u8,

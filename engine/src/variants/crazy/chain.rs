@@ -6,11 +6,11 @@ use crate::piece::Kind;
 
 impl Crazy {
     /// Whether pawns of the side to move can exchange places so, one after another, whatever becomes of the king.
-    pub(super) fn is_chain(&self, deed: &MoveKind) -> bool {
+    pub(super) fn is_chain(&self, kind: &MoveKind) -> bool {
         let seat = self.turn;
         let mut stacks = self.stacks;
         let mut linked = false;
-        for (pawn, target) in deed.links() {
+        for (pawn, target) in kind.links() {
             let (piece, met) = (stacks.at(pawn), stacks.at(target));
             let free = piece.is(Kind::Pawn, seat) && !piece.is_used() && self.may_leave_in(&stacks, pawn);
             // Exchanging with an own pawn changes nothing (B30).

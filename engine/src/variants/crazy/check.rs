@@ -19,19 +19,18 @@ use crate::variants::sets::{bit, cells};
 
 /// What is left out when attacks are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Without {
-    /// Everything counts.
+pub(super) enum LeftOutMoves {
     Nothing,
     /// The moves of kings that begin with castling do not (B16: otherwise the definition has no end).
     Castling,
 }
 
 /// The squares from which a seat's pieces may leave, at any level, by kind.
-struct Pieces {
+struct LeavingPieces {
     kinds: [u64; 6],
 }
 
-impl Pieces {
+impl LeavingPieces {
     #[inline]
     fn of(stacks: &Stacks, seat: Seat, top_only: bool) -> Self {
         let kinds = Kind::CHESS.map(|kind| stacks.of_kind(kind) & stacks.side(seat));
@@ -68,22 +67,22 @@ impl Crazy {
     /// Whether a seat stands in check (B35).
     #[must_use]
     pub fn in_check(&self, seat: Seat) -> bool {
-        self.is_attacked(seat, Without::Nothing)
+        self.is_attacked(seat, LeftOutMoves::Nothing)
     }
 
-    /// Whether a deed of `foe` removes the king of `seat` and not his own.
-    pub(super) fn kills(&self, deed: &MoveKind, seat: Seat, foe: Seat) -> bool {
+    /// Whether a move of `foe` removes the king of `seat` and not his own.
+    pub(super) fn kills(&self, kind: &MoveKind, seat: Seat, foe: Seat) -> bool {
         let mut after = *self;
-        after.carry(deed, &mut ());
+        after.carry(kind, &mut ());
         after.stacks.king(seat).is_none() && after.stacks.king(foe).is_some()
     }
 
     /// B35. A seat without a king counts as attacked.
-    pub(super) fn is_attacked(&self, seat: Seat, without: Without) -> bool {
+    pub(super) fn is_attacked(&self, seat: Seat, without: LeftOutMoves) -> bool {
         let stacks = &self.stacks;
         let Some(king) = stacks.king(seat) else { return true };
         let foe = seat.other();
-        let pieces = Pieces::of(stacks, foe, self.rules.top_only);
+        let pieces = LeavingPieces::of(stacks, foe, self.rules.top_only);
         if king.level == 0 && self.is_hit(king.cell, seat, &pieces) {
             return true;
         }
@@ -98,7 +97,7 @@ impl Crazy {
 
     /// Captures of a king who stands bare on his square: nothing reacts, so no more need be asked.
     #[inline]
-    fn is_hit(&self, at: u8, seat: Seat, pieces: &Pieces) -> bool {
+    fn is_hit(&self, at: u8, seat: Seat, pieces: &LeavingPieces) -> bool {
         let stacks = &self.stacks;
         let foe = seat.other();
         let ways = tables().ways(at);
@@ -124,7 +123,7 @@ impl Crazy {
         deferred && spread(walker) & ways.king & through != 0
     }
 
-    fn riders_kill(&self, near: u64, seat: Seat, pieces: &Pieces) -> bool {
+    fn riders_kill(&self, near: u64, seat: Seat, pieces: &LeavingPieces) -> bool {
         let foe = seat.other();
         cells(near & self.stacks.side(seat)).any(|at| {
             let bearing = pieces.bearing(&self.stacks, foe, at);
@@ -144,29 +143,29 @@ impl Crazy {
                 Kind::Pawn => ways.takes[foe.index() & 1],
                 _ => 0,
             };
-            let deed = MoveKind::Go { from: place, step: Step::on(to) };
+            let kind = MoveKind::Go { from: place, step: Step::on(to) };
             piece.seat() == foe
                 && has(goes, to)
                 && wanted(place)
                 && self.may_leave(place)
-                && self.kills(&deed, seat, foe)
+                && self.kills(&kind, seat, foe)
         })
     }
 
-    fn knights_kill(&self, near: u64, seat: Seat, pieces: &Pieces) -> bool {
+    fn knights_kill(&self, near: u64, seat: Seat, pieces: &LeavingPieces) -> bool {
         let foe = seat.other();
         cells(pieces.kind(Kind::Knight)).any(|from| {
             let reach = leaps(from).passed | tables().ways(from).knight;
             reach & near != 0
                 && self.stacks.pieces_on(from).any(|(place, piece)| {
                     piece.is(Kind::Knight, foe)
-                        && self.each_deed_of(place, piece, Without::Castling, &mut |deed| {
-                            let victim = match deed {
+                        && self.each_pseudo_legal_of(place, piece, LeftOutMoves::Castling, &mut |kind| {
+                            let victim = match kind {
                                 MoveKind::Go { step, .. } if !step.into => step.to,
                                 MoveKind::Knight { victim, .. } => victim.cell,
                                 _ => return false,
                             };
-                            has(near, victim) && self.kills(&deed, seat, foe)
+                            has(near, victim) && self.kills(&kind, seat, foe)
                         })
                 })
         })
@@ -184,7 +183,7 @@ impl Crazy {
     }
 
     /// Captures by which a queen may die beside a fatal square, or the king falls off the rook that carries him.
-    fn carriers_kill(&self, fatal: u64, near: u64, seat: Seat, pieces: &Pieces) -> bool {
+    fn carriers_kill(&self, fatal: u64, near: u64, seat: Seat, pieces: &LeavingPieces) -> bool {
         let stacks = &self.stacks;
         let bishops = stacks.of_kind(Kind::Bishop) & stacks.side(seat);
         let unrisen = cells(bishops).filter(|cell| !stacks.bottom(*cell).has_risen());
@@ -230,22 +229,22 @@ impl Crazy {
 
     /// The enemy king's two steps, where one of them may take on a fatal square. `settled` says that the captures of a
     /// bare king without castling are known not to be there.
-    fn king_kills(&self, fatal: u64, settled: bool, seat: Seat, without: Without) -> bool {
+    fn king_kills(&self, fatal: u64, settled: bool, seat: Seat, without: LeftOutMoves) -> bool {
         let foe = seat.other();
         let Some(from) = self.stacks.king(foe) else { return false };
         let walks = spread(spread(bit(from.cell))) & fatal != 0
             && !(settled && self.rules.step_reactions == StepReactions::Deferred);
-        let castles = without == Without::Nothing
+        let castles = without == LeftOutMoves::Nothing
             && Castling::of(foe)
                 .any(|way| self.stacks.rights & way.right != 0 && spread(bit(way.king_to)) & fatal != 0);
         if !walks && !castles || !self.may_leave(from) {
             return false;
         }
-        let without = if castles { Without::Nothing } else { Without::Castling };
-        self.each_of_king(from, foe, without, &mut |deed| match deed {
+        let without = if castles { LeftOutMoves::Nothing } else { LeftOutMoves::Castling };
+        self.each_of_king(from, foe, without, &mut |kind| match kind {
             MoveKind::King { first, second, .. } => {
                 let takes = |step: Step| !step.into && has(fatal, step.to);
-                (takes(first) || takes(second)) && self.kills(&deed, seat, foe)
+                (takes(first) || takes(second)) && self.kills(&kind, seat, foe)
             }
             _ => false,
         })

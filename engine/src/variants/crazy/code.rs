@@ -6,10 +6,9 @@ use crate::seat::Seat;
 /// A piece of a stack: the kind counted from 1 in three bits, the seat in the fourth, then what becomes of bishops. 0 is
 /// nobody.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Code(u8);
+pub(super) struct CrazyCode(u8);
 
-impl Code {
-    /// Nobody stands there.
+impl CrazyCode {
     pub const EMPTY: Self = Self(0);
     const KIND: u8 = 7;
     const SEAT: u8 = 8;

@@ -8,7 +8,6 @@ use crate::piece::Kind;
 /// Where a piece goes, and whether it jumps into the rook there (crazy.md B3) or stands on the square itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
-    /// The square.
     pub to: u8,
     /// Whether it jumps into the rook that stands there.
     pub into: bool,
@@ -21,42 +20,19 @@ pub const MOST_LINKS: usize = 8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveKind {
     /// Any piece but a king goes somewhere.
-    Go {
-        /// Where it stands.
-        from: Place,
-        /// Where it goes.
-        step: Step,
-    },
+    Go { from: Place, step: Step },
     /// A knight that takes another piece than the bottom one of its end square (B20).
-    Knight {
-        /// Where it stands.
-        from: Place,
-        /// Where it goes.
-        step: Step,
-        /// Whom it takes.
-        victim: Place,
-    },
+    Knight { from: Place, step: Step, victim: Place },
     /// A king's two steps (B13); the first may be castling.
-    King {
-        /// Where it stands.
-        from: Place,
-        /// The first step.
-        first: Step,
-        /// The second.
-        second: Step,
-    },
+    King { from: Place, first: Step, second: Step },
     /// A queen's all-round capture (B18).
-    AllRound {
-        /// Where she stands.
-        at: Place,
-    },
+    AllRound { at: Place },
     /// Pawns exchange places with another piece, one after the other (B29, B31).
     Disguise {
         /// Whom the first one exchanges with.
         with: Place,
         /// The pawns, in their order; those past `len` are not used.
         pawns: [Place; MOST_LINKS],
-        /// How many there are.
         len: u8,
     },
     /// The owner says what his pawns that reached the last row in the opponent's turn become
@@ -67,24 +43,20 @@ pub enum MoveKind {
 /// What the own pawns that are promoted become, in order of files (B27).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Promotions {
-    /// Two bits for each.
     kinds: u16,
     len: u8,
 }
 
 impl Promotions {
-    /// No pawn is promoted.
     pub const NONE: Self = Self { kinds: 0, len: 0 };
     /// What a pawn may become.
     pub const KINDS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
-    /// How many there are.
     #[must_use]
     pub const fn len(self) -> usize {
         self.len as usize
     }
 
-    /// Whether there are none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.len == 0
@@ -101,7 +73,6 @@ impl Promotions {
         }
     }
 
-    /// The kinds, in order.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
         (0..self.len).map(move |at| Self::KINDS[usize::from(self.kinds >> (2 * at) & 3)])
     }
@@ -113,11 +84,9 @@ impl Promotions {
     }
 }
 
-/// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CrazyMove {
-    /// What it does.
-    pub deed: MoveKind,
+    pub kind: MoveKind,
     /// What the own pawns that are promoted at the end of the turn become.
     pub promotions: Promotions,
 }
@@ -175,13 +144,13 @@ impl MoveKind {
     /// The same with its promotions.
     #[must_use]
     pub const fn promoting(self, promotions: Promotions) -> CrazyMove {
-        CrazyMove { deed: self, promotions }
+        CrazyMove { kind: self, promotions }
     }
 }
 
 impl From<MoveKind> for CrazyMove {
-    fn from(deed: MoveKind) -> Self {
-        deed.promoting(Promotions::NONE)
+    fn from(kind: MoveKind) -> Self {
+        kind.promoting(Promotions::NONE)
     }
 }
 
@@ -192,7 +161,7 @@ pub const LONGEST_EXACT: usize = MOST_LINKS * 11 + (MOST_LINKS - 1) + 9;
 impl CrazyMove {
     /// Hands out the bytes of the exact text (notation.md, Crazy exact move grammar).
     pub(super) fn spell(&self, put: &mut impl FnMut(u8)) {
-        match &self.deed {
+        match &self.kind {
             MoveKind::Go { from, step } => {
                 spell_place(*from, put);
                 spell_step(*step, put);
@@ -213,7 +182,7 @@ impl CrazyMove {
                 put(b'!');
             }
             MoveKind::Disguise { .. } => {
-                for (index, (pawn, target)) in self.deed.links().enumerate() {
+                for (index, (pawn, target)) in self.kind.links().enumerate() {
                     if index > 0 {
                         put(b',');
                     }

@@ -8,55 +8,34 @@ use crate::piece::Piece;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CrazyEffect {
     /// A piece that went somewhere jumped into the rook that stands there (crazy.md B3).
-    Boarded {
-        /// The piece.
-        piece: Piece,
-        /// Where.
-        at: Cell,
-    },
+    Boarded { piece: Piece, at: Cell },
     /// A rook was taken, and a piece of its load falls on its square, with its own load where it is a rook (crazy.md B6).
     Fell {
-        /// The piece.
         piece: Piece,
-        /// Where.
         at: Cell,
         /// How many pieces fall with it, standing in it.
         with: u8,
     },
     /// A taken bishop rises from the dead where it stood (crazy.md B8).
-    Risen {
-        /// The bishop.
-        piece: Piece,
-        /// Where.
-        at: Cell,
-    },
+    Risen { piece: Piece, at: Cell },
     /// A queen takes all around her: by her move, or where she was taken (crazy.md B9, B18).
     Blast {
-        /// The queen.
         piece: Piece,
-        /// Where.
         at: Cell,
         /// Whether it is the revenge of a queen that was taken.
         revenge: bool,
     },
     /// A pawn and another piece exchanged places (crazy.md B29).
     Disguised {
-        /// The pawn.
         pawn: Piece,
         /// Where the pawn stood, and the other stands now.
         from: Cell,
-        /// The other piece.
         met: Piece,
         /// Where the other stood, and the pawn stands now.
         to: Cell,
     },
     /// A piece's time was over at the end of a turn: a risen bishop, or a pawn on its own first row (crazy.md B22, B26).
-    Vanished {
-        /// The piece.
-        piece: Piece,
-        /// Where it stood.
-        at: Cell,
-    },
+    Vanished { piece: Piece, at: Cell },
 }
 
 impl OwnEffect for CrazyEffect {

@@ -1,6 +1,6 @@
 //! What attacks the own king after a move that is refused for it (crazy.md B35, B36).
 
-use super::check::Without;
+use super::check::LeftOutMoves;
 use super::crazy_move::{CrazyMove, MoveKind, Promotions};
 use super::position::Crazy;
 use super::reason::CrazyReason;
@@ -15,17 +15,17 @@ impl Crazy {
         let mover = self.turn;
         let foe = mover.other();
         let mut after = *self;
-        after.carry(&mv.deed, &mut ());
+        after.carry(&mv.kind, &mut ());
         after.wane(mover, &mut ());
         after.crown(mover, mv.promotions, &mut ());
         after.crown(foe, Promotions::NONE, &mut ());
         let mut found: Option<Place> = None;
-        after.each_deed(foe, Without::Nothing, &mut |deed: MoveKind| {
+        after.each_pseudo_legal(foe, LeftOutMoves::Nothing, &mut |kind: MoveKind| {
             // A disguise captures nothing (B40).
-            if matches!(deed, MoveKind::Disguise { .. }) || !after.kills(&deed, mover, foe) {
+            if matches!(kind, MoveKind::Disguise { .. }) || !after.kills(&kind, mover, foe) {
                 return false;
             }
-            let from = deed.origin();
+            let from = kind.origin();
             let risen = after.stacks.at(from).has_risen();
             if found.is_none() || risen {
                 found = Some(from);

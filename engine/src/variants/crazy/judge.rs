@@ -1,7 +1,7 @@
 //! Why a move is not legal, in the order in which a player would be told.
 
-use super::check::Without;
-use super::code::Code;
+use super::check::LeftOutMoves;
+use super::code::CrazyCode;
 use super::crazy_move::{CrazyMove, MoveKind, Step};
 use super::make::castling;
 use super::position::{Crazy, first_row};
@@ -37,27 +37,27 @@ impl Crazy {
 
     /// Whether a move of the side to move is legal, or kills its own king and may be played all the same (B19).
     pub(super) fn judge_move(&self, mv: &CrazyMove) -> Result<(), Reason> {
-        if self.must_choose() != (mv.deed == MoveKind::Choose) {
+        if self.must_choose() != (mv.kind == MoveKind::Choose) {
             return Err(if self.must_choose() {
                 CrazyReason::ChooseFirst.into()
             } else {
                 CrazyReason::NothingToChoose.into()
             });
         }
-        if mv.deed == MoveKind::Choose {
+        if mv.kind == MoveKind::Choose {
             let count = self.promotable(self.turn).count_ones();
             let told = mv.promotions.len() == count as usize;
             return if told { Ok(()) } else { Err(CrazyReason::NeedsPromotions { count }.into()) };
         }
-        if !self.is_gait(&mv.deed) {
-            return Err(self.why_not(&mv.deed));
+        if !self.is_pseudo_legal(&mv.kind) {
+            return Err(self.why_not(&mv.kind));
         }
-        if self.is_suicide(&mv.deed) {
-            let may = self.may_be_suicide(&mv.deed) && mv.promotions.is_empty();
+        if self.is_suicide(&mv.kind) {
+            let may = self.may_be_suicide(&mv.kind) && mv.promotions.is_empty();
             return if may { Ok(()) } else { Err(CrazyReason::Suicide.into()) };
         }
         let mut due = None;
-        let legal = self.each_outcome(&mv.deed, &mut |legal| {
+        let legal = self.each_outcome(&mv.kind, &mut |legal| {
             due = Some(legal.promotions.len() as u32);
             legal.promotions == mv.promotions
         });
@@ -73,20 +73,20 @@ impl Crazy {
     }
 
     /// Whether pieces go so, whatever becomes of the king.
-    pub(super) fn is_gait(&self, deed: &MoveKind) -> bool {
-        if matches!(deed, MoveKind::Disguise { .. }) {
-            return self.is_chain(deed);
+    pub(super) fn is_pseudo_legal(&self, kind: &MoveKind) -> bool {
+        if matches!(kind, MoveKind::Disguise { .. }) {
+            return self.is_chain(kind);
         }
-        let origin = deed.origin();
+        let origin = kind.origin();
         let piece = self.stacks.at(origin);
         !piece.is_empty()
             && piece.seat() == self.turn
-            && self.each_deed_of(origin, piece, Without::Nothing, &mut |other| other == *deed)
+            && self.each_pseudo_legal_of(origin, piece, LeftOutMoves::Nothing, &mut |other| other == *kind)
     }
 
     /// Why pieces do not go so.
-    fn why_not(&self, deed: &MoveKind) -> Reason {
-        let from = deed.origin();
+    fn why_not(&self, kind: &MoveKind) -> Reason {
+        let from = kind.origin();
         let piece = match self.judge_place(from) {
             Ok(piece) => piece,
             Err(reason) => return reason,
@@ -94,10 +94,10 @@ impl Crazy {
         if piece.seat() != self.turn {
             return Reason::NotYourPiece(Cell(from.cell));
         }
-        if !self.may_leave(from) && !matches!(deed, MoveKind::AllRound { .. }) {
+        if !self.may_leave(from) && !matches!(kind, MoveKind::AllRound { .. }) {
             return CrazyReason::Buried.into();
         }
-        match deed {
+        match kind {
             MoveKind::Go { from, step } if piece.kind() == Kind::King => self.why_one_step(*from, *step),
             MoveKind::Go { from, step } => self.why_not_go(*from, piece, *step),
             MoveKind::King { .. } if piece.kind() != Kind::King => CrazyReason::OneStep.into(),
@@ -111,7 +111,7 @@ impl Crazy {
         }
     }
 
-    fn judge_place(&self, place: Place) -> Result<Code, Reason> {
+    fn judge_place(&self, place: Place) -> Result<CrazyCode, Reason> {
         let cell = Cell(place.cell);
         if self.stacks.bottom(place.cell).is_empty() {
             return Err(Reason::EmptyCell(cell));
@@ -135,7 +135,7 @@ impl Crazy {
         own.then_some(if rook { CrazyReason::JumpInstead(cell).into() } else { Reason::OwnPiece(cell) })
     }
 
-    fn why_not_go(&self, from: Place, piece: Code, step: Step) -> Reason {
+    fn why_not_go(&self, from: Place, piece: CrazyCode, step: Step) -> Reason {
         let kind = piece.kind();
         if kind == Kind::Pawn {
             return self.why_not_pawn(from, piece.seat(), step);
@@ -190,7 +190,7 @@ impl Crazy {
         }
     }
 
-    fn why_not_walk(&self, from: Place, piece: Code, first: Step, second: Step) -> Reason {
+    fn why_not_walk(&self, from: Place, piece: CrazyCode, first: Step, second: Step) -> Reason {
         let castling = castling(from, first).filter(|way| way.seat() == piece.seat());
         if let Some(bar) = castling.and_then(|way| self.castling_bar(way)) {
             return bar.into();

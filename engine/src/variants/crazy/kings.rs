@@ -1,6 +1,6 @@
 //! A king's two steps, and castling as the first (crazy.md 5B.3).
 
-use super::check::Without;
+use super::check::LeftOutMoves;
 use super::crazy_move::{MoveKind, Step};
 use super::position::Crazy;
 use super::reach::{Stop, Visit};
@@ -18,7 +18,7 @@ impl Crazy {
         &self,
         from: Place,
         seat: Seat,
-        without: Without,
+        without: LeftOutMoves,
         out: &mut dyn Visit,
     ) -> Stop {
         let mut left = self.stacks;
@@ -41,7 +41,7 @@ impl Crazy {
                 return true;
             }
         }
-        if without == Without::Nothing && from.level == 0 {
+        if without == LeftOutMoves::Nothing && from.level == 0 {
             return self.each_castling(from, seat, out);
         }
         false
@@ -69,12 +69,12 @@ impl Crazy {
     pub(super) fn castling_bar(&self, way: &Castling) -> Option<CastlingBar> {
         let attacked = |cell| {
             if cell == way.king_from {
-                return self.is_attacked(way.seat(), Without::Castling);
+                return self.is_attacked(way.seat(), LeftOutMoves::Castling);
             }
             let mut crossing = *self;
             let king = crossing.stacks.lift(Place::bottom(way.king_from));
             crossing.stacks.add(cell, &king);
-            cell != way.king_to && crossing.is_attacked(way.seat(), Without::Castling)
+            cell != way.king_to && crossing.is_attacked(way.seat(), LeftOutMoves::Castling)
         };
         way.bar(self.stacks.rights, u128::from(self.stacks.occupied()), attacked)
     }
@@ -83,5 +83,5 @@ impl Crazy {
 /// Every second step of a king in hand over the square his first step led to.
 fn each_second(stacks: &Stacks, from: Place, seat: Seat, first: Step, out: &mut dyn Visit) -> Stop {
     cells(tables().ways(first.to).king)
-        .any(|to| stacks.arrivals(seat, to).any(|second| out.deed(MoveKind::King { from, first, second })))
+        .any(|to| stacks.arrivals(seat, to).any(|second| out.visit(MoveKind::King { from, first, second })))
 }

@@ -1,6 +1,6 @@
 //! Legal moves: after the whole turn the own king lives and is not in check (crazy.md B36).
 
-use super::check::Without;
+use super::check::LeftOutMoves;
 use super::crazy_move::{CrazyMove, MoveKind, Promotions, Step};
 use super::make::castling;
 use super::position::Crazy;
@@ -13,7 +13,7 @@ use crate::variants::sets::bit;
 
 /// How the side that has moved stands after its turn.
 #[derive(Clone, Copy, Debug)]
-enum Verdict {
+enum TurnVerdict {
     /// Nothing more is asked: it is safe, or not.
     Done(bool),
     /// So many of its pawns promote.
@@ -23,7 +23,7 @@ enum Verdict {
 /// How many ends of chains are remembered at once.
 const ENDS: usize = 32;
 
-/// Turns the deeds of the side to move into legal moves.
+/// Turns the moves of the side to move into legal moves.
 ///
 /// Many of them end alike, and those are judged once. A king's two steps are told apart by the second alone unless the
 /// first one captures or castles. Chains of disguises end alike where their last pawns stood in the same place, since one
@@ -50,21 +50,21 @@ impl<'a> Outcomes<'a> {
         !taken && castling(from, first).is_none()
     }
 
-    fn walk(&mut self, deed: &MoveKind, second: Step) -> Stop {
+    fn walk(&mut self, kind: &MoveKind, second: Step) -> Stop {
         let at = bit(second.to);
         let (known, safe) = &mut self.walks[usize::from(second.into)];
         if *known & at != 0 {
-            return *safe & at != 0 && (self.out)(deed.promoting(Promotions::NONE));
+            return *safe & at != 0 && (self.out)(kind.promoting(Promotions::NONE));
         }
         let mover = self.crazy.turn;
         let mut after = *self.crazy;
-        after.carry(deed, &mut ());
+        after.carry(kind, &mut ());
         let verdict = after.verdict(mover);
-        if let Verdict::Done(is_safe) = verdict {
+        if let TurnVerdict::Done(is_safe) = verdict {
             *known |= at;
             *safe |= if is_safe { at } else { 0 };
         }
-        after.each_crowned(deed, verdict, mover, self.out)
+        after.each_crowned(kind, verdict, mover, self.out)
     }
 }
 
@@ -82,33 +82,33 @@ fn slot(chain: &MoveKind) -> usize {
 }
 
 impl Visit for Outcomes<'_> {
-    fn deed(&mut self, deed: MoveKind) -> Stop {
-        match deed {
+    fn visit(&mut self, kind: MoveKind) -> Stop {
+        match kind {
             MoveKind::King { from, first, second } if self.leaves_no_trace(from, first) => {
-                self.walk(&deed, second)
+                self.walk(&kind, second)
             }
-            _ => self.crazy.each_outcome(&deed, self.out),
+            _ => self.crazy.each_outcome(&kind, self.out),
         }
     }
 
-    fn disguise(&mut self, deed: MoveKind, after: &Stacks) -> Stop {
+    fn disguise(&mut self, kind: MoveKind, after: &Stacks) -> Stop {
         let stacks = after.unmarked();
-        let slot = slot(&deed);
+        let slot = slot(&kind);
         if let Some(Some((end, safe))) = self.ends.get(slot)
             && end.is_same(&stacks)
         {
-            return *safe && (self.out)(deed.promoting(Promotions::NONE));
+            return *safe && (self.out)(kind.promoting(Promotions::NONE));
         }
         let mover = self.crazy.turn;
         let mut turned = Crazy { stacks, ..*self.crazy };
         let verdict = turned.verdict(mover);
-        if let (Verdict::Done(safe), true) = (verdict, slot < ENDS) {
+        if let (TurnVerdict::Done(safe), true) = (verdict, slot < ENDS) {
             self.ends.resize(ENDS, None);
             if let Some(end) = self.ends.get_mut(slot) {
                 *end = Some((stacks, safe));
             }
         }
-        turned.each_crowned(&deed, verdict, mover, self.out)
+        turned.each_crowned(&kind, verdict, mover, self.out)
     }
 }
 
@@ -120,43 +120,43 @@ impl Crazy {
             let count = self.promotable(mover).count_ones();
             return Promotions::all(count).any(|kinds| out(MoveKind::Choose.promoting(kinds)));
         }
-        self.each_deed(mover, Without::Nothing, &mut Outcomes::new(self, out))
+        self.each_pseudo_legal(mover, LeftOutMoves::Nothing, &mut Outcomes::new(self, out))
     }
 
-    /// The legal moves that a pseudo-legal deed is, one for each way to promote.
-    pub(super) fn each_outcome(&self, deed: &MoveKind, out: &mut dyn FnMut(CrazyMove) -> Stop) -> Stop {
+    /// The legal moves that a pseudo-legal move is, one for each way to promote.
+    pub(super) fn each_outcome(&self, kind: &MoveKind, out: &mut dyn FnMut(CrazyMove) -> Stop) -> Stop {
         let mut after = *self;
-        after.carry(deed, &mut ());
+        after.carry(kind, &mut ());
         let verdict = after.verdict(self.turn);
-        after.each_crowned(deed, verdict, self.turn, out)
+        after.each_crowned(kind, verdict, self.turn, out)
     }
 
     /// Ends the turn of `mover` but for promotions, and judges how he stands.
-    fn verdict(&mut self, mover: Seat) -> Verdict {
+    fn verdict(&mut self, mover: Seat) -> TurnVerdict {
         self.wane(mover, &mut ());
         if self.stacks.king(mover).is_none() {
-            return Verdict::Done(false);
+            return TurnVerdict::Done(false);
         }
         match self.promotable(mover).count_ones() {
-            0 => Verdict::Done(self.is_safe_for(mover)),
-            due => Verdict::Promotes(due),
+            0 => TurnVerdict::Done(self.is_safe_for(mover)),
+            due => TurnVerdict::Promotes(due),
         }
     }
 
-    /// The moves that a deed is whose turn has come to this verdict.
+    /// The moves that a move is whose turn has come to this verdict.
     fn each_crowned(
         &self,
-        deed: &MoveKind,
-        verdict: Verdict,
+        kind: &MoveKind,
+        verdict: TurnVerdict,
         mover: Seat,
         out: &mut dyn FnMut(CrazyMove) -> Stop,
     ) -> Stop {
         match verdict {
-            Verdict::Done(safe) => safe && out(deed.promoting(Promotions::NONE)),
-            Verdict::Promotes(due) => Promotions::all(due).any(|kinds| {
+            TurnVerdict::Done(safe) => safe && out(kind.promoting(Promotions::NONE)),
+            TurnVerdict::Promotes(due) => Promotions::all(due).any(|kinds| {
                 let mut crowned = *self;
                 crowned.crown(mover, kinds, &mut ());
-                crowned.is_safe_for(mover) && out(deed.promoting(kinds))
+                crowned.is_safe_for(mover) && out(kind.promoting(kinds))
             }),
         }
     }
@@ -182,17 +182,17 @@ impl Crazy {
         self.each_legal(&mut |_| true)
     }
 
-    /// Whether a deed of the side to move kills its own king.
-    pub(super) fn is_suicide(&self, deed: &MoveKind) -> bool {
+    /// Whether a move of the side to move kills its own king.
+    pub(super) fn is_suicide(&self, kind: &MoveKind) -> bool {
         let mut after = *self;
-        after.carry(deed, &mut ());
+        after.carry(kind, &mut ());
         after.stacks.king(self.turn).is_none()
     }
 
-    /// Whether the table lets a deed that kills the own king be played all the same (B19).
-    pub(super) fn may_be_suicide(&self, deed: &MoveKind) -> bool {
+    /// Whether the table lets a move that kills the own king be played all the same (B19).
+    pub(super) fn may_be_suicide(&self, kind: &MoveKind) -> bool {
         match self.rules.suicide {
-            Suicide::AllRoundOnly => matches!(deed, MoveKind::AllRound { .. }),
+            Suicide::AllRoundOnly => matches!(kind, MoveKind::AllRound { .. }),
             Suicide::Any => true,
             Suicide::Never => false,
         }
@@ -204,9 +204,9 @@ impl Crazy {
         if self.must_choose() || self.rules.suicide == Suicide::Never {
             return;
         }
-        self.each_deed(self.turn, Without::Nothing, &mut |deed| {
-            if self.may_be_suicide(&deed) && self.is_suicide(&deed) {
-                out.push(deed.into());
+        self.each_pseudo_legal(self.turn, LeftOutMoves::Nothing, &mut |kind| {
+            if self.may_be_suicide(&kind) && self.is_suicide(&kind) {
+                out.push(kind.into());
             }
             false
         });

@@ -1,7 +1,7 @@
 //! A turn carried out: the move, its reactions, and what the end of a turn does (crazy.md B34).
 
 use super::crazy_move::{CrazyMove, MoveKind, Promotions, Step};
-use super::passing::Passing;
+use super::passing::PassedSquares;
 use super::position::{Crazy, first_row};
 use super::rules::{ForcedPromotion, StepReactions};
 use super::stack_slice::StackSlice;
@@ -14,21 +14,20 @@ use crate::seat::Seat;
 use crate::variants::crazy::CrazyEffect;
 use crate::variants::orthodox::Castling;
 use crate::variants::sets::{bit, cells};
-use crate::variants::two_in_turns::Closed;
+use crate::variants::two_in_turns::ClosedBy;
 
 /// What a move has done that the clocks and the next turn must know.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Done {
-    /// Whether it captured.
+pub(super) struct MoveSummary {
     pub took: bool,
     /// Whether it was a pawn's.
     pub pawn: bool,
     /// The double steps it made.
-    pub passing: Passing,
+    pub passing: PassedSquares,
 }
 
-impl Done {
-    const QUIET: Self = Self { took: false, pawn: false, passing: Passing::NONE };
+impl MoveSummary {
+    const QUIET: Self = Self { took: false, pawn: false, passing: PassedSquares::NONE };
 }
 
 /// Tells of a piece that went somewhere, with its load.
@@ -50,10 +49,10 @@ pub(super) fn castling(from: Place, first: Step) -> Option<&'static Castling> {
 }
 
 impl Crazy {
-    /// Carries a deed out with all its reactions, by whoever stands there; nothing is asked about legality.
+    /// Carries a move out with all its reactions, by whoever stands there; nothing is asked about legality.
     #[inline]
-    pub(super) fn carry<S: Sink>(&mut self, deed: &MoveKind, effects: &mut S) -> Done {
-        match *deed {
+    pub(super) fn carry<S: Sink>(&mut self, kind: &MoveKind, effects: &mut S) -> MoveSummary {
+        match *kind {
             MoveKind::Go { from, step } => self.go(from, step, effects),
             MoveKind::Knight { from, step, victim } => {
                 let removed = self.stacks.remove(victim, effects);
@@ -62,7 +61,7 @@ impl Crazy {
                 self.stacks.add(step.to, &unit);
                 effects.stand(|| self.stacks.seen());
                 self.stacks.react(victim.cell, &removed, effects);
-                Done { took: true, ..Done::QUIET }
+                MoveSummary { took: true, ..MoveSummary::QUIET }
             }
             MoveKind::King { from, first, second } => self.walk(from, first, second, effects),
             MoveKind::AllRound { at } => {
@@ -72,28 +71,28 @@ impl Crazy {
                     revenge: false,
                 });
                 self.stacks.blast(at.cell, false, effects);
-                Done { took: true, ..Done::QUIET }
+                MoveSummary { took: true, ..MoveSummary::QUIET }
             }
-            MoveKind::Disguise { .. } => self.disguise(deed, effects),
-            MoveKind::Choose => Done::QUIET,
+            MoveKind::Disguise { .. } => self.disguise(kind, effects),
+            MoveKind::Choose => MoveSummary::QUIET,
         }
     }
 
     #[inline]
-    fn go<S: Sink>(&mut self, from: Place, step: Step, effects: &mut S) -> Done {
+    fn go<S: Sink>(&mut self, from: Place, step: Step, effects: &mut S) -> MoveSummary {
         let stacks = &mut self.stacks;
         let unit = stacks.lift(from);
         let piece = unit.first();
         if piece.is_empty() {
-            return Done::QUIET;
+            return MoveSummary::QUIET;
         }
-        let mut done = Done { pawn: piece.kind() == Kind::Pawn, ..Done::QUIET };
+        let mut done = MoveSummary { pawn: piece.kind() == Kind::Pawn, ..MoveSummary::QUIET };
         let mut removed = StackSlice::NONE;
         if !step.into && stacks.occupied() & bit(step.to) != 0 {
             removed = stacks.remove(Place::bottom(step.to), effects);
             done.took = true;
         } else if done.pawn && from.cell % 8 != step.to % 8 && from.cell / 8 != step.to / 8 {
-            // Aslant to an empty square: en passant. A pawn that is taken does not react.
+            // Diagonally to an empty square: en passant. A pawn that is taken does not react.
             if let Some(pawn) = self.passing.pawn(piece.seat().other(), step.to) {
                 stacks.remove(Place::bottom(pawn), effects);
                 done.took = true;
@@ -110,10 +109,10 @@ impl Crazy {
 
     /// B13 to B16: the king is in hand between his steps; what his first step has taken reacts after the second, or at
     /// once without touching him.
-    fn walk<S: Sink>(&mut self, from: Place, first: Step, second: Step, effects: &mut S) -> Done {
+    fn walk<S: Sink>(&mut self, from: Place, first: Step, second: Step, effects: &mut S) -> MoveSummary {
         let king = self.stacks.lift(from);
         let mut pending = StackSlice::NONE;
-        let mut done = Done::QUIET;
+        let mut done = MoveSummary::QUIET;
         let mut take = |stacks: &mut Stacks, step: Step, effects: &mut S| {
             if step.into || stacks.occupied() & bit(step.to) == 0 {
                 return StackSlice::NONE;
@@ -146,9 +145,9 @@ impl Crazy {
     }
 
     /// B29 to B31: every pawn exchanges with the same piece, one after the other.
-    fn disguise<S: Sink>(&mut self, deed: &MoveKind, effects: &mut S) -> Done {
-        let mut done = Done { pawn: true, ..Done::QUIET };
-        for (pawn, target) in deed.links() {
+    fn disguise<S: Sink>(&mut self, kind: &MoveKind, effects: &mut S) -> MoveSummary {
+        let mut done = MoveSummary { pawn: true, ..MoveSummary::QUIET };
+        for (pawn, target) in kind.links() {
             if S::WANTED {
                 let (walker, met) = (self.stacks.at(pawn).piece(), self.stacks.at(target).piece());
                 let (from, to) = (Cell(pawn.cell), Cell(target.cell));
@@ -219,7 +218,7 @@ impl Crazy {
         let mut kinds = promotions.iter();
         for cell in cells(pawns) {
             let kind = kinds.next().unwrap_or(Kind::Queen);
-            self.stacks.change(Place::bottom(cell), super::code::Code::of(kind, seat));
+            self.stacks.change(Place::bottom(cell), super::code::CrazyCode::of(kind, seat));
             effects.put(Effect::Promoted { at: Cell(cell), to: kind });
         }
         effects.stand(|| self.stacks.seen());
@@ -229,11 +228,11 @@ impl Crazy {
     #[inline]
     pub fn make<S: Sink>(&mut self, mv: &CrazyMove, effects: &mut S) {
         let mover = self.turn;
-        if mv.deed == MoveKind::Choose {
+        if mv.kind == MoveKind::Choose {
             self.crown(mover, mv.promotions, effects);
             return;
         }
-        let done = self.carry(&mv.deed, effects);
+        let done = self.carry(&mv.kind, effects);
         self.wane(mover, effects);
         // The effects of the end of a turn do not depend on each other (B34), nor on who is left.
         self.crown(mover, mv.promotions, effects);
@@ -241,7 +240,7 @@ impl Crazy {
             self.crown(mover.other(), Promotions::NONE, effects);
         }
         if self.stacks.king(mover).is_none() {
-            self.closed = Some(Closed::Lost(mover, EndKind::Suicide));
+            self.closed = Some(ClosedBy::Lost(mover, EndKind::Suicide));
         }
         self.passing = done.passing;
         self.quiet = if done.took || done.pawn { 0 } else { self.quiet.saturating_add(1) };

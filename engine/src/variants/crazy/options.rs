@@ -4,7 +4,7 @@ use super::rules::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 use super::{Crazy, CrazyEffect};
 use crate::notation::PositionError;
 use crate::overlays::denial::DeniableMoves;
-use crate::variants::begin::{self, Begun};
+use crate::variants::begin::{self, NewGame};
 use crate::variants::offered::{denial, lasers};
 use crate::variants::option::{switch_option, word_option, words_meaning};
 use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant, Word};
@@ -88,7 +88,7 @@ impl Variant for CrazyRules {
         denial::draw_after_third_denial(),
     ];
 
-    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<NewGame, PositionError> {
         begin::with_lasers_and_denial::<Crazy, _>(chosen.base, chosen, position)
     }
 }

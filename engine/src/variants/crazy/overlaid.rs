@@ -5,14 +5,14 @@ use std::sync::LazyLock;
 use super::{Crazy, CrazyMove, MoveKind};
 use crate::board::{Cell, Mesh};
 use crate::effect::Sink;
-use crate::overlays::Overlaid;
-use crate::overlays::denial::Deniable;
+use crate::overlays::OverlaySupport;
+use crate::overlays::denial::DenialSupport;
 use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::two_in_turns::TwoInTurns;
 
-impl Overlaid for Crazy {
+impl OverlaySupport for Crazy {
     #[inline]
     fn turn(&self) -> Seat {
         Self::turn(self)
@@ -55,12 +55,12 @@ impl UnderBeams for Crazy {
     }
 }
 
-impl Deniable for Crazy {
+impl DenialSupport for Crazy {
     /// A knight's quiet moves and captures on its end square, by both paths alike (crazy.md B21).
     fn has_two_paths(&self, mv: CrazyMove) -> bool {
-        let from = mv.deed.origin();
+        let from = mv.kind.origin();
         let knight = self.piece_at(from).is_some_and(|(piece, _)| piece.kind == Kind::Knight);
-        match mv.deed {
+        match mv.kind {
             MoveKind::Go { .. } => knight,
             MoveKind::Knight { step, victim, .. } => victim.cell == step.to,
             _ => false,
@@ -68,7 +68,7 @@ impl Deniable for Crazy {
     }
 
     fn is_kings(&self, mv: CrazyMove) -> bool {
-        matches!(mv.deed, MoveKind::King { .. })
+        matches!(mv.kind, MoveKind::King { .. })
     }
 
     fn is_final(&self) -> bool {
@@ -76,12 +76,12 @@ impl Deniable for Crazy {
     }
 
     fn is_first_part(mv: CrazyMove) -> bool {
-        mv.deed == MoveKind::Choose
+        mv.kind == MoveKind::Choose
     }
 
     /// A chain is one move by all its links, a king's by both steps, a knight's by its victim (B38).
     fn same_move(one: CrazyMove, other: CrazyMove, promotions_alike: bool) -> bool {
-        one.deed == other.deed && (promotions_alike || one.promotions == other.promotions)
+        one.kind == other.kind && (promotions_alike || one.promotions == other.promotions)
     }
 
     fn end_by_denial(&mut self, effects: &mut impl Sink) {

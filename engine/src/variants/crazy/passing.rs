@@ -6,13 +6,13 @@ use crate::variants::sets::{bit, cells};
 /// The double steps of the side that has just moved whose pawns ended outside a rook, by the file of the passed square.
 /// No square is passed twice in one chain, so three bytes hold them all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Passing {
+pub(super) struct PassedSquares {
     forward: u8,
     right: u8,
     left: u8,
 }
 
-impl Passing {
+impl PassedSquares {
     pub const NONE: Self = Self { forward: 0, right: 0, left: 0 };
 
     /// Notes a double step between two squares; anything else is none.
@@ -49,7 +49,6 @@ impl Passing {
         }
     }
 
-    /// The passed squares.
     #[inline]
     pub fn passed(self, mover: Seat) -> u64 {
         let (second, third) = if mover == Seat::First { (8, 16) } else { (48, 40) };

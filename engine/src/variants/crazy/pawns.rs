@@ -1,4 +1,4 @@
-//! Pawns: steps in four directions, captures aslant, disguises and their chains (crazy.md 5B.5, 5B.6).
+//! Pawns: steps in four directions, diagonal captures, disguises and their chains (crazy.md 5B.5, 5B.6).
 
 use super::crazy_move::{MOST_LINKS, MoveKind, Step};
 use super::position::{Crazy, first_row, second_row};
@@ -53,9 +53,9 @@ impl Crazy {
         let stacks = &self.stacks;
         let stopped = stacks.each_quiet(from, seat, |to| {
             if !has(stacks.occupied(), to) {
-                return out.deed(MoveKind::Go { from, step: Step::on(to) });
+                return out.visit(MoveKind::Go { from, step: Step::on(to) });
             }
-            if has(stacks.rooks(), to) && out.deed(MoveKind::Go { from, step: Step::into(to) }) {
+            if has(stacks.rooks(), to) && out.visit(MoveKind::Go { from, step: Step::into(to) }) {
                 return true;
             }
             stacks.pieces_on(to).any(|(with, piece)| {
@@ -73,7 +73,7 @@ impl Crazy {
         let passed = if seat == self.turn { self.passing.passed(seat.other()) } else { 0 };
         let takes = tables().ways(from.cell).takes[seat.index() & 1];
         cells(takes & (stacks.side(seat.other()) | passed & !stacks.occupied()))
-            .any(|to| out.deed(MoveKind::Go { from, step: Step::on(to) }))
+            .any(|to| out.visit(MoveKind::Go { from, step: Step::on(to) }))
     }
 
     /// The chain with one more link, and every chain that goes on from it (B31): another own pawn that could now enter

@@ -1,7 +1,7 @@
 //! A position of Crazy chess.
 
-use super::code::Code;
-use super::passing::Passing;
+use super::code::CrazyCode;
+use super::passing::PassedSquares;
 use super::rules::{CrazyRules, ForcedPromotion};
 use super::stack_slice::StackSlice;
 use super::stacks::{Place, Stacks};
@@ -9,20 +9,20 @@ use crate::board::Cell;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::sets::{fold, mixed};
-use crate::variants::two_in_turns::Closed;
+use crate::variants::two_in_turns::ClosedBy;
 
 /// A position of Crazy chess: squares a1 to h8 are 0 to 63, row by row, each with a stack of pieces (crazy.md 5B.1).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Crazy {
     pub(super) stacks: Stacks,
-    pub(super) passing: Passing,
+    pub(super) passing: PassedSquares,
     pub(super) turn: Seat,
     /// Plies since a piece was taken or a pawn moved (B39).
     pub(super) quiet: u16,
     /// The move's number, from 1.
     pub(super) number: u16,
     pub(super) rules: CrazyRules,
-    pub(super) closed: Option<Closed>,
+    pub(super) closed: Option<ClosedBy>,
 }
 
 /// The first row of a seat, as a set.
@@ -47,7 +47,7 @@ impl Crazy {
     pub(super) const fn empty(rules: CrazyRules) -> Self {
         Self {
             stacks: Stacks::EMPTY,
-            passing: Passing::NONE,
+            passing: PassedSquares::NONE,
             turn: Seat::First,
             quiet: 0,
             number: 1,
@@ -67,14 +67,13 @@ impl Crazy {
                 (48, Kind::Pawn, Seat::Second),
                 (56, kind, Seat::Second),
             ] {
-                crazy.stacks.add(row + file, &StackSlice::one(Code::of(kind, seat)));
+                crazy.stacks.add(row + file, &StackSlice::one(CrazyCode::of(kind, seat)));
             }
         }
         crazy.stacks.rights = 0b1111;
         crazy
     }
 
-    /// The seat to move.
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.turn
@@ -87,7 +86,6 @@ impl Crazy {
         (!code.is_empty()).then(|| (code.piece(), code.has_risen()))
     }
 
-    /// The squares with pieces.
     #[must_use]
     pub fn occupied(&self) -> u64 {
         self.stacks.occupied()
@@ -108,7 +106,7 @@ impl Crazy {
     /// The bottom piece of a square.
     #[must_use]
     pub fn bottom(&self, cell: Cell) -> Option<Piece> {
-        let code = if cell.0 < 64 { self.stacks.bottom(cell.0) } else { Code::EMPTY };
+        let code = if cell.0 < 64 { self.stacks.bottom(cell.0) } else { CrazyCode::EMPTY };
         (!code.is_empty()).then(|| code.piece())
     }
 

@@ -1,7 +1,7 @@
-//! What pieces may do before anybody asks about kings: pseudo-legal deeds, piece by piece (crazy.md 5B.1 to 5B.6).
+//! What pieces may do before anybody asks about kings: pseudo-legal moves, piece by piece (crazy.md 5B.1 to 5B.6).
 
-use super::check::Without;
-use super::code::Code;
+use super::check::LeftOutMoves;
+use super::code::CrazyCode;
 use super::crazy_move::{MoveKind, Step};
 use super::position::Crazy;
 use super::stacks::{Place, Stacks};
@@ -11,25 +11,24 @@ use crate::seat::Seat;
 use crate::variants::orthodox::tables;
 use crate::variants::sets::{bit, cells};
 
-/// A walk over deeds that stops as soon as its visitor says so.
+/// A walk over moves that stops as soon as its visitor says so.
 pub(super) type Stop = bool;
 
-/// Who is handed every deed.
+/// Who is handed every move.
 pub(super) trait Visit {
-    /// Looks at a deed.
-    fn deed(&mut self, deed: MoveKind) -> Stop;
+    fn visit(&mut self, kind: MoveKind) -> Stop;
 
     /// Looks at a disguise, which the walk has carried out already to know how its chain goes on: `after` is how the
     /// pieces stand then, the pawns that have exchanged marked.
     #[inline]
-    fn disguise(&mut self, deed: MoveKind, _after: &Stacks) -> Stop {
-        self.deed(deed)
+    fn disguise(&mut self, kind: MoveKind, _after: &Stacks) -> Stop {
+        self.visit(kind)
     }
 }
 
 impl<F: FnMut(MoveKind) -> Stop> Visit for F {
-    fn deed(&mut self, deed: MoveKind) -> Stop {
-        self(deed)
+    fn visit(&mut self, kind: MoveKind) -> Stop {
+        self(kind)
     }
 }
 
@@ -54,11 +53,11 @@ impl Crazy {
             || usize::from(place.level) + 1 == self.stacks.height(place.cell)
     }
 
-    /// Every deed of a seat's pieces, whoever's turn it is; the king's castlings left out where `without` says so.
-    pub(super) fn each_deed(&self, seat: Seat, without: Without, out: &mut dyn Visit) -> Stop {
+    /// Every move of a seat's pieces, whoever's turn it is; the king's castlings left out where `without` says so.
+    pub(super) fn each_pseudo_legal(&self, seat: Seat, without: LeftOutMoves, out: &mut dyn Visit) -> Stop {
         for cell in cells(self.stacks.side(seat)) {
             let code = self.stacks.bottom(cell);
-            if self.each_deed_of(Place::bottom(cell), code, without, out) {
+            if self.each_pseudo_legal_of(Place::bottom(cell), code, without, out) {
                 return true;
             }
         }
@@ -66,25 +65,25 @@ impl Crazy {
         for piece in self.stacks.inner() {
             let level = if piece.cell == place.cell { place.level + 1 } else { 1 };
             place = Place { cell: piece.cell, level };
-            if piece.code.seat() == seat && self.each_deed_of(place, piece.code, without, out) {
+            if piece.code.seat() == seat && self.each_pseudo_legal_of(place, piece.code, without, out) {
                 return true;
             }
         }
         false
     }
 
-    /// Every deed of one piece.
-    pub(super) fn each_deed_of(
+    /// Every move of one piece.
+    pub(super) fn each_pseudo_legal_of(
         &self,
         from: Place,
-        piece: Code,
-        without: Without,
+        piece: CrazyCode,
+        without: LeftOutMoves,
         out: &mut dyn Visit,
     ) -> Stop {
         let seat = piece.seat();
         let all_round =
             piece.kind() == Kind::Queen && around(from.cell).any(|at| has(self.stacks.occupied(), at));
-        if all_round && out.deed(MoveKind::AllRound { at: from }) {
+        if all_round && out.visit(MoveKind::AllRound { at: from }) {
             return true;
         }
         if !self.may_leave(from) {
@@ -111,7 +110,7 @@ impl Crazy {
 
     #[inline]
     fn each_arrival(&self, from: Place, seat: Seat, to: u64, out: &mut dyn Visit) -> Stop {
-        cells(to).any(|to| self.stacks.arrivals(seat, to).any(|step| out.deed(MoveKind::Go { from, step })))
+        cells(to).any(|to| self.stacks.arrivals(seat, to).any(|step| out.visit(MoveKind::Go { from, step })))
     }
 
     /// B20: a leap without victim, or with the bottom piece of its end as one; an inner piece of the end; or any piece on one
@@ -121,12 +120,12 @@ impl Crazy {
         let foe = seat.other();
         for leap in leaps(from.cell).iter() {
             let to = leap.to;
-            if stacks.arrivals(seat, to).any(|step| out.deed(MoveKind::Go { from, step })) {
+            if stacks.arrivals(seat, to).any(|step| out.visit(MoveKind::Go { from, step })) {
                 return true;
             }
             let inside = stacks.pieces_on(to).skip(1).filter(|(_, piece)| piece.seat() == foe);
             for (victim, _) in inside {
-                if out.deed(MoveKind::Knight { from, step: Step::on(to), victim }) {
+                if out.visit(MoveKind::Knight { from, step: Step::on(to), victim }) {
                     return true;
                 }
             }
@@ -139,7 +138,7 @@ impl Crazy {
             };
             for at in leap.passed.into_iter().flatten() {
                 for (victim, _) in stacks.pieces_on(at).filter(|(_, piece)| piece.seat() == foe) {
-                    if out.deed(MoveKind::Knight { from, step, victim }) {
+                    if out.visit(MoveKind::Knight { from, step, victim }) {
                         return true;
                     }
                 }

@@ -15,12 +15,7 @@ fn name(cell: Cell) -> &'static str {
 pub enum CrazyReason {
     /// The stack is not so high (B1).
     #[error("there is no piece on level {level} of {}", name(*.cell))]
-    NoSuchLevel {
-        /// The square.
-        cell: Cell,
-        /// The level.
-        level: u8,
-    },
+    NoSuchLevel { cell: Cell, level: u8 },
     /// `jump_off=top_only` (B2).
     #[error("in this game only the top piece can leave a stack, or its bottom rook with all of them")]
     Buried,
@@ -90,18 +85,10 @@ pub enum CrazyReason {
     RisesInto(Cell),
     /// Something attacks the own king then (B36).
     #[error("your king would be in check from the {} on {}", .kind.name(), name(*.cell))]
-    CheckFrom {
-        /// What it is.
-        kind: Kind,
-        /// Where it stands.
-        cell: Cell,
-    },
+    CheckFrom { kind: Kind, cell: Cell },
     /// Pawns on the last row must become something (B27).
     #[error("choose promotions for {count} of your pawns, in order of files, as in =q")]
-    NeedsPromotions {
-        /// How many.
-        count: u32,
-    },
+    NeedsPromotions { count: u32 },
     /// The last turn's promotions come first (`forced_promotion=ask`, B27).
     #[error("choose a promotion for your pawn first, as in =q")]
     ChooseFirst,

@@ -6,7 +6,6 @@ use strum::{EnumMessage, IntoStaticStr, VariantArray};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum StepReactions {
-    /// After the second step.
     #[strum(message = "after the king's second step")]
     Deferred,
     /// At once; the king stands above them and is not touched.
@@ -18,13 +17,11 @@ pub enum StepReactions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum Suicide {
-    /// A queen's all-round capture.
     #[strum(serialize = "allround_only", message = "a queen's all-round capture")]
     AllRoundOnly,
     /// Any move whose resolution does it.
     #[strum(message = "any move")]
     Any,
-    /// None.
     #[strum(message = "none")]
     Never,
 }
@@ -41,7 +38,6 @@ pub enum ForcedPromotion {
     Ask,
 }
 
-/// A table's choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrazyRules {
     /// `king_step_reactions` (B15).

@@ -4,7 +4,7 @@
 //! one short list. Thirty-two pieces and at least one bottom piece make thirty-one inside at the most, so nothing is ever
 //! allocated.
 
-use super::code::Code;
+use super::code::CrazyCode;
 use super::stack_slice::{MOST_PIECES, StackSlice};
 use crate::board::Cell;
 use crate::piece::Kind;
@@ -18,9 +18,9 @@ const MOST_INNER: usize = MOST_PIECES - 1;
 
 /// A piece inside a rook, and the square of its stack.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Inner {
+pub(super) struct InnerPiece {
     pub cell: u8,
-    pub code: Code,
+    pub code: CrazyCode,
 }
 
 /// Where a piece stands: its square, and how many pieces are below it.
@@ -28,7 +28,6 @@ pub(super) struct Inner {
 pub struct Place {
     /// The square, a1 to h8 as 0 to 63.
     pub cell: u8,
-    /// The pieces below.
     pub level: u8,
 }
 
@@ -40,10 +39,9 @@ impl Place {
     }
 }
 
-/// All pieces.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Stacks {
-    bottoms: [Code; 64],
+    bottoms: [CrazyCode; 64],
     /// The bottom pieces of each kind.
     kinds: [u64; 6],
     /// The bottom pieces of each seat.
@@ -51,7 +49,7 @@ pub(super) struct Stacks {
     /// The squares with pieces inside their rook.
     stacked: u64,
     /// The pieces inside rooks, by square and then from below.
-    inner: [Inner; MOST_INNER],
+    inner: [InnerPiece; MOST_INNER],
     count: u8,
     /// Bits of `Castling::right`: a right is gone once the bottom piece of one of its squares has left it (B16, B32).
     pub rights: u8,
@@ -59,11 +57,11 @@ pub(super) struct Stacks {
 
 impl Stacks {
     pub const EMPTY: Self = Self {
-        bottoms: [Code::EMPTY; 64],
+        bottoms: [CrazyCode::EMPTY; 64],
         kinds: [0; 6],
         sides: [0; 2],
         stacked: 0,
-        inner: [Inner { cell: 0, code: Code::EMPTY }; MOST_INNER],
+        inner: [InnerPiece { cell: 0, code: CrazyCode::EMPTY }; MOST_INNER],
         count: 0,
         rights: 0,
     };
@@ -96,19 +94,19 @@ impl Stacks {
     }
 
     #[inline]
-    pub fn bottom(&self, cell: u8) -> Code {
+    pub fn bottom(&self, cell: u8) -> CrazyCode {
         self.bottoms[usize::from(cell & 63)]
     }
 
     /// All pieces inside rooks, by square and then from below.
     #[inline]
-    pub fn inner(&self) -> &[Inner] {
+    pub fn inner(&self) -> &[InnerPiece] {
         self.inner.get(..usize::from(self.count)).unwrap_or_default()
     }
 
     /// The pieces inside the rook of a square, from below.
     #[inline]
-    pub fn above(&self, cell: u8) -> &[Inner] {
+    pub fn above(&self, cell: u8) -> &[InnerPiece] {
         if self.stacked & bit(cell) == 0 {
             return &[];
         }
@@ -132,29 +130,29 @@ impl Stacks {
 
     /// Who stands at a place; nobody where there is no such place.
     #[inline]
-    pub fn at(&self, place: Place) -> Code {
+    pub fn at(&self, place: Place) -> CrazyCode {
         match usize::from(place.level).checked_sub(1) {
             None if place.cell < 64 => self.bottom(place.cell),
-            None => Code::EMPTY,
-            Some(index) => self.above(place.cell).get(index).map_or(Code::EMPTY, |piece| piece.code),
+            None => CrazyCode::EMPTY,
+            Some(index) => self.above(place.cell).get(index).map_or(CrazyCode::EMPTY, |piece| piece.code),
         }
     }
 
     /// The pieces of a square with their places, from below.
-    pub fn pieces_on(&self, cell: u8) -> impl Iterator<Item = (Place, Code)> + '_ {
+    pub fn pieces_on(&self, cell: u8) -> impl Iterator<Item = (Place, CrazyCode)> + '_ {
         let bottom = Some(self.bottom(cell)).filter(|code| !code.is_empty());
         let pieces = bottom.into_iter().chain(self.above(cell).iter().map(|piece| piece.code));
         (0..).zip(pieces).map(move |(level, code)| (Place { cell, level }, code))
     }
 
     /// All pieces with their places, square by square and from below.
-    pub fn all(&self) -> impl Iterator<Item = (Place, Code)> + '_ {
+    pub fn all(&self) -> impl Iterator<Item = (Place, CrazyCode)> + '_ {
         cells(self.occupied()).flat_map(|cell| self.pieces_on(cell))
     }
 
     /// All pieces as they are shown.
     pub fn seen(&self) -> Vec<PieceView> {
-        let piece = |(place, code): (Place, Code)| PieceView {
+        let piece = |(place, code): (Place, CrazyCode)| PieceView {
             level: place.level,
             turns_left: code.has_risen().then_some(1),
             ..PieceView::plain(Cell(place.cell), code.piece())
@@ -187,15 +185,15 @@ impl Stacks {
     }
 
     #[inline]
-    fn put_bottom(&mut self, cell: u8, code: Code) {
+    fn put_bottom(&mut self, cell: u8, code: CrazyCode) {
         self.bottoms[usize::from(cell & 63)] = code;
         self.kinds[code.index()] |= bit(cell);
         self.sides[code.seat().index() & 1] |= bit(cell);
     }
 
     #[inline]
-    fn take_bottom(&mut self, cell: u8) -> Code {
-        let code = std::mem::replace(&mut self.bottoms[usize::from(cell & 63)], Code::EMPTY);
+    fn take_bottom(&mut self, cell: u8) -> CrazyCode {
+        let code = std::mem::replace(&mut self.bottoms[usize::from(cell & 63)], CrazyCode::EMPTY);
         self.kinds[code.index()] &= !bit(cell);
         self.sides[code.seat().index() & 1] &= !bit(cell);
         self.rights &= KEPT[usize::from(cell & 63)];
@@ -204,7 +202,7 @@ impl Stacks {
 
     /// Another piece in the place of one that stands there, which does not count as leaving it: a pawn promoted, a bishop
     /// that settles.
-    pub fn change(&mut self, place: Place, code: Code) {
+    pub fn change(&mut self, place: Place, code: CrazyCode) {
         if place.level == 0 {
             let rights = self.rights;
             if !self.take_bottom(place.cell).is_empty() {
@@ -274,7 +272,7 @@ impl Stacks {
         self.inner.copy_within(end..count, at);
         let kept = count - (end - at);
         if let Some(unused) = self.inner.get_mut(kept..count) {
-            unused.fill(Inner::default());
+            unused.fill(InnerPiece::default());
         }
         self.count = kept as u8;
     }
@@ -306,7 +304,7 @@ impl Stacks {
         }
         self.inner.copy_within(at..count, at + pieces.len());
         for (slot, code) in self.inner.iter_mut().skip(at).zip(pieces) {
-            *slot = Inner { cell, code: *code };
+            *slot = InnerPiece { cell, code: *code };
         }
         self.count += pieces.len() as u8;
         self.stacked |= bit(cell);

@@ -15,7 +15,7 @@ use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
 use crate::variants::orthodox::tables;
 use crate::variants::sets::bit;
-use crate::variants::two_in_turns::{Closed, TwoInTurns, closed_by_field};
+use crate::variants::two_in_turns::{ClosedBy, TwoInTurns, closed_by_field};
 use crate::view::View;
 
 impl Position for Crazy {
@@ -37,7 +37,7 @@ impl Position for Crazy {
         }
     }
 
-    /// The squares of pieces at any level that could take on a square, by their gait alone; kings by one step.
+    /// The squares of pieces at any level that could take on a square, by how they move alone; kings by one step.
     fn attackers(&self, cell: Cell) -> CellSet {
         if cell.0 >= 64 {
             return CellSet::EMPTY;
@@ -69,7 +69,7 @@ impl Position for Crazy {
     fn play(&mut self, seat: Seat, action: Action<CrazyMove>, _: Millis, effects: &mut impl Sink) {
         match action {
             Action::Move(mv) => self.make(&mv, effects),
-            Action::Resign => self.closed = Some(Closed::Lost(seat, EndKind::Resignation)),
+            Action::Resign => self.closed = Some(ClosedBy::Lost(seat, EndKind::Resignation)),
             _ => return,
         }
         self.tell_state(effects);
@@ -133,6 +133,6 @@ impl Crazy {
     /// Whether the last move has ended the game so that it cannot be denied: a king killed by his own side (B19).
     #[must_use]
     pub fn is_suicide_done(&self) -> bool {
-        matches!(self.closed, Some(Closed::Lost(_, EndKind::Suicide)))
+        matches!(self.closed, Some(ClosedBy::Lost(_, EndKind::Suicide)))
     }
 }

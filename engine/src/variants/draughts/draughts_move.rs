@@ -52,14 +52,12 @@ impl DraughtsMove {
         &self.squares[..usize::from(self.len)]
     }
 
-    /// Where it begins.
     #[inline]
     #[must_use]
     pub const fn from(&self) -> Cell {
         self.squares[0]
     }
 
-    /// Where it ends.
     #[inline]
     #[must_use]
     pub const fn to(&self) -> Cell {

@@ -31,9 +31,6 @@ impl Draughts {
     }
 
     /// Whether a seat may make a move, whoever's turn it is.
-    ///
-    /// # Errors
-    /// The reason, in terms a player understands.
     pub fn judge_move(&self, seat: Seat, mv: DraughtsMove) -> Result<(), Reason> {
         let from = mv.from();
         let piece = self.piece_at(from).ok_or(Reason::EmptyCell(from))?;

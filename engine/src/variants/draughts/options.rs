@@ -6,7 +6,7 @@ use crate::notation::PositionError;
 use crate::overlays::denial::DeniableMoves;
 use crate::overlays::lasers::{Frame, LaserOptions};
 use crate::seat::Side;
-use crate::variants::begin::{self, Begun};
+use crate::variants::begin::{self, NewGame};
 use crate::variants::offered::{denial, lasers};
 use crate::variants::option::words_meaning;
 use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant, Word};
@@ -90,14 +90,13 @@ impl Variant for DraughtsRules {
             .deciding("Whether the holder of the right can declare a draw after three denials."),
     ];
 
-    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<NewGame, PositionError> {
         begin::with_lasers_and_denial::<Draughts, _>(chosen.base, chosen, position)
     }
 }
 
 const PLAIN: Options<DraughtsRules> = Options::of(DraughtsRules);
 
-/// The base game.
 pub(crate) const DRAUGHTS: Preset = Preset {
     name: "draughts",
     title: "Draughts",
@@ -105,7 +104,6 @@ pub(crate) const DRAUGHTS: Preset = Preset {
     choices: Choices::Draughts(PLAIN),
 };
 
-/// The same under beams.
 pub(crate) const LASER_DRAUGHTS: Preset = Preset {
     name: "laser-draughts",
     title: "Laser draughts",

@@ -3,20 +3,19 @@
 use super::{Draughts, DraughtsMove};
 use crate::board::Cell;
 use crate::effect::Sink;
-use crate::overlays::Overlaid;
-use crate::overlays::denial::Deniable;
+use crate::overlays::OverlaySupport;
+use crate::overlays::denial::DenialSupport;
 use crate::overlays::lasers::{Frame, FrameTables, Meeting, Mirror, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::two_in_turns::TwoInTurns;
 
-impl Overlaid for Draughts {
+impl OverlaySupport for Draughts {
     #[inline]
     fn turn(&self) -> Seat {
         Self::turn(self)
     }
 
-    /// There is no check.
     fn in_check(&self, _: Seat) -> bool {
         false
     }
@@ -79,7 +78,7 @@ impl UnderBeams for Draughts {
     }
 }
 
-impl Deniable for Draughts {
+impl DenialSupport for Draughts {
     /// No piece goes by two paths as a knight does.
     fn has_two_paths(&self, _: DraughtsMove) -> bool {
         false

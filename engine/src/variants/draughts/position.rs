@@ -4,7 +4,7 @@ use crate::board::Cell;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells, mixed};
-use crate::variants::two_in_turns::Closed;
+use crate::variants::two_in_turns::ClosedBy;
 
 /// The squares that are played on: a1 is one of them (draughts.md 5.1.1).
 pub(super) const DARK: u64 = 0xAA55_AA55_AA55_AA55;
@@ -35,7 +35,7 @@ pub struct Draughts {
     /// The move's number, from 1.
     pub(super) number: u16,
     pub(super) turn: Seat,
-    pub(super) closed: Option<Closed>,
+    pub(super) closed: Option<ClosedBy>,
 }
 
 impl Draughts {
@@ -52,14 +52,12 @@ impl Draughts {
         Self { sides: [DARK & ROWS, DARK & ROWS << 40], ..Self::empty() }
     }
 
-    /// The seat to move.
     #[inline]
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// The squares with pieces.
     #[inline]
     #[must_use]
     pub const fn occupied(&self) -> u64 {
@@ -120,7 +118,6 @@ impl Draughts {
         }
     }
 
-    /// Empties a square.
     #[inline]
     pub(super) const fn remove(&mut self, cell: u8) {
         self.sides[0] &= !bit(cell);

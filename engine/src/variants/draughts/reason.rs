@@ -20,10 +20,8 @@ pub enum DraughtsReason {
     /// A man goes back (5.1.2, 5.1.3).
     #[error("a man moves and jumps forward only; a king goes both ways")]
     ManGoesForward,
-    /// The square is taken.
     #[error("{} is occupied", name(*.0))]
     Occupied(Cell),
-    /// A jump over nothing.
     #[error("there is no piece on {} to jump over", name(*.0))]
     NothingToJump(Cell),
     /// A jump over an own piece.

@@ -26,7 +26,6 @@ pub(in crate::variants) const fn promo_same_move<R>() -> Field<R> {
     .needing(WITH_DENIAL)
 }
 
-/// Whether denying can mate.
 pub(in crate::variants) const fn only_move_deniable<R>() -> Field<R> {
     switch_option!(
         "only_move_deniable",
@@ -36,7 +35,6 @@ pub(in crate::variants) const fn only_move_deniable<R>() -> Field<R> {
     .needing(WITH_DENIAL)
 }
 
-/// Whether denying can draw.
 pub(in crate::variants) const fn draw_after_third_denial<R>() -> Field<R> {
     switch_option!(
         "draw_after_third_denial",

@@ -18,7 +18,6 @@ pub(in crate::variants) const fn board<R>() -> Field<R> {
         .in_summary()
 }
 
-/// How the mirrors stand.
 pub(in crate::variants) const fn mirror<R>() -> Field<R> {
     word_option!(
         Mirror,
@@ -29,14 +28,12 @@ pub(in crate::variants) const fn mirror<R>() -> Field<R> {
     .needing(WITH_LASERS)
 }
 
-/// What ends the game.
 pub(in crate::variants) const fn mode<R>() -> Field<R> {
     word_option!(Mode, "mode", "What ends the game.", o => o.lasers.rules.mode)
         .needing(WITH_LASERS)
         .in_summary()
 }
 
-/// What a lasermate scores.
 pub(in crate::variants) const fn scoring<R>() -> Field<R> {
     word_option!(Scoring, "scoring", "What a lasermate scores.", o => o.lasers.rules.scoring)
         .needing(WITH_LASERS)
@@ -48,7 +45,6 @@ pub(in crate::variants) const fn scoring_in_mode_a<R>() -> Field<R> {
     scoring().needing(Needs { option: "mode", values: &["a"] })
 }
 
-/// Whose moves score.
 pub(in crate::variants) const fn own_move_only<R>() -> Field<R> {
     switch_option!(
         "own_move_only",

@@ -18,7 +18,6 @@ impl Castling {
         Self::new(3, 'q', BLACK, true),
     ];
 
-    /// The seat's two.
     pub fn of(seat: Seat) -> impl Iterator<Item = &'static Self> {
         const ALL: &[Castling; 4] = &Castling::ALL;
         ALL.iter().filter(move |castling| castling.seat() == seat)

@@ -5,7 +5,7 @@ use super::tables::{bit, cells};
 use crate::board::Cell;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::two_in_turns::Closed;
+use crate::variants::two_in_turns::ClosedBy;
 
 /// What stands on a cell, in four bits: one bit for pieces that ride diagonals, 2 for pieces that ride lines, 4 for the
 /// other kinds (a pawn alone, a knight with 1, a king with 2), 8 for the second seat's pieces. 0 is an empty cell.
@@ -13,7 +13,6 @@ use crate::variants::two_in_turns::Closed;
 pub(crate) struct Code(u8);
 
 impl Code {
-    /// Nothing stands there.
     pub const EMPTY: Self = Self(0);
 
     /// The code of a piece.
@@ -68,7 +67,7 @@ pub struct Chess {
     pub(super) rights: u8,
     /// The cell a pawn has just passed by a double step.
     pub(super) passed: Option<Cell>,
-    pub(super) closed: Option<Closed>,
+    pub(super) closed: Option<ClosedBy>,
 }
 
 impl Chess {
@@ -179,7 +178,6 @@ impl Chess {
         self.of_kind(Kind::King) == 0
     }
 
-    /// The seat to move.
     #[inline]
     #[must_use]
     pub const fn turn(&self) -> Seat {

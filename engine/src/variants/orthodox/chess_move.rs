@@ -8,16 +8,13 @@ use crate::piece::Kind;
 /// A move: from, to, and what a pawn becomes. Castling is the king's move (`e1g1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ChessMove {
-    /// Where the piece stands.
     pub from: Cell,
-    /// Where it goes.
     pub to: Cell,
     /// What a pawn becomes on the last row; `None` for every other move.
     pub promotion: Option<Kind>,
 }
 
 impl ChessMove {
-    /// A move without promotion.
     #[must_use]
     pub const fn new(from: Cell, to: Cell) -> Self {
         Self { from, to, promotion: None }

@@ -41,9 +41,6 @@ impl Chess {
     }
 
     /// Whether a move leaves the board's rules and the seat's king unhurt, whoever's turn it is.
-    ///
-    /// # Errors
-    /// The reason, in terms a player understands.
     pub fn judge_move(&self, seat: Seat, mv: ChessMove) -> Result<(), Reason> {
         let piece = self.piece_at(mv.from).ok_or(Reason::EmptyCell(mv.from))?;
         if piece.seat != seat {
@@ -58,7 +55,7 @@ impl Chess {
                 return Err(bar.into());
             }
         } else {
-            self.judge_gait(&reach, piece, mv)?;
+            self.judge_movement(&reach, piece, mv)?;
             judge_safety(&reach, mv)?;
         }
         judge_promotion(piece, mv)
@@ -70,7 +67,7 @@ impl Chess {
             .find(|way| piece.kind == Kind::King && way.king_from == mv.from.0 && way.king_to == mv.to.0)
     }
 
-    fn judge_gait(&self, reach: &Reach<'_>, piece: Piece, mv: ChessMove) -> Result<(), Reason> {
+    fn judge_movement(&self, reach: &Reach<'_>, piece: Piece, mv: ChessMove) -> Result<(), Reason> {
         let (Cell(from), Cell(to)) = (mv.from, mv.to);
         let passing = self.passed == Some(mv.to) && reach.passing_pawns() & bit(from) != 0;
         if piece.kind == Kind::Pawn && !passing && reach.pseudo_legal(piece.kind, from) & bit(to) == 0 {
@@ -97,9 +94,9 @@ impl Chess {
         let colour = usize::from(seat != Seat::First);
         let steps = tables().ways(from).step[colour];
         let single = steps.trailing_zeros() as u8;
-        let aslant = tables().ways(from).takes[colour] & bit(to) != 0;
+        let is_diagonal = tables().ways(from).takes[colour] & bit(to) != 0;
         let home = row_of(from) == [1, ROWS - 2][colour];
-        if from == to || aslant && self.army(seat) & bit(to) != 0 {
+        if from == to || is_diagonal && self.army(seat) & bit(to) != 0 {
             return Reason::OwnPiece(Cell(to));
         }
         if steps & bit(to) != 0 {

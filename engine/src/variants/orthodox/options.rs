@@ -3,7 +3,7 @@
 use super::Chess;
 use crate::notation::PositionError;
 use crate::overlays::lasers::{Frame, LaserOptions, LaserRules, Mode};
-use crate::variants::begin::{self, Begun};
+use crate::variants::begin::{self, NewGame};
 use crate::variants::offered::{denial, lasers};
 use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
 
@@ -30,7 +30,7 @@ impl Variant for ChessRules {
         denial::draw_after_third_denial(),
     ];
 
-    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<NewGame, PositionError> {
         begin::with_lasers_and_denial::<Chess, _>((), chosen, position)
     }
 }
@@ -49,7 +49,6 @@ pub(crate) const BILLICHESS: Preset = Preset {
     choices: billichess(LaserRules::BILLICHESS),
 };
 
-/// Mode B.
 pub(crate) const BILLI_CHESS: Preset = Preset {
     name: "billi-chess",
     title: "Billi-Chess",
@@ -57,7 +56,6 @@ pub(crate) const BILLI_CHESS: Preset = Preset {
     choices: billichess(LaserRules { mode: Mode::B, ..LaserRules::BILLICHESS }),
 };
 
-/// The small frame.
 pub(crate) const BILLICHESS_8X8: Preset = Preset {
     name: "billichess-8x8",
     title: "BilliChess on 8x8",
@@ -65,7 +63,6 @@ pub(crate) const BILLICHESS_8X8: Preset = Preset {
     choices: billichess(LaserRules { frame: Frame::Eight, ..LaserRules::BILLICHESS }),
 };
 
-/// Mode B with Jokers.
 pub(crate) const BILLICHESS_JOKER: Preset = Preset {
     name: "billichess-joker",
     title: "Billi-Chess with Joker Knights",
@@ -73,7 +70,6 @@ pub(crate) const BILLICHESS_JOKER: Preset = Preset {
     choices: billichess(LaserRules { mode: Mode::B, joker: true, ..LaserRules::BILLICHESS }),
 };
 
-/// Denial over orthodox chess.
 pub(crate) const DENIAL: Preset = Preset {
     name: "denial",
     title: "Chess with denial",
@@ -81,7 +77,6 @@ pub(crate) const DENIAL: Preset = Preset {
     choices: Choices::Chess(PLAIN.deniable()),
 };
 
-/// Nothing over it.
 pub(crate) const CHESS: Preset = Preset {
     name: "chess",
     title: "Chess",

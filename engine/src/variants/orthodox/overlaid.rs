@@ -5,14 +5,14 @@ use crate::board::Cell;
 use crate::effect::Sink;
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings};
-use crate::overlays::Overlaid;
-use crate::overlays::denial::Deniable;
+use crate::overlays::OverlaySupport;
+use crate::overlays::denial::DenialSupport;
 use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::two_in_turns::TwoInTurns;
 
-impl Overlaid for Chess {
+impl OverlaySupport for Chess {
     #[inline]
     fn turn(&self) -> Seat {
         Self::turn(self)
@@ -66,7 +66,7 @@ impl UnderBeams for Chess {
     }
 }
 
-impl Deniable for Chess {
+impl DenialSupport for Chess {
     fn has_two_paths(&self, mv: ChessMove) -> bool {
         self.piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::Knight)
     }

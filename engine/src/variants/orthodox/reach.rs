@@ -61,7 +61,7 @@ impl<'a> Reach<'a> {
     pub fn pseudo_legal(&self, kind: Kind, from: u8) -> u64 {
         let ways = self.tables.ways(from);
         match kind {
-            Kind::Pawn => self.pawn_gait(from),
+            Kind::Pawn => self.pawn_targets(from),
             Kind::Knight => ways.knight,
             Kind::Bishop => ways.bishop(self.occupied),
             Kind::Rook => ways.rook(self.occupied),
@@ -72,7 +72,7 @@ impl<'a> Reach<'a> {
     }
 
     #[inline]
-    fn pawn_gait(&self, from: u8) -> u64 {
+    fn pawn_targets(&self, from: u8) -> u64 {
         let colour = usize::from(self.seat != Seat::First);
         let ways = self.tables.ways(from);
         let mut steps = ways.step[colour] & !self.occupied;
@@ -221,7 +221,7 @@ impl Chess {
 
     /// Hands every piece of a seat to `out`, with the cells its pseudo-legal moves lead to, own pieces left out and the king's
     /// safety not regarded; castling is left out.
-    pub(crate) fn gaits_as(&self, seat: Seat, out: &mut impl FnMut(Kind, u8, u64)) {
+    pub(crate) fn pseudo_legal_targets(&self, seat: Seat, out: &mut impl FnMut(Kind, u8, u64)) {
         let reach = Reach::of(self, seat);
         for kind in Kind::CHESS {
             for from in cells(reach.own & self.of_kind(kind)) {

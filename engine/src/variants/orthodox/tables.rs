@@ -10,7 +10,6 @@ use crate::variants::ways::{Ray, Ways};
 /// Rows, and columns, of the board.
 pub(crate) const ROWS: u8 = 8;
 
-/// No ray leads there.
 const NO_RAY: u8 = 8;
 
 /// The column of a cell, from 0 for the a-file.

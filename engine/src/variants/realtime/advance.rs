@@ -5,7 +5,7 @@
 //! White made meanwhile (4.13), and breaks the quiet that would have ended meanwhile (4.14).
 
 use super::base::UnderClock;
-use super::held::{Held, MoveIdentity};
+use super::held::{HeldMove, MoveIdentity};
 use super::state::{BLACK, Realtime, WHITE};
 use crate::action::Millis;
 use crate::effect::Sink;
@@ -74,7 +74,7 @@ impl<B: UnderClock> Realtime<B> {
 
     /// What a held move does now. Held moves are judged again whenever the board has changed, so that one that is left is legal; but a
     /// piece may be told to cool besides.
-    fn unchanged(&self, held: &Held) -> Option<MoveIdentity> {
+    fn unchanged(&self, held: &HeldMove) -> Option<MoveIdentity> {
         self.judge_ready(held.mv, held.at).ok()?;
         let identity = self.moment(held.at).does(BLACK, held.mv);
         debug_assert_eq!(self.still(held), Some(identity));
@@ -91,8 +91,9 @@ impl<B: UnderClock> Realtime<B> {
     fn quiet_end(&self) -> Option<Millis> {
         let end = self.quiet.end(&self.rules);
         // One that is carried out by then is no question.
-        let waits = |held: &&Held| held.at < end && end <= held.at + self.rules.window();
-        let breaks = |held: &Held| self.still(held).is_some_and(|identity| self.is_loud(held.mv, identity));
+        let waits = |held: &&HeldMove| held.at < end && end <= held.at + self.rules.window();
+        let breaks =
+            |held: &HeldMove| self.still(held).is_some_and(|identity| self.is_loud(held.mv, identity));
         (!self.held.iter().filter(waits).any(breaks)).then_some(end)
     }
 

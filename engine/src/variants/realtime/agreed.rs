@@ -51,7 +51,6 @@ fn tenths(text: &str) -> Option<u16> {
     (figure <= MOST).then_some(figure)
 }
 
-/// As it is read.
 impl std::fmt::Display for Penalties {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let each: Vec<_> = self.0.into_iter().map(written).collect();

@@ -8,7 +8,7 @@ use super::rules::Stalemate;
 use super::state::{BLACK, Realtime};
 use crate::action::{Action, Millis};
 use crate::board::Cell;
-use crate::effect::{Effect, Recording, Sink, Without};
+use crate::effect::{Effect, FilteredRecorder, Recording, Sink};
 use crate::outcome::EndKind;
 use crate::piece::Kind;
 use crate::seat::Seat;
@@ -37,7 +37,7 @@ impl<B: UnderClock> Realtime<B> {
         match effects.recorder() {
             None => self.base.play(seat, Action::Move(mv), at, &mut ()),
             Some(told) => {
-                let mut board = Without { told, left_out: is_of_turns };
+                let mut board = FilteredRecorder { told, left_out: is_of_turns };
                 self.base.play(seat, Action::Move(mv), at, &mut Recording(&mut board));
             }
         }

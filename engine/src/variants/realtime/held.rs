@@ -1,7 +1,7 @@
 //! Black's moves while White may still have been first, and White's moves that were (realtime.md 4.9).
 
 use super::passing::InForce;
-use super::pieces::Numbers;
+use super::pieces::PieceNumbers;
 use crate::action::Millis;
 use crate::board::Cell;
 use crate::variants::orthodox::{Chess, ChessMove};
@@ -22,26 +22,21 @@ pub(super) struct MoveIdentity {
 
 /// A Black move that is held until White's time to be first is over.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Held {
+pub(super) struct HeldMove {
     /// Its number, in the order of arrival.
     pub(super) number: u32,
-    /// The move.
     pub(super) mv: ChessMove,
     /// What it did when it arrived.
     pub(super) identity: MoveIdentity,
-    /// When it arrived.
     pub(super) at: Millis,
 }
 
 /// The board just before a White move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Before {
-    /// When White moved.
+pub(super) struct PastMove {
     pub(super) at: Millis,
-    /// The board.
     pub(super) chess: Chess,
-    /// Which piece stood where.
-    pub(super) numbers: Numbers,
+    pub(super) numbers: PieceNumbers,
     /// The rights to capture en passant that were in force.
     pub(super) passing: InForce,
 }

@@ -3,7 +3,7 @@
 use super::base::UnderClock;
 use super::held::MoveIdentity;
 use super::passing::InForce;
-use super::pieces::Numbers;
+use super::pieces::PieceNumbers;
 use super::rules::EnPassant;
 use super::state::{BLACK, Realtime, WHITE};
 use crate::action::{Action, Millis};
@@ -18,7 +18,7 @@ use crate::variants::realtime::ClockReason;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moment<'a> {
     pub(super) chess: &'a Chess,
-    pub(super) numbers: &'a Numbers,
+    pub(super) numbers: &'a PieceNumbers,
     pub(super) passing: InForce,
 }
 
@@ -34,8 +34,8 @@ impl Moment<'_> {
     /// Where the pawn stands that a move would capture en passant.
     fn right(&self, seat: Seat, mv: ChessMove) -> Option<Cell> {
         let piece = self.chess.piece_at(mv.from)?;
-        let aslant = mv.from.0 % 8 != mv.to.0 % 8;
-        if piece.kind != Kind::Pawn || !aslant || self.chess.piece_at(mv.to).is_some() {
+        let is_diagonal = mv.from.0 % 8 != mv.to.0 % 8;
+        if piece.kind != Kind::Pawn || !is_diagonal || self.chess.piece_at(mv.to).is_some() {
             return None;
         }
         self.passing.pawn(seat, mv.to)

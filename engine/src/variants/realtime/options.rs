@@ -8,7 +8,7 @@ use super::rules::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
 use crate::action::Millis;
 use crate::notation::PositionError;
 use crate::overlays::lasers::Lasers;
-use crate::variants::begin::{self, Begun};
+use crate::variants::begin::{self, NewGame};
 use crate::variants::offered::lasers;
 use crate::variants::option::{number_option, switch_option, word_option};
 use crate::variants::orthodox::Chess;
@@ -126,7 +126,7 @@ impl Variant for RealtimeRules {
         lasers::own_move_only(),
     ];
 
-    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<NewGame, PositionError> {
         match chosen.lasers.rules() {
             None => begin::plain::<Realtime<Chess>>((chosen.base, ()), position),
             Some(lasers) => begin::plain::<Realtime<Lasers<Chess>>>((chosen.base, lasers.over(())), position),
@@ -152,7 +152,6 @@ impl Variant for RealtimeRules {
     }
 }
 
-/// The preset.
 pub(crate) const REALTIME: Preset = Preset {
     name: "realtime",
     title: "Realtime chess",

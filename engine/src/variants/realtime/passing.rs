@@ -1,7 +1,7 @@
 //! Rights to capture en passant: several may stand at once, for both sides (realtime.md 4.13).
 
 use super::array_vec::ArrayVec;
-use super::pieces::Pieces;
+use super::pieces::CoolingPieces;
 use super::rules::EnPassant;
 use super::state::WHITE;
 use crate::action::Millis;
@@ -10,19 +10,15 @@ use crate::seat::Seat;
 
 /// How many rights stand at once at the most: one for each pawn.
 const RIGHTS: usize = 16;
-/// Cells in a row.
 const ROW: u8 = 8;
 
 /// The right of a side to capture a pawn on the cell it has passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Right {
-    /// Who may capture.
     pub(super) capturer: Seat,
     /// The cell that was passed.
     pub(super) passed: Cell,
-    /// Where the pawn stands.
     pub(super) pawn: Cell,
-    /// The pawn's number.
     pub(super) number: u8,
     /// The double step's own time.
     pub(super) since: Millis,
@@ -31,18 +27,18 @@ pub(super) struct Right {
 /// Every right that no move has ended. The clock ends none here: whether one is in force is asked for a time, because a
 /// held move belongs to its own (4.9 vi).
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Passing {
+pub(super) struct PassingRights {
     rights: ArrayVec<Right, RIGHTS>,
 }
 
-impl Passing {
+impl PassingRights {
     pub(super) const NONE: Self = Self { rights: ArrayVec::EMPTY };
 
     /// The rights in force at a time; `pieces` say until when a pawn cools.
     pub(super) fn standing<'a>(
         &'a self,
         at: Millis,
-        pieces: &'a Pieces,
+        pieces: &'a CoolingPieces,
         rule: EnPassant,
     ) -> impl Iterator<Item = &'a Right> {
         let by_clock = rule == EnPassant::UntilPawnReady;
@@ -55,7 +51,7 @@ impl Passing {
     }
 
     /// The same as a set.
-    pub(super) fn in_force(&self, at: Millis, pieces: &Pieces, rule: EnPassant) -> InForce {
+    pub(super) fn in_force(&self, at: Millis, pieces: &CoolingPieces, rule: EnPassant) -> InForce {
         let mut files = [0; 2];
         for right in self.standing(at, pieces, rule) {
             if let Some(files) = files.get_mut(right.capturer.index()) {
@@ -76,7 +72,7 @@ impl Passing {
 
     /// What is left after a side has executed a move with the timestamp `at` and `pieces` stand as they do then. A move from
     /// before the double step is not the next one after it, however long it was held (4.9 vi).
-    pub(super) fn lapse(&mut self, mover: Seat, at: Millis, pieces: &Pieces, rule: EnPassant) {
+    pub(super) fn lapse(&mut self, mover: Seat, at: Millis, pieces: &CoolingPieces, rule: EnPassant) {
         self.rights.retain(|right| {
             let used = rule == EnPassant::NextMove && right.capturer == mover && right.since <= at;
             !used && pieces.number(right.pawn) == right.number

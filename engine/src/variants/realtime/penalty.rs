@@ -1,6 +1,6 @@
 //! How long pieces cool at the start: drawn by lot from the game's seed, or as agreed (realtime.md 4.3).
 
-use super::pieces::Pieces;
+use super::pieces::CoolingPieces;
 use super::rules::{Initial, RealtimeRules, value};
 use crate::action::Millis;
 use crate::mix::{GOLDEN, mixed};
@@ -25,7 +25,7 @@ impl Lots {
 }
 
 /// Lets every piece cool as the table has chosen, in the order of cells a1 to h8.
-pub(super) fn impose(rules: &RealtimeRules, chess: &Chess, pieces: &mut Pieces) {
+pub(super) fn impose(rules: &RealtimeRules, chess: &Chess, pieces: &mut CoolingPieces) {
     let mut lots = Lots(rules.seed);
     for (cell, piece) in chess.all_pieces() {
         let units = value(piece.kind);

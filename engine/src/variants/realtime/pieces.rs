@@ -10,9 +10,9 @@ const CELLS: usize = 64;
 
 /// The number of the piece on each cell, from 1; 0 on empty cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Numbers([u8; CELLS]);
+pub(super) struct PieceNumbers([u8; CELLS]);
 
-impl Numbers {
+impl PieceNumbers {
     /// The number of the piece on a cell; 0 where none stands.
     pub(super) fn at(&self, cell: Cell) -> u8 {
         self.0.get(cell.index()).copied().unwrap_or(0)
@@ -21,26 +21,26 @@ impl Numbers {
 
 /// The pieces by their cells.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pieces {
+pub(super) struct CoolingPieces {
     /// When the piece on a cell may move again (realtime.md 4.2); 0 on empty cells.
     ready_at: [Millis; CELLS],
     /// The cells whose pieces may be cooling yet; all others are ready. A search asks for them all the time, and few cool at once.
     cooling: u64,
     /// Which piece stands on a cell.
-    pub(super) numbers: Numbers,
+    pub(super) numbers: PieceNumbers,
 }
 
 /// Which cells are still looked through does not count: whoever came there by more steps has fewer.
-impl PartialEq for Pieces {
+impl PartialEq for CoolingPieces {
     fn eq(&self, other: &Self) -> bool {
         self.ready_at == other.ready_at && self.numbers == other.numbers
     }
 }
 
-impl Pieces {
+impl CoolingPieces {
     /// The pieces of a position, all ready.
     pub(super) fn of(chess: &Chess) -> Self {
-        let mut numbers = Numbers([0; CELLS]);
+        let mut numbers = PieceNumbers([0; CELLS]);
         for ((Cell(cell), _), number) in chess.all_pieces().zip(1..) {
             numbers.0[usize::from(cell)] = number;
         }
@@ -121,8 +121,9 @@ mod tests {
 
     #[test]
     fn pieces_cool_until_they_are_ready_wherever_they_go() {
-        let mut pieces = Pieces::of(&Chess::array());
-        let cooling = |pieces: &Pieces, at| pieces.cooling(at).map(|(cell, _)| cell.0).collect::<Vec<_>>();
+        let mut pieces = CoolingPieces::of(&Chess::array());
+        let cooling =
+            |pieces: &CoolingPieces, at| pieces.cooling(at).map(|(cell, _)| cell.0).collect::<Vec<_>>();
         assert_eq!(cooling(&pieces, 0), []);
         pieces.cool(Cell(6), 3_000);
         pieces.cool(Cell(1), 5_000);

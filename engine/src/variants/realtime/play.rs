@@ -1,7 +1,7 @@
 //! What an action does: White's moves at once, Black's after White's time to be first (realtime.md 4.9).
 
 use super::base::UnderClock;
-use super::held::{Before, Held, MoveIdentity};
+use super::held::{HeldMove, MoveIdentity, PastMove};
 use super::state::{BLACK, Realtime, WHITE};
 use crate::action::{Action, Millis};
 use crate::effect::Sink;
@@ -10,7 +10,7 @@ use crate::seat::Seat;
 use crate::variants::ClockEffect;
 use crate::variants::orthodox::ChessMove;
 
-impl Held {
+impl HeldMove {
     /// It is cancelled: its piece never moved and does not cool (4.9 iii).
     pub(super) const fn cancelled(&self) -> ClockEffect {
         ClockEffect::HeldCancelled { number: self.number, from: self.mv.from, to: self.mv.to }
@@ -59,7 +59,7 @@ impl<B: UnderClock> Realtime<B> {
 
     fn make<S: Sink>(&mut self, seat: Seat, mv: ChessMove, identity: MoveIdentity, effects: &mut S) {
         if seat == WHITE {
-            let before = Before {
+            let before = PastMove {
                 at: self.now,
                 chess: *self.base.chess(),
                 numbers: self.pieces.numbers,
@@ -71,7 +71,7 @@ impl<B: UnderClock> Realtime<B> {
             self.judge_held_again(effects);
         } else {
             self.last_held = self.last_held.saturating_add(1);
-            let held = Held { number: self.last_held, mv, identity, at: self.now };
+            let held = HeldMove { number: self.last_held, mv, identity, at: self.now };
             self.held.put(held);
             let until = self.now + self.rules.window();
             effects.put(ClockEffect::Held { seat, number: held.number, from: mv.from, to: mv.to, until });
@@ -94,7 +94,7 @@ impl<B: UnderClock> Realtime<B> {
 
     /// What a held move does now, where it is still legal and the same. It belongs to its own time, not to the time at
     /// which it is judged (4.9 vi).
-    pub(super) fn still(&self, held: &Held) -> Option<MoveIdentity> {
+    pub(super) fn still(&self, held: &HeldMove) -> Option<MoveIdentity> {
         self.judge_at(BLACK, held.mv, held.at).ok().filter(|identity| self.is_same(held.identity, *identity))
     }
 

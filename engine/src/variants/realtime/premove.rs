@@ -15,10 +15,8 @@ pub(super) const ORDERED: usize = 32;
 
 /// A move that is to be made as soon as its piece is ready.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Ordered {
-    /// Who ordered it.
+pub(super) struct Premove {
     pub(super) seat: Seat,
-    /// The move.
     pub(super) mv: ChessMove,
     /// The number of its piece.
     pub(super) number: u8,
@@ -44,12 +42,12 @@ impl<B: UnderClock> Realtime<B> {
     pub(super) fn order(&mut self, seat: Seat, mv: ChessMove, effects: &mut impl Sink) {
         let number = self.pieces.number(mv.from);
         self.ordered.retain(|order| order.number != number);
-        self.ordered.put(Ordered { seat, mv, number });
+        self.ordered.put(Premove { seat, mv, number });
         effects.put(ClockEffect::Premoved { seat, from: mv.from, to: mv.to });
     }
 
     /// When an order is due: when its piece is ready; at once where the piece has gone, so that the order goes too.
-    pub(super) fn due_at(&self, order: &Ordered) -> Millis {
+    pub(super) fn due_at(&self, order: &Premove) -> Millis {
         if self.pieces.number(order.mv.from) == order.number {
             self.pieces.ready_at(order.mv.from).max(self.now)
         } else {

@@ -5,7 +5,7 @@ use crate::action::Millis;
 
 /// When the last capture or pawn move was made, by their own times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Quiet {
+pub(super) struct QuietTimer {
     since: Millis,
     /// The last one made after the quiet time was over, while the draw waits for a held move: it counts only if that one
     /// is carried out.
@@ -17,7 +17,7 @@ const fn length(rules: &RealtimeRules) -> Millis {
     rules.draw_tu.saturating_mul(rules.tu)
 }
 
-impl Quiet {
+impl QuietTimer {
     /// Nothing was taken and no pawn moved after a time.
     pub(super) const fn since(at: Millis) -> Self {
         Self { since: at, late: None }

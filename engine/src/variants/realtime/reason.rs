@@ -12,7 +12,6 @@ pub enum ClockReason {
     /// The piece has moved and must cool (realtime.md 4.2).
     #[error("this piece is not ready yet")]
     Cooling {
-        /// Where it stands.
         cell: Cell,
         /// When it is ready, in milliseconds since the game began.
         ready_at: Millis,

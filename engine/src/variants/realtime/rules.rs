@@ -16,10 +16,8 @@ pub enum Initial {
     /// By lot, in whole time units.
     #[strum(message = "random, in whole units")]
     RandomRounded,
-    /// The whole value.
     #[strum(message = "their full time")]
     Full,
-    /// Nothing.
     #[strum(message = "not at all")]
     Zero,
 }
@@ -34,7 +32,6 @@ pub enum EnPassant {
     /// Until the pawn that stepped is ready again.
     #[strum(message = "until that pawn is ready again")]
     UntilPawnReady,
-    /// There is none.
     #[strum(message = "never")]
     Off,
 }
@@ -43,10 +40,8 @@ pub enum EnPassant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum Stalemate {
-    /// The game is drawn.
     #[strum(message = "the game is drawn")]
     Draw,
-    /// Nothing.
     #[strum(message = "nothing: the other side can move on")]
     Ignore,
 }
@@ -57,12 +52,10 @@ pub enum TieWindow {
     /// A twentieth of a time unit.
     #[strum(serialize = "tu/20", message = "a twentieth of a unit")]
     Twentieth,
-    /// Not at all.
     #[strum(serialize = "0", message = "only for arrivals of the same millisecond")]
     None,
 }
 
-/// The options of realtime.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RealtimeRules {
     /// The time unit in milliseconds, a multiple of 20 (4.1).

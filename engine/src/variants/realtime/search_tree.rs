@@ -39,7 +39,6 @@ impl<B: UnderClock> EventNode<B> {
         Self { game, seat, second: false, waits: Seats::NONE, tells_waits: false }
     }
 
-    /// The side waits.
     pub(super) fn wait(&mut self) {
         if !self.tells_waits {
             self.waits = self.waits.with(self.seat);

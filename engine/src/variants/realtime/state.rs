@@ -2,12 +2,12 @@
 
 use super::array_vec::ArrayVec;
 use super::base::UnderClock;
-use super::held::{Before, HELD, Held, RECENT};
-use super::passing::Passing;
+use super::held::{HELD, HeldMove, PastMove, RECENT};
+use super::passing::PassingRights;
 use super::penalty;
-use super::pieces::Pieces;
-use super::premove::{ORDERED, Ordered};
-use super::quiet::Quiet;
+use super::pieces::CoolingPieces;
+use super::premove::{ORDERED, Premove};
+use super::quiet::QuietTimer;
 use super::rules::RealtimeRules;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
@@ -34,18 +34,18 @@ pub struct Realtime<B: UnderClock> {
     pub(super) rules: RealtimeRules,
     /// How far the clock has run, in milliseconds since the game began. It never runs backwards (4.10).
     pub(super) now: Millis,
-    pub(super) pieces: Pieces,
-    pub(super) passing: Passing,
+    pub(super) pieces: CoolingPieces,
+    pub(super) passing: PassingRights,
     /// Black's moves that wait, in order of arrival (4.9 ii).
-    pub(super) held: ArrayVec<Held, HELD>,
+    pub(super) held: ArrayVec<HeldMove, HELD>,
     /// The boards before White's last moves (4.9 iv).
-    pub(super) recent: ArrayVec<Before, RECENT>,
+    pub(super) recent: ArrayVec<PastMove, RECENT>,
     /// What is to be moved as soon as it is ready (4.16).
-    pub(super) ordered: ArrayVec<Ordered, ORDERED>,
+    pub(super) ordered: ArrayVec<Premove, ORDERED>,
     /// The number of the last move that was held.
     pub(super) last_held: u32,
     /// Since when no piece was taken and no pawn moved (4.14).
-    pub(super) quiet: Quiet,
+    pub(super) quiet: QuietTimer,
     pub(super) ended: Option<EndKind>,
 }
 
@@ -53,16 +53,16 @@ impl<B: UnderClock> Realtime<B> {
     /// A position with every piece ready, and the clock at a time.
     pub(super) fn over(base: B, rules: RealtimeRules, now: Millis) -> Self {
         Self {
-            pieces: Pieces::of(base.chess()),
+            pieces: CoolingPieces::of(base.chess()),
             base,
             rules,
             now,
-            passing: Passing::NONE,
+            passing: PassingRights::NONE,
             held: ArrayVec::EMPTY,
             recent: ArrayVec::EMPTY,
             ordered: ArrayVec::EMPTY,
             last_held: 0,
-            quiet: Quiet::since(now),
+            quiet: QuietTimer::since(now),
             ended: None,
         }
     }

@@ -5,7 +5,7 @@
 //! both counters at their start, because there are no turns.
 
 use super::base::UnderClock;
-use super::passing::{Passing, Right};
+use super::passing::{PassingRights, Right};
 use super::rules::{EnPassant, RealtimeRules};
 use super::state::Realtime;
 use crate::action::{LATEST, Millis};
@@ -96,7 +96,7 @@ impl<B: UnderClock> Notation for Realtime<B> {
                 .ok_or_else(|| unknown_word("ep", "write ep=b:e3:e4: who, passed, pawn"))?;
         }
         if rules.ep == EnPassant::Off {
-            state.passing = Passing::NONE;
+            state.passing = PassingRights::NONE;
         }
         state.judge_set_up();
         Ok(state)

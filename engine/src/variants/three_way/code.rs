@@ -7,10 +7,9 @@ use crate::seat::Seat;
 /// pawn alone, a knight with 1, a king with 2), 8 for Red's pieces, 16 for Black's. 0 is an empty cell. A piece keeps the
 /// side it started with, whoever moves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Code(pub(super) u8);
+pub(crate) struct ThreeWayCode(pub(super) u8);
 
-impl Code {
-    /// Nothing stands there.
+impl ThreeWayCode {
     pub const EMPTY: Self = Self(0);
 
     /// The code of a piece that started with a seat.
@@ -30,7 +29,6 @@ impl Code {
         Self(kind | (home as u8) << 3)
     }
 
-    /// Its kind.
     #[inline]
     #[must_use]
     pub const fn kind(self) -> Option<Kind> {

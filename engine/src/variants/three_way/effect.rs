@@ -7,12 +7,7 @@ use crate::seat::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThreeWayEffect {
     /// All pieces that a fallen seat moved are another's now (three_way.md 3.3.3).
-    Inherited {
-        /// Whose they were.
-        from: Seat,
-        /// Whose they are.
-        heir: Seat,
-    },
+    Inherited { from: Seat, heir: Seat },
 }
 
 impl OwnEffect for ThreeWayEffect {

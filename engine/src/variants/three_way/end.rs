@@ -1,7 +1,7 @@
 //! How a game ends: the last player living, and draws (three_way.md 3.3.4 to 3.3.6).
 
-use super::position::{Closed, ThreeWay};
-use super::reach::Reach;
+use super::position::{ThreeWay, ThreeWayEnd};
+use super::reach::ThreeWayReach;
 use super::rules::StalemateRule;
 use super::sets::cells;
 use super::three_move::ThreeWayMove;
@@ -14,10 +14,10 @@ impl ThreeWay {
     /// and gives nobody a point.
     pub(super) fn end(&self) -> Option<Outcome> {
         match self.closed {
-            Some(Closed::Won(kind)) => {
+            Some(ThreeWayEnd::Won(kind)) => {
                 Some(Outcome::new(kind, &Seat::ALL.map(|seat| u32::from(self.living.has(seat)))))
             }
-            Some(Closed::Drawn(reason)) => Some(Outcome::new(reason.end_kind(), &[0; 3])),
+            Some(ThreeWayEnd::Drawn(reason)) => Some(Outcome::new(reason.end_kind(), &[0; 3])),
             None if self.is_stalemate() => Some(Outcome::new(EndKind::Stalemate, &[0; 3])),
             None => None,
         }
@@ -36,7 +36,7 @@ impl ThreeWay {
         if self.rules.stalemate == StalemateRule::NoMoveOnly {
             return self.has_move(seat);
         }
-        Reach::of(self, seat).each(&mut |_, from, targets| {
+        ThreeWayReach::of(self, seat).each(&mut |_, from, targets| {
             cells(targets).any(|to| {
                 let mut after = *self;
                 after.make(ThreeWayMove::new(Cell(from), Cell(to)), &mut ());

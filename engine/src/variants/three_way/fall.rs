@@ -1,7 +1,7 @@
 //! Elimination: what becomes of the pieces of a side that falls (three_way.md 3.3.2 to 3.3.4).
 
 use super::castling::rights_of;
-use super::position::{Closed, ThreeWay};
+use super::position::{ThreeWay, ThreeWayEnd};
 use super::rules::ResignHeir;
 use crate::effect::{Effect, Sink};
 use crate::outcome::EndKind;
@@ -34,7 +34,7 @@ impl ThreeWay {
         });
         if self.living.len() == 1 {
             let kind = if by.is_some() { EndKind::KingCapture } else { EndKind::Resignation };
-            self.closed = Some(Closed::Won(kind));
+            self.closed = Some(ThreeWayEnd::Won(kind));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::castling::Castling;
 use super::position::ThreeWay;
-use super::reach::{PROMOTIONS, Reach};
+use super::reach::{PROMOTIONS, ThreeWayReach};
 use super::sets::{BASES, CELLS, bit, rank_of, territory_of};
 use super::three_move::ThreeWayMove;
 use crate::action::Action;
@@ -38,9 +38,6 @@ impl ThreeWay {
     }
 
     /// Whether a move keeps to the board's rules, whoever's turn it is.
-    ///
-    /// # Errors
-    /// The reason, in terms a player understands.
     pub fn judge_move(&self, seat: Seat, mv: ThreeWayMove) -> Result<(), Reason> {
         let piece = self.piece_at(mv.from).ok_or(Reason::EmptyCell(mv.from))?;
         let home = self.home_at(mv.from).unwrap_or(piece.seat);
@@ -53,13 +50,13 @@ impl ThreeWay {
         if mv.to.0 >= CELLS {
             return Err(wrong_way(piece.kind));
         }
-        let reach = Reach::of(self, seat);
+        let reach = ThreeWayReach::of(self, seat);
         if let Some(way) = self.castling(seat, mv) {
             if let Some(bar) = reach.castling_bar(way) {
                 return Err(bar.into());
             }
         } else if reach.targets(piece.kind, mv.from.0, home) & bit(mv.to.0) == 0 {
-            return Err(self.judge_gait(seat, piece.kind, home, mv));
+            return Err(self.judge_movement(seat, piece.kind, home, mv));
         }
         judge_promotion(piece.kind, mv)
     }
@@ -71,7 +68,7 @@ impl ThreeWay {
     }
 
     /// Why a piece cannot go where no pseudo-legal move leads.
-    fn judge_gait(&self, seat: Seat, kind: Kind, home: Seat, mv: ThreeWayMove) -> Reason {
+    fn judge_movement(&self, seat: Seat, kind: Kind, home: Seat, mv: ThreeWayMove) -> Reason {
         let (Cell(from), Cell(to)) = (mv.from, mv.to);
         let ways = self.tables().ways(from);
         let own = from == to || self.army(seat) & bit(to) != 0;
@@ -99,8 +96,8 @@ impl ThreeWay {
     fn judge_pawn(&self, own: bool, home: u8, mv: ThreeWayMove) -> Reason {
         let (Cell(from), Cell(to)) = (mv.from, mv.to);
         let ways = self.tables().ways(from);
-        let aslant = ways.takes[usize::from(home % 3)] & bit(to) != 0;
-        if from == to || aslant && own {
+        let is_diagonal = ways.takes[usize::from(home % 3)] & bit(to) != 0;
+        if from == to || is_diagonal && own {
             return Reason::OwnPiece(mv.to);
         }
         let step = ways.step(home);

@@ -1,10 +1,10 @@
 //! Making a move: what changes on the board, and what is told of it.
 
 use super::castling::{Castling, KEPT};
-use super::code::Code;
-use super::passing::Passed;
+use super::code::ThreeWayCode;
+use super::passing::PassedPawn;
 use super::position::ThreeWay;
-use super::rules::Passing;
+use super::rules::EnPassantRule;
 use super::sets::{CELLS, bit, file_of, rank_of, territory_of};
 use super::three_move::ThreeWayMove;
 use crate::board::Cell;
@@ -96,9 +96,9 @@ impl ThreeWay {
         {
             // The victim stands before the passed cell, beside the taker's old one.
             self.tell_taken(Cell(to + 8), effects);
-            self.put(to + 8, Code::EMPTY);
+            self.put(to + 8, ThreeWayCode::EMPTY);
         } else if let Some(kind) = mv.promotion {
-            self.put(to, Code::of(kind, self.code_at(mv.to).home()));
+            self.put(to, ThreeWayCode::of(kind, self.code_at(mv.to).home()));
             effects.put(Effect::Promoted { at: mv.to, to: kind });
         }
     }
@@ -108,14 +108,14 @@ impl ThreeWay {
     #[inline]
     fn open_passing(&mut self, cell: u8) {
         let who = match self.rules.passing {
-            Passing::Both => self.living.without(self.turn),
-            Passing::NextPlayerOnly => {
+            EnPassantRule::Both => self.living.without(self.turn),
+            EnPassantRule::NextPlayerOnly => {
                 Seats::one(self.living.after(self.turn)).and(self.living.without(self.turn))
             }
-            Passing::Off => return,
+            EnPassantRule::Off => return,
         };
         if !who.is_empty() {
-            self.passed.add(Passed { cell, who });
+            self.passed.add(PassedPawn { cell, who });
         }
     }
 

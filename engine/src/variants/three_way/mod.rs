@@ -26,10 +26,12 @@ mod three_move;
 pub use effect::ThreeWayEffect;
 pub use position::ThreeWay;
 pub use reason::ThreeWayReason;
-pub use rules::{Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules};
+pub use rules::{
+    Centre, EnPassantRule, KnightSteps, ResignHeir, StalemateRule, ThreeWayRules, TurnDirection,
+};
 pub use three_move::ThreeWayMove;
 
 pub(crate) use castling::Castling;
-pub(crate) use code::Code;
+pub(crate) use code::ThreeWayCode;
 pub(crate) use options::{HEIRS, LASERS, THREE_WAY};
-pub(crate) use passing::{Passed, PassedPawns};
+pub(crate) use passing::{PassedPawn, PassedPawns};

@@ -1,11 +1,13 @@
 //! Three-way chess: its options and its presets (three_way.md; overlays.md).
 
 use super::ThreeWay;
-use super::rules::{Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules};
+use super::rules::{
+    Centre, EnPassantRule, KnightSteps, ResignHeir, StalemateRule, ThreeWayRules, TurnDirection,
+};
 use crate::notation::PositionError;
 use crate::overlays::lasers::{LaserOptions, Mirror};
 use crate::seat::Side;
-use crate::variants::begin::{self, Begun};
+use crate::variants::begin::{self, NewGame};
 use crate::variants::offered::lasers;
 use crate::variants::option::{switch_option, word_option, words_meaning};
 use crate::variants::{Choices, Facts, Field, Needs, Options, Preset, Variant, Word};
@@ -64,7 +66,7 @@ impl Variant for ThreeWayRules {
             o => o.base.knight
         ),
         word_option!(
-            Passing,
+            EnPassantRule,
             "ep",
             "Who can capture a pawn en passant.",
             o => o.base.passing
@@ -84,14 +86,14 @@ impl Variant for ThreeWayRules {
         lasers::mirror().meaning(mirrors),
         lasers::own_move_only(),
         word_option!(
-            Placing,
+            TurnDirection,
             "turn",
             "Which way around the board the turn passes.",
             o => o.base.placing
         ),
     ];
 
-    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<NewGame, PositionError> {
         begin::with_lasers::<ThreeWay, _>(chosen.base, chosen, position)
     }
 }

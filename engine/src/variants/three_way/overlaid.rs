@@ -4,13 +4,13 @@ use std::sync::LazyLock;
 
 use super::ThreeWay;
 use crate::board::{Cell, Mesh};
-use crate::overlays::Overlaid;
+use crate::overlays::OverlaySupport;
 use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::{Seat, Side};
 use crate::seats::Seats;
 
-impl Overlaid for ThreeWay {
+impl OverlaySupport for ThreeWay {
     #[inline]
     fn turn(&self) -> Seat {
         Self::turn(self)

@@ -6,14 +6,14 @@ use crate::seats::Seats;
 
 /// A pawn that has made a double step, and to whom the right to take it is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Passed {
+pub(crate) struct PassedPawn {
     /// The cell it passed, on the third rank of its home.
     pub cell: u8,
     /// Who may still take it there on his next turn.
     pub who: Seats,
 }
 
-impl Passed {
+impl PassedPawn {
     /// Where the pawn stands: before the cell it passed.
     #[inline]
     pub const fn pawn(self) -> Cell {
@@ -24,32 +24,30 @@ impl Passed {
 /// All pawns that may be taken en passant, in the order of the passed cells. A right is open to two opponents on
 /// one turn each, so it stands for two turns at the most, and with it at most the one of the turn between.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PassedPawns([Passed; 2]);
+pub(crate) struct PassedPawns([PassedPawn; 2]);
 
 impl PassedPawns {
-    /// No pawn.
-    pub const NONE: Self = Self([Passed { cell: 0, who: Seats::NONE }; 2]);
+    pub const NONE: Self = Self([PassedPawn { cell: 0, who: Seats::NONE }; 2]);
 
     /// The pawns, in the order of the passed cells.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Passed> {
+    pub fn iter(self) -> impl Iterator<Item = PassedPawn> {
         self.0.into_iter().filter(|passed| !passed.who.is_empty())
     }
 
     /// Those that a seat may take.
     #[inline]
-    pub fn open_to(self, seat: Seat) -> impl Iterator<Item = Passed> {
+    pub fn open_to(self, seat: Seat) -> impl Iterator<Item = PassedPawn> {
         self.0.into_iter().filter(move |passed| passed.who.has(seat))
     }
 
-    /// Whether there is none.
     #[inline]
     pub const fn is_none(self) -> bool {
         self.0[0].who.is_empty()
     }
 
     /// One pawn more; whether there was room.
-    pub fn add(&mut self, passed: Passed) -> bool {
+    pub fn add(&mut self, passed: PassedPawn) -> bool {
         let [first, second] = &mut self.0;
         if first.who.is_empty() {
             *first = passed;
@@ -64,12 +62,12 @@ impl PassedPawns {
     }
 
     /// Keeps the pawns and rights that `kept` gives back.
-    pub fn retain(&mut self, mut kept: impl FnMut(Passed) -> Seats) {
+    pub fn retain(&mut self, mut kept: impl FnMut(PassedPawn) -> Seats) {
         let old = std::mem::take(self);
         for passed in old.iter() {
             let who = kept(passed);
             if !who.is_empty() {
-                self.add(Passed { who, ..passed });
+                self.add(PassedPawn { who, ..passed });
             }
         }
     }

@@ -1,10 +1,10 @@
 //! The position: what stands on every cell, who moves whose pieces, and what the next moves may do.
 
-use super::code::Code;
+use super::code::ThreeWayCode;
 use super::passing::PassedPawns;
 use super::rules::ThreeWayRules;
 use super::sets::{CELLS, bit, cells};
-use super::tables::Tables;
+use super::tables::ThreeWayTables;
 use crate::board::Cell;
 use crate::outcome::{DrawReason, EndKind};
 use crate::piece::{Kind, Piece};
@@ -13,10 +13,9 @@ use crate::seats::Seats;
 
 /// What has ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Closed {
+pub(super) enum ThreeWayEnd {
     /// One player is left; how the last of the others fell.
     Won(EndKind),
-    /// It was drawn.
     Drawn(DrawReason),
 }
 
@@ -26,7 +25,7 @@ pub(super) enum Closed {
 /// player, an heir (three_way.md 3.3.3), or nobody (3.3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThreeWay {
-    /// The pieces: bit `c` of plane `p` is bit `p` of the [`Code`] on cell `c`.
+    /// The pieces: bit `c` of plane `p` is bit `p` of the [`ThreeWayCode`] on cell `c`.
     pub(super) planes: [u128; 5],
     /// Plies since the last capture or pawn move.
     pub(super) quiet: u16,
@@ -39,7 +38,7 @@ pub struct ThreeWay {
     /// Bits of [`super::Castling::right`].
     pub(super) rights: u8,
     pub(super) turn: Seat,
-    pub(super) closed: Option<Closed>,
+    pub(super) closed: Option<ThreeWayEnd>,
     pub(super) rules: ThreeWayRules,
 }
 
@@ -69,8 +68,8 @@ impl ThreeWay {
         for seat in Seat::ALL {
             let base = 32 * rules.territory(seat);
             for (file, kind) in (0..8).zip([Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook]) {
-                position.put(base + file, Code::of(kind, seat));
-                position.put(base + 8 + file, Code::of(Kind::Pawn, seat));
+                position.put(base + file, ThreeWayCode::of(kind, seat));
+                position.put(base + 8 + file, ThreeWayCode::of(Kind::Pawn, seat));
             }
         }
         position.rights = 0b11_1111;
@@ -78,8 +77,8 @@ impl ThreeWay {
     }
 
     #[inline]
-    pub(super) fn tables(&self) -> &'static Tables {
-        Tables::of(&self.rules)
+    pub(super) fn tables(&self) -> &'static ThreeWayTables {
+        ThreeWayTables::of(&self.rules)
     }
 
     /// What the table has chosen.
@@ -88,13 +87,13 @@ impl ThreeWay {
         self.rules
     }
 
-    /// What stands on a cell; [`Code::EMPTY`] off the board.
+    /// What stands on a cell; [`ThreeWayCode::EMPTY`] off the board.
     #[inline]
-    pub(crate) const fn code_at(&self, cell: Cell) -> Code {
+    pub(crate) const fn code_at(&self, cell: Cell) -> ThreeWayCode {
         let at = cell.0 & 127;
         let [a, b, c, d, e] = self.planes;
         let low = a >> at & 1 | (b >> at & 1) << 1 | (c >> at & 1) << 2;
-        Code((low | (d >> at & 1) << 3 | (e >> at & 1) << 4) as u8)
+        ThreeWayCode((low | (d >> at & 1) << 3 | (e >> at & 1) << 4) as u8)
     }
 
     /// The piece on a cell, as who moves it now; an inert one as its home's (three_way.md 3.3.2).
@@ -119,7 +118,6 @@ impl ThreeWay {
         self.control[home.index()]
     }
 
-    /// The cells with pieces.
     #[inline]
     #[must_use]
     pub const fn occupied(&self) -> u128 {
@@ -207,7 +205,6 @@ impl ThreeWay {
         self.living
     }
 
-    /// The seat to move.
     #[inline]
     #[must_use]
     pub const fn turn(&self) -> Seat {
@@ -268,13 +265,13 @@ impl ThreeWay {
             let fallen = Seat::ALL.into_iter().filter(|seat| !living.has(*seat));
             let standing = fallen.into_iter().any(|seat| self.home(seat) & self.of_kind(Kind::King) != 0);
             let kind = if standing { EndKind::Resignation } else { EndKind::KingCapture };
-            self.closed = Some(Closed::Won(kind));
+            self.closed = Some(ThreeWayEnd::Won(kind));
         }
     }
 
     /// Puts a piece on a cell, or empties it, whatever stood there.
     #[inline]
-    pub(crate) fn put(&mut self, cell: u8, code: Code) {
+    pub(crate) fn put(&mut self, cell: u8, code: ThreeWayCode) {
         for (index, plane) in self.planes.iter_mut().enumerate() {
             *plane = *plane & !bit(cell) | u128::from(code.0 >> index & 1) << (cell & 127);
         }

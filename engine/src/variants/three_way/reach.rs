@@ -1,9 +1,9 @@
-//! Where pieces may go. Kings are captured like any piece, so what a gait reaches is legal (three_way.md 3.3.1).
+//! Where pieces may go. Kings are captured like any piece, so what a piece reaches is legal (three_way.md 3.3.1).
 
 use super::castling::Castling;
 use super::position::ThreeWay;
 use super::sets::{BASES, bit, cells, rank_of, territory_of};
-use super::tables::Tables;
+use super::tables::ThreeWayTables;
 use super::three_move::ThreeWayMove;
 use crate::board::Cell;
 use crate::moves::MoveList;
@@ -15,9 +15,9 @@ use crate::seat::Seat;
 pub(super) const PROMOTIONS: [Kind; 4] = [Kind::Bishop, Kind::Knight, Kind::Queen, Kind::Rook];
 
 /// Everything one seat's moves depend on, worked out once for all its pieces.
-pub(super) struct Reach<'a> {
+pub(super) struct ThreeWayReach<'a> {
     position: &'a ThreeWay,
-    tables: &'static Tables,
+    tables: &'static ThreeWayTables,
     seat: Seat,
     own: u128,
     occupied: u128,
@@ -25,7 +25,7 @@ pub(super) struct Reach<'a> {
     passed: u128,
 }
 
-impl<'a> Reach<'a> {
+impl<'a> ThreeWayReach<'a> {
     #[inline]
     pub fn of(position: &'a ThreeWay, seat: Seat) -> Self {
         // A right belongs to the seat's next turn: only the seat to move may use it (3.2.9).
@@ -151,7 +151,6 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// Splits targets into moves.
 #[inline]
 fn split(kind: Kind, from: u8, targets: u128, out: &mut MoveList<ThreeWayMove>) {
     let promoting = if kind == Kind::Pawn { targets & BASES } else { 0 };
@@ -170,7 +169,7 @@ fn split(kind: Kind, from: u8, targets: u128, out: &mut MoveList<ThreeWayMove>) 
 impl ThreeWay {
     /// Adds every move of a seat to `out`, whoever's turn it is and whether or not the game has ended.
     pub fn moves_as(&self, seat: Seat, out: &mut MoveList<ThreeWayMove>) {
-        Reach::of(self, seat).each(&mut |kind, from, targets| {
+        ThreeWayReach::of(self, seat).each(&mut |kind, from, targets| {
             split(kind, from, targets, out);
             false
         });
@@ -178,7 +177,7 @@ impl ThreeWay {
 
     /// Hands every piece of a seat that has targets to `out`, with the cells it may go to.
     pub(crate) fn targets_as(&self, seat: Seat, out: &mut dyn FnMut(Kind, Cell, u128)) {
-        Reach::of(self, seat).each(&mut |kind, from, targets| {
+        ThreeWayReach::of(self, seat).each(&mut |kind, from, targets| {
             out(kind, Cell(from), targets);
             false
         });
@@ -188,13 +187,13 @@ impl ThreeWay {
     /// out: for judging positions in a search.
     #[inline]
     pub(super) fn each_sight(&self, seat: Seat, out: &mut impl FnMut(Kind, Cell, u128, u128)) {
-        Reach::of(self, seat)
+        ThreeWayReach::of(self, seat)
             .each_sight(&mut |kind, from, sight, targets| out(kind, Cell(from), sight, targets));
     }
 
     /// Whether a seat has a move.
     #[must_use]
     pub fn has_move(&self, seat: Seat) -> bool {
-        Reach::of(self, seat).each(&mut |_, _, _| true)
+        ThreeWayReach::of(self, seat).each(&mut |_, _, _| true)
     }
 }

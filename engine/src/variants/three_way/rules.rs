@@ -31,14 +31,13 @@ pub enum KnightSteps {
 /// Who may take a pawn en passant (three_way.md 3.2.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
-pub enum Passing {
+pub enum EnPassantRule {
     /// Each opponent on his next turn.
     #[strum(message = "each opponent on their next turn")]
     Both,
     /// The one who moves next.
     #[strum(message = "the one who moves next")]
     NextPlayerOnly,
-    /// Nobody.
     #[strum(message = "nobody")]
     Off,
 }
@@ -47,7 +46,6 @@ pub enum Passing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum ResignHeir {
-    /// Nobody.
     #[strum(message = "nobody: they stay as obstacles")]
     None,
     /// The next player in turn.
@@ -70,7 +68,7 @@ pub enum StalemateRule {
 /// Which way round the board the turn goes: where Red and Black sit (three_way.md 3.1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
-pub enum Placing {
+pub enum TurnDirection {
     /// Red on White's left: white, red, black is clockwise.
     #[strum(message = "Red sits on White's left")]
     Clockwise,
@@ -87,7 +85,7 @@ pub struct ThreeWayRules {
     /// `knight`: how a knight's leap is counted.
     pub knight: KnightSteps,
     /// `ep`: who may take en passant.
-    pub passing: Passing,
+    pub passing: EnPassantRule,
     /// `castle_through_check`: castling does not ask whether the king's cells are attacked (three_way.md 3.2.10).
     pub castle_through_check: bool,
     /// `inherit`: who takes a king takes over its pieces (three_way.md 3.3.3).
@@ -97,7 +95,7 @@ pub struct ThreeWayRules {
     /// `stalemate`: what draws when two are left.
     pub stalemate: StalemateRule,
     /// `turn`: which way round the board the turn goes.
-    pub placing: Placing,
+    pub placing: TurnDirection,
 }
 
 impl Default for ThreeWayRules {
@@ -111,12 +109,12 @@ impl ThreeWayRules {
     pub const USUAL: Self = Self {
         centre: Centre::Branch,
         knight: KnightSteps::Union,
-        passing: Passing::Both,
+        passing: EnPassantRule::Both,
         castle_through_check: false,
         inherit: false,
         resign_heir: ResignHeir::None,
         stalemate: StalemateRule::Conventional,
-        placing: Placing::Clockwise,
+        placing: TurnDirection::Clockwise,
     };
 
     /// The territory a seat's pieces start in: 0, 1, 2 clockwise.
@@ -125,7 +123,7 @@ impl ThreeWayRules {
     pub const fn territory(&self, seat: Seat) -> u8 {
         match (self.placing, seat) {
             (_, Seat::First) => 0,
-            (Placing::Clockwise, Seat::Second) | (Placing::Mirror, Seat::Third) => 1,
+            (TurnDirection::Clockwise, Seat::Second) | (TurnDirection::Mirror, Seat::Third) => 1,
             _ => 2,
         }
     }
@@ -135,7 +133,7 @@ impl ThreeWayRules {
     pub const fn seat_of(&self, territory: u8) -> Seat {
         match (self.placing, territory) {
             (_, 0) => Seat::First,
-            (Placing::Clockwise, 1) | (Placing::Mirror, 2) => Seat::Second,
+            (TurnDirection::Clockwise, 1) | (TurnDirection::Mirror, 2) => Seat::Second,
             _ => Seat::Third,
         }
     }

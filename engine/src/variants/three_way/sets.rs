@@ -2,7 +2,6 @@
 
 use crate::board::{Cell, CellSet};
 
-/// Cells of the board.
 pub(super) const CELLS: u8 = 96;
 
 /// The rank next to the base of every territory.

@@ -1,6 +1,6 @@
 //! Three-way chess as a game: turns, ends and what may be seen.
 
-use super::position::{Closed, ThreeWay};
+use super::position::{ThreeWay, ThreeWayEnd};
 use super::sets::territory;
 use super::three_move::ThreeWayMove;
 use crate::action::{Action, Asked, Millis, ToAct};
@@ -63,7 +63,7 @@ impl Position for ThreeWay {
     }
 
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
-        self.closed = Some(Closed::Drawn(reason));
+        self.closed = Some(ThreeWayEnd::Drawn(reason));
         effects.put(Effect::Ended { kind: reason.end_kind() });
     }
 

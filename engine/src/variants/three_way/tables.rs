@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 
 use super::rules::{Centre, KnightSteps, ThreeWayRules};
 use super::sets::{CELLS, bit, cells, seen, seen_down, territory_of};
-use crate::board::{Beyond, Cell, Corner, Edge, Mesh};
+use crate::board::{AcrossCorner, Cell, Corner, Edge, Mesh};
 
 const NOWHERE: u8 = u8::MAX;
 
 /// A line through a cell: its two ends rise and fall within the territory, and the rising one goes on over the
-/// frontier, where cell numbers fall; aslant through the centre it may fork.
+/// frontier, where cell numbers fall; diagonally through the centre it may fork.
 #[derive(Clone, Copy, Debug, Default)]
 struct Line {
     up: u128,
@@ -34,16 +34,14 @@ impl Line {
 
 /// What leads away from one cell.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ways {
+pub(super) struct ThreeWayWays {
     /// The row, which has no frontier.
     row: [u128; 2],
     column: Line,
     diagonals: [Line; 2],
-    /// A knight's leaps.
     pub knight: u128,
     /// The cells from which a knight leaps here.
     pub knight_from: u128,
-    /// A king's steps.
     pub king: u128,
     /// A pawn's captures, by its home.
     pub takes: [u128; 3],
@@ -53,7 +51,7 @@ pub(super) struct Ways {
     step: [u8; 3],
 }
 
-impl Ways {
+impl ThreeWayWays {
     /// What a rook sees among these pieces.
     #[inline]
     pub fn rook(&self, occupied: u128) -> u128 {
@@ -88,20 +86,24 @@ impl Ways {
 
 /// The tables of one choice of rules.
 #[derive(Debug)]
-pub(super) struct Tables {
-    cells: Vec<Ways>,
+pub(super) struct ThreeWayTables {
+    cells: Vec<ThreeWayWays>,
     centre: Centre,
 }
 
-impl Tables {
+impl ThreeWayTables {
     /// The tables for these rules; made at their first use.
     #[inline]
     pub fn of(rules: &ThreeWayRules) -> &'static Self {
         use KnightSteps::{TwoThenOne, Union};
-        static BRANCH: LazyLock<Tables> = LazyLock::new(|| Tables::new(Centre::Branch, Union));
-        static BRANCH_TWO: LazyLock<Tables> = LazyLock::new(|| Tables::new(Centre::Branch, TwoThenOne));
-        static STRAIGHT: LazyLock<Tables> = LazyLock::new(|| Tables::new(Centre::Straight, Union));
-        static STRAIGHT_TWO: LazyLock<Tables> = LazyLock::new(|| Tables::new(Centre::Straight, TwoThenOne));
+        static BRANCH: LazyLock<ThreeWayTables> =
+            LazyLock::new(|| ThreeWayTables::new(Centre::Branch, Union));
+        static BRANCH_TWO: LazyLock<ThreeWayTables> =
+            LazyLock::new(|| ThreeWayTables::new(Centre::Branch, TwoThenOne));
+        static STRAIGHT: LazyLock<ThreeWayTables> =
+            LazyLock::new(|| ThreeWayTables::new(Centre::Straight, Union));
+        static STRAIGHT_TWO: LazyLock<ThreeWayTables> =
+            LazyLock::new(|| ThreeWayTables::new(Centre::Straight, TwoThenOne));
         match (rules.centre, rules.knight) {
             (Centre::Branch, Union) => &BRANCH,
             (Centre::Branch, TwoThenOne) => &BRANCH_TWO,
@@ -112,7 +114,7 @@ impl Tables {
 
     /// What leads away from a cell.
     #[inline]
-    pub fn ways(&self, cell: u8) -> &Ways {
+    pub fn ways(&self, cell: u8) -> &ThreeWayWays {
         &self.cells[usize::from(cell).min(self.cells.len() - 1)]
     }
 
@@ -122,16 +124,19 @@ impl Tables {
         let mesh = Mesh::hexagon();
         let straight = Edge::ALL.into_iter().filter(|_| lines).map(|edge| mesh.line(from, edge).to_vec());
         let corners = Corner::ALL.into_iter().filter(|_| slants);
-        let aslant = corners.flat_map(|corner| slants_from(mesh, from, corner, self.centre));
-        straight.chain(aslant).find(|ray| ray.contains(&to)).unwrap_or_default()
+        let diagonals = corners.flat_map(|corner| slants_from(mesh, from, corner, self.centre));
+        straight.chain(diagonals).find(|ray| ray.contains(&to)).unwrap_or_default()
     }
 
     fn new(centre: Centre, knight: KnightSteps) -> Self {
         let mesh = Mesh::hexagon();
-        let mut made: Vec<Ways> =
-            mesh.cells().take(usize::from(CELLS)).map(|cell| Ways::new(mesh, cell, centre, knight)).collect();
+        let mut made: Vec<ThreeWayWays> = mesh
+            .cells()
+            .take(usize::from(CELLS))
+            .map(|cell| ThreeWayWays::new(mesh, cell, centre, knight))
+            .collect();
         for from in 0..made.len() {
-            let (here, Ways { knight, takes, .. }) = (bit(from as u8), made[from]);
+            let (here, ThreeWayWays { knight, takes, .. }) = (bit(from as u8), made[from]);
             for to in cells(knight) {
                 made[usize::from(to)].knight_from |= here;
             }
@@ -145,7 +150,6 @@ impl Tables {
     }
 }
 
-/// A set of cells.
 fn set<'a>(of: impl IntoIterator<Item = &'a Cell>) -> u128 {
     of.into_iter().fold(0, |set, cell| set | bit(cell.0))
 }
@@ -158,7 +162,7 @@ fn slants_from(mesh: &Mesh, from: Cell, corner: Corner, centre: Centre) -> Vec<V
     }
     let mut ray = Vec::new();
     let (mut cell, mut exit) = (from, corner);
-    while let (Beyond::Cell(next, entry), false) =
+    while let (AcrossCorner::Cell(next, entry), false) =
         (mesh.beyond(cell, exit), mesh.slants(cell, exit).is_empty())
     {
         ray.push(next);
@@ -186,13 +190,14 @@ impl Line {
     }
 }
 
-impl Ways {
+impl ThreeWayWays {
     fn new(mesh: &Mesh, from: Cell, centre: Centre, knight: KnightSteps) -> Self {
         let line = |edge| mesh.line(from, edge);
         let slants = |corner| slants_from(mesh, from, corner, centre);
         let step = |edge| mesh.step(from, edge).map(|(cell, _)| cell);
-        let aslant = |corner| set(mesh.slants(from, corner).iter().map(|(cell, _)| cell));
-        let ahead = |edge: Edge| edge.corners().into_iter().fold(0, |cells, corner| cells | aslant(corner));
+        let diagonals = |corner| set(mesh.slants(from, corner).iter().map(|(cell, _)| cell));
+        let ahead =
+            |edge: Edge| edge.corners().into_iter().fold(0, |cells, corner| cells | diagonals(corner));
         let leaps = match knight {
             KnightSteps::Union => mesh.leaps(from),
             KnightSteps::TwoThenOne => mesh.long_leaps(from),

@@ -2,7 +2,7 @@
 
 use super::help::{Billi, FRAMES, random_position, rules};
 use crate::dice::Dice;
-use lasermate_engine::board::{Beyond, Cell, Corner, Mesh};
+use lasermate_engine::board::{AcrossCorner, Cell, Corner, Mesh};
 use lasermate_engine::overlays::lasers::{LaserRules, Meeting, Mirror};
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
@@ -49,7 +49,7 @@ fn follow(
         let exit = meets(view, mirror, beam, cell).exit(entry);
         way.push((cell, entry, exit));
         match exit.map(|exit| view.mesh.beyond(cell, exit)) {
-            Some(Beyond::Cell(next, at)) => (cell, entry) = (next, at),
+            Some(AcrossCorner::Cell(next, at)) => (cell, entry) = (next, at),
             _ => break,
         }
     }
@@ -104,7 +104,7 @@ proptest! {
             if beam.end == BeamEnd::Loop {
                 let last = beam.crossings[beam.crossings.len() - 1];
                 let next = view.mesh.beyond(last.cell, last.exit.expect("a loop goes on"));
-                prop_assert_eq!(next, Beyond::Cell(beam.emitter.0, beam.emitter.1));
+                prop_assert_eq!(next, AcrossCorner::Cell(beam.emitter.0, beam.emitter.1));
             }
             states.sort_unstable();
             states.dedup();

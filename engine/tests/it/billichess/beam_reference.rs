@@ -117,8 +117,9 @@ fn lattice(board: &str, mirror: &str) -> Lattice {
 
 /// The point of a frame corner in whole numbers.
 fn point(mesh: &Mesh, cell: lasermate_engine::board::Cell) -> (i32, i32) {
-    use lasermate_engine::board::{Beyond, Corner};
-    let corner = Corner::ALL.into_iter().find(|corner| mesh.beyond(cell, *corner) == Beyond::FrameCorner);
+    use lasermate_engine::board::{AcrossCorner, Corner};
+    let corner =
+        Corner::ALL.into_iter().find(|corner| mesh.beyond(cell, *corner) == AcrossCorner::FrameCorner);
     let (x, y) = mesh.point(mesh.vertex(cell, corner.expect("a corner of the frame")));
     (x as i32, y as i32)
 }

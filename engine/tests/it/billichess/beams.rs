@@ -3,7 +3,7 @@
 use super::help::{BLUE, Billi, Game, RED, mode_a, random_position, rules};
 use crate::dice::Dice;
 use lasermate_engine::action::Action;
-use lasermate_engine::board::{Beyond, Corner, Mesh};
+use lasermate_engine::board::{AcrossCorner, Corner, Mesh};
 use lasermate_engine::notation::Notation;
 use lasermate_engine::overlays::lasers::{Meeting, Mirror};
 use lasermate_engine::perft::perft;
@@ -137,8 +137,8 @@ fn overlays_l2_mirrors_keep_the_side_or_the_end() {
 fn rule_2_4_1_emitters_are_plain_frame() {
     let mesh = Mesh::twelve();
     let cell = |name: &str| mesh.cell_named(name).unwrap();
-    assert_eq!(mesh.beyond(cell("k7"), Corner::FarLeft), Beyond::Cell(cell("k8"), Corner::NearLeft));
-    assert_eq!(mesh.beyond(cell("j1"), Corner::FarRight), Beyond::Cell(cell("j2"), Corner::NearRight));
+    assert_eq!(mesh.beyond(cell("k7"), Corner::FarLeft), AcrossCorner::Cell(cell("k8"), Corner::NearLeft));
+    assert_eq!(mesh.beyond(cell("j1"), Corner::FarRight), AcrossCorner::Cell(cell("j2"), Corner::NearRight));
     // A beam bounces off the adverse emitter: Blue's comes from l8 over k8 to (0, 7) and goes on into k7.
     let game = Game::at(rules("mode=b"), "2Q1r3/8/4R3/8/8/8/8/8 b - - 0 1 billi=1 mated=r");
     assert!(game.beam(BLUE).contains("-a8-") && game.beam(BLUE).ends_with(" loop"));

@@ -6,7 +6,7 @@ use lasermate_engine::action::{Action, Asked, Lifeline};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::lasers::{LaserEffect, LaserReason, LaserRules, Place};
+use lasermate_engine::overlays::lasers::{JokerPlace, LaserEffect, LaserReason, LaserRules};
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
@@ -32,11 +32,15 @@ fn rule_2_6_the_module_is_off_by_default() {
 fn rule_2_6_1_the_first_knight_that_moves_is_the_joker() {
     let mut game = Game::new(jokers());
     game.play("Nh3");
-    assert_eq!(game.state().joker(BLUE).unwrap().place, Place::At(cell("h3")));
+    assert_eq!(game.state().joker(BLUE).unwrap().place, JokerPlace::At(cell("h3")));
     assert!(game.effects().contains(&LaserEffect::JokerNamed { seat: BLUE, at: cell("h3") }.into()));
-    assert_eq!(game.state().joker(RED).unwrap().place, Place::Unnamed);
+    assert_eq!(game.state().joker(RED).unwrap().place, JokerPlace::Unnamed);
     game.play("Nh6 Nc3");
-    assert_eq!(game.state().joker(BLUE).unwrap().place, Place::At(cell("h3")), "for the rest of the game");
+    assert_eq!(
+        game.state().joker(BLUE).unwrap().place,
+        JokerPlace::At(cell("h3")),
+        "for the rest of the game"
+    );
     assert!(game.position().contains(" joker=b:h3,r:h6"), "{}", game.position());
     let view = game.state().view();
     let shown: Vec<_> =
@@ -48,9 +52,9 @@ fn rule_2_6_1_the_first_knight_that_moves_is_the_joker() {
 fn rule_2_6_1_a_taken_joker_has_no_successor() {
     let mut game = Game::new(jokers());
     game.play("Nh3 d5 Na3 Bxh3");
-    assert_eq!(game.state().joker(BLUE).unwrap().place, Place::Taken);
+    assert_eq!(game.state().joker(BLUE).unwrap().place, JokerPlace::Taken);
     game.play("Nb5");
-    assert_eq!(game.state().joker(BLUE).unwrap().place, Place::Taken);
+    assert_eq!(game.state().joker(BLUE).unwrap().place, JokerPlace::Taken);
     assert!(game.position().contains(" joker=b:-"), "{}", game.position());
     assert_eq!(game.state().view().lifelines, [Vec::new(), Vec::new()]);
 }
@@ -59,10 +63,10 @@ fn rule_2_6_1_a_taken_joker_has_no_successor() {
 fn rule_2_6_1_a_promoted_knight_qualifies_where_none_has_moved() {
     let mut game = Game::at(jokers(), "7k/1P6/8/8/8/8/8/6NK w - - 0 1");
     game.play("b8n").settle().play("Kh7").settle().play("Nc6");
-    assert_eq!(game.state().joker(BLUE).unwrap().place, Place::At(cell("c6")));
+    assert_eq!(game.state().joker(BLUE).unwrap().place, JokerPlace::At(cell("c6")));
     let mut game = Game::at(jokers(), "7k/1P6/8/8/8/8/8/6NK w - - 0 1 joker=b:g1");
     game.play("b8n").settle().play("Kh7").settle().play("Nc6");
-    assert_eq!(game.state().joker(BLUE).unwrap().place, Place::At(cell("g1")));
+    assert_eq!(game.state().joker(BLUE).unwrap().place, JokerPlace::At(cell("g1")));
 }
 
 #[test]

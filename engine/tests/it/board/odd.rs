@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use lasermate_engine::board::{
-    BaseSeat, Beyond, Cell, CellPlan, Corner, Edge, Mesh, Plan, PlanError, Point, VertexId,
+    AcrossCorner, BaseSeat, Cell, CellPlan, Corner, Edge, Mesh, Plan, PlanError, Point, VertexId,
 };
 
 /// `cells` kites round vertex 0, each with its far right corner in the centre: cell i has its far left corner on
@@ -31,7 +31,7 @@ fn overlays_l1_six_cells_at_a_vertex_go_straight_across() {
     for i in 0..6 {
         let to = |offset: u8| Cell((i + offset) % 6);
         let across = mesh.beyond(Cell(i), Corner::FarRight);
-        assert_eq!(across, Beyond::Cell(to(3), Corner::FarRight), "the cell straight across");
+        assert_eq!(across, AcrossCorner::Cell(to(3), Corner::FarRight), "the cell straight across");
         let mut slants: Vec<_> = mesh.slants(Cell(i), Corner::FarRight).iter().map(|(to, _)| *to).collect();
         slants.sort_unstable();
         let mut fork = [to(2), to(4)];
@@ -42,8 +42,8 @@ fn overlays_l1_six_cells_at_a_vertex_go_straight_across() {
         assert_eq!(mesh.step(Cell(i), Edge::Far), Some((to(5), Edge::Right)));
         assert_eq!(mesh.step(Cell(i), Edge::Near), None);
         let bounce = mesh.beyond(Cell(i), Corner::NearRight);
-        assert_eq!(bounce, Beyond::Cell(to(1), Corner::FarLeft), "two cells at a vertex of the frame");
-        assert_eq!(mesh.beyond(Cell(i), Corner::NearLeft), Beyond::FrameCorner, "one cell there");
+        assert_eq!(bounce, AcrossCorner::Cell(to(1), Corner::FarLeft), "two cells at a vertex of the frame");
+        assert_eq!(mesh.beyond(Cell(i), Corner::NearLeft), AcrossCorner::FrameCorner, "one cell there");
     }
 }
 
@@ -52,7 +52,7 @@ fn overlays_l1_four_cells_at_a_vertex_are_the_same_rule() {
     let mesh = ring(4).mesh().unwrap();
     for i in 0..4 {
         let across = (Cell((i + 2) % 4), Corner::FarRight);
-        assert_eq!(mesh.beyond(Cell(i), Corner::FarRight), Beyond::Cell(across.0, across.1));
+        assert_eq!(mesh.beyond(Cell(i), Corner::FarRight), AcrossCorner::Cell(across.0, across.1));
         assert_eq!(mesh.slants(Cell(i), Corner::FarRight), [across]);
     }
 }
@@ -100,7 +100,7 @@ fn three_way_3_1_5_beams_cross_the_centre_into_the_opposite_cell() {
         let [one, two] = [one, two].map(|name| mesh.cell_named(name).unwrap());
         let across = Corner::ALL.iter().any(|corner| {
             mesh.slants(one, *corner).len() == 2
-                && matches!(mesh.beyond(one, *corner), Beyond::Cell(to, _) if to == two)
+                && matches!(mesh.beyond(one, *corner), AcrossCorner::Cell(to, _) if to == two)
         });
         assert!(across, "{} to {}", mesh.name(one), mesh.name(two));
     }
@@ -137,7 +137,7 @@ fn overlays_l3_emitters_on_the_hexagon_stand_two_rows_forward() {
     assert_eq!((mesh.name(white.emitter.0), white.emitter.1), ("h3", Corner::NearRight));
     assert_eq!(
         mesh.beyond(white.heel.0, white.heel.1),
-        Beyond::FrameCorner,
+        AcrossCorner::FrameCorner,
         "a heel is a corner of the frame"
     );
 }

@@ -1,6 +1,6 @@
 //! The boards of this chapter: their cells, neighbours, rays, beam crossings, emitters and heels.
 
-use lasermate_engine::board::{Beyond, Cell, Corner, Edge, Mesh};
+use lasermate_engine::board::{AcrossCorner, Cell, Corner, Edge, Mesh};
 
 fn cell(mesh: &Mesh, name: &str) -> Cell {
     mesh.cell_named(name).unwrap_or_else(|| panic!("no cell {name}"))
@@ -93,7 +93,7 @@ fn rule_2_8_1_announced_frames_have_their_columns_rows_emitters_and_heels() {
         assert_eq!(red.emitter, (cell(mesh, red_emitter), Corner::FarLeft));
         assert_eq!(red.heel, (cell(mesh, red_heel), Corner::FarLeft));
         let corners = mesh.cells().flat_map(|cell| Corner::ALL.map(|corner| mesh.beyond(cell, corner)));
-        assert_eq!(corners.filter(|beyond| *beyond == Beyond::FrameCorner).count(), 4);
+        assert_eq!(corners.filter(|beyond| *beyond == AcrossCorner::FrameCorner).count(), 4);
     }
 }
 
@@ -141,13 +141,13 @@ fn pieces_stay_off_the_laser_columns() {
 fn overlays_l1_a_beam_goes_on_bounces_or_ends() {
     let mesh = Mesh::twelve();
     let beyond = |name: &str, corner| mesh.beyond(cell(mesh, name), corner);
-    let into = |name: &str, corner| Beyond::Cell(cell(mesh, name), corner);
+    let into = |name: &str, corner| AcrossCorner::Cell(cell(mesh, name), corner);
     assert_eq!(beyond("e4", Corner::FarRight), into("f5", Corner::NearLeft));
     assert_eq!(beyond("k5", Corner::NearLeft), into("k4", Corner::FarLeft), "off the west side");
     assert_eq!(beyond("e8", Corner::FarRight), into("f8", Corner::FarLeft), "off the north side");
-    assert_eq!(beyond("j1", Corner::NearRight), Beyond::FrameCorner);
+    assert_eq!(beyond("j1", Corner::NearRight), AcrossCorner::FrameCorner);
     let corners = mesh.cells().flat_map(|cell| Corner::ALL.map(|corner| mesh.beyond(cell, corner)));
-    assert_eq!(corners.filter(|beyond| *beyond == Beyond::FrameCorner).count(), 4);
+    assert_eq!(corners.filter(|beyond| *beyond == AcrossCorner::FrameCorner).count(), 4);
 }
 
 #[test]
@@ -155,8 +155,8 @@ fn overlays_l1_a_crossing_reversed_is_a_crossing() {
     for mesh in [Mesh::eight(), Mesh::twelve()].into_iter().chain(FRAMES.map(|(mesh, ..)| mesh())) {
         for cell in mesh.cells() {
             for corner in Corner::ALL {
-                if let Beyond::Cell(next, entered) = mesh.beyond(cell, corner) {
-                    assert_eq!(mesh.beyond(next, entered), Beyond::Cell(cell, corner));
+                if let AcrossCorner::Cell(next, entered) = mesh.beyond(cell, corner) {
+                    assert_eq!(mesh.beyond(next, entered), AcrossCorner::Cell(cell, corner));
                 }
             }
         }

@@ -76,7 +76,7 @@ fn sort(mv: &CrazyMove) -> &'static str {
     if !mv.promotions.is_empty() {
         return "promotions";
     }
-    match mv.deed {
+    match mv.kind {
         MoveKind::Go { step, .. } if step.into => "jumps into rooks",
         MoveKind::Go { .. } => "plain moves",
         MoveKind::Knight { .. } => "a knight's other captures",

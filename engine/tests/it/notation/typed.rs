@@ -1,6 +1,6 @@
 //! What people type, from the lines of `tests/data/typed` (notation.md T1 to T6).
 
-use lasermate_engine::any::{AnyGame, Mended};
+use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::variants::Setup;
 
 /// The fields of each line of a file, with characters put in for their numbers.
@@ -51,7 +51,7 @@ fn t7_typed_positions_read_as_their_lines_say() {
         let [game, typed, wanted] = fields.as_slice() else { panic!("line {line}: three fields") };
         let mut setup = Setup::parse(game, []).expect("a game");
         setup.position = Some(typed.clone());
-        let found = match Mended::read(&setup) {
+        let found = match PositionRepair::read(&setup) {
             Ok(read) => read.game.position(),
             Err(error) => format!("!{error}"),
         };

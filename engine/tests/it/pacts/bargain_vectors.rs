@@ -3,7 +3,7 @@
 use super::help::*;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{PactNumber, Verdict};
-use lasermate_engine::search::bargain::{Bargain, Breach, Manner, Motive, Persona, Resolved};
+use lasermate_engine::search::bargain::{Bargain, Breach, Manner, Motive, Persona, Resolution};
 use lasermate_engine::search::{Level, TranspositionTable};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
@@ -26,18 +26,18 @@ fn says(game: &AnyGame, seat: Seat, persona: Persona) -> Option<Bargain> {
     game.bargain(seat, Manner { persona, seed: 7 }, &mut TranspositionTable::new(1 << 20))
 }
 
-fn resolves(game: &AnyGame, seat: Seat, persona: Persona) -> Resolved {
+fn resolves(game: &AnyGame, seat: Seat, persona: Persona) -> Resolution {
     resolves_by(game, seat, persona, 7)
 }
 
 /// The same by another seed.
-fn resolves_by(game: &AnyGame, seat: Seat, persona: Persona, seed: u64) -> Resolved {
+fn resolves_by(game: &AnyGame, seat: Seat, persona: Persona, seed: u64) -> Resolution {
     let level = Level::new(4).expect("a level");
     game.resolve(seat, (level, seed), persona, &|| false, &mut TranspositionTable::new(1 << 20))
         .expect("it acts")
 }
 
-fn done(resolved: &Resolved) -> &str {
+fn done(resolved: &Resolution) -> &str {
     resolved.thought.action.as_deref().expect("it acts")
 }
 

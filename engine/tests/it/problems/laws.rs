@@ -4,7 +4,7 @@
 use std::cell::Cell;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::problems::{Budget, Stipulation, Unsolvable};
+use lasermate_engine::problems::{Budget, ProblemError, Stipulation};
 use lasermate_engine::variants::{Preset, Setup};
 
 fn game(words: &str, position: Option<&str>) -> AnyGame {
@@ -28,7 +28,7 @@ fn every_game_of_two_in_turns_has_problems_and_no_other_has() {
             assert!(found.complete && found.count() == 0, "{}", preset.name);
             assert!(found.positions > 5, "{}", preset.name);
         } else {
-            assert_eq!(found, Err(Unsolvable::NotInTurns), "{}", preset.name);
+            assert_eq!(found, Err(ProblemError::NotInTurns), "{}", preset.name);
         }
     }
 }
@@ -36,13 +36,13 @@ fn every_game_of_two_in_turns_has_problems_and_no_other_has() {
 #[test]
 fn what_cannot_be_solved_is_told_apart() {
     let budget = || Budget::positions(10_000);
-    assert_eq!(game("chess", None).solve(asked("hlm2"), None, budget()), Err(Unsolvable::NoBeams));
-    assert_eq!(game("chess", None).solve(asked("pg2.0"), None, budget()), Err(Unsolvable::NoTarget));
+    assert_eq!(game("chess", None).solve(asked("hlm2"), None, budget()), Err(ProblemError::NoBeams));
+    assert_eq!(game("chess", None).solve(asked("pg2.0"), None, budget()), Err(ProblemError::NoTarget));
     let target = game("chess", None);
-    assert_eq!(target.solve(asked("#1"), Some(&target), budget()), Err(Unsolvable::TargetUnasked));
-    assert_eq!(target.solve(asked("pg2.0"), Some(&target), budget()), Err(Unsolvable::Reached));
+    assert_eq!(target.solve(asked("#1"), Some(&target), budget()), Err(ProblemError::TargetUnasked));
+    assert_eq!(target.solve(asked("pg2.0"), Some(&target), budget()), Err(ProblemError::Reached));
     let mated = game("chess", Some("7k/5KQ1/8/8/8/8/8/8 b - - 0 1"));
-    assert_eq!(mated.solve(asked("#1"), None, budget()), Err(Unsolvable::NobodyActs));
+    assert_eq!(mated.solve(asked("#1"), None, budget()), Err(ProblemError::NobodyActs));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::search::{Goal, TranspositionTable, Unproved};
+use lasermate_engine::search::{Goal, ProofError, TranspositionTable};
 use lasermate_engine::study::{Puzzle, PuzzleError, PuzzleSearch, Task, Theme};
 use lasermate_engine::variants::Setup;
 
@@ -23,7 +23,7 @@ fn a_mate_is_found_where_there_is_one_and_only_at_its_length() {
     assert_eq!(chess(at_once, mate(1)).unwrap().solution, ["w:a1a8"]);
     assert_eq!(chess(at_once, mate(2)), Err(PuzzleError::Shorter));
     let two_rooks = "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1";
-    assert!(matches!(chess(two_rooks, mate(1)), Err(PuzzleError::Unproved(Unproved::No))));
+    assert!(matches!(chess(two_rooks, mate(1)), Err(PuzzleError::Unproved(ProofError::No))));
     assert!(matches!(chess(two_rooks, mate(2)), Err(PuzzleError::Several(_))));
     let both = "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1";
     assert_eq!(chess(both, mate(1)), Err(PuzzleError::Several("a1a8, b1b8".into())));
@@ -35,15 +35,15 @@ fn a_mate_against_every_reply_is_told_from_one_against_most() {
     let forced = "k7/8/2K5/8/8/8/8/7R w - - 0 1";
     assert_eq!(chess(forced, mate(2)), Err(PuzzleError::Several("c6b6, c6c7".into())));
     let upset = "k7/8/2K5/8/8/8/r7/7R w - - 0 1";
-    assert_eq!(chess(upset, mate(2)), Err(PuzzleError::Unproved(Unproved::No)));
+    assert_eq!(chess(upset, mate(2)), Err(PuzzleError::Unproved(ProofError::No)));
 }
 
 #[test]
 fn a_proof_that_would_take_too_long_is_given_up_and_says_so() {
     let setup = Setup::parse("chess", []).unwrap();
     let game = AnyGame::new(&setup).unwrap();
-    assert_eq!(game.prove(Goal::Mate, 3, 100), Err(Unproved::TooMany));
-    assert_eq!(game.prove(Goal::Lasermate, 1, 1_000), Err(Unproved::No));
+    assert_eq!(game.prove(Goal::Mate, 3, 100), Err(ProofError::TooMany));
+    assert_eq!(game.prove(Goal::Lasermate, 1, 1_000), Err(ProofError::No));
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_denial_is_tried_like_any_reply_and_costs_no_move() {
     assert_eq!(line, ["a1a8", "deny", "b1b8"]);
     setup.position = Some("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1".into());
     let game = AnyGame::new(&setup).unwrap();
-    assert_eq!(game.prove(Goal::Mate, 1, 10_000), Err(Unproved::No));
+    assert_eq!(game.prove(Goal::Mate, 1, 10_000), Err(ProofError::No));
 }
 
 #[test]

@@ -3,10 +3,10 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::{TranspositionTable, WIN};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::study::{Budget, PLENTY, RecordedAction, Review, Reviewer, review};
+use lasermate_engine::study::{PLENTY, RecordedAction, Review, ReviewBudget, Reviewer, review};
 use lasermate_engine::variants::Setup;
 
-const SMALL: Budget = Budget { nodes: 2_000, again: 4, nodes_again: 10_000 };
+const SMALL: ReviewBudget = ReviewBudget { nodes: 2_000, again: 4, nodes_again: 10_000 };
 
 fn record(setup: &Setup, words: &str) -> Vec<RecordedAction> {
     let mut game = AnyGame::new(setup).expect("a position");
@@ -109,7 +109,7 @@ fn every_game_can_be_looked_back_at() {
             game.try_text(seat, &exact, at).unwrap();
             deeds.push(RecordedAction { seat, exact, at });
         }
-        let budget = Budget { nodes: 300, again: 1, nodes_again: 600 };
+        let budget = ReviewBudget { nodes: 300, again: 1, nodes_again: 600 };
         let mut memory = TranspositionTable::new(1 << 20);
         let mut reviewer = Reviewer::new(&setup, &deeds, budget).unwrap();
         let mut steps = 0;

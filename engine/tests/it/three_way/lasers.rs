@@ -367,11 +367,11 @@ proptest! {
     #[test]
     fn a_beam_reversed_is_a_beam(at in 0u8..96, corner in 0usize..4) {
         // L1 on the hexagon: going back over every crossing leads back.
-        use lasermate_engine::board::{Beyond, Cell};
+        use lasermate_engine::board::{AcrossCorner, Cell};
         let mesh = Mesh::hexagon();
         let (cell, exit) = (Cell(at), Corner::ALL[corner]);
-        if let Beyond::Cell(next, entry) = mesh.beyond(cell, exit) {
-            prop_assert_eq!(mesh.beyond(next, entry), Beyond::Cell(cell, exit));
+        if let AcrossCorner::Cell(next, entry) = mesh.beyond(cell, exit) {
+            prop_assert_eq!(mesh.beyond(next, entry), AcrossCorner::Cell(cell, exit));
         }
     }
 }

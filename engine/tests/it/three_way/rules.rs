@@ -11,13 +11,13 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::{CastlingBar, Reason};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::three_way::{Placing, ResignHeir, ThreeWay, ThreeWayRules};
+use lasermate_engine::variants::three_way::{ResignHeir, ThreeWay, ThreeWayRules, TurnDirection};
 
 #[test]
 fn rule_3_1_3_white_then_red_then_black_clockwise_or_mirrored() {
     let clockwise = after(ThreeWay::array(USUAL), "e2e4 d7d5 e11e9");
     assert_eq!(clockwise.turn(), WHITE);
-    let mirror = ThreeWay::array(ThreeWayRules { placing: Placing::Mirror, ..USUAL });
+    let mirror = ThreeWay::array(ThreeWayRules { placing: TurnDirection::Mirror, ..USUAL });
     assert_eq!(mirror.piece_at(cell("h12")).map(|piece| piece.seat), Some(RED), "Red sits on White's right");
     let mirror = after(mirror, "e2e4 e11e9");
     assert_eq!(mirror.turn(), BLACK);

@@ -3,7 +3,7 @@
 use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::problems::{
-    Aim, Branch, Dual, Play, Ply, Solution, Stipulation, StipulationError, Unsolvable,
+    Aim, Branch, Dual, Play, Ply, ProblemError, Solution, Stipulation, StipulationError,
 };
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
@@ -194,9 +194,9 @@ pub fn unreadable(error: &StipulationError) -> String {
 
 /// A problem that cannot be looked at.
 #[must_use]
-pub fn unsolvable(error: &Unsolvable) -> String {
+pub fn unsolvable(error: &ProblemError) -> String {
     match error {
-        Unsolvable::NoTarget => TARGET.to_owned(),
+        ProblemError::NoTarget => TARGET.to_owned(),
         other => format!("{}.", capital(&other.to_string())),
     }
 }

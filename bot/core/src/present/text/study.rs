@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::search::{Score, ends_in};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::study::{Judged, PLENTY, Review};
+use lasermate_engine::study::{MoveReview, PLENTY, Review};
 
 use super::time::clock;
 use super::wording::{capital, counted, either};
@@ -169,7 +169,7 @@ fn accuracy(live: &Session, review: &Review) -> String {
 }
 
 /// What a move cost, and what was better.
-fn cost(live: &Session, ply: &Judged) -> String {
+fn cost(live: &Session, ply: &MoveReview) -> String {
     let cost = price(ply.loss, worth_after(ply));
     if waits(live, ply) {
         format!("{cost}. Better: {WAITING}.")
@@ -202,13 +202,13 @@ pub(super) fn better_word(live: &Session, better: &str) -> Option<&'static str> 
 
 /// Whether it would have been better to do nothing, where nobody waits for anybody.
 #[must_use]
-pub fn waits(live: &Session, ply: &Judged) -> bool {
+pub fn waits(live: &Session, ply: &MoveReview) -> bool {
     live.has_clock() && ply.better.first().is_none_or(|better| better_word(live, better).is_some())
 }
 
 /// What the game was worth afterwards to who did it.
 #[must_use]
-pub fn worth_after(ply: &Judged) -> Score {
+pub fn worth_after(ply: &MoveReview) -> Score {
     ply.values.get(ply.seat.index()).copied().unwrap_or(0)
 }
 
@@ -307,22 +307,22 @@ impl<'a> Names<'a> {
         Self { live, heads }
     }
 
-    fn head(&self, ply: &Judged) -> &str {
+    fn head(&self, ply: &MoveReview) -> &str {
         self.heads.iter().find(|(index, _)| *index == ply.index).map_or("", |(_, head)| head.as_str())
     }
 
     /// `12. Qd2`, without Markdown.
-    fn short(&self, ply: &Judged) -> String {
+    fn short(&self, ply: &MoveReview) -> String {
         format!("{} {}", self.head(ply), plain(&ply.san))
     }
 
     /// `12. Qd2 (Blue)`, without Markdown.
-    fn plain(&self, ply: &Judged) -> String {
+    fn plain(&self, ply: &MoveReview) -> String {
         format!("{} ({})", self.short(ply), self.live.game.side(ply.seat).title())
     }
 
     /// The same for a sentence.
-    fn move_of(&self, ply: &Judged) -> String {
+    fn move_of(&self, ply: &MoveReview) -> String {
         format!(
             "**{} {}** ({})",
             self.head(ply),

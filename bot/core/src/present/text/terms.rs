@@ -2,7 +2,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::CellSet;
-use lasermate_engine::pact::{Area, Duration, Pact, Pledge, Promiser, Spared, Term};
+use lasermate_engine::pact::{Area, Duration, Pact, Pledge, Promiser, SparedPieces, Term};
 use lasermate_engine::seat::Seat;
 
 use super::wording::{either, listed};
@@ -25,10 +25,10 @@ pub fn pledge(game: &AnyGame, pledge: &Pledge) -> String {
     match pledge {
         Pledge::Peace => "peace".to_owned(),
         Pledge::NoCheck => "no check".to_owned(),
-        Pledge::Spare(Spared::Cells(named)) => {
+        Pledge::Spare(SparedPieces::Cells(named)) => {
             format!("whatever is on {} is spared", cells(game, *named))
         }
-        Pledge::Spare(Spared::Piece { kind, at }) => {
+        Pledge::Spare(SparedPieces::Piece { kind, at }) => {
             format!("the {} on {} is spared", kind.name(), game.view().mesh.name(*at))
         }
         Pledge::KeepOut(Area::Cells(named)) => format!("no piece moves to {}", cells(game, *named)),

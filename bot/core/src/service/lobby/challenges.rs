@@ -1,6 +1,6 @@
 //! Challenges: made, accepted, declined, taken back.
 
-use lasermate_engine::any::{AnyGame, Mended};
+use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::variants::Setup;
 
 use crate::command::options_text;
@@ -180,8 +180,8 @@ impl Service {
         let mut assumed = String::new();
         setup.position = asked.get("position").map(|text| text.trim().to_owned());
         if setup.position.is_some() {
-            let begun = Mended::read(&setup);
-            let Mended { game, notes } = begun.map_err(|error| {
+            let begun = PositionRepair::read(&setup);
+            let PositionRepair { game, notes } = begun.map_err(|error| {
                 ServiceError::Refused(text::challenges::no_such_position(&setup, &error.to_string()))
             })?;
             // What is stored is exact.

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use lasermate_engine::study::{Budget, Judged, RecordedAction, Review, Reviewer};
+use lasermate_engine::study::{MoveReview, RecordedAction, Review, ReviewBudget, Reviewer};
 use tokio::sync::Notify;
 
 use super::near::has_been_near;
@@ -165,7 +165,7 @@ impl Service {
             at: entry.at,
         };
         let record: Vec<_> = live.record.iter().map(deed).collect();
-        let budget = Budget::usual(live.game.sides().len());
+        let budget = ReviewBudget::usual(live.game.sides().len());
         let mut reviewer = Reviewer::new(&live.setup, &record, budget)?;
         while !reviewer.is_done() {
             if ends() {
@@ -197,8 +197,8 @@ type Found = (Option<Vec<Moment>>, Post);
 
 /// The mistakes of a game for which something better can be shown, under the numbers by which they are told.
 fn moments(live: &Session, review: &Review) -> Vec<Moment> {
-    let shown = |(_, ply): &(u32, &Judged)| !ply.better.is_empty() && !text::study::waits(live, ply);
-    let moment = |(number, ply): (u32, &Judged)| {
+    let shown = |(_, ply): &(u32, &MoveReview)| !ply.better.is_empty() && !text::study::waits(live, ply);
+    let moment = |(number, ply): (u32, &MoveReview)| {
         Some(Moment {
             number,
             place: u32::try_from(ply.index).ok()?,

@@ -1,6 +1,6 @@
 //! Positions as other programs write them, read forgivingly: what is left out or cannot be is mended, and said.
 
-use lasermate_engine::any::Mended;
+use lasermate_engine::any::PositionRepair;
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::variants::{Preset, Setup};
 
@@ -8,10 +8,10 @@ use lasermate_engine::variants::{Preset, Setup};
 ///
 /// # Errors
 /// Why no game can be played from it, whatever is mended.
-pub(super) fn read(preset: &'static Preset, text: &str) -> Result<Mended, PositionError> {
+pub(super) fn read(preset: &'static Preset, text: &str) -> Result<PositionRepair, PositionError> {
     let mut setup = Setup::new(preset);
     setup.position = Some(text.to_owned());
-    Mended::read(&setup)
+    PositionRepair::read(&setup)
 }
 
 #[cfg(test)]

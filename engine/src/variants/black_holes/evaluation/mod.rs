@@ -13,7 +13,7 @@ use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
 use crate::search::eval::steps;
-use crate::search::eval::terms::Fitted;
+use crate::search::eval::terms::LinearEval;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
 use crate::variants::sets::mixed;

@@ -7,7 +7,7 @@ use crate::board::Cell;
 use crate::piece::Kind;
 use crate::search::Score;
 use crate::search::eval::Pair;
-use crate::search::eval::terms::{Fitted, Run, Tally, phase_of};
+use crate::search::eval::terms::{LinearEval, Run, Tally, phase_of};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
 use crate::variants::sets::cells;
@@ -32,7 +32,6 @@ const PASSED: Run = Run::after(BY_OTHER, "PASSED", ROWS as usize);
 /// A pawn behind another of its own, and one without neighbours.
 const DOUBLED: Run = Run::after(PASSED, "DOUBLED", 1);
 const ISOLATED: Run = Run::after(DOUBLED, "ISOLATED", 1);
-/// The right to move.
 const TEMPO: Run = Run::after(ISOLATED, "TEMPO", 1);
 
 /// All terms, in the order of their numbers.
@@ -57,7 +56,7 @@ pub(super) fn placing(seat: Seat, kind: Kind, (from, to): (Cell, Cell)) -> Score
     at(to) - at(from)
 }
 
-impl Fitted for BlackHoles {
+impl LinearEval for BlackHoles {
     const RUNS: &'static [Run] = &RUNS;
     const WEIGHTS: &'static [Pair] = &WEIGHTS;
 

@@ -123,9 +123,6 @@ impl Notation for BlackHoles {
 
 impl BlackHoles {
     /// Reads the six fields of a position, with kings or without (billichess.md 2.5.5, under lasers).
-    ///
-    /// # Errors
-    /// Which field cannot be read, or why no game can stand like that.
     pub fn read_fields(rules: HoleRules, fields: &Fields<'_>, kings: Kings) -> Result<Self, PositionError> {
         position::read(rules, fields, kings)
     }

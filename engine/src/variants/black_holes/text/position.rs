@@ -6,7 +6,7 @@ use crate::notation::{LeftOut, PositionError};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::black_holes::castling::Castling;
-use crate::variants::black_holes::code::Code;
+use crate::variants::black_holes::code::HoleCode;
 use crate::variants::black_holes::hole_move::HoleMove;
 use crate::variants::black_holes::position::BlackHoles;
 use crate::variants::black_holes::rules::HoleRules;
@@ -18,7 +18,7 @@ pub(super) fn read(rules: HoleRules, fields: &Fields<'_>, kings: Kings) -> Resul
     let [board, turn, rights, passed, quiet, number] = fields.six();
     let mut holes = BlackHoles::empty(rules);
     placement::read_letters(board, (ROWS, FILES), LETTERS, kind_of, |cell, piece| {
-        holes.put(cell.0, Code::of(piece.kind, piece.seat));
+        holes.put(cell.0, HoleCode::of(piece.kind, piece.seat));
     })?;
     holes.turn = match turn {
         "w" => Seat::First,

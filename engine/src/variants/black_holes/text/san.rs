@@ -58,9 +58,9 @@ fn normal(holes: &BlackHoles, seat: Seat, from: Cell, to: Cell) -> String {
     }
     let mut text: String = letter(holes, from).into_iter().collect();
     if piece.kind == Kind::Pawn {
-        let aslant = file_of(from.0) != file_of(to.0);
-        text.extend(name(from).chars().next().filter(|_| aslant));
-        text.extend(aslant.then_some('x'));
+        let is_diagonal = file_of(from.0) != file_of(to.0);
+        text.extend(name(from).chars().next().filter(|_| is_diagonal));
+        text.extend(is_diagonal.then_some('x'));
     } else {
         text += told_apart(holes, seat, piece.kind, from, to);
         text.extend(holes.piece_at(to).map(|_| 'x'));

@@ -19,9 +19,6 @@ const LONGEST: usize = 40;
 /// the same. A knight's letter is `S`, and `N` is understood. `B3d4`, with a capital and a small letter, is the bishop on
 /// the third row where one may go there, else the square b3. A promotion that is not named is left out, for the
 /// rules to ask for.
-///
-/// # Errors
-/// The text is no move, fits several pieces, or none.
 pub(super) fn read(holes: &BlackHoles, seat: Seat, text: &str) -> Result<HoleMove, MoveTextError> {
     if text.len() > LONGEST {
         return Err(MoveTextError::Unreadable);

@@ -3,7 +3,7 @@
 mod terms;
 mod weights;
 
-use super::passing::Passing;
+use super::passing::PassedSquares;
 use super::{Crazy, CrazyMove, MoveKind, Place, Step};
 use crate::action::Action;
 use crate::mix;
@@ -13,7 +13,7 @@ use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
 use crate::search::eval::steps;
-use crate::search::eval::terms::Fitted;
+use crate::search::eval::terms::LinearEval;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;
 
@@ -55,7 +55,7 @@ impl Evaluate for Crazy {
             _ => (Kind::King, 0),
         };
         let on = |step: Step| if step.into { (Kind::King, 0) } else { at(Place::bottom(step.to)) };
-        let (kind, mut wins) = match mv.deed {
+        let (kind, mut wins) = match mv.kind {
             MoveKind::Go { step, .. } => on(step),
             MoveKind::Knight { step, victim, .. } => {
                 let (kind, value) = at(victim);
@@ -94,11 +94,11 @@ impl Evaluate for Crazy {
     }
 
     fn kind_moved(&self, mv: CrazyMove) -> usize {
-        self.piece_at(mv.deed.origin()).map_or(0, |(piece, _)| piece.kind.index())
+        self.piece_at(mv.kind.origin()).map_or(0, |(piece, _)| piece.kind.index())
     }
 
     fn placing(&self, _: Seat, mv: CrazyMove) -> Score {
-        let MoveKind::Go { from, step } = mv.deed else { return 0 };
+        let MoveKind::Go { from, step } = mv.kind else { return 0 };
         self.piece_at(from).map_or(0, |(piece, risen)| terms::placing(piece, risen, (from.cell, step.to)))
     }
 
@@ -109,7 +109,7 @@ impl Evaluate for Crazy {
     #[inline(never)]
     fn null_move(&self) -> Option<Self> {
         // The rules know no pass.
-        Some(Self { turn: self.turn.other(), passing: Passing::NONE, ..*self })
+        Some(Self { turn: self.turn.other(), passing: PassedSquares::NONE, ..*self })
     }
 
     /// A king may step there and back, so that nobody has to move against his will (crazy.md B13).

@@ -5,7 +5,7 @@ use super::weights::WEIGHTS;
 use crate::board::Cell;
 use crate::piece::{Kind, Piece};
 use crate::search::Score;
-use crate::search::eval::terms::{Fitted, Run, Tally};
+use crate::search::eval::terms::{LinearEval, Run, Tally};
 use crate::search::eval::{Pair, steps};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
@@ -22,7 +22,6 @@ const RISEN: Run = Run::after(PLACE, "RISEN", CELLS);
 const INSIDE: Run = Run::after(RISEN, "INSIDE", KINDS);
 /// How many king's steps a piece of each kind is from the other king.
 const NEAR: Run = Run::after(INSIDE, "NEAR", KINDS * 8);
-/// The right to move.
 const TEMPO: Run = Run::after(NEAR, "TEMPO", 1);
 
 /// All terms, in the order of their numbers.
@@ -41,7 +40,7 @@ pub(super) fn placing(piece: Piece, risen: bool, (from, to): (u8, u8)) -> Score 
     at(to) - at(from)
 }
 
-impl Fitted for Crazy {
+impl LinearEval for Crazy {
     const RUNS: &'static [Run] = &RUNS;
     const WEIGHTS: &'static [Pair] = &WEIGHTS;
 

@@ -7,15 +7,15 @@ use crate::variants::crazy::stacks::Place;
 /// Reads a whole text, lower case and without ornaments, as a move; `None` where it is not of the grammar. Two squares
 /// are any piece's, three a king's; who stands there is not asked.
 pub(super) fn read(text: &str) -> Option<CrazyMove> {
-    let (deed, promotions) = match text.split_once('=') {
+    let (mv, promotions) = match text.split_once('=') {
         None => (text, Promotions::NONE),
-        Some((deed, kinds)) => (deed, read_promotions(kinds)?),
+        Some((mv, kinds)) => (mv, read_promotions(kinds)?),
     };
-    if deed.is_empty() {
+    if mv.is_empty() {
         return (!promotions.is_empty()).then_some(MoveKind::Choose.promoting(promotions));
     }
-    let deed = if deed.contains('~') { disguise(deed)? } else { plain(deed)? };
-    Some(deed.promoting(promotions))
+    let kind = if mv.contains('~') { disguise(mv)? } else { plain(mv)? };
+    Some(kind.promoting(promotions))
 }
 
 /// What pawns become; at least one letter of `qrbn` and at most eight.

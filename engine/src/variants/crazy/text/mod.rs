@@ -59,21 +59,21 @@ impl Notation for Crazy {
 
     /// A king ends where his second step leads, a disguise where its first pawn goes.
     fn ends(&self, mv: CrazyMove) -> (Cell, Cell) {
-        let to = match mv.deed {
+        let to = match mv.kind {
             MoveKind::Go { step, .. } | MoveKind::Knight { step, .. } => step.to,
             MoveKind::King { second, .. } => second.to,
             MoveKind::AllRound { at } => at.cell,
             MoveKind::Disguise { with, .. } => with.cell,
             MoveKind::Choose => 0,
         };
-        (Cell(mv.deed.origin().cell), Cell(to))
+        (Cell(mv.kind.origin().cell), Cell(to))
     }
 
     /// The piece's place; then for a king both steps, for a knight the square and the victim, for a queen `!`, for a
     /// disguise each place in turn; then the promotions.
     fn choices(&self, mv: CrazyMove) -> Vec<String> {
-        let mut choices = vec![place_text(mv.deed.origin())];
-        match &mv.deed {
+        let mut choices = vec![place_text(mv.kind.origin())];
+        match &mv.kind {
             MoveKind::Go { step, .. } => choices.push(step_text(*step)),
             MoveKind::Knight { step, victim, .. } => {
                 // On an end that holds enemies at several levels the knight stands, whomever it takes.

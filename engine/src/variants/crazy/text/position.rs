@@ -6,8 +6,8 @@ use crate::notation::PositionError;
 use crate::notation::fen::{Fields, field, read_number, unknown_word};
 use crate::piece::Kind;
 use crate::seat::Seat;
-use crate::variants::crazy::code::Code;
-use crate::variants::crazy::passing::Passing;
+use crate::variants::crazy::code::CrazyCode;
+use crate::variants::crazy::passing::PassedSquares;
 use crate::variants::crazy::position::{Crazy, first_row, last_row};
 use crate::variants::crazy::rules::{CrazyRules, ForcedPromotion};
 use crate::variants::crazy::stack_slice::{MOST_PIECES, StackSlice};
@@ -59,12 +59,12 @@ const MOST_PAWNS: usize = 8;
 const LETTERS: &str = "pieces are the letters PNBRQK and pnbrqk, and '1 comes only after a bishop";
 
 /// Cuts a piece off the front of a text.
-fn piece(text: &str) -> Result<(Code, &str), &'static str> {
+fn piece(text: &str) -> Result<(CrazyCode, &str), &'static str> {
     let mut letters = text.chars();
     let letter = letters.next().filter(char::is_ascii).ok_or(LETTERS)?;
     let kind = Kind::from_letter(letter).ok_or(LETTERS)?;
     let seat = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
-    let code = Code::of(kind, seat);
+    let code = CrazyCode::of(kind, seat);
     let rest = letters.as_str();
     match rest.strip_prefix('\'') {
         None => Ok((code, rest)),
@@ -103,11 +103,11 @@ fn stack(text: &str) -> Result<(StackSlice, &str), &'static str> {
     }
 }
 
-fn read_passing(text: &str, crazy: &Crazy) -> Result<Passing, PositionError> {
+fn read_passing(text: &str, crazy: &Crazy) -> Result<PassedSquares, PositionError> {
     let wrong = || {
         field("en passant", "write each passed square and where its pawn is, as e3:e4,b2:c2 from a1 on, or -")
     };
-    let mut passing = Passing::NONE;
+    let mut passing = PassedSquares::NONE;
     if text == "-" {
         return Ok(passing);
     }
@@ -191,7 +191,7 @@ pub(super) fn write(crazy: &Crazy) -> String {
     text + &format!(" {} {} {} {}", or_none(rights), or_none(pairs.join(",")), crazy.quiet, crazy.number)
 }
 
-fn push_piece(text: &mut String, code: Code) {
+fn push_piece(text: &mut String, code: CrazyCode) {
     let letter = code.kind().letter();
     text.push(if code.seat() == Seat::First { letter } else { letter.to_ascii_lowercase() });
     text.push_str(if code.has_risen() { "'1" } else { "" });

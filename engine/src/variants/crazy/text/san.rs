@@ -14,7 +14,7 @@ pub(super) fn write(crazy: &Crazy, mv: &CrazyMove) -> String {
     let mut text = unmarked(crazy, mv);
     let mut after = *crazy;
     after.make(mv, &mut ());
-    if after.closed.is_none() && mv.deed != MoveKind::Choose && after.in_check(after.turn) {
+    if after.closed.is_none() && mv.kind != MoveKind::Choose && after.in_check(after.turn) {
         text.push(if after.has_legal_move() { '+' } else { '#' });
     }
     text
@@ -23,13 +23,13 @@ pub(super) fn write(crazy: &Crazy, mv: &CrazyMove) -> String {
 /// The same without `+` and `#`.
 pub(super) fn unmarked(crazy: &Crazy, mv: &CrazyMove) -> String {
     let stacks = &crazy.stacks;
-    let origin = mv.deed.origin();
+    let origin = mv.kind.origin();
     let piece = stacks.at(origin);
     let mut text = String::with_capacity(LONGEST_EXACT);
-    if !matches!(mv.deed, MoveKind::Choose) && piece.kind() != Kind::Pawn {
+    if !matches!(mv.kind, MoveKind::Choose) && piece.kind() != Kind::Pawn {
         text.push(piece.kind().letter());
     }
-    match &mv.deed {
+    match &mv.kind {
         MoveKind::Go { from, step } => {
             let passing =
                 piece.kind() == Kind::Pawn && from.cell % 8 != step.to % 8 && from.cell / 8 != step.to / 8;
@@ -56,7 +56,7 @@ pub(super) fn unmarked(crazy: &Crazy, mv: &CrazyMove) -> String {
         MoveKind::AllRound { at } => text += &format!("{}!", place_text(*at)),
         MoveKind::Disguise { .. } => {
             let mut put = |byte| text.push(char::from(byte));
-            CrazyMove::from(mv.deed).spell(&mut put);
+            CrazyMove::from(mv.kind).spell(&mut put);
         }
         MoveKind::Choose => {}
     }

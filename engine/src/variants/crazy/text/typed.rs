@@ -20,9 +20,6 @@ pub const LONGEST_TYPED: usize =
     LONGEST_EXACT + MOST_LINKS * " exchanges with ".len() + (MOST_LINKS - 1) * " then ".len();
 
 /// Reads a move as typed by a seat.
-///
-/// # Errors
-/// The text is no move, fits several, or none.
 pub(super) fn read(crazy: &Crazy, seat: Seat, text: &str) -> Result<CrazyMove, MoveTextError> {
     if text.len() > LONGEST_TYPED {
         return Err(MoveTextError::Unreadable);
@@ -33,20 +30,22 @@ pub(super) fn read(crazy: &Crazy, seat: Seat, text: &str) -> Result<CrazyMove, M
     if let Some(bishop) = Pattern::bishop_by_row(text).filter(|_| seat == crazy.turn()) {
         let may = |mv: &CrazyMove| crazy.judge_move(mv).is_ok();
         match bishop.find(crazy) {
-            Fit::One(mv, _) if may(&mv) => return Ok(mv),
-            Fit::Several(_) if !strict.as_ref().is_some_and(may) => return Err(MoveTextError::Ambiguous),
+            PatternFit::One(mv, _) if may(&mv) => return Ok(mv),
+            PatternFit::Several(_) if !strict.as_ref().is_some_and(may) => {
+                return Err(MoveTextError::Ambiguous);
+            }
             _ => {}
         }
     }
     if let Some(mv) = strict
-        && (seat != crazy.turn() || mv.deed == MoveKind::Choose || crazy.is_gait(&mv.deed))
+        && (seat != crazy.turn() || mv.kind == MoveKind::Choose || crazy.is_pseudo_legal(&mv.kind))
     {
         return Ok(mv);
     }
     let pattern = Pattern::read(&lower, text.trim());
     match pattern.as_ref().map(|pattern| pattern.find(crazy)) {
-        Some(Fit::One(mv, _)) => Ok(mv),
-        Some(Fit::Several(_)) if strict.is_none() => Err(MoveTextError::Ambiguous),
+        Some(PatternFit::One(mv, _)) => Ok(mv),
+        Some(PatternFit::Several(_)) if strict.is_none() => Err(MoveTextError::Ambiguous),
         Some(_) => strict.or_else(|| pattern.as_ref()?.first_step(crazy)).ok_or(MoveTextError::NoSuchMove),
         None => strict.ok_or(MoveTextError::Unreadable),
     }
@@ -59,7 +58,7 @@ fn is_ornament(letter: char) -> bool {
 
 /// A knight that names the bottom piece of its end as victim takes it as every piece does.
 fn named(mv: CrazyMove) -> CrazyMove {
-    match mv.deed {
+    match mv.kind {
         MoveKind::Knight { from, step, victim } if !step.into && victim == Place::bottom(step.to) => {
             MoveKind::Go { from, step }.promoting(mv.promotions)
         }
@@ -67,7 +66,6 @@ fn named(mv: CrazyMove) -> CrazyMove {
     }
 }
 
-/// A square as typed.
 #[derive(Clone, Copy, Debug, Default)]
 struct Spot {
     cell: u8,
@@ -76,7 +74,6 @@ struct Spot {
     takes: bool,
 }
 
-/// What was typed.
 #[derive(Clone, Debug, Default)]
 struct Pattern {
     kind: Option<Kind>,
@@ -91,13 +88,13 @@ struct Pattern {
 
 /// Which moves fit: the best so far, and how much each leaves unsaid.
 #[derive(Clone, Copy, Debug)]
-enum Fit {
+enum PatternFit {
     Nobody,
     One(CrazyMove, u32),
     Several(u32),
 }
 
-impl Fit {
+impl PatternFit {
     fn with(self, mv: CrazyMove, unsaid: u32) -> Self {
         match self {
             Self::Nobody => Self::One(mv, unsaid),
@@ -144,7 +141,6 @@ const WORDS: [(&str, &str); 32] = [
     ("×", "x"),
 ];
 
-/// Words that say nothing.
 const FILLERS: [&str; 12] = [
     " to ", " with ", " from ", " and ", " on ", " the ", " as ", " in ", " at ", " via ", " long ",
     " short ",
@@ -221,20 +217,20 @@ impl Pattern {
 
     /// The move that is meant: a legal one, else one that breaks no rule but the king's safety, so that the player is
     /// told what is wrong with it.
-    fn find(&self, crazy: &Crazy) -> Fit {
-        let mut fit = Fit::Nobody;
+    fn find(&self, crazy: &Crazy) -> PatternFit {
+        let mut fit = PatternFit::Nobody;
         crazy.each_legal(&mut |mv| {
             if let Some(unsaid) = self.unsaid(crazy, &mv) {
                 fit = fit.with(mv, unsaid);
             }
             false
         });
-        if let Fit::Several(_) | Fit::One(..) = fit {
+        if let PatternFit::Several(_) | PatternFit::One(..) = fit {
             return self.leaving_promotions_open(fit, crazy);
         }
-        let without = super::super::check::Without::Nothing;
-        crazy.each_deed(crazy.turn(), without, &mut |deed: MoveKind| {
-            let mv = deed.promoting(self.promotions.unwrap_or_default());
+        let without = super::super::check::LeftOutMoves::Nothing;
+        crazy.each_pseudo_legal(crazy.turn(), without, &mut |kind: MoveKind| {
+            let mv = kind.promoting(self.promotions.unwrap_or_default());
             if let Some(unsaid) = self.unsaid(crazy, &mv) {
                 fit = fit.with(mv, unsaid);
             }
@@ -263,30 +259,30 @@ impl Pattern {
     }
 
     /// Where only the promotion is not said the move is known, and the rules ask for it.
-    fn leaving_promotions_open(&self, fit: Fit, crazy: &Crazy) -> Fit {
-        let Fit::Several(best) = fit else { return fit };
+    fn leaving_promotions_open(&self, fit: PatternFit, crazy: &Crazy) -> PatternFit {
+        let PatternFit::Several(best) = fit else { return fit };
         if self.promotions.is_some() {
             return fit;
         }
-        let mut deeds: Vec<MoveKind> = Vec::new();
+        let mut kinds: Vec<MoveKind> = Vec::new();
         crazy.each_legal(&mut |mv| {
-            if self.unsaid(crazy, &mv) == Some(best) && !deeds.contains(&mv.deed) {
-                deeds.push(mv.deed);
+            if self.unsaid(crazy, &mv) == Some(best) && !kinds.contains(&mv.kind) {
+                kinds.push(mv.kind);
             }
-            deeds.len() > 1
+            kinds.len() > 1
         });
-        match deeds.as_slice() {
-            [deed] => Fit::One((*deed).into(), best),
+        match kinds.as_slice() {
+            [kind] => PatternFit::One((*kind).into(), best),
             _ => fit,
         }
     }
 
     /// How much of a move is left unsaid; `None` where it does not fit.
     fn unsaid(&self, crazy: &Crazy, mv: &CrazyMove) -> Option<u32> {
-        let origin = mv.deed.origin();
+        let origin = mv.kind.origin();
         let kind = crazy.stacks.at(origin).kind();
         let (all_round, disguise) =
-            (matches!(mv.deed, MoveKind::AllRound { .. }), matches!(mv.deed, MoveKind::Disguise { .. }));
+            (matches!(mv.kind, MoveKind::AllRound { .. }), matches!(mv.kind, MoveKind::Disguise { .. }));
         let fits = self.kind.is_none_or(|wanted| wanted == kind)
             && self.file.is_none_or(|file| file == origin.cell % 8)
             && self.row.is_none_or(|row| row == origin.cell / 8)
@@ -296,20 +292,20 @@ impl Pattern {
         if !fits {
             return None;
         }
-        let whole = stations(crazy, &mv.deed);
+        let whole = stations(crazy, &mv.kind);
         if let Some(long) = self.castle {
-            let MoveKind::King { from, first, .. } = mv.deed else { return None };
+            let MoveKind::King { from, first, .. } = mv.kind else { return None };
             castling(from, first).filter(|way| way.long == long)?;
             return self.match_spots(whole.get(2..)?);
         }
         let own = self.match_spots(&whole);
         let short = whole.get(1..).filter(|_| self.may_leave_out(kind, all_round));
         let short = short.and_then(|rest| self.match_spots(rest)).map(|unsaid| unsaid + 1);
-        let told_twice = (disguise && self.spots.len() > 2).then(|| self.match_twice(&mv.deed)).flatten();
+        let told_twice = (disguise && self.spots.len() > 2).then(|| self.match_twice(&mv.kind)).flatten();
         own.or(short).or(told_twice)
     }
 
-    /// A piece is known without its square by its letter; a pawn by its gait, and a queen who blasts.
+    /// A piece is known without its square by its letter; a pawn by how it moves, and a queen that blasts.
     fn may_leave_out(&self, kind: Kind, all_round: bool) -> bool {
         all_round || self.kind.is_some() || kind == Kind::Pawn && !self.disguise
     }
@@ -322,9 +318,9 @@ impl Pattern {
     }
 
     /// A chain with both places of each link: `e2~e3,d2~e2`.
-    fn match_twice(&self, deed: &MoveKind) -> Option<u32> {
+    fn match_twice(&self, kind: &MoveKind) -> Option<u32> {
         let spot = |place: Place| Spot { cell: place.cell, level: Some(place.level), ..Spot::default() };
-        let all: Vec<Spot> = deed.links().flat_map(|(pawn, with)| [spot(pawn), spot(with)]).collect();
+        let all: Vec<Spot> = kind.links().flat_map(|(pawn, with)| [spot(pawn), spot(with)]).collect();
         self.match_spots(&all)
     }
 }
@@ -342,13 +338,13 @@ impl Spot {
 }
 
 /// The squares a move names, in order.
-fn stations(crazy: &Crazy, deed: &MoveKind) -> Vec<Spot> {
+fn stations(crazy: &Crazy, kind: &MoveKind) -> Vec<Spot> {
     let at = |place: Place| Spot { cell: place.cell, level: Some(place.level), ..Spot::default() };
     let met = |step: Step| {
         let takes = !step.into && crazy.stacks.occupied() & bit(step.to) != 0;
         Spot { cell: step.to, level: None, into: step.into, takes }
     };
-    match deed {
+    match kind {
         MoveKind::Go { from, step } => {
             let passes = crazy.passing.pawn(crazy.turn().other(), step.to).is_some();
             let end = met(*step);
@@ -361,7 +357,7 @@ fn stations(crazy: &Crazy, deed: &MoveKind) -> Vec<Spot> {
         MoveKind::King { from, first, second } => vec![at(*from), met(*first), met(*second)],
         MoveKind::AllRound { at: place } => vec![at(*place)],
         MoveKind::Disguise { with, pawns, len } => {
-            let mut spots = vec![at(deed.origin()), at(*with)];
+            let mut spots = vec![at(kind.origin()), at(*with)];
             spots.extend(pawns.iter().take(usize::from(*len)).skip(1).map(|pawn| at(*pawn)));
             spots
         }

@@ -12,7 +12,7 @@ use crate::notation::Notation;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::eval::steps;
-use crate::search::eval::terms::Fitted;
+use crate::search::eval::terms::LinearEval;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::search::{Score, Strengths, row};
 use crate::seat::Seat;

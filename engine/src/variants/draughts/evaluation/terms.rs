@@ -7,12 +7,11 @@ use super::{SEATS, pieces};
 use crate::board::Cell;
 use crate::search::Score;
 use crate::search::eval::Pair;
-use crate::search::eval::terms::{Fitted, Run, Tally};
+use crate::search::eval::terms::{LinearEval, Run, Tally};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells};
 
-/// The dark squares.
 const SQUARES: usize = 32;
 
 /// A man and a king on each square, material included, as its own side sees the board.
@@ -55,7 +54,7 @@ pub(super) fn placing(seat: Seat, king: bool, (from, to): (Cell, Cell)) -> Score
     at(to) - at(from)
 }
 
-impl Fitted for Draughts {
+impl LinearEval for Draughts {
     const RUNS: &'static [Run] = &RUNS;
     const WEIGHTS: &'static [Pair] = &WEIGHTS;
 

@@ -16,9 +16,6 @@ const LONGEST: usize = 60;
 ///
 /// Numbers are the published ones, from the first mover's side. Where no piece of the seat stands on the square they begin with,
 /// they are counted from the other side, as a diagram with the second side's men on top has them.
-///
-/// # Errors
-/// The text is no move, fits several, or none.
 pub(super) fn read(draughts: &Draughts, seat: Seat, text: &str) -> Result<DraughtsMove, MoveTextError> {
     let squares = meaning(draughts, seat, text).ok_or(MoveTextError::Unreadable)?;
     let mut legal = MoveList::new();

@@ -12,7 +12,7 @@ use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::Score;
 use crate::search::eval::exchange::Exchange;
-use crate::search::eval::terms::Fitted;
+use crate::search::eval::terms::LinearEval;
 use crate::search::eval::{steps, worth};
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Structures};
 use crate::seat::Seat;

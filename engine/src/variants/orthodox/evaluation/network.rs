@@ -81,7 +81,6 @@ pub fn inputs(chess: &Chess, seat: Seat, mut each: impl FnMut(usize)) {
     }
 }
 
-/// Which answer counts.
 #[must_use]
 pub fn answer_of(chess: &Chess) -> usize {
     ((chess.occupied().count_ones() as usize).saturating_sub(1) / 4).min(ANSWERS - 1)

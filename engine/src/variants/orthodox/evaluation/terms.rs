@@ -8,7 +8,7 @@ use super::weights::WEIGHTS;
 use crate::board::Cell;
 use crate::piece::Kind;
 use crate::search::Score;
-use crate::search::eval::terms::{Fitted, Run, Tally, phase_of};
+use crate::search::eval::terms::{LinearEval, Run, Tally, phase_of};
 use crate::search::eval::{Pair, steps};
 use crate::search::evaluate::Eval;
 use crate::seat::Seat;
@@ -45,9 +45,7 @@ const BY_PAWN: Run = Run::after(DANGER, "BY_PAWN", 6);
 const BY_MINOR: Run = Run::after(BY_PAWN, "BY_MINOR", 6);
 const BY_ROOK: Run = Run::after(BY_MINOR, "BY_ROOK", 6);
 const LOOSE: Run = Run::after(BY_ROOK, "LOOSE", 6);
-/// A right to castle.
 const CASTLING: Run = Run::after(LOOSE, "CASTLING", 1);
-/// The right to move.
 const TEMPO: Run = Run::after(CASTLING, "TEMPO", 1);
 
 /// All terms, in the order of their numbers.
@@ -124,7 +122,7 @@ struct Sight {
     rooks: u64,
 }
 
-impl Fitted for Chess {
+impl LinearEval for Chess {
     const RUNS: &'static [Run] = &RUNS;
     const WEIGHTS: &'static [Pair] = &WEIGHTS;
 

@@ -12,9 +12,6 @@ const LETTERS: &str = "pieces are the letters PNBRQK and pnbrqk";
 
 impl Fields<'_> {
     /// The position of the six fields.
-    ///
-    /// # Errors
-    /// Which field cannot be read, or why no game can stand like that.
     pub fn chess(&self, kings: Kings) -> Result<Chess, PositionError> {
         let [board, turn, rights, passed, quiet, number] = self.six();
         let mut chess = Chess::empty();

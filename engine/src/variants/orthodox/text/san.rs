@@ -28,8 +28,8 @@ fn body(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
         return if castling.long { "O-O-O" } else { "O-O" }.to_owned();
     }
     let mut text = String::with_capacity(8);
-    let aslant = file_letter(mv.from) != file_letter(mv.to);
-    let takes = if piece.kind == Kind::Pawn { aslant } else { chess.piece_at(mv.to).is_some() };
+    let is_diagonal = file_letter(mv.from) != file_letter(mv.to);
+    let takes = if piece.kind == Kind::Pawn { is_diagonal } else { chess.piece_at(mv.to).is_some() };
     if piece.kind == Kind::Pawn {
         text.extend(takes.then(|| file_letter(mv.from)));
     } else {

@@ -11,7 +11,7 @@ const LONGEST: usize = 40;
 
 /// What a typed move says of the piece that moves.
 #[derive(Clone, Copy, Debug)]
-struct Wanted {
+struct TypedMove {
     kind: Kind,
     file: Option<u8>,
     row: Option<u8>,
@@ -19,13 +19,13 @@ struct Wanted {
 }
 
 /// Which pieces fit what was typed.
-enum Fit {
+enum ChessFit {
     Nobody,
     One(Cell),
     Several,
 }
 
-impl Fit {
+impl ChessFit {
     fn with(self, from: Cell) -> Self {
         match self {
             Self::Nobody => Self::One(from),
@@ -35,7 +35,7 @@ impl Fit {
     }
 }
 
-impl Wanted {
+impl TypedMove {
     fn fits(&self, kind: Kind, from: u8, targets: u64) -> bool {
         kind == self.kind
             && targets >> (self.to.0 & 63) & 1 != 0
@@ -44,28 +44,28 @@ impl Wanted {
     }
 
     /// The piece whose legal move fits.
-    fn find_legal(&self, chess: &Chess, seat: Seat) -> Fit {
-        let mut fit = Fit::Nobody;
+    fn find_legal(&self, chess: &Chess, seat: Seat) -> ChessFit {
+        let mut fit = ChessFit::Nobody;
         chess.targets_as(seat, &mut |kind, from, targets| {
             if self.fits(kind, from, targets) {
-                fit = std::mem::replace(&mut fit, Fit::Nobody).with(Cell(from));
+                fit = std::mem::replace(&mut fit, ChessFit::Nobody).with(Cell(from));
             }
         });
         fit
     }
 
-    /// The piece that is meant: the one whose legal move fits, or where none does the only one whose gait does,
+    /// The piece that is meant: the one whose legal move fits, or where none does the only one that moves that way,
     /// so that the player is told what is wrong with the move.
-    fn find(&self, chess: &Chess, seat: Seat) -> Fit {
+    fn find(&self, chess: &Chess, seat: Seat) -> ChessFit {
         let mut fit = self.find_legal(chess, seat);
-        if matches!(fit, Fit::Nobody) {
-            chess.gaits_as(seat, &mut |kind, from, targets| {
+        if matches!(fit, ChessFit::Nobody) {
+            chess.pseudo_legal_targets(seat, &mut |kind, from, targets| {
                 if self.fits(kind, from, targets) {
-                    fit = std::mem::replace(&mut fit, Fit::Nobody).with(Cell(from));
+                    fit = std::mem::replace(&mut fit, ChessFit::Nobody).with(Cell(from));
                 }
             });
-            if matches!(fit, Fit::Several) {
-                return Fit::Nobody;
+            if matches!(fit, ChessFit::Several) {
+                return ChessFit::Nobody;
             }
         }
         fit
@@ -76,9 +76,6 @@ impl Wanted {
 /// is the pawn of that column where one may go there, else the bishop. In `B3d5`, with a capital and a small
 /// letter, it is the bishop on the third row where one may go there, else the square b3. A promotion that is not
 /// named is left out, for the rules to ask for.
-///
-/// # Errors
-/// The text is no move, fits several pieces, or none.
 pub(super) fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, MoveTextError> {
     if text.len() > LONGEST {
         return Err(MoveTextError::Unreadable);
@@ -99,10 +96,10 @@ pub(super) fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, M
     let bishop = as_piece(rest, to).filter(|_| bare.starts_with('B') && small_target);
     if let (Some(mv), Some(bishop)) = (exact, bishop) {
         match bishop.find_legal(chess, seat) {
-            Fit::One(from) => return Ok(ChessMove { from, to, promotion }),
+            ChessFit::One(from) => return Ok(ChessMove { from, to, promotion }),
             _ if may_go(chess, seat, mv) => return Ok(mv),
-            Fit::Several => return Err(MoveTextError::Ambiguous),
-            Fit::Nobody => {}
+            ChessFit::Several => return Err(MoveTextError::Ambiguous),
+            ChessFit::Nobody => {}
         }
     } else if let Some(mv) = exact {
         // Never another move than the one that is written, whatever stands there by now.
@@ -117,9 +114,9 @@ pub(super) fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, M
     }
     for wanted in readings.into_iter().flatten() {
         match wanted.find(chess, seat) {
-            Fit::Nobody => {}
-            Fit::One(from) => return Ok(ChessMove { from, to, promotion }),
-            Fit::Several => return Err(MoveTextError::Ambiguous),
+            ChessFit::Nobody => {}
+            ChessFit::One(from) => return Ok(ChessMove { from, to, promotion }),
+            ChessFit::Several => return Err(MoveTextError::Ambiguous),
         }
     }
     exact.ok_or(MoveTextError::NoSuchMove)
@@ -160,16 +157,16 @@ fn origin(text: &str) -> Option<(Option<u8>, Option<u8>)> {
 }
 
 /// A text without a piece's letter: a pawn's move, with its column where it takes.
-fn as_pawn(rest: &str, to: Cell) -> Option<Wanted> {
+fn as_pawn(rest: &str, to: Cell) -> Option<TypedMove> {
     let (file, row) = origin(rest)?;
     let takes = file.is_some_and(|file| file != file_of(to.0));
-    (rest.is_empty() || row.is_none() && takes).then_some(Wanted { kind: Kind::Pawn, file, row, to })
+    (rest.is_empty() || row.is_none() && takes).then_some(TypedMove { kind: Kind::Pawn, file, row, to })
 }
 
 /// A text with a piece's letter before it.
-fn as_piece(rest: &str, to: Cell) -> Option<Wanted> {
+fn as_piece(rest: &str, to: Cell) -> Option<TypedMove> {
     let letter = rest.chars().next()?;
     let kind = Kind::from_letter(letter)?;
     let (file, row) = origin(rest.get(1..)?)?;
-    Some(Wanted { kind, file, row, to })
+    Some(TypedMove { kind, file, row, to })
 }

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::mix;
 use crate::problems::ProblemSupport;
 use crate::search::Score;
-use crate::search::eval::terms::Fitted;
+use crate::search::eval::terms::LinearEval;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, Structures};
 use crate::seat::Seat;
 use crate::variants::orthodox::ChessMove;
@@ -85,7 +85,6 @@ impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
         false
     }
 
-    /// To wait.
     fn other_actions(&self, seat: Seat, out: &mut dyn FnMut(Action<ChessMove>)) {
         if seat == self.seat {
             out(Action::Pass);

@@ -7,7 +7,7 @@ use crate::board::Cell;
 use crate::piece::Kind;
 use crate::search::Score;
 use crate::search::eval::Pair;
-use crate::search::eval::terms::{Fitted, Run, Tally};
+use crate::search::eval::terms::{LinearEval, Run, Tally};
 use crate::search::evaluate::{Eval, Evaluate};
 use crate::seat::Seat;
 use crate::variants::orthodox::{Chess, own_view};
@@ -43,7 +43,6 @@ const DANGER_COLD: Run = Run::after(DANGER, "DANGER_COLD", 20);
 /// The other king in check, where it is ready and where it cools.
 const CHECK: Run = Run::after(DANGER_COLD, "CHECK", 1);
 const CHECK_COLD: Run = Run::after(CHECK, "CHECK_COLD", 1);
-/// To be asked.
 const ASKED: Run = Run::after(CHECK_COLD, "ASKED", 1);
 
 /// All terms, in the order of their numbers.
@@ -78,7 +77,7 @@ const FILE: u64 = 0x0101_0101_0101_0101;
 
 /// What the pieces of a side bear on, own pieces that they guard included.
 #[derive(Clone, Copy, Debug, Default)]
-struct Sight {
+struct ClockSight {
     /// The ready ones, by kind.
     kinds: [u64; KINDS],
     ready: u64,
@@ -87,13 +86,13 @@ struct Sight {
     danger: usize,
 }
 
-impl Sight {
+impl ClockSight {
     const fn of(&self, kind: Kind) -> u64 {
         self.kinds[kind.index() % KINDS]
     }
 }
 
-impl<B: UnderClock + Evaluate> Fitted for EventNode<B> {
+impl<B: UnderClock + Evaluate> LinearEval for EventNode<B> {
     const RUNS: &'static [Run] = &RUNS;
     const WEIGHTS: &'static [Pair] = &WEIGHTS;
 
@@ -121,11 +120,11 @@ impl<B: UnderClock + Evaluate> Fitted for EventNode<B> {
 
 impl<B: UnderClock> EventNode<B> {
     /// Takes down each piece by itself; what they bear on together.
-    fn sight(&self, chess: &Chess, seat: Seat, ready: u64, tally: &mut impl Tally) -> Sight {
+    fn sight(&self, chess: &Chess, seat: Seat, ready: u64, tally: &mut impl Tally) -> ClockSight {
         let (now, unit) = (self.game.now(), self.game.rules().tu.max(1));
         let (own, other) = (chess.army(seat), seat.other());
         let zone = chess.king(other).map_or(0, |king| chess.sees(Kind::King, other, king) | bit(king.0));
-        let (mut sight, mut attackers) = (Sight::default(), 0);
+        let (mut sight, mut attackers) = (ClockSight::default(), 0);
         for (kind, weight) in Kind::CHESS.into_iter().zip(BEARING) {
             for from in cells(chess.pieces(seat, kind)) {
                 let view = own_view(from, seat);
@@ -168,7 +167,7 @@ const fn before(cell: u8, seat: Seat) -> u64 {
 }
 
 /// What the pieces of the other side are exposed to.
-fn threats(chess: &Chess, seat: Seat, ready: u64, [own, other]: [&Sight; 2], tally: &mut impl Tally) {
+fn threats(chess: &Chess, seat: Seat, ready: u64, [own, other]: [&ClockSight; 2], tally: &mut impl Tally) {
     let theirs = chess.army(seat.other());
     let guards = other.ready | other.cooling;
     for kind in Kind::CHESS.into_iter().filter(|kind| *kind != Kind::King) {
@@ -205,7 +204,7 @@ fn threats(chess: &Chess, seat: Seat, ready: u64, [own, other]: [&Sight; 2], tal
 mod tests {
     use super::*;
     use crate::notation::Notation;
-    use crate::search::eval::terms::Counted;
+    use crate::search::eval::terms::TermCounts;
     use crate::variants::realtime::RealtimeRules;
 
     fn moment(text: &str) -> EventNode<Chess> {
@@ -214,7 +213,7 @@ mod tests {
 
     /// How often terms count for White.
     fn counts<const N: usize>(text: &str, terms: [usize; N]) -> [i16; N] {
-        let counted = Counted::of(&moment(text)).times;
+        let counted = TermCounts::of(&moment(text)).times;
         let times = |term| counted.iter().find(|(number, _)| usize::from(*number) == term);
         terms.map(|term| times(term).map_or(0, |(_, times)| times[0]))
     }
@@ -268,7 +267,7 @@ mod tests {
     #[test]
     fn danger_comes_from_pieces_that_are_ready() {
         let danger = |text: &str| {
-            let counted = Counted::of(&moment(text)).times;
+            let counted = TermCounts::of(&moment(text)).times;
             [DANGER, DANGER_COLD].map(|run| {
                 let terms = run.first..run.first + run.count;
                 counted.iter().any(|(term, times)| terms.contains(&usize::from(*term)) && times[0] > 0)

@@ -10,7 +10,7 @@ use crate::piece::Kind;
 use crate::position::Position;
 use crate::problems::ProblemSupport;
 use crate::search::eval::exchange::Exchange;
-use crate::search::eval::terms::Fitted;
+use crate::search::eval::terms::LinearEval;
 use crate::search::eval::worth;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::search::{Score, Strengths};

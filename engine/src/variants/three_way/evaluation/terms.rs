@@ -9,7 +9,7 @@ use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
 use crate::search::Score;
 use crate::search::eval::Pair;
-use crate::search::eval::terms::{Fitted, Run, Tally, phase_of};
+use crate::search::eval::terms::{LinearEval, Run, Tally, phase_of};
 use crate::search::evaluate::{Eval, Reach, one};
 use crate::seat::Seat;
 
@@ -45,7 +45,7 @@ const RUNS: [Run; 11] =
 
 /// The cells that pieces of each seat attack or guard, and those that its pawns do.
 #[derive(Default)]
-struct Sight {
+struct ThreeWaySight {
     pieces: [Reach; 3],
     pawns: [Reach; 3],
 }
@@ -70,7 +70,7 @@ fn place(kind: Kind, cell: Cell, at_home: bool) -> usize {
     (if at_home { HOME } else { ABROAD }).at(kind.index() % KINDS * HALVES + half)
 }
 
-impl Fitted for ThreeWay {
+impl LinearEval for ThreeWay {
     const RUNS: &'static [Run] = &RUNS;
     const WEIGHTS: &'static [Pair] = &WEIGHTS;
 
@@ -84,7 +84,7 @@ impl Fitted for ThreeWay {
         let living = self.living();
         let kings = Seat::ALL.map(|seat| self.king(seat));
         let zones = kings.map(|king| king.map_or(0, zone));
-        let mut seen = Sight::default();
+        let mut seen = ThreeWaySight::default();
         for seat in living.iter() {
             let at = seat.index();
             let at_home = self.at_home(seat);
@@ -140,7 +140,7 @@ impl ThreeWay {
     }
 
     /// Which pieces of a seat, but its kings, are attacked.
-    fn count_attacked(&self, seat: Seat, seen: &Sight, tally: &mut impl Tally) {
+    fn count_attacked(&self, seat: Seat, seen: &ThreeWaySight, tally: &mut impl Tally) {
         let pieces = self.army(seat) & !self.of_kind(Kind::King);
         let each = |set: Reach| {
             cells(pieces & set).filter_map(|cell| {

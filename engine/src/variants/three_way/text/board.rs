@@ -5,7 +5,7 @@ use crate::board::Cell;
 use crate::notation::PositionError;
 use crate::piece::Kind;
 use crate::seat::Seat;
-use crate::variants::three_way::{Code, ThreeWay};
+use crate::variants::three_way::{ThreeWay, ThreeWayCode};
 
 /// Ranks of a territory, and the cells of one.
 const RANKS: u8 = 4;
@@ -87,7 +87,7 @@ fn read_rank(text: &str, first: u8, position: &mut ThreeWay) -> Result<(), &'sta
             let kind = kind.ok_or(PIECE)?;
             counted = false;
             if file < FILES {
-                position.put(first + file, Code::of(kind, home));
+                position.put(first + file, ThreeWayCode::of(kind, home));
             }
             file += 1;
         }

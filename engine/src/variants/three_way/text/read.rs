@@ -7,13 +7,12 @@ use crate::notation::{LeftOut, PositionError};
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::seats::Seats;
-use crate::variants::three_way::{Castling, Passed, PassedPawns, Passing, ThreeWay, ThreeWayRules};
+use crate::variants::three_way::{Castling, EnPassantRule, PassedPawn, PassedPawns, ThreeWay, ThreeWayRules};
 
 fn field(field: &'static str, what: &'static str) -> PositionError {
     PositionError::Field { field, what }
 }
 
-/// Seven fields and words.
 pub(super) fn position(rules: ThreeWayRules, text: &str) -> Result<ThreeWay, PositionError> {
     let mut parts = text.split_ascii_whitespace();
     let mut fields = [""; FIELDS];
@@ -37,7 +36,7 @@ pub(super) fn position(rules: ThreeWayRules, text: &str) -> Result<ThreeWay, Pos
     if let Some(why) = unplayable(&position) {
         return Err(PositionError::Unplayable(why));
     }
-    if rules.passing == Passing::Off {
+    if rules.passing == EnPassantRule::Off {
         position.set_passed(PassedPawns::NONE);
     }
     Ok(position)
@@ -46,7 +45,7 @@ pub(super) fn position(rules: ThreeWayRules, text: &str) -> Result<ThreeWay, Pos
 /// The rights in a text that the table has switched off.
 pub(super) fn left_out(rules: ThreeWayRules, text: &str) -> Vec<LeftOut> {
     let passed = text.split_ascii_whitespace().nth(4).filter(|passed| *passed != "-");
-    let off = passed.filter(|_| rules.passing == Passing::Off);
+    let off = passed.filter(|_| rules.passing == EnPassantRule::Off);
     off.map(|passed| LeftOut::new("ep=off", "en passant field", passed)).into_iter().collect()
 }
 
@@ -106,13 +105,13 @@ fn read_passed(text: &str) -> Result<PassedPawns, PositionError> {
     Ok(pawns)
 }
 
-fn read_entry(text: &str) -> Option<Passed> {
+fn read_entry(text: &str) -> Option<PassedPawn> {
     let mut parts = text.split(':');
     let (cell, pawn, who) = (read_cell(parts.next()?)?, read_cell(parts.next()?)?, parts.next()?);
     // Either order is read; written is the order of the turns: White, Red, Black.
     let turned = || read_seats(&who.chars().rev().collect::<String>());
     let who = read_seats(who).or_else(turned)?;
-    let passed = Passed { cell: cell.0, who };
+    let passed = PassedPawn { cell: cell.0, who };
     let third_rank = cell.0 / 8 % 4 == 2;
     (parts.next().is_none() && third_rank && passed.pawn() == pawn).then_some(passed)
 }
@@ -195,7 +194,7 @@ fn at_home(position: &ThreeWay, castling: &Castling) -> bool {
 
 /// Whether a pawn of the territory can have passed a cell within the last two turns, with the right open to others
 /// than who moves it.
-fn plausible(position: &ThreeWay, passed: Passed) -> bool {
+fn plausible(position: &ThreeWay, passed: PassedPawn) -> bool {
     let home = position.rules().seat_of(passed.cell / 32);
     let pawn = passed.pawn();
     let owner = position.controller(home);

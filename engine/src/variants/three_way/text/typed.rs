@@ -12,7 +12,7 @@ const LONGEST: usize = 40;
 
 /// What a typed move says of the piece that moves.
 #[derive(Clone, Copy, Debug)]
-struct Wanted<'a> {
+struct TypedThreeWayMove<'a> {
     kind: Kind,
     column: Option<char>,
     row: Option<&'a str>,
@@ -20,23 +20,27 @@ struct Wanted<'a> {
 }
 
 /// Which pieces fit what was typed.
-enum Fit {
+enum ThreeWayFit {
     Nobody,
     One(Cell),
     Several,
 }
 
-impl Wanted<'_> {
+impl TypedThreeWayMove<'_> {
     /// The piece whose legal move fits.
-    fn find(&self, position: &ThreeWay, seat: Seat) -> Fit {
-        let mut fit = Fit::Nobody;
+    fn find(&self, position: &ThreeWay, seat: Seat) -> ThreeWayFit {
+        let mut fit = ThreeWayFit::Nobody;
         position.targets_as(seat, &mut |kind, from, targets| {
             let fits = kind == self.kind
                 && targets >> (self.to.0 & 127) & 1 == 1
                 && self.column.is_none_or(|wanted| wanted == column(from))
                 && self.row.is_none_or(|wanted| wanted == row(from));
             if fits {
-                fit = if matches!(fit, Fit::Nobody) { Fit::One(from) } else { Fit::Several };
+                fit = if matches!(fit, ThreeWayFit::Nobody) {
+                    ThreeWayFit::One(from)
+                } else {
+                    ThreeWayFit::Several
+                };
             }
         });
         fit
@@ -59,9 +63,6 @@ impl Wanted<'_> {
 /// pawn of that column where one may go there, else bishop or king. In `B6c5`, with a capital and a small letter, it is the
 /// bishop on row 6 where one may go there, else the cell b6; `K9` likewise. A promotion that is not named is left out,
 /// for the rules to ask for.
-///
-/// # Errors
-/// The text is no move, fits several pieces, or none.
 pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeWayMove, MoveTextError> {
     if text.len() > LONGEST {
         return Err(MoveTextError::Unreadable);
@@ -81,10 +82,10 @@ pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeW
     let by_row = as_piece(rest, to).filter(|_| bare.starts_with(['B', 'K']) && small_target);
     if let (Some(mv), Some(piece)) = (exact, by_row) {
         match piece.find(position, seat) {
-            Fit::One(from) => return Ok(ThreeWayMove { from, to, promotion }),
+            ThreeWayFit::One(from) => return Ok(ThreeWayMove { from, to, promotion }),
             _ if may_go(position, seat, mv) => return Ok(mv),
-            Fit::Several => return Err(MoveTextError::Ambiguous),
-            Fit::Nobody => {}
+            ThreeWayFit::Several => return Err(MoveTextError::Ambiguous),
+            ThreeWayFit::Nobody => {}
         }
     }
     if let Some(mv) = exact
@@ -102,9 +103,9 @@ pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeW
     }
     for wanted in readings.into_iter().flatten() {
         match wanted.find(position, seat) {
-            Fit::Nobody => {}
-            Fit::One(from) => return Ok(ThreeWayMove { from, to, promotion }),
-            Fit::Several => return Err(MoveTextError::Ambiguous),
+            ThreeWayFit::Nobody => {}
+            ThreeWayFit::One(from) => return Ok(ThreeWayMove { from, to, promotion }),
+            ThreeWayFit::Several => return Err(MoveTextError::Ambiguous),
         }
     }
     if let Some(mv) = exact {
@@ -150,15 +151,15 @@ fn origin(text: &str) -> Option<(Option<char>, Option<&str>)> {
 }
 
 /// A text without a piece's letter: a pawn's move, perhaps with its column.
-fn as_pawn(rest: &str, to: Cell) -> Option<Wanted<'_>> {
+fn as_pawn(rest: &str, to: Cell) -> Option<TypedThreeWayMove<'_>> {
     let (rest, named) = rest.strip_prefix('p').map_or((rest, false), |rest| (rest, true));
     let (column, row) = origin(rest)?;
-    (named || row.is_none()).then_some(Wanted { kind: Kind::Pawn, column, row, to })
+    (named || row.is_none()).then_some(TypedThreeWayMove { kind: Kind::Pawn, column, row, to })
 }
 
 /// A text with a piece's letter before it.
-fn as_piece(rest: &str, to: Cell) -> Option<Wanted<'_>> {
+fn as_piece(rest: &str, to: Cell) -> Option<TypedThreeWayMove<'_>> {
     let kind = Kind::from_letter(rest.chars().next()?).filter(|kind| *kind != Kind::Pawn)?;
     let (column, row) = origin(rest.get(1..)?)?;
-    Some(Wanted { kind, column, row, to })
+    Some(TypedThreeWayMove { kind, column, row, to })
 }

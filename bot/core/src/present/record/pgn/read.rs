@@ -1,6 +1,6 @@
 //! Reading PGN, which is hostile text: the first game of it.
 
-use lasermate_engine::any::{AnyGame, Mended};
+use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::game::Played;
 use lasermate_engine::notation::is_invisible;
 use lasermate_engine::seat::Seat;
@@ -31,7 +31,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
         return Err(RecordError::OtherDraughts { line: tags.line(pdn::GAME_TYPE), what: shown(kind) });
     }
     let mut setup = tags.setup()?;
-    let Mended { mut game, mut notes } = Mended::read(&setup)
+    let PositionRepair { mut game, mut notes } = PositionRepair::read(&setup)
         .map_err(|error| RecordError::Setup { line: tags.line("FEN"), error: SetupError::Position(error) })?;
     if !notes.is_empty() {
         // What is written again must be read exactly.
