@@ -39,7 +39,6 @@ pub enum Lifeline {
 }
 
 impl Lifeline {
-    /// Its word.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -53,7 +52,6 @@ impl Lifeline {
 /// Anything a seat does. `M` is the game's own move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action<M> {
-    /// Moves pieces.
     Move(M),
     /// Orders a move for the moment its piece is ready (rule 4.16). Its text is the move's after `premove-`.
     Premove(M),
@@ -61,7 +59,6 @@ pub enum Action<M> {
     Pass,
     /// Gives the game up; in the laser games the checkmate's points go to the other side (2.5.4).
     Resign,
-    /// Offers a draw.
     DrawOffer,
     /// Accepts the draw that is offered.
     DrawAccept,
@@ -75,7 +72,7 @@ pub enum Action<M> {
     AcceptDefeat,
     /// Answers a lifeline window; `None` uses no lifeline (billichess.md 2.6).
     Lifeline(Option<Lifeline>),
-    /// Takes the opponent's last move back from him (rule A1).
+    /// Undoes the opponent's last move (rule A1).
     Deny,
     /// Lets a move stand that ends the game (rule A8).
     Allow,
@@ -84,11 +81,9 @@ pub enum Action<M> {
 /// What kind of action something was, as far as that is the same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionKind {
-    /// A move.
     Move,
     /// A move ordered for later.
     Premove,
-    /// An act about pacts.
     Pact,
     /// An action that has the same word in every game.
     Said(Action<()>),
@@ -201,10 +196,7 @@ pub enum Asked {
     /// To move (or to pass, where there is no move).
     Move,
     /// To meet the beam of `beam` that has just found the seat's Joker (billichess.md 2.6.3).
-    Lifeline {
-        /// Whose beam it is.
-        beam: Seat,
-    },
+    Lifeline { beam: Seat },
     /// To answer a draw offer.
     Draw,
     /// To answer LET'S BILLI (billichess.md 2.5.8).
@@ -216,10 +208,7 @@ pub enum Asked {
         ends: bool,
     },
     /// To accept, refuse or counter the offer of a pact (pacts.md P2).
-    Pact {
-        /// The offer's number.
-        pact: PactNumber,
-    },
+    Pact { pact: PactNumber },
 }
 
 impl Asked {

@@ -22,7 +22,6 @@ pub enum EndKind {
     NoMoves,
     /// A beam reached the opponent's heel in mode B (billichess.md 2.5.5).
     Lasermate,
-    /// A side gave up.
     Resignation,
     /// Both sides agreed on a draw.
     Agreement,
@@ -60,9 +59,7 @@ impl EndKind {
 /// game's own affair: points in BilliChess, LET'S BILLI in mode B.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawReason {
-    /// All agreed.
     Agreement,
-    /// The position was repeated.
     Repetition,
     /// Too long without capture or pawn move.
     MoveCount,
@@ -86,7 +83,6 @@ impl DrawReason {
 /// The end of a game: its kind, one score for each seat, and who has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// What ended it.
     pub kind: EndKind,
     scores: [Points; 3],
     seats: u8,

@@ -121,8 +121,6 @@ impl Kind {
 /// A piece of an army.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// What it is.
     pub kind: Kind,
-    /// Whose it is.
     pub seat: Seat,
 }

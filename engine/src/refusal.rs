@@ -29,16 +29,13 @@ pub enum Reason {
     /// The side before the text is not one of this game.
     #[error("this game has no such side")]
     NoSuchSide,
-    /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// Another seat is asked.
     #[error("it is not this side's turn")]
     NotYourTurn {
         /// Who acts now, where just one does.
         to_act: Option<Seat>,
     },
-    /// Nothing stands there.
     #[error("there is no piece on that square")]
     EmptyCell(Cell),
     /// The piece belongs to someone else.
@@ -49,11 +46,9 @@ pub enum Reason {
     Fallen,
     /// Pieces of this kind do not go that way.
     #[error("a {} doesn't move like that", .0.name())]
-    WrongGait(Kind),
-    /// A pawn moves otherwise.
+    WrongMovement(Kind),
     #[error("a pawn moves one square forward, or two from its second row, and captures diagonally forward")]
     WrongPawnStep,
-    /// Something stands between.
     #[error("another piece is in the way")]
     Blocked(Cell),
     /// An own piece stands on the target.
@@ -68,7 +63,6 @@ pub enum Reason {
     /// A pawn that reaches the last row must be promoted.
     #[error("choose a promotion: queen, rook, bishop or knight")]
     NeedsPromotion,
-    /// Nothing is promoted there.
     #[error("only a pawn on the last row promotes")]
     NoPromotion,
     /// There is a move, so the turn cannot be passed.
@@ -83,7 +77,6 @@ pub enum Reason {
     /// The game waits for the holder of the right (rule A8).
     #[error("deny or allow the last move first")]
     DenyOrAllow,
-    /// Nothing was offered.
     #[error("there is no offer to answer")]
     NothingOffered,
     /// The same offer is open already.
@@ -158,7 +151,6 @@ impl Reason {
 /// A refused action: the reason, and what would work instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// Why.
     pub reason: Reason,
     /// What was typed, shortened; empty where nothing was.
     pub typed: String,

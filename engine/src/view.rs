@@ -45,11 +45,8 @@ pub struct View {
 /// A piece, where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceView {
-    /// The cell.
     pub cell: Cell,
-    /// What it is.
     pub kind: Kind,
-    /// Who moves it.
     pub seat: Seat,
     /// Whether it is its side's Joker Knight.
     pub joker: bool,
@@ -66,7 +63,6 @@ pub struct PieceView {
 /// The clock of a game without turns. Times are milliseconds since the game began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockView {
-    /// What the clock shows.
     pub now: Millis,
     /// The time unit, in milliseconds.
     pub tu: Millis,
@@ -78,12 +74,9 @@ pub struct ClockView {
     pub premoves: Vec<(Seat, Cell, Cell)>,
 }
 
-/// A piece that cools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CoolingView {
-    /// Where it stands.
     pub cell: Cell,
-    /// When it is ready.
     pub ready_at: Millis,
     /// How long it cools after a move.
     pub cooldown: Millis,
@@ -92,11 +85,8 @@ pub struct CoolingView {
 /// A Black move that waits (rule 4.9 ii).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeldView {
-    /// Where its piece stands.
     pub from: Cell,
-    /// Where it goes.
     pub to: Cell,
-    /// When it arrived.
     pub at: Millis,
     /// The last millisecond at which White is still first.
     pub until: Millis,
@@ -105,7 +95,6 @@ pub struct HeldView {
 /// The denial right and what has become of it (rule A1 to A8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DenialView {
-    /// Who holds the right.
     pub holder: Seat,
     /// Whether the holder may deny the last move now.
     pub open: bool,
@@ -120,11 +109,9 @@ pub struct DenialView {
 /// A beam, as it runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BeamView {
-    /// Whose it is.
     pub seat: Seat,
     /// Cell by cell, in the order entered.
     pub crossings: Vec<Crossing>,
-    /// How it ends.
     pub end: BeamEnd,
     /// The heels it scores in, in seat order: its opponents'.
     pub heels: Vec<HeelView>,
@@ -137,7 +124,6 @@ pub struct BeamView {
 /// A heel in which a beam scores once (overlays.md L4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeelView {
-    /// Whose it is.
     pub seat: Seat,
     /// Where: a corner of the frame and the cell it belongs to.
     pub at: (Cell, Corner),
@@ -150,7 +136,6 @@ pub struct HeelView {
 /// A beam's way through one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Crossing {
-    /// The cell.
     pub cell: Cell,
     /// The corner it comes in by.
     pub entry: Corner,
@@ -159,7 +144,6 @@ pub struct Crossing {
     pub exit: Option<Corner>,
 }
 
-/// How a beam ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BeamEnd {
     /// On a piece, at the centre of its cell.

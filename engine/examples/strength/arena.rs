@@ -72,7 +72,7 @@ type Changes = (usize, usize);
 
 /// When a game is adjudicated: both players have judged it so in so many successive plies.
 const AGREED: usize = 8;
-/// What is won, in hundredths of a pawn.
+/// What is won, in centipawns.
 const WON: i32 = 900;
 /// What is drawn, after so many plies.
 const LEVEL: i32 = 12;

@@ -34,11 +34,11 @@ pub struct Other {
     input: ChildStdin,
     output: BufReader<ChildStdout>,
     budget: Budget,
-    /// What it said of its last position, in hundredths of a pawn.
+    /// What it said of its last position, in centipawns.
     pub value: Option<i32>,
 }
 
-/// A forced mate, in hundredths of a pawn.
+/// A forced mate, in centipawns.
 const MATE: i32 = 30_000;
 
 impl Other {

@@ -25,7 +25,7 @@ pub enum Player {
 #[derive(Clone, Copy)]
 pub enum How {
     Level(Level),
-    /// So many positions, plies, a judgement that is off by so many hundredths of a pawn, and how much is overlooked.
+    /// So many positions, plies, a judgement that is with so much noise in centipawns, and how much is overlooked.
     Free(u64, u8, i32, u16),
     Style(u64, bool),
     /// So many milliseconds, in so many threads.
@@ -79,7 +79,7 @@ impl Player {
                 let thought = match *how {
                     How::Level(level) => game.think_at(seat, (level, dice.next()), &|| false, memory),
                     How::Free(nodes, depth, noise, blunder_rate) => {
-                        // Chance matters only to a judgement that is off.
+                        // The seed matters only with noise.
                         let exact = noise == 0 && blunder_rate == 0;
                         let seed = if exact { 0 } else { dice.next() };
                         let tuning = Tuning { noise, blunder_rate, seed, continues: exact, ..Tuning::PLAY };
@@ -108,7 +108,7 @@ impl Player {
 }
 
 impl Player {
-    /// What it thought of its last position, in hundredths of a pawn.
+    /// What it thought of its last position, in centipawns.
     pub fn value(&self) -> Option<i32> {
         match self {
             Self::Computer(with) => with.2,

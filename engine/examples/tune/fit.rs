@@ -29,7 +29,7 @@ struct Sample {
     times: Vec<(u16, f32)>,
     /// How much of the opening's weights counts.
     opening: f32,
-    /// What the judgement adds to the terms, in hundredths of a pawn.
+    /// What the evaluation adds to the terms, in centipawns.
     besides: f32,
     wanted: f32,
 }
@@ -65,7 +65,7 @@ fn scale(lines: &[(f32, f32)]) -> f32 {
 
 /// A position of a game, as a file tells it.
 pub struct Line {
-    /// What the search thought of it, in hundredths of a pawn for White; among three, for who is to move.
+    /// What the search thought of it, in centipawns for White; among three, for who is to move.
     value: f32,
     /// How its game ended, from 0 to 1 for the same.
     result: f32,
@@ -128,7 +128,7 @@ pub fn keep_back<T>(samples: &mut Vec<T>) -> Vec<T> {
     samples.split_off(samples.len() - (samples.len() / KEPT).min(MOST_KEPT))
 }
 
-/// What a judgement counts, as [`balance`](lasermate_engine::search::eval::balance) does: for White, or among three for who is to
+/// The evaluation as counted, as [`balance`](lasermate_engine::search::eval::balance) does: for White, or among three for who is to
 /// move and against the mean of the others.
 fn sample<S: LinearEval>(state: &S, wanted: f32) -> Sample {
     let among_three = S::SIDES.len() > 2;
@@ -204,7 +204,7 @@ pub fn fit_by<S: LinearEval>(files: &[&str], later: f32, out: &str, position: im
 /// The weights as a file of the engine's sources.
 fn written(runs: &[Run], weights: &Weights) -> String {
     let mut out = format!(
-        "//! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
+        "//! The weight of each term, in the opening and in the ending, in centipawns. Written by
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
 use crate::search::eval::{{Pair, pair}};

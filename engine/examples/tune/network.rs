@@ -35,7 +35,7 @@ struct Sample {
     inputs: [[u16; PIECES]; 2],
     count: u8,
     answer: u8,
-    /// What the terms say to whose turn it is, in hundredths of a pawn.
+    /// What the terms say to whose turn it is, in centipawns.
     terms: f32,
     /// How likely whose turn it is wins.
     wanted: f32,

@@ -16,7 +16,7 @@ use crate::without_turns;
 pub const OPENING: u64 = 8;
 /// A game that lasts longer is drawn.
 const PLIES: usize = 300;
-/// A game is over once the search has thought so much of it for so long, in hundredths of a pawn.
+/// A game is over once the search has thought so much of it for so long, in centipawns.
 pub const WON: i32 = 1_000;
 pub const AGREED: usize = 4;
 /// It is drawn once the search has seen next to nothing in it for so long, after so many plies.
@@ -80,7 +80,7 @@ fn game(preset: &'static Preset, number: u64, nodes: u64, memory: &mut Transposi
         let Some(thought) = game.think(seat, how, memory, &mut |_| {}) else { break };
         let Some(text) = thought.action else { break };
         let value = if seat == seen_by(seat) { thought.value } else { -thought.value };
-        // Among three nobody agrees to anything: what one thinks of his game another does not.
+        // Among three nobody agrees to anything: one player's opinion of a game is not another's.
         if !among_three {
             clear = if value.abs() >= WON { clear + 1 } else { 0 };
             dull = if value.abs() <= LEVEL { dull + 1 } else { 0 };

@@ -20,7 +20,7 @@ const ACROSS: u8 = FILES + 1;
 const SHARED: u8 = TERRITORIES * RANKS * ACROSS;
 /// The point that all three share.
 const CENTRE: VertexId = VertexId(SHARED + TERRITORIES * HALF);
-/// The columns of each territory, from its owner's left to his right (rule 3.1.2).
+/// The columns of each territory, from its owner's left to right (rule 3.1.2).
 const COLUMNS: [&str; TERRITORIES as usize] = ["abcdefgh", "lkjidcba", "hgfeijkl"];
 
 /// The vertex of a territory's lattice: `file` counts from its owner's left, 0 to 8, `rank` from the base, 0 to 4.

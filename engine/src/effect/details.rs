@@ -7,21 +7,14 @@ use crate::seat::Seat;
 /// Something that belongs to an effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Detail {
-    /// A side.
     Side(Seat),
-    /// A kind of piece.
     Kind(Kind),
-    /// A cell.
     Cell(Cell),
-    /// A number.
     Number(u64),
-    /// Whether something is so.
     Flag(bool),
-    /// A word.
     Word(&'static str),
     /// Nothing, where there might be something.
     Nothing,
-    /// Several that belong together.
     Several(Details),
 }
 

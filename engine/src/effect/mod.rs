@@ -24,40 +24,31 @@ pub enum Effect {
     Moved {
         /// The piece, as it was before a promotion.
         piece: Piece,
-        /// Where it stood.
         from: Cell,
-        /// Where it stands.
         to: Cell,
     },
     /// A piece was taken off the board.
     Taken {
-        /// The piece.
         piece: Piece,
         /// Where it stood (en passant: not where the taker went).
         at: Cell,
     },
     /// A pawn became another piece.
     Promoted {
-        /// Where.
         at: Cell,
-        /// What it became.
         to: Kind,
     },
     /// A seat is out of the game, which goes on between the others as long as there are two (rule 3.3).
     Eliminated {
-        /// Who.
         seat: Seat,
         /// Who took its king; `None` where it gave up.
         by: Option<Seat>,
     },
-    /// A seat passed.
     Passed {
-        /// Who.
         seat: Seat,
     },
     /// A seat stands in check after the action.
     Check {
-        /// Who.
         seat: Seat,
     },
     /// A seat was mated, or accepted defeat, and the other scored for it.
@@ -71,14 +62,12 @@ pub enum Effect {
     },
     /// A beam runs another way than before the action.
     BeamTurned {
-        /// Whose beam.
         beam: Seat,
     },
     /// A beam ended in an opponent's heel (billichess.md 2.5; overlays.md L4).
     Lasermate {
         /// Whose beam, and so who scored.
         beam: Seat,
-        /// Whose heel.
         heel: Seat,
         /// What was scored: 0 where this beam had scored before (2.5.3) or the table does not count it.
         points: Points,
@@ -87,36 +76,25 @@ pub enum Effect {
     },
     /// A king scored for the side that took it (overlays.md L6).
     KingScored {
-        /// Who scored.
         seat: Seat,
-        /// Whose king it was.
         of: Seat,
-        /// How much.
         points: Points,
     },
-    /// A draw was offered.
     DrawOffered {
-        /// By whom.
         seat: Seat,
     },
     /// One of several that a draw was offered to has agreed; another is still asked (rule 3.3.6).
     DrawAgreed {
-        /// Who.
         seat: Seat,
     },
     /// A draw offer was declined.
     DrawDeclined {
-        /// By whom.
         seat: Seat,
     },
-    /// LET'S BILLI was offered.
     BilliOffered {
-        /// By whom.
         seat: Seat,
     },
-    /// The game ended.
     Ended {
-        /// How.
         kind: EndKind,
     },
     /// What one game or one overlay alone does.
@@ -125,7 +103,6 @@ pub enum Effect {
 
 /// What one game or one overlay alone does, as far as others need to know.
 pub trait OwnEffect: Opaque {
-    /// The effect as data.
     fn details(&self) -> Details;
 
     /// Whether what was offered before it is no offer any more.
@@ -160,7 +137,6 @@ impl Effect {
         matches!(self, Self::Own(own) if so(&**own))
     }
 
-    /// The effect as data.
     #[must_use]
     pub fn details(&self) -> Details {
         match *self {

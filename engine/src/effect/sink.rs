@@ -6,7 +6,6 @@ use crate::view::PieceView;
 /// Where effects go. There are two sinks, so that the rules are compiled twice: nothing, for a search, and [`Recording`],
 /// for everybody who looks at effects.
 pub trait Sink {
-    /// Takes one effect.
     fn put(&mut self, effect: impl Recordable);
     /// Is told how all pieces of a game with stacks stand once what was put so far has been done. Only a timeline looks
     /// ([`crate::timeline`]); several effects that happen at once are told of once.
@@ -51,7 +50,6 @@ impl<O: OwnEffect> Recordable for O {
 
 /// Who looks at effects: a list for people, a timeline, a judge of what a move wins.
 pub trait Recorder {
-    /// Takes one effect.
     fn record(&mut self, effect: Effect);
 
     /// Whether it wants what one game or one overlay alone does. A search does not, and is spared the making of it.
@@ -78,9 +76,7 @@ impl Recorder for Vec<Effect> {
 
 /// A recorder of a base's effects without those that the layer over it tells itself.
 pub(crate) struct FilteredRecorder<'a> {
-    /// Who looks.
     pub told: &'a mut dyn Recorder,
-    /// What is left out.
     pub left_out: fn(&Effect) -> bool,
 }
 

@@ -20,6 +20,7 @@ pub use typed::is_invisible;
 pub(crate) use typed::{latin, tidy, translated};
 
 /// A game whose positions and moves can be read and written (notation.md).
+#[warn(missing_docs)]
 pub trait Notation: Position + Timed + AmongSeveral + Unlisted + Consenting + Declaring {
     /// Whether pieces stand in stacks, so that a move may set off a chain.
     const STACKS: bool = false;
@@ -125,7 +126,6 @@ pub struct LeftOut {
     pub option: &'static str,
     /// What the part would say.
     pub what: &'static str,
-    /// The part, shortened.
     pub text: String,
 }
 
@@ -156,11 +156,9 @@ pub enum PositionError {
     /// A rank of a territory cannot be read.
     #[error("the board field is wrong in rank {rank} of section {side}, counted from the base: {what}")]
     Territory {
-        /// The side's letter.
         side: char,
         /// The rank, 1 at the base.
         rank: u8,
-        /// What is wrong.
         what: &'static str,
     },
     /// The board field cannot be read.
@@ -168,25 +166,14 @@ pub enum PositionError {
     Board {
         /// The rank as printed, from 1.
         rank: u8,
-        /// What is wrong.
         what: &'static str,
     },
     /// Another field cannot be read.
     #[error("I can't read the {field} field: {what}")]
-    Field {
-        /// Which field.
-        field: &'static str,
-        /// What would be right.
-        what: &'static str,
-    },
+    Field { field: &'static str, what: &'static str },
     /// A `key=value` word is unknown, double, out of place or has no meaning here.
     #[error("I don't understand {word:?}: {what}")]
-    Word {
-        /// The word, shortened.
-        word: String,
-        /// What would be right.
-        what: &'static str,
-    },
+    Word { word: String, what: &'static str },
     /// It can be read, but no game can be in such a position.
     #[error("this position can't be played: {0}")]
     Unplayable(&'static str),

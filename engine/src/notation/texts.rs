@@ -91,7 +91,6 @@ fn in_order(mut texts: Vec<String>) -> Vec<String> {
     texts
 }
 
-/// An action's exact text.
 pub(crate) fn action_text<M>(texts: &dyn Texts<M>, action: Action<M>) -> String {
     action.text(|mv| texts.write_move(mv))
 }

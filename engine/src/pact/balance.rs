@@ -6,7 +6,7 @@ use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::session::Session;
 
-/// What one seat has and how it stands (pacts.md P9). Whole numbers, no judgement.
+/// What one seat has and how it stands (pacts.md P9). Whole numbers that anybody can count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Balance {
     pub seat: Seat,

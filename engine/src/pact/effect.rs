@@ -18,7 +18,7 @@ pub enum PactEffect {
     Withdrawn { pact: PactNumber, seat: Seat },
     /// The offer of a pact came to nothing: nobody answered in time, or one it concerns is out.
     Lapsed { pact: PactNumber },
-    /// A party denounced a pact, which ends after his next own move (pacts.md P4).
+    /// A party denounced a pact, which ends after their next move (pacts.md P4).
     Denounced { pact: PactNumber, seat: Seat },
     /// The final verdict on what one seat has promised by one term (pacts.md P5).
     PromiseJudged {

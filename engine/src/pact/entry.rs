@@ -57,7 +57,7 @@ pub enum Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unsigned {
     Refused(Seat),
-    /// An addressee refused it and made an offer of his own.
+    /// An addressee refused it and made another offer.
     Countered {
         by: Seat,
         with: PactNumber,
@@ -78,7 +78,7 @@ pub enum End {
     Time,
     /// A party had denounced it.
     Denounced(Seat),
-    /// A party broke his word.
+    /// A party broke a promise.
     Broken(Seat),
     /// A party is out of the game.
     Fallen(Seat),

@@ -23,7 +23,7 @@ pub enum PactError {
     NoNumber,
     #[error("who is it for? Name one side, or both")]
     NoAddressee,
-    /// The offerer himself is an addressee.
+    /// The offer is made to its own author.
     #[error("you can't offer a pact to yourself")]
     ToYourself,
     #[error("a pact needs a term, for example each.peace")]
@@ -69,7 +69,7 @@ pub enum PactError {
     /// The offer is for somebody else.
     #[error("pact {0} is not offered to you")]
     NotToYou(PactNumber),
-    /// The offer is his own.
+    /// The seat made the offer itself.
     #[error("pact {0} is your own offer. You can withdraw it, but not answer it")]
     YourOwn(PactNumber),
     #[error("you have already accepted pact {0}")]

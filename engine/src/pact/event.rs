@@ -11,10 +11,10 @@ use crate::seat::Seat;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CapturedPiece {
     pub(super) at: Cell,
-    /// Who moved him until then; nobody an inert one.
+    /// Whose piece it was; `None` for one out of play.
     pub(super) owner: Option<Seat>,
     pub(super) kind: Kind,
-    /// Whether he was a king that still played.
+    /// Whether it was the king of a seat still in the game.
     pub(super) king: bool,
 }
 
@@ -22,15 +22,15 @@ pub(super) struct CapturedPiece {
 #[derive(Debug)]
 pub(crate) struct Event<'a> {
     pub(super) seat: Seat,
-    /// The exact text of what he did.
+    /// The exact text of the action.
     pub(super) exact: &'a str,
-    /// Whether it was his turn that he used, by a move or a pass.
+    /// Whether the action used up the seat's turn, by a move or a pass.
     pub(super) turn: TurnUse,
     pub(super) before: &'a Snapshot,
     pub(super) after: &'a Snapshot,
-    /// Whether he was asked for a draw before.
+    /// Whether the seat had been asked for a draw.
     pub(super) asked_draw: bool,
-    /// Those of the moves promised by him that he could have made.
+    /// The promised moves that the seat could have made.
     pub(super) could: Vec<String>,
     pub(super) moved: Vec<(Cell, Cell)>,
     pub(super) taken: Vec<CapturedPiece>,
@@ -93,7 +93,7 @@ impl<'a> Event<'a> {
         self.taken.iter().any(|taken| taken.king && taken.owner == Some(seat))
     }
 
-    /// Where a piece that stood somewhere stands now; `None` where he was taken.
+    /// Where a piece that stood somewhere stands now; `None` where it was captured.
     pub(super) fn follow(&self, piece: Cell) -> Option<Cell> {
         if self.taken.iter().any(|taken| taken.at == piece) {
             return None;

@@ -7,11 +7,11 @@ use crate::seat::Seat;
 /// A piece that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// How many moves and passes had been made, the one that took him included.
+    /// The ply of the capture, counted in moves and passes.
     pub ply: u32,
     pub seat: Seat,
     pub by: Seat,
-    /// What he was worth, in pawns.
+    /// The value of the piece, in pawns.
     pub worth: u32,
 }
 

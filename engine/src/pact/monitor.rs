@@ -122,7 +122,7 @@ impl Monitor<'_> {
         }
     }
 
-    /// The third king is left to the partner: fulfilled when he takes it.
+    /// The third king is left to the partner: fulfilled when the partner captures it.
     fn heir(&self, heir: Seat) -> Option<Verdict> {
         let third = Seat::ALL.into_iter().find(|seat| !self.offer.is_party(*seat))?;
         if self.event.before.lives(third) && self.event.outlived(third) {
@@ -157,7 +157,7 @@ impl Monitor<'_> {
     }
 
     /// The king given as a hostage stands where a partner attacks it after the promiser's next move, and stays so
-    /// after each of his moves: whoever else lifts the attack breaks nothing. `until` is the verdict on the other
+    /// after each of their moves: whoever else lifts the attack breaks nothing. `until` is the verdict on the other
     /// term, once it has one.
     pub(super) fn hostage(&mut self, until: Option<Verdict>) -> Option<Verdict> {
         match until {

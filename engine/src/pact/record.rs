@@ -9,7 +9,7 @@ use crate::seat::Seat;
 pub struct Record {
     /// Pacts that came into force.
     pub made: u32,
-    /// Ended without a breach or denunciation of his; another's breach does not count against him.
+    /// Ended without a breach or denunciation by the seat itself; another's breach does not count against it.
     pub kept: u32,
     pub denounced: u32,
     /// He broke a promise of it.

@@ -14,7 +14,7 @@ pub enum Verdict {
     Expired,
     /// Its object has gone, or a party is out of the game.
     Void,
-    /// Somebody did what he had promised not to do, or did not do what he had promised.
+    /// Somebody did what they had promised not to do, or failed to do what they had promised.
     Broken,
 }
 

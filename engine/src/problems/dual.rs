@@ -1,8 +1,8 @@
-//! Where lines part that begin alike.
+//! Duals: alternatives to a move of a solution after the first.
 
 use super::solution::{Dual, Ply};
 
-/// The duals of lines in order: where two of them part later than with their first action.
+/// The duals of sorted lines: where two of them differ only after their first action.
 pub(super) fn of_lines(lines: &[Vec<Ply>]) -> Vec<Dual> {
     let mut found: Vec<Dual> = Vec::new();
     for pair in lines.windows(2) {

@@ -1,31 +1,31 @@
-//! What one side forces: every reply tried, and the tree of all that follows.
+//! Direct play and selfmates: what one side forces against every reply, with the whole tree.
 
 use super::stipulation::{Aim, Play};
 use super::work::{Work, cost, is_turn};
 use crate::action::Action;
 use crate::seat::Seat;
 
-/// The most actions of a tree.
+/// The most actions of a printed tree.
 const BRANCHES: usize = 20_000;
 
-/// An action and what may follow it.
+/// An action and its replies.
 pub(super) struct LineNode<M> {
     pub seat: Seat,
     pub action: Action<M>,
     pub next: Vec<LineNode<M>>,
 }
 
-/// A line, and the actions that all do what one should do after it.
+/// A line, and the actions of a seat that all work after it.
 pub(super) type RawDual<M> = (Vec<(Seat, Action<M>)>, Seat, Vec<Action<M>>);
 
 pub(super) struct ForcedSolver<'w, 'a, M> {
     pub work: &'w mut Work<'a, M>,
     attacker: Seat,
     by: Seat,
-    /// What last refuted an attempt, by the moves that were left: tried first.
+    /// Killer actions: what last refuted an attempt, by the moves left.
     refuting: Vec<Option<Action<M>>>,
     pub duals: Vec<RawDual<M>>,
-    /// How many branches there is still room for.
+    /// How many actions the tree may still get.
     room: usize,
 }
 
@@ -35,7 +35,7 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
         Self { work, attacker, by, refuting: Vec::new(), duals: Vec::new(), room: BRANCHES }
     }
 
-    /// The actions of the attacker that reach the aim within so many moves.
+    /// The attacker's actions that reach the aim within `moves`.
     pub fn keys(&mut self, at: usize, moves: u16) -> Vec<Action<M>> {
         let Some((seat, asked)) = self.work.positions.question(at) else { return Vec::new() };
         let begin = self.work.actions.len();
@@ -54,7 +54,7 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
         keys
     }
 
-    /// Whether a seat's move with so many left must mate at once.
+    /// Whether only an immediate mate helps, with so many moves left.
     fn lasts(&self, seat: Seat, moves: u16) -> bool {
         seat == self.attacker
             && moves == 1
@@ -62,7 +62,7 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
             && self.work.asked.play == Play::Direct
     }
 
-    /// How many moves are left after an action: a move that was denied has not been made.
+    /// The moves left after an action. A denied move was not made.
     fn left(&self, seat: Seat, action: Action<M>, moves: u16) -> Option<u16> {
         if seat == self.attacker {
             moves.checked_sub(cost(action))
@@ -71,7 +71,7 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
         }
     }
 
-    /// Whether an action leads to the aim within `moves` of the attacker's, itself included.
+    /// Whether an action forces the aim within `moves` of the attacker, itself included.
     fn forces(&mut self, at: usize, seat: Seat, action: Action<M>, moves: u16) -> bool {
         let Some(moves) = self.left(seat, action, moves) else { return false };
         if self.work.step(at, seat, action, Some(self.by)) {
@@ -83,7 +83,7 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
         holds
     }
 
-    /// Whether the aim is reached from a position with so many moves left.
+    /// Whether the aim is forced from a position with `moves` left.
     fn reaches(&mut self, at: usize, moves: u16) -> bool {
         if self.work.is_out() {
             return false;
@@ -91,7 +91,7 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
         let Some((seat, asked)) = self.work.positions.question(at) else { return false };
         let own = seat == self.attacker;
         let turn = is_turn(asked);
-        // With no move left the other side may still reach it, in a selfmate or by a beam.
+        // With no move left the defender may still reach it, in a selfmate or by a beam.
         let is_over = own || self.work.asked.play == Play::Direct && self.work.asked.aim != Aim::Lasermate;
         if turn && moves == 0 && is_over && !self.may_deny(at, seat, own) {
             return false;
@@ -141,7 +141,7 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
         }
     }
 
-    /// Whether the side that is asked may deny the last move, which gives a move back.
+    /// Whether the side to act may deny the last move, which gives the attacker a move back.
     fn may_deny(&self, at: usize, seat: Seat, own: bool) -> bool {
         let positions = &self.work.positions;
         !own && positions.sole_mover(at).is_none() && positions.texts(at).judge(seat, Action::Deny).is_ok()
@@ -164,7 +164,7 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
         self.refuting[at] = Some(action);
     }
 
-    /// A key with all that follows it.
+    /// A key with its tree.
     pub fn variations(&mut self, at: usize, seat: Seat, key: Action<M>, moves: u16) -> LineNode<M> {
         let mut path = Vec::new();
         self.node(at, seat, key, moves, &mut path)
@@ -186,7 +186,7 @@ impl<'w, 'a, M: Copy + Eq> ForcedSolver<'w, 'a, M> {
         LineNode { seat, action, next }
     }
 
-    /// What may follow in a position in which the aim is reached within so many moves.
+    /// The tree of a position in which the aim is forced within so many moves.
     fn followed(&mut self, at: usize, moves: u16, path: &mut Vec<(Seat, Action<M>)>) -> Vec<LineNode<M>> {
         if self.work.is_out() {
             return Vec::new();

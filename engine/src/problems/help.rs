@@ -1,11 +1,10 @@
-//! Lines that the sides play together, or one side alone: every one of exactly so many moves.
+//! Help play, series play and proof games: all lines of exactly the given length.
 
 use super::stipulation::{Aim, Play};
 use super::work::{Work, cost, is_turn};
 use crate::action::Action;
 use crate::seat::Seat;
 
-/// The lines that were found, as actions.
 pub(super) type Lines<M> = Vec<Vec<(Seat, Action<M>)>>;
 
 pub(super) struct HelpSolver<'w, 'a, M> {
@@ -14,7 +13,7 @@ pub(super) struct HelpSolver<'w, 'a, M> {
 }
 
 impl<M: Copy + Eq> HelpSolver<'_, '_, M> {
-    /// Whether there is a line of exactly so many moves from a position on; every one is noted.
+    /// Collects the lines of exactly `left` moves from a position. Returns whether there is any.
     pub fn walk(&mut self, at: usize, left: u16) -> bool {
         if self.work.is_out() {
             return false;
@@ -57,7 +56,7 @@ impl<M: Copy + Eq> HelpSolver<'_, '_, M> {
         any
     }
 
-    /// Notes the line, where there is still room.
+    /// Collects the line, if the limit allows.
     fn note(&mut self) -> bool {
         if self.found.len() >= self.work.budget.solutions {
             self.work.cut = true;
@@ -68,7 +67,7 @@ impl<M: Copy + Eq> HelpSolver<'_, '_, M> {
         true
     }
 
-    /// Goes on from a position in which the aim is not reached. In a series the turn comes back at once.
+    /// Goes on from a position that is not the aim. In a series the same side moves again.
     fn onward(&mut self, after: usize, left: u16) -> bool {
         let series = match self.work.asked.play {
             Play::Series => left > 0,
@@ -88,7 +87,7 @@ impl<M: Copy + Eq> HelpSolver<'_, '_, M> {
         self.work.positions.skip(after) && self.walk(after + 1, left)
     }
 
-    /// Whether the diagram is still near enough.
+    /// Whether both sides can still reach the target diagram.
     fn can_still(&self, at: usize, mover: Seat, left: u16) -> bool {
         let positions = &self.work.positions;
         positions.can_reach_target(at, mover, left.div_ceil(2))

@@ -20,7 +20,7 @@ pub(crate) trait Positions<M> {
 
     fn sole_mover(&self, at: usize) -> Option<Seat>;
 
-    /// Adds the legal moves of a seat; where `mating`, only those that may mate at once, and maybe others.
+    /// Adds the legal moves of a seat; with `mating` at least those that mate at once.
     fn moves(&self, at: usize, seat: Seat, mating: bool, out: &mut MoveList<M>);
 
     fn other_actions(&self, at: usize, seat: Seat, out: &mut dyn FnMut(Action<M>));
@@ -31,37 +31,36 @@ pub(crate) trait Positions<M> {
 
     fn is_checked(&self, at: usize, seat: Seat) -> bool;
 
-    /// Whether a seat is mated, or has been in a game that went on after it; where `by` is somebody, the other one.
+    /// Whether a seat is mated, or was in a game that went on; with `by`, the other seat.
     fn is_mated(&self, at: usize, by: Option<Seat>) -> bool;
 
-    /// The end of the game, where a position is one.
     fn outcome(&self, at: usize) -> Option<Outcome>;
 
     /// The key of a position with `left` moves left for a [`super::ProofTable`].
     fn key(&self, at: usize, left: u16) -> u64;
 
-    /// Whether the pieces stand as in the position that is aimed at; `false` where none is.
+    /// Whether the pieces stand as in the target position; `false` without one.
     fn is_target(&self, at: usize) -> bool;
 
-    /// Whether a seat can still be so far in so many moves of its own; `true` where no position is aimed at.
+    /// Whether a seat can still reach the target in `moves` of its own; `true` without one.
     fn can_reach_target(&self, at: usize, seat: Seat, moves: u16) -> bool;
 
-    /// Makes the position after an action the one that follows; somebody may look at the effects.
+    /// Makes the position after an action the next one.
     fn follow(&mut self, at: usize, seat: Seat, action: Action<M>, effects: Option<&mut dyn Recorder>);
 
-    /// Makes the position after a null move the one that follows; `false` where that means nothing.
+    /// Makes the position after a null move the next one; `false` where there is none.
     fn skip(&mut self, at: usize) -> bool;
 }
 
 /// The positions of one game.
 pub(crate) struct PositionsOf<S> {
-    /// Never empty; the room that is there once stays.
+    /// Never empty, and never shrunk.
     made: Vec<S>,
     target: Option<(S, u64)>,
 }
 
 impl<S: Evaluate> PositionsOf<S> {
-    /// A position, and the one that is to be reached where one is.
+    /// A root position, and the target if there is one.
     pub fn new(state: S, target: Option<S>) -> Self {
         Self { made: vec![state], target: target.map(|target| (target, target.diagram())) }
     }
@@ -71,7 +70,7 @@ impl<S: Evaluate> PositionsOf<S> {
         &self.made[at.min(self.made.len() - 1)]
     }
 
-    /// Makes a position the one that follows as well.
+    /// Copies a position to the next depth.
     #[inline]
     fn again(&mut self, at: usize) -> &mut S {
         let at = at.min(self.made.len() - 1);

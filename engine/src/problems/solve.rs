@@ -1,4 +1,4 @@
-//! From a position and a stipulation to everything that solves it.
+//! Solves a stipulation in a position.
 
 use thiserror::Error;
 
@@ -13,28 +13,28 @@ use crate::action::Action;
 use crate::notation::{Texts, action_text};
 use crate::seat::Seat;
 
-/// Why a problem cannot be looked at.
+/// Why a problem cannot be solved at all.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ProblemError {
-    /// It is for another kind of game.
+    /// The game has no turns or three players.
     #[error("problems are for games that two players play in turns")]
     NotInTurns,
     #[error("this game has no beams, so there is no lasermate in it")]
     NoBeams,
     #[error("the game is over in this position")]
     NobodyActs,
-    /// A game to a diagram needs one.
+    /// A proof game needs a target.
     #[error("a game to a position (pg) needs that position")]
     NoTarget,
-    /// Only a game to a diagram has one.
+    /// Only a proof game has a target.
     #[error("only a game to a position (pg) needs that position")]
     TargetUnasked,
-    /// There is nothing to do.
+    /// The position is the aim already.
     #[error("this position already is what the problem asks for")]
     Reached,
 }
 
-/// Solves a problem in the first of the positions.
+/// Solves a stipulation in the root position.
 pub(crate) fn solve<M: Copy + Eq>(
     positions: &mut dyn Positions<M>,
     asked: Stipulation,
@@ -76,7 +76,7 @@ pub(crate) fn solve<M: Copy + Eq>(
     Err(ProblemError::NobodyActs)
 }
 
-/// The keys and all that follows them.
+/// The keys and their trees.
 fn forced<M: Copy + Eq>(work: &mut Work<'_, M>, seat: Seat) -> Solution {
     let moves = work.asked.moves();
     let mut solver = ForcedSolver::new(work, seat);
@@ -102,12 +102,12 @@ fn forced<M: Copy + Eq>(work: &mut Work<'_, M>, seat: Seat) -> Solution {
             Dual { after: after.written, moves }
         })
         .collect();
-    // A tree that was not built to its end is cut, but its keys were all tried.
+    // If the budget ends while the tree is built, all keys were still tried.
     let cut = work.cut || complete && work.out;
     Solution { stipulation: work.asked, lines: Vec::new(), keys, duals, positions: work.made, complete, cut }
 }
 
-/// Lines in texts, in order.
+/// The lines in texts, sorted.
 fn written<M: Copy + Eq>(work: &mut Work<'_, M>, lines: &Lines<M>) -> Solution {
     let mut lines: Vec<_> = lines.iter().map(|line| plies(&mut *work.positions, line).written).collect();
     solution::sort_lines(&mut lines);
@@ -123,13 +123,13 @@ fn written<M: Copy + Eq>(work: &mut Work<'_, M>, lines: &Lines<M>) -> Solution {
     }
 }
 
-/// A line in texts, and the number of the position after it.
+/// A line in texts, and the depth of the position after it.
 struct WrittenLine {
     written: Vec<Ply>,
     last: usize,
 }
 
-/// Plays a line again from the first position. In a series the turn comes back after each move.
+/// Replays a line from the root. In a series the same side moves again.
 fn plies<M: Copy + Eq>(positions: &mut dyn Positions<M>, line: &[(Seat, Action<M>)]) -> WrittenLine {
     let (mut at, mut written) = (0, Vec::new());
     for (seat, action) in line {

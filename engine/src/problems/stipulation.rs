@@ -1,36 +1,36 @@
-//! What a problem asks for, read and written.
+//! Stipulations, read and written.
 
 use std::fmt;
 
 use thiserror::Error;
 
-/// The most half-moves of a stipulation: what is longer is not found by trying everything.
+/// The most half-moves of a stipulation; exhaustive search cannot solve longer ones.
 pub const LONGEST: u16 = 60;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Play {
-    /// The side to move forces it against every reply.
+    /// The side to move forces the aim.
     Direct,
-    /// The side to move forces the other side to do it.
+    /// The side to move forces the other side to reach the aim.
     Selfplay,
     Help,
-    /// The side to move plays alone, and does it with its last move.
+    /// The side to move plays alone and reaches the aim with its last move.
     Series,
-    /// The side to move plays alone, then the other side does it with one move.
+    /// The side to move plays alone, then the other side reaches the aim with one move.
     SeriesHelp,
-    /// Both sides play together, from the position to a diagram.
+    /// Both sides play together to a diagram (a proof game).
     Game,
 }
 
-/// What is to come about.
+/// What is to be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
-    /// Mate, as the game has it.
+    /// Mate, as the game defines it.
     Mate,
     Stalemate,
     /// A beam reaches an opponent's heel and scores.
     Lasermate,
-    /// The pieces stand as in a diagram.
+    /// The pieces of a target diagram.
     Diagram,
 }
 
@@ -38,33 +38,33 @@ pub enum Aim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stipulation {
     pub play: Play,
-    /// What is to come about.
+    /// What is to be reached.
     pub aim: Aim,
-    /// How many half-moves: two for each move, and one more for `.5`.
+    /// The length in half-moves: two for each move, and one more for `.5`.
     pub halves: u16,
 }
 
-/// Why a text is no stipulation.
+/// Why a text is not a stipulation.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StipulationError {
     #[error(
         "I don't understand the stipulation {0:?}. Write it like mate in 2, or #2, h#2.5, s#2, ser-#3, ser-h#3, lm2, hlm2.5, ser-lm3, pg4.0"
     )]
     Unreadable(String),
-    /// There is nothing to play.
+    /// Zero moves.
     #[error("a stipulation needs at least one move")]
     Nothing,
-    /// Half a move has no place in it.
+    /// Only help play and proof games have half moves.
     #[error("only help play and games to a position have half moves (h#2.5, pg4.5)")]
     Half,
     #[error("at most {most} moves can be solved", most = LONGEST / 2)]
     Long,
 }
 
-/// The words by which people may say an aim.
+/// Words for aims that people may type.
 const AIM_WORDS: [(&str, &str); 4] =
     [("lasermate", "lm"), ("stalemate", "="), ("checkmate", "#"), ("mate", "#")];
-/// The words by which people may say who plays how, the longer ones first.
+/// Words for kinds of play that people may type, the longer ones first.
 const PLAY_WORDS: [(&str, &str); 6] =
     [("serieshelp", "serh"), ("series", "ser"), ("help", "h"), ("self", "s"), ("direct", ""), ("game", "pg")];
 
@@ -73,7 +73,7 @@ impl Stipulation {
     pub fn parse(text: &str) -> Result<Self, StipulationError> {
         let unreadable = || StipulationError::Unreadable(text.chars().take(40).collect());
         let spaced = text.to_lowercase();
-        // A hyphen joins words; it does not make a number less than nothing.
+        // A hyphen joins words; it is no minus sign.
         if spaced.split('-').skip(1).any(|rest| rest.trim_start().starts_with(|c: char| c.is_ascii_digit())) {
             return Err(unreadable());
         }
@@ -137,7 +137,7 @@ impl Stipulation {
         self.halves / 2
     }
 
-    /// How many moves of either side a solution has: one for each of the mover's in a series.
+    /// The plies of a solution. In a series only one side moves.
     #[must_use]
     pub(super) const fn plies(self) -> u16 {
         match self.play {
@@ -147,13 +147,13 @@ impl Stipulation {
         }
     }
 
-    /// Whether one side forces it, so that there are keys and not lines.
+    /// Whether one side forces the aim, so that there are keys and not lines.
     #[must_use]
     pub const fn is_forced(self) -> bool {
         matches!(self.play, Play::Direct | Play::Selfplay)
     }
 
-    /// The same a step shorter: a half-move where there are such, else a move. `None` where nothing would be left.
+    /// One half-move shorter, or one move where there are no half-moves. `None` if nothing would be left.
     pub(super) fn shorter(self) -> Option<Self> {
         let step = if matches!(self.play, Play::Help | Play::Game) { 1 } else { 2 };
         let halves = self.halves.checked_sub(step).filter(|halves| *halves > 0)?;

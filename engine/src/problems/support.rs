@@ -1,4 +1,4 @@
-//! What a game may say to make the solving of problems faster. Everything has a default that is right for every game.
+//! Hints of a game that make problem solving faster. The defaults are right for every game.
 
 use crate::moves::MoveList;
 use crate::position::Position;
@@ -8,19 +8,19 @@ use crate::view::PieceView;
 
 /// What the solver of problems asks of a game besides its rules.
 pub trait ProblemSupport: Position {
-    /// Who is to move, where nothing else can be asked now, whether or not the game is over. `None` where it takes
-    /// [`Position::to_act`] to know.
+    /// The side to move if nothing else can be asked now, whether or not the game is over. `None` if only
+    /// [`Position::to_act`] can tell.
     #[inline]
     fn sole_mover(&self) -> Option<Seat> {
         None
     }
 
-    /// Adds the legal moves of a seat that may mate at once, and maybe others.
+    /// Adds at least the legal moves of a seat that mate at once.
     fn mating_moves(&self, seat: Seat, out: &mut MoveList<Self::Move>) {
         self.moves(seat, out);
     }
 
-    /// Whether a seat may be mated in this position: `false` where it surely is not.
+    /// Whether a seat may be mated here; `false` if it certainly is not.
     #[inline]
     fn may_be_mated(&self, seat: Seat) -> bool {
         let _ = seat;
@@ -34,19 +34,18 @@ pub trait ProblemSupport: Position {
         false
     }
 
-    /// A number equal for positions in which the same pieces stand on the same cells.
+    /// A hash of the pieces and their cells alone.
     fn diagram(&self) -> u64 {
         diagram_of(self.view().pieces)
     }
 
-    /// At least how many moves of its own a seat needs until the pieces can stand as in `target`; `None` where they never can.
+    /// A lower bound of the own moves a seat needs to reach `target`; `None` if it never can.
     fn moves_needed(&self, target: &Self, seat: Seat) -> Option<u32> {
         let _ = (target, seat);
         Some(0)
     }
 }
 
-/// The number of a diagram, by its pieces in any order.
 fn diagram_of(mut pieces: Vec<PieceView>) -> u64 {
     const PRIME: u64 = 0x0000_0100_0000_01B3;
     sort_by(&mut pieces, &|a, b| (a.cell, a.level).cmp(&(b.cell, b.level)));

@@ -1,4 +1,4 @@
-//! What the solvers share: a step and what it costs, whether the aim is reached, and what may be chosen.
+//! What the solvers share: making actions, testing the aim, generating actions, the budget.
 
 use super::positions::Positions;
 use super::stipulation::{Aim, Stipulation};
@@ -10,23 +10,23 @@ use crate::outcome::EndKind;
 use crate::search::{Goal, GoalWatch};
 use crate::seat::Seat;
 
-/// How many steps one line may have, decisions that cost no move included. No rule comes near it.
-const DEEPEST: usize = 400;
-/// How many positions are made between two looks at whether to stop.
-const LOOK: u64 = 1 << 12;
+/// The most actions of a line, with decisions that are no moves. No rule comes near it.
+const MAX_LINE: usize = 400;
+/// Positions between two calls of [`Budget::stop`].
+const STOP_CHECK: u64 = 1 << 12;
 
-/// How much may be tried.
+/// The limits of solving.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
-    /// How many positions may be made.
+    /// The most positions.
     pub positions: u64,
-    /// How many lines are listed; with one more the search ends.
+    /// The most lines listed; the search ends with one more.
     pub solutions: usize,
-    /// How large the table of known positions may be, in megabytes.
+    /// The size of the proof table.
     pub megabytes: usize,
-    /// Whether fewer moves are tried first, so that the shortest solutions are found.
+    /// Tries fewer moves first, so that the shortest solutions are found.
     pub shortest: bool,
-    /// Asked every few thousand positions: whether to stop at once.
+    /// Asked every few thousand positions whether to stop at once.
     pub stop: &'a (dyn Fn() -> bool + 'a),
 }
 
@@ -37,40 +37,40 @@ impl std::fmt::Debug for Budget<'_> {
 }
 
 impl Budget<'static> {
-    /// So many positions, and nothing that stops before.
+    /// Only `positions` limits it.
     #[must_use]
     pub const fn positions(positions: u64) -> Self {
         Self { positions, solutions: 1_000, megabytes: 64, shortest: false, stop: &|| false }
     }
 }
 
-/// One problem in one position while it is solved.
+/// A stipulation and a position while it is solved.
 pub(super) struct Work<'a, M> {
     pub asked: Stipulation,
-    /// The position, and those on the way into the tree.
+    /// The root and the positions down to the current node.
     pub positions: &'a mut dyn Positions<M>,
     pub budget: Budget<'a>,
-    /// How many positions were made.
+    /// Positions made so far.
     pub made: u64,
     /// Whether the budget is used up.
     pub out: bool,
-    /// Whether something was found that is not listed.
+    /// Whether something was left out by a limit.
     pub cut: bool,
     pub table: ProofTable,
-    /// What may be chosen on the way into the tree, all in one stack.
+    /// The actions of all nodes from the root to the current one, one node after the other.
     pub actions: Vec<Action<M>>,
     moves: MoveList<M>,
-    /// What has been done on the way.
+    /// The actions from the root to the current node.
     pub line: Vec<(Seat, Action<M>)>,
 }
 
-/// Whether a question is answered by a move.
+/// Whether the answer to a question is a turn.
 #[inline]
 pub(super) const fn is_turn(asked: Asked) -> bool {
     matches!(asked, Asked::Move | Asked::Denial { ends: false })
 }
 
-/// How many moves an action is.
+/// How many moves an action counts.
 #[inline]
 pub(super) fn cost<M: Copy>(action: Action<M>) -> u16 {
     u16::from(matches!(action, Action::Move(_) | Action::Pass))
@@ -92,17 +92,18 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
         }
     }
 
-    /// Whether to go no deeper: the budget is used up, or the line longer than any can be.
+    /// Whether to stop: the budget is used up, or the line too long.
     #[inline]
     pub fn is_out(&mut self) -> bool {
-        self.out |= self.line.len() > DEEPEST;
+        self.out |= self.line.len() > MAX_LINE;
         self.out
     }
 
-    /// Makes the position after an action. Whether the aim is reached by it; `by` is who is to reach it, either side without.
+    /// Makes the position after an action. Returns whether that reaches the aim for `by`, or with `None` for either side.
     pub fn step(&mut self, at: usize, seat: Seat, action: Action<M>, by: Option<Seat>) -> bool {
         self.made += 1;
-        if self.made >= self.budget.positions || self.made.is_multiple_of(LOOK) && (self.budget.stop)() {
+        if self.made >= self.budget.positions || self.made.is_multiple_of(STOP_CHECK) && (self.budget.stop)()
+        {
             self.out = true;
         }
         if self.asked.aim == Aim::Lasermate {
@@ -114,7 +115,7 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
         self.is_reached(at + 1, by)
     }
 
-    /// Whether a position is what is aimed at. A lasermate is no position, but something that happens.
+    /// Whether a position is the aim. A lasermate is an event and not a position.
     pub fn is_reached(&self, at: usize, by: Option<Seat>) -> bool {
         match self.asked.aim {
             Aim::Mate => self.positions.is_mated(at, by),
@@ -124,8 +125,8 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
         }
     }
 
-    /// Puts what a seat may do on the stack. `lasts` says that what does not mate at once is of no use; `forced` that the
-    /// sides play against each other, and may deny and give up.
+    /// Puts the actions of a seat on the stack. With `lasts` only those that mate at once matter. With `forced` the sides play
+    /// against each other and may deny and resign.
     pub fn fill(&mut self, at: usize, (seat, asked): (Seat, Asked), lasts: bool, forced: bool) {
         let Self { positions, actions, moves, .. } = self;
         let is_legal = |action: Action<M>| positions.texts(at).judge(seat, action).is_ok();
@@ -139,7 +140,7 @@ impl<'a, M: Copy + Eq> Work<'a, M> {
             if forced && positions.sole_mover(at).is_none() {
                 let lasermate = self.asked.aim == Aim::Lasermate;
                 positions.other_actions(at, seat, &mut |action| {
-                    // A mate that is not played out is none.
+                    // Defeat accepted before the mate is no mate.
                     if action == Action::Deny || lasermate && action == Action::AcceptDefeat {
                         actions.push(action);
                     }

@@ -175,10 +175,10 @@ pub(crate) trait Session: Debug + Send + Sync {
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought>;
 
-    /// How each seat stands by what everybody can count, in hundredths of a pawn.
+    /// How each seat stands by what everybody can count, in centipawns.
     fn standing(&self, seat: Seat) -> [Score; 3];
 
-    /// How much worse than its best a move of a seat is, as if it were to move now, in hundredths of a pawn.
+    /// How much worse than its best a move of a seat is, as if it were to move now, in centipawns.
     fn move_cost(&self, seat: Seat, exact: &str, tt: &mut TranspositionTable) -> Score;
 
     /// Proves that a seat that is to act forces a goal within so many moves.

@@ -1,4 +1,4 @@
-//! How accurately somebody played: how little of their chances their actions gave away.
+//! Accuracy: how little of their winning chances a player's actions gave away.
 //!
 //! This is the accuracy that Lichess gives (`AccuracyPercent` and `WinPercent` of its server, explained on
 //! lichess.org/page/accuracy), so that players find the numbers that they know. A plain mean would flatter: once a game is
@@ -12,26 +12,25 @@ use super::{MoveReview, PLENTY, Review};
 use crate::search::Score;
 use crate::seat::Seat;
 
-/// How often a player with so much more wins, of a hundred games: a logistic curve that was fitted to games of people.
+/// The winning chance in percent by evaluation: a logistic curve fitted to games of people.
 fn chances(value: Score) -> f64 {
     const STEEPNESS: f64 = 0.003_682_08;
     100.0 / (1.0 + (-STEEPNESS * f64::from(value.clamp(-PLENTY, PLENTY))).exp())
 }
 
-/// The accuracy of an action that gave away so many of a hundred games: 100 for none, 0 for nearly all. One more than the
-/// curve is given because no search is sure.
+/// The accuracy of an action by the winning chance it gave away, in percent. One is added because no search is certain.
 fn of_action(given_away: f64) -> f64 {
     (103.1668 * (-0.043_54 * given_away).exp() - 3.1669 + 1.0).clamp(0.0, 100.0)
 }
 
-/// What happens around each action: how far the chances spread in a window of a tenth of the game that ends with it. `chances`
-/// are those at the start and after each action.
+/// The weight of each action: the deviation of the chances in a window of a tenth of the game that ends with it. `chances` are
+/// those at the start and after each action.
 fn weights(chances: &[f64]) -> Vec<f64> {
     const WINDOW: (usize, usize) = (2, 8);
     const WEIGHT: (f64, f64) = (0.5, 12.0);
     let actions = chances.len().saturating_sub(1);
     let size = (actions / 10).clamp(WINDOW.0, WINDOW.1);
-    // Whoever acts before the first window is full is in it.
+    // Actions before the first full window use that one.
     let window = |at: usize| {
         let end = (at + 2).max(size).min(chances.len());
         &chances[end.saturating_sub(size)..end]
@@ -39,28 +38,27 @@ fn weights(chances: &[f64]) -> Vec<f64> {
     (0..actions).map(|at| deviation(window(at)).clamp(WEIGHT.0, WEIGHT.1)).collect()
 }
 
-/// How far numbers spread: their standard deviation.
 fn deviation(numbers: &[f64]) -> f64 {
     let count = numbers.len() as f64;
     let mean = numbers.iter().sum::<f64>() / count;
     (numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / count).sqrt()
 }
 
-/// The accuracy of actions together, each with its weight: the weighted mean and the harmonic one, half and half.
+/// The accuracy of a game: half the weighted mean and half the harmonic mean.
 fn of_actions(actions: &[(f64, f64)]) -> Option<f64> {
     if actions.is_empty() {
         return None;
     }
     let weighted = actions.iter().map(|(accuracy, weight)| accuracy * weight).sum::<f64>()
         / actions.iter().map(|(_, weight)| weight).sum::<f64>();
-    // What is worth nothing would make it nothing.
+    // Zeros would make the harmonic mean zero.
     let harmonic =
         actions.len() as f64 / actions.iter().map(|(accuracy, _)| accuracy.max(1.0).recip()).sum::<f64>();
     Some(f64::midpoint(weighted, harmonic))
 }
 
 impl Review {
-    /// How accurately a seat played, of a hundred; `None` where it did nothing.
+    /// The accuracy of a seat in percent; `None` if it did nothing.
     #[must_use]
     pub fn accuracy(&self, seat: Seat) -> Option<u8> {
         let worth = |values: &[Score]| values.get(seat.index()).copied().unwrap_or(0);

@@ -1,15 +1,15 @@
-//! What a position of a game that is looked back at is worth, and what had best be done in it.
+//! Evaluates the positions of a review by search.
 
 use crate::action::Asked;
 use crate::any::AnyGame;
 use crate::search::{Limits, Score, Thought, TranspositionTable, Tuning, WIN};
 use crate::seat::Seat;
 
-/// What a position is worth.
+/// The result for one position.
 #[derive(Clone, Debug)]
 pub(super) struct Worth {
     pub values: Vec<Score>,
-    /// What who acts had best do, exact, and what that is worth to them, the best first; empty where that is nothing.
+    /// The best actions of who acts, exact, with their values, the best first; empty if doing nothing is best.
     pub best: Vec<(String, Score)>,
 }
 
@@ -20,8 +20,7 @@ pub(super) struct Critic<'a> {
 }
 
 impl Critic<'_> {
-    /// What a position is worth to each seat, and what `seat` had best do: so many positions are looked at for so many lines.
-    /// `None` where it was stopped.
+    /// The value of a position for each seat, and the best lines of `seat`, by nodes and number of lines. `None` if stopped.
     pub(super) fn worth(&mut self, game: &AnyGame, seat: Seat, how: (u64, u8)) -> Option<Worth> {
         let seats = game.sides().len();
         let mut worth = Worth { values: vec![0; seats], best: Vec::new() };
@@ -55,7 +54,7 @@ impl Critic<'_> {
         Some(worth)
     }
 
-    /// What a position is worth to a seat, and what it had best do where it is to act.
+    /// The value of a position for one seat, and its best actions if it is to act.
     fn think(
         &mut self,
         game: &AnyGame,
@@ -66,7 +65,7 @@ impl Critic<'_> {
             return None;
         }
         let limits = Limits { stop: self.stop, ..Limits::nodes(nodes) };
-        // All lines are told after each depth.
+        // All lines are reported after each depth.
         let mut told: Vec<Thought> = Vec::new();
         let mut tell = |thought: &Thought| {
             told.truncate(usize::from(thought.rank) - 1);
@@ -74,7 +73,7 @@ impl Critic<'_> {
         };
         let how = (limits, Tuning::PLAY);
         let Some(thought) = game.think_among(seat, (&[], lines), how, self.memory, &mut tell) else {
-            // Who has fallen has lost.
+            // A seat that is out has lost.
             return Some((-WIN, Vec::new()));
         };
         if (self.stop)() {

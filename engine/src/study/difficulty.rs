@@ -1,29 +1,29 @@
-//! How hard a puzzle is judged to be before anybody has tried it.
+//! The initial rating of a puzzle, before anybody has tried it. All values are rating points.
 
 use super::puzzle::Puzzle;
 use super::theme::Theme;
 use crate::search::{Limits, TranspositionTable, Tuning};
 
-/// What the easiest puzzle is worth, in points.
+/// The easiest puzzle.
 const EASIEST: f64 = 800.0;
-/// What an exercise is worth: the rules are to be known, and all there is to be looked at.
+/// An exercise: one has to know the rules and look at everything.
 const EXERCISE: u16 = 1200;
-/// What each further move adds.
+/// Added for each further move.
 const MOVE: f64 = 250.0;
-/// What it adds that the search needs four times as many positions to see the first move.
+/// Added each time the search needs four times the nodes to find the first move.
 const FOURFOLD: f64 = 90.0;
-/// What it adds that there are twice as many first moves to choose from.
+/// Added each time the number of first moves doubles.
 const TWOFOLD: f64 = 60.0;
-/// So few first moves add nothing.
+/// Up to this number of first moves nothing is added.
 const FEW: f64 = 8.0;
-/// What pacts add, which the search does not know.
+/// Added for pacts, which the search does not know.
 const PACT: f64 = 200.0;
-/// How many positions the search looks at, try after try.
+/// The node limits of the search, one try after the other.
 const TRIES: [u64; 6] = [200, 800, 3_200, 12_800, 51_200, 204_800];
 
 impl Puzzle {
-    /// The same puzzle with the rating that it begins with, in points, by the moves it takes, the positions the search looks at
-    /// before it sees the first one, and how many there are to choose from. `memory` is emptied.
+    /// Sets the initial rating by the number of moves, the nodes a search needs to find the first one, and the number of first
+    /// moves. `memory` is cleared.
     #[must_use]
     pub fn rated(mut self, memory: &mut TranspositionTable) -> Self {
         let Ok(game) = self.game() else { return self };

@@ -1,4 +1,4 @@
-//! Exercises: questions about a position whose answer is a set of cells or of sides, found by looking at all there is.
+//! Exercises: questions about a position that are answered by a set of cells or sides.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -9,21 +9,20 @@ use crate::effect::Effect;
 use crate::piece::Kind;
 use crate::seat::Seat;
 
-/// What is asked of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Where the piece on a cell can end if it goes in by one cell and comes out by another (black_holes.md 1.3).
+    /// Where the piece on a cell can end if it enters a hole by one cell and leaves by another (black_holes.md 1.3).
     Through(String),
-    /// Which pawns of the solver nobody can capture in one move.
+    /// Which of the solver's pawns nobody can capture in one move.
     Safe,
     Checked,
 }
 
-/// The answer where there is nothing to name.
+/// The answer if the set is empty.
 pub const NONE: &str = "none";
 
 impl Question {
-    /// Reads it as it is written: `through a1`.
+    /// Reads its text: `through a1`.
     pub fn read(text: &str) -> Result<Self, PuzzleError> {
         match text.split_once(' ').unwrap_or((text, "")) {
             ("through", cell) if !cell.is_empty() => Ok(Self::Through(cell.to_owned())),
@@ -33,7 +32,7 @@ impl Question {
         }
     }
 
-    /// The answer, in order: the names of cells or of sides, or [`NONE`].
+    /// The answer, sorted: names of cells or sides, or [`NONE`].
     #[must_use]
     pub fn answer(&self, game: &AnyGame, solver: Seat) -> Vec<String> {
         let found: BTreeSet<String> = match self {
@@ -49,7 +48,7 @@ impl Question {
         if found.is_empty() { vec![NONE.to_owned()] } else { found.into_iter().collect() }
     }
 
-    /// What somebody typed, as an answer is written; `None` where it names nothing that could be one.
+    /// A typed answer in its exact form; `None` if it names no cells or sides.
     #[must_use]
     pub fn typed(&self, game: &AnyGame, text: &str) -> Option<Vec<String>> {
         let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
@@ -75,7 +74,7 @@ impl Question {
     }
 }
 
-/// The pawns of a seat that no move of the others takes.
+/// The pawns of a seat that no move of the others captures.
 fn safe_pawns(game: &AnyGame, seat: Seat) -> BTreeSet<String> {
     let view = game.view();
     let pawns = view.pieces.iter().filter(|piece| piece.kind == Kind::Pawn && piece.seat == seat);

@@ -1,4 +1,4 @@
-//! Puzzles out of games that the computer plays against itself.
+//! Mines puzzles from games that the computer plays against itself.
 
 use super::pacts_offered::offered;
 use super::puzzle::Puzzle;
@@ -11,46 +11,45 @@ use crate::seat::Seat;
 use crate::sorting::sort_by;
 use crate::variants::Setup;
 
-/// A search for puzzles in games of one table; the same seed finds the same puzzles.
+/// A search for puzzles in games of one set-up; the same seed finds the same puzzles.
 #[derive(Debug)]
 pub struct PuzzleSearch<'a> {
     /// The game and its options.
     pub setup: &'a Setup,
     /// What is looked for, the shortest first.
     pub tasks: &'a [Task],
-    /// Longer tasks than this, in moves, are looked at only where the search has seen the end: their proofs take long.
+    /// Tasks with more moves than this are tried only if the search has seen the end, since their proofs take long.
     pub deep: u8,
-    /// How many positions a move is thought about.
+    /// Nodes of a search for a move.
     pub nodes: u64,
-    /// How many positions a proof may look at.
+    /// The most positions of a proof.
     pub most: u64,
     pub seed: u64,
 }
 
-/// A puzzle and where it was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MinedPuzzle {
     pub puzzle: Puzzle,
-    /// After how many actions of its game.
+    /// The number of actions before it in its game.
     pub after: usize,
 }
 
-/// A game that is not over by then is given up.
+/// A game that is longer is abandoned.
 const PLIES: usize = 240;
 /// Chance moves at the start of every game.
 const OPENING: usize = 4;
-/// By how much the players' judgement is off, in hundredths of a pawn: they are to make mistakes.
+/// The noise of the players' evaluation in centipawns, so that they make mistakes.
 const NOISE: i32 = 60;
-/// Puzzles of one game are at least so many actions apart, so that one is not the end of another.
+/// The distance of two puzzles of one game in actions, so that one is not the end of the other.
 const APART: usize = 10;
-/// The most positions of a proof before the referee, who takes long over each.
+/// The most positions of a proof with pacts, in which each is slow.
 const BEFORE_THE_REFEREE: u64 = 10_000;
-/// Without turns the players look at the board so often in a time unit.
+/// How often the players look at the board in a time unit, in games without turns.
 const GLANCES: Millis = 4;
 
 impl PuzzleSearch<'_> {
-    /// Plays one game, by its number, and gives the puzzles that came up in it: the longest first, and of the same length the
-    /// last, whose board is the emptiest; none near one that was chosen.
+    /// Plays a game by its number and returns its puzzles: the longest first, and of the same length the latest, with the fewest
+    /// pieces; none near one already chosen.
     #[must_use]
     pub fn game(&self, number: u64, memory: &mut TranspositionTable) -> Vec<MinedPuzzle> {
         let mut chance = Chance(self.seed.wrapping_add(number).wrapping_mul(GOLDEN) | 1);
@@ -139,7 +138,7 @@ impl PuzzleSearch<'_> {
         found
     }
 
-    /// The puzzle of a position for a seat: the shortest of a goal. `seen` is in how many plies the game was seen to end.
+    /// The shortest puzzle of a position for a seat. `seen` is the number of plies to the end that the search has seen.
     fn look(
         &self,
         game: &AnyGame,
@@ -177,7 +176,7 @@ impl PuzzleSearch<'_> {
         None
     }
 
-    /// The puzzle that a proof makes, of the first theme that it is about.
+    /// The puzzle of a proof, with the first theme that fits.
     fn made(
         &self,
         game: &AnyGame,
@@ -191,7 +190,7 @@ impl PuzzleSearch<'_> {
         setup.position = Some(game.position());
         let mut last = None;
         if let Some((position, word)) = before.filter(|_| can_deny) {
-            // What can be denied is what was done last: the position alone does not say it.
+            // The last move can be denied, and the position alone does not contain it.
             setup.position = Some(position.clone());
             last = Some(word.clone());
         }
@@ -212,7 +211,7 @@ impl PuzzleSearch<'_> {
         })
     }
 
-    /// Where several pieces of a seat could begin what is looked for if they were ready: the puzzle in which just one of them is.
+    /// If several pieces of a seat could start the solution: the puzzle in which only one of them is ready.
     fn unready(&self, game: &AnyGame, seat: Seat, chance: &mut Chance) -> Option<Puzzle> {
         let longest = self.tasks.iter().map(|task| task.moves).max()?.min(self.deep);
         let goal = self.tasks.first()?.theme.goal()?;
@@ -227,7 +226,7 @@ impl PuzzleSearch<'_> {
             return None;
         }
         let ready = pieces.remove(chance.below(pieces.len()));
-        // Some of the others cool too, so that there is something to look for.
+        // Some other pieces cool too, so that the answer is not obvious.
         for legal in rested.legal(seat) {
             if legal.from != ready && !pieces.contains(&legal.from) && chance.below(8) == 0 {
                 pieces.push(legal.from);
@@ -256,7 +255,7 @@ fn random(game: &AnyGame, seat: Seat, chance: &mut Chance) -> Option<String> {
     legal.get(chance.below(legal.len())).map(|legal| legal.exact.clone())
 }
 
-/// Chance that is the same in every run of a seed.
+/// A random generator that repeats itself for a seed.
 struct Chance(u64);
 
 impl Chance {

@@ -1,4 +1,4 @@
-//! Looking back and looking for more: a game judged action by action, and puzzles that exhaustive search has proved.
+//! Game review, and puzzles proved by exhaustive search.
 #![doc = include_str!("README.md")]
 
 mod accuracy;

@@ -1,12 +1,12 @@
-//! Pacts that might make a puzzle of a position among three: under each some of the ways to take a king would be a breach.
+//! Pacts that may turn a three-way position into a puzzle: with each of them some ways to capture a king are breaches.
 
 use crate::any::AnyGame;
 use crate::effect::Effect;
 use crate::search::Proof;
 use crate::seat::Seat;
 
-/// Pacts between the solver and one of the others that still play, each as the words by which it is made: an offer and its acceptance,
-/// exact. The most natural ones first. Those that the referee does not take are left out.
+/// Pacts between the solver and an opponent still in the game, each as its exact offer and acceptance, the most natural ones
+/// first. Those that the referee refuses are left out.
 pub(super) fn offered<'a>(
     game: &'a AnyGame,
     solver: Seat,
@@ -17,7 +17,7 @@ pub(super) fn offered<'a>(
         .filter_map(Seat::from_index)
         .filter(|seat| *seat != solver && !fallen.contains(seat))
         .collect();
-    // A puzzle needs ways to go wrong.
+    // A puzzle needs wrong moves.
     let several = proved.keys.len() > 1;
     let own = game.side(solver).name();
     let mut terms: Vec<String> = vec!["each.peace".into(), "each.no-check".into()];
@@ -35,7 +35,7 @@ pub(super) fn offered<'a>(
     offers.filter(move |_| several).filter_map(move |(ally, offer)| made(game, solver, ally, &offer))
 }
 
-/// The cell on which an action takes a piece.
+/// The cell on which an action captures.
 fn takes(game: &AnyGame, seat: Seat, text: &str) -> Option<String> {
     let played = game.clone().try_text(seat, text, 0).ok()?;
     played.effects.iter().find_map(|effect| match effect {

@@ -1,4 +1,4 @@
-//! Kings that are taken without breaking a pact: what the search proves, tried again before the referee.
+//! Proofs of capturing a king without breaking a pact, checked by the referee.
 
 use crate::any::AnyGame;
 use crate::effect::Effect;
@@ -6,11 +6,10 @@ use crate::pact::play::broken_by;
 use crate::search::{Goal, Proof, ProofError};
 use crate::seat::Seat;
 
-/// Proves that a seat takes a king within so many of its moves, whatever the others do, without breaking a promise of its own
-/// (pacts.md P5). Each proof looks at so many positions at the most.
+/// Proves that a seat captures a king within `moves` of its own against all defences, without breaking a promise
+/// (pacts.md P5), by at most `most` positions.
 ///
-/// Pacts forbid nothing to the others that the search would have tried, and give the solver nothing; so a first move that does not
-/// take a king without them does not with them.
+/// Pacts take no defence away and add no attack, so only first moves that work without them can work with them.
 pub(super) fn proof(game: &AnyGame, solver: Seat, moves: u8, most: u64) -> Result<Proof, ProofError> {
     let free = game.prove_by(solver, (Goal::King, moves), most)?;
     let mut kept = PactProver { solver, left: most, last: Vec::new() };
@@ -28,14 +27,14 @@ pub(super) fn proof(game: &AnyGame, solver: Seat, moves: u8, most: u64) -> Resul
 
 struct PactProver {
     solver: Seat,
-    /// How many positions may still be looked at.
+    /// Positions that may still be searched.
     left: u64,
-    /// What last took a king, or refuted an attempt, by seat and moves left: tried first.
+    /// Killer actions: what last captured a king or refuted an attempt, by seat and moves left.
     last: Vec<(Seat, u8, String)>,
 }
 
 impl PactProver {
-    /// Whether an action of a seat leads to a king with the promises kept; the game after it where it goes on.
+    /// Whether an action wins a king with all promises kept, and the game after it if it goes on.
     fn forces(&mut self, game: &AnyGame, seat: Seat, text: &str, moves: u8) -> bool {
         let Some(left) = moves.checked_sub(u8::from(seat == self.solver)) else { return false };
         self.left = self.left.saturating_sub(1);
@@ -68,7 +67,7 @@ impl PactProver {
         if let Some(place) = known.and_then(|at| choices.iter().position(|text| *text == self.last[at].2)) {
             choices.swap(0, place);
         }
-        // The solver needs one that does it, the others one that does not.
+        // The solver needs one action that works, the others one defence.
         let found = choices.iter().find(|text| self.forces(game, seat, text, moves) == own).cloned();
         let is_empty = choices.is_empty();
         if let Some(text) = &found {
@@ -78,7 +77,7 @@ impl PactProver {
         if own { found.is_some() } else { found.is_none() && !is_empty }
     }
 
-    /// One way: the others play what first comes, the solver what takes a king.
+    /// A line: the first defence each time, and the solver's winning action.
     fn line(&mut self, game: &AnyGame, first: String, moves: u8) -> Vec<(Seat, String)> {
         let mut now = game.clone();
         let mut line = Vec::new();

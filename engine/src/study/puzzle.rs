@@ -12,37 +12,35 @@ use crate::variants::Setup;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// What is to be done.
     pub task: Task,
     /// The game, its options and the position.
     pub setup: Setup,
-    /// Who solves it, by the letter of a side; whoever is to move where nothing is said.
+    /// The solver by the letter of the side; `None` for the side to move.
     pub side: Option<char>,
-    /// The pacts that are in force, as they were made: `white:pact-offer(...)`, exact.
+    /// The acts that made the pacts in force, exact: `white:pact-offer(...)`.
     pub pacts: Vec<String>,
-    /// What the opponent has just done in that position, exact; nothing where it does not matter.
+    /// The opponent's last action before the position, exact, where it matters.
     pub before: Option<String>,
-    /// What is asked, in an exercise.
+    /// The question of an exercise.
     pub asks: Option<Question>,
-    /// The solver's first action and how it goes on, the others holding out as long as they can: `b:e2e4`, exact. Of an exercise
-    /// its answer.
+    /// The solution with the longest defence, exact (`b:e2e4`); the answer of an exercise.
     pub solution: Vec<String>,
-    /// How hard it is judged to be before anybody has tried it, in points; it never changes.
+    /// Its initial rating in points; it never changes.
     pub rating: u16,
 }
 
-/// The most positions that a proof of a puzzle looks at.
+/// The most positions of a puzzle's proof.
 const MOST: u64 = 100_000_000;
 
 impl Puzzle {
-    /// A task in a position, without a solution yet.
+    /// A task without its solution.
     #[must_use]
     pub fn posed(task: Task, setup: Setup) -> Self {
         let (pacts, solution) = (Vec::new(), Vec::new());
         Self { task, setup, side: None, pacts, before: None, asks: None, solution, rating: 0 }
     }
 
-    /// The game as the solver finds it.
+    /// The game at its start.
     pub fn game(&self) -> Result<AnyGame, PuzzleError> {
         let unplayable = |what: &str| PuzzleError::Unplayable(what.to_owned());
         let position = self.setup.position.as_deref().unwrap_or_default();
@@ -68,19 +66,19 @@ impl Puzzle {
         first.split_once(':').map_or(first, |(_, text)| text)
     }
 
-    /// What solves it, as it is typed.
+    /// The solution as players type it.
     #[must_use]
     pub fn answer(&self) -> String {
         if self.asks.is_some() { self.solution.join(" ") } else { self.key().to_owned() }
     }
 
-    /// Finds the puzzle of a task in a game as it stands. `setup` and `before` say how the game came to stand so.
+    /// Finds the solution of a task in the position of `setup` after `before`.
     pub fn find(task: Task, setup: Setup, before: Option<String>, most: u64) -> Result<Self, PuzzleError> {
         Self { before, ..Self::posed(task, setup) }.solved(most)
     }
 
-    /// The same puzzle with its solution: one first action of several that there are, in no fewer moves, and about its theme.
-    /// Each proof looks at so many positions at the most.
+    /// Adds the solution, which must be the only first action of several, the shortest, and about its theme. Each proof takes at
+    /// most `most` positions.
     pub fn solved(self, most: u64) -> Result<Self, PuzzleError> {
         let game = self.game()?;
         let (solver, moves) = (self.solver(&game), self.task.moves);
@@ -94,7 +92,7 @@ impl Puzzle {
         self.with(&game, &proved)
     }
 
-    /// The proof of its task within so many moves.
+    /// Proves the task within `moves`.
     fn proof(&self, game: &AnyGame, solver: Seat, moves: u8, most: u64) -> Result<Proof, ProofError> {
         match (self.task.theme, self.task.theme.goal()) {
             (Theme::Pact, _) => super::pledged::proof(game, solver, moves, most),
@@ -103,7 +101,7 @@ impl Puzzle {
         }
     }
 
-    /// The puzzle that a proof of its task makes, which cannot be done in fewer moves.
+    /// Adds the solution of a proof, if fewer moves do not suffice.
     pub(super) fn with(mut self, game: &AnyGame, proved: &Proof) -> Result<Self, PuzzleError> {
         if proved.keys.len() > 1 {
             return Err(PuzzleError::Several(proved.keys.join(", ")));
@@ -126,8 +124,8 @@ impl Puzzle {
         }
     }
 
-    /// The game after each action of the solution, with what was done. Without turns the clock runs as in the proof: each side
-    /// has moved or waited once, then comes the next moment. An exercise has none.
+    /// The game after each action of the solution. Without turns the clock runs as in the proof: each side moves or waits once,
+    /// then comes the next event. An exercise has none.
     pub fn steps(&self) -> Result<Vec<(Played, AnyGame)>, PuzzleError> {
         let mut game = self.game()?;
         if self.asks.is_some() {
@@ -178,12 +176,12 @@ impl Puzzle {
             Theme::Own(_) => is_own,
             Theme::Denial => denies,
             Theme::Mate => !denies && !is_own,
-            // Somebody who looks at the kings alone goes wrong.
+            // A solver who only looks for kings goes wrong.
             Theme::Pact => {
                 let free = game.prove_by(solver, (Goal::King, self.task.moves), MOST)?;
                 free.keys.len() > 1
             }
-            // Whoever forgets to look who is ready goes wrong.
+            // A solver who forgets which pieces are ready goes wrong.
             Theme::Ready => {
                 let rested = game.rested(solver);
                 let free = rested.prove_by(solver, (Goal::Mate, self.task.moves), MOST);
@@ -196,8 +194,7 @@ impl Puzzle {
         game.address(word).is_ok_and(|asked| asked.seat == seat)
     }
 
-    /// Whether it is another one but for a trifle: the same game and first action, and at most one piece that stands elsewhere,
-    /// or was not there.
+    /// Whether two puzzles are nearly the same: the same game and first action, and at most one piece differs.
     #[must_use]
     pub fn resembles(&self, other: &Self) -> bool {
         if self.setup.preset() != other.setup.preset() || self.key() != other.key() {

@@ -1,10 +1,10 @@
-//! Why a text is no puzzle, or a puzzle does not hold.
+//! Errors of puzzles.
 
 use thiserror::Error;
 
 use crate::search::ProofError;
 
-/// Why a text is no puzzle, or a puzzle none that holds.
+/// Why a text is no puzzle, or a puzzle is unsound.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PuzzleError {
     /// The text lacks a line.
@@ -24,7 +24,7 @@ pub enum PuzzleError {
     /// There is nothing to choose from.
     #[error("its first move is the only one there is")]
     Forced,
-    /// The other side could claim a draw on the way: proofs leave repetition and the move count out of account.
+    /// The other side could claim a draw, which proofs leave out of account.
     #[error("a draw could be claimed before it is done")]
     Drawn,
     /// It can be done in fewer moves.

@@ -1,4 +1,4 @@
-//! A game looked back at: what each position was worth, what would have been better, and which lasermates were missed.
+//! Game review: the value of each position, better moves, and missed lasermates.
 
 use super::critic::{Critic, Worth};
 use crate::action::{Action, Millis, ordered};
@@ -10,28 +10,28 @@ use crate::seat::{Seat, Side};
 use crate::sorting::sort_by;
 use crate::variants::Setup;
 
-/// An action of a game, as its record has it.
+/// An action of a game record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedAction {
     pub seat: Seat,
     pub exact: String,
-    /// When, in milliseconds since the game began.
+    /// In milliseconds since the game began.
     pub at: Millis,
 }
 
-/// How much a review may look at.
+/// The limits of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReviewBudget {
-    /// Positions for each position of the game.
+    /// Nodes for each position of the game.
     pub nodes: u64,
-    /// How many of the moves that cost most are searched again.
+    /// How many of the costliest moves are searched again.
     pub again: usize,
-    /// By how many positions then.
+    /// Nodes of the second search.
     pub nodes_again: u64,
 }
 
 impl ReviewBudget {
-    /// What a game of so many seats gets when nobody says otherwise: some seconds on one core.
+    /// The default by number of seats: some seconds on one core.
     #[must_use]
     pub const fn usual(seats: usize) -> Self {
         const NODES: u64 = 12_000;
@@ -40,47 +40,45 @@ impl ReviewBudget {
     }
 }
 
-/// An action that changed the game, looked back at.
+/// The review of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReview {
-    /// Its place in the record, from 0.
+    /// Its index in the record, from 0.
     pub index: usize,
     pub seat: Seat,
     /// What was done, as players write it.
     pub san: String,
-    /// What the game is worth to each seat after it, in seat order, in hundredths of a pawn.
+    /// The value for each seat after it, in centipawns.
     pub values: Vec<Score>,
-    /// What would have been better, as players write it, the best first; nothing where nothing was, or where waiting was. More
-    /// than one is told only where the position was searched again.
+    /// Better actions as players write them, the best first; empty if there is none, or waiting was better. More than one only
+    /// after a second search.
     pub better: Vec<String>,
-    /// How much less it was worth to who did it than the best there was, in hundredths of a pawn; never below 0.
+    /// How much worse than the best action it was, in centipawns; never negative.
     pub loss: Score,
-    /// Whether the positions before and after it were searched again, deeper: only then it is called a mistake.
+    /// Whether the positions before and after it were searched again; only then it is called a mistake.
     pub again: bool,
-    /// A move that would have made a lasermate, where there was one and none was made.
+    /// A missed lasermate.
     pub missed: Option<String>,
 }
 
-/// A game looked back at.
+/// The review of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
-    /// The sides, in seat order.
     pub sides: Vec<Side>,
-    /// What the start was worth to each seat.
+    /// The value of the start for each seat.
     pub start: Vec<Score>,
-    /// What was done, in order; offers, answers and what is done about pacts are left out.
+    /// The actions in order, without offers, answers and pact acts.
     pub plies: Vec<MoveReview>,
 }
 
-/// Beyond this a game is as good as won, and how much more is of no account, in hundredths of a pawn.
+/// From here on a game is as good as won, and more makes no difference, in centipawns.
 pub const PLENTY: Score = 1_500;
 
-/// What costs less than this is no mistake, in hundredths of a pawn.
+/// What costs less is no mistake, in centipawns.
 pub const MISTAKE: Score = 60;
 
 impl Review {
-    /// The actions that cost most, the worst first, at most so many; none that cost little, and none but those that were
-    /// searched again.
+    /// The costliest actions, the worst first, among those searched again.
     #[must_use]
     pub fn worst(&self, most: usize) -> Vec<&MoveReview> {
         let mut found: Vec<_> = self.plies.iter().filter(|ply| ply.again && ply.loss >= MISTAKE).collect();
@@ -89,13 +87,13 @@ impl Review {
         found
     }
 
-    /// The actions in whose place a lasermate could have been made.
+    /// The actions that missed a lasermate.
     pub fn missed(&self) -> impl Iterator<Item = &MoveReview> {
         self.plies.iter().filter(|ply| ply.missed.is_some())
     }
 }
 
-/// How many actions are told that would have been better.
+/// The most better actions given.
 const BETTER: u8 = 3;
 
 /// A game before an action.
@@ -109,8 +107,8 @@ struct ReviewPosition {
     missed: Option<Legal>,
 }
 
-/// Looks back at a game at once, searching every position of it. `None` where it was stopped or the record cannot be
-/// played. The same record and budget give the same review.
+/// Reviews a whole game. `None` if stopped, or if the record cannot be played. The same record and budget give the same
+/// review.
 pub fn review(
     setup: &Setup,
     record: &[RecordedAction],
@@ -125,24 +123,24 @@ pub fn review(
     Some(reviewer.finish())
 }
 
-/// A review under way, one position after the other, so that others can think between them.
+/// A review that searches one position at a time, so that other searches get their turn.
 #[derive(Debug)]
 pub struct Reviewer {
     befores: Vec<ReviewPosition>,
     last: AnyGame,
     budget: ReviewBudget,
     worths: Vec<Worth>,
-    /// What each action cost by the first look, once all positions have had it.
+    /// The cost of each action by the first search, once that is complete.
     first: Vec<Score>,
-    /// The positions that are still to be searched deeper, the last one first.
+    /// The positions still to be searched again, the last first.
     deeper: Vec<usize>,
-    /// The actions of which position before and after have been, or will be.
+    /// The actions whose positions are searched again.
     again: Vec<usize>,
     done: usize,
 }
 
 impl Reviewer {
-    /// Begins; `None` where the record cannot be played.
+    /// `None` if the record cannot be played.
     #[must_use]
     pub fn new(setup: &Setup, record: &[RecordedAction], budget: ReviewBudget) -> Option<Self> {
         let (befores, last) = replay(setup, record)?;
@@ -157,14 +155,14 @@ impl Reviewer {
         self.worths.len() > self.befores.len() && self.deeper.is_empty()
     }
 
-    /// How many positions of how many have been searched, as far as that is known yet.
+    /// Positions searched, and their number as far as it is known yet.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let unseen = self.befores.len() + 1 - self.worths.len();
         (self.done, self.done + unseen + self.deeper.len())
     }
 
-    /// Searches one more position. `None` where it was stopped; it can be tried again then.
+    /// Searches one more position. `None` if stopped; it can be tried again.
     pub fn step(&mut self, stop: &dyn Fn() -> bool, memory: &mut TranspositionTable) -> Option<()> {
         let mut critic = Critic { stop, memory };
         if self.worths.len() <= self.befores.len() {
@@ -177,7 +175,7 @@ impl Reviewer {
         } else if let Some(at) = self.deeper.last().copied() {
             let (game, seat) = self.position(at);
             let told = self.again.contains(&at);
-            // Several lines share the positions that are looked at.
+            // Several lines share the nodes.
             let how = if told { (self.budget.nodes_again * 2, BETTER) } else { (self.budget.nodes_again, 1) };
             let worth = critic.worth(game, seat, how)?;
             self.worths[at] = worth;
@@ -192,7 +190,7 @@ impl Reviewer {
         let mut plies = judge(&self.befores, &self.worths);
         for (at, ply) in plies.iter_mut().enumerate() {
             ply.again = self.again.contains(&at);
-            // A loss between a deep search and a shallow one is none that was found.
+            // Values of a deep and a shallow search cannot be compared.
             if !ply.again {
                 ply.loss = ply.loss.min(self.first.get(at).copied().unwrap_or(0));
             }
@@ -202,7 +200,7 @@ impl Reviewer {
         Review { sides: self.last.sides().to_vec(), start, plies }
     }
 
-    /// Chooses what is looked at again: what cost most, and what it is compared with.
+    /// Chooses the positions to search again: before and after the costliest actions.
     fn look_again(&mut self) {
         self.first = judge(&self.befores, &self.worths).into_iter().map(|ply| ply.loss).collect();
         let mut again: Vec<usize> = (0..self.first.len()).filter(|at| self.first[*at] >= MISTAKE).collect();
@@ -214,14 +212,13 @@ impl Reviewer {
         self.again = again;
     }
 
-    /// A position, and who acts in it next.
     fn position(&self, at: usize) -> (&AnyGame, Seat) {
         let next = || self.last.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
         self.befores.get(at).map_or_else(|| (&self.last, next()), |before| (&before.game, before.seat))
     }
 }
 
-/// Plays a record, with the game before each action that counts and the game at the end.
+/// Plays a record: the game before each action that counts, and at the end.
 fn replay(setup: &Setup, record: &[RecordedAction]) -> Option<(Vec<ReviewPosition>, AnyGame)> {
     let mut game = AnyGame::new(setup).ok()?;
     let mut befores = Vec::new();
@@ -250,7 +247,7 @@ fn replay(setup: &Setup, record: &[RecordedAction]) -> Option<(Vec<ReviewPositio
     Some((befores, game))
 }
 
-/// Whether an action changes the game by itself: no offer, no answer to one, nothing about pacts.
+/// Whether an action changes the position: no offer, no answer, no pact act.
 fn counts(exact: &str) -> bool {
     !is_act(exact)
         && match Action::<()>::from_word(exact) {
@@ -271,7 +268,7 @@ fn moves_pieces(exact: &str) -> bool {
     Action::<()>::from_word(exact).is_none()
 }
 
-/// Compares what was done with what was best.
+/// Compares each action with the best one.
 fn judge(befores: &[ReviewPosition], worths: &[Worth]) -> Vec<MoveReview> {
     let within =
         |values: &[Score], seat: Seat| values.get(seat.index()).copied().unwrap_or(0).clamp(-PLENTY, PLENTY);
@@ -281,7 +278,7 @@ fn judge(befores: &[ReviewPosition], worths: &[Worth]) -> Vec<MoveReview> {
         let as_good = was.best.first().is_some_and(|(best, _)| *best == before.exact);
         let became = within(&is.values, before.seat);
         let loss = within(&was.values, before.seat) - became;
-        // The best, and what is better than what was done by so much that it is worth saying.
+        // The best one, and others that are clearly better than the action.
         let best = if as_good { &[][..] } else { &was.best[..] };
         let better = best.iter().enumerate().filter(|(rank, (exact, value))| {
             let clearly = (*value).clamp(-PLENTY, PLENTY) - became >= MISTAKE;

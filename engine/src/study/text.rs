@@ -9,7 +9,7 @@ use super::theme::{Task, Theme};
 use crate::variants::Setup;
 
 impl Puzzle {
-    /// Reads one puzzle: lines of `Name: value` in any order.
+    /// Reads a puzzle: lines of `Name: value` in any order.
     pub fn read(text: &str) -> Result<Self, PuzzleError> {
         let unreadable = |what: &str| PuzzleError::Unreadable(what.to_owned());
         let mut lines = Vec::new();
@@ -45,7 +45,7 @@ impl Puzzle {
 }
 
 impl Task {
-    /// Reads a task as it is written: `mate 2`.
+    /// Reads a task: `mate 2`.
     pub fn read(text: &str) -> Result<Self, PuzzleError> {
         let unreadable = || PuzzleError::Unreadable(text.to_owned());
         let (theme, moves) = text.split_once(' ').ok_or_else(unreadable)?;
@@ -80,13 +80,13 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// The texts of puzzles that are separated by empty lines, each without the notes: lines that begin with `#`.
+/// The texts of puzzles separated by empty lines, without comments (lines that begin with `#`).
 pub fn puzzle_texts(text: &str) -> impl Iterator<Item = &str> {
     let says = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
     text.split("\n\n").filter(move |block| block.lines().any(says))
 }
 
-/// Reads puzzles that are separated by empty lines; lines that begin with `#` are notes.
+/// Reads puzzles separated by empty lines; lines that begin with `#` are comments.
 pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, (usize, PuzzleError)> {
     let read = |(number, block): (usize, &str)| Puzzle::read(block).map_err(|error| (number, error));
     (1..).zip(puzzle_texts(text)).map(read).collect()

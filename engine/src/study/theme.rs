@@ -1,4 +1,4 @@
-//! What a puzzle is about, and within how many moves.
+//! Themes and tasks of puzzles.
 
 use std::fmt;
 
@@ -8,26 +8,26 @@ use crate::variants::{OwnTheme, Preset, Setup};
 /// What a puzzle is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
-    /// A lasermate is to be forced.
+    /// Forcing a lasermate.
     Lasermate,
-    /// A mate that does what only its game knows.
+    /// A mate by a feature of its own game.
     Own(&'static OwnTheme),
-    /// A mate in which a denial is needed (rule A1).
+    /// A mate that needs a denial (rule A1).
     Denial,
-    /// A mate by moves alone.
+    /// Any other mate.
     Mate,
-    /// Among three: a king is to be taken without breaking a pact, and other ways to take one would break it (pacts.md P5).
+    /// Among three: capturing a king without breaking a pact, where other captures would (pacts.md P5).
     Pact,
-    /// Among three: a king is to be taken (rule 3.3.1).
+    /// Among three: capturing a king (rule 3.3.1).
     King,
-    /// Without turns: of several pieces that could begin a mate just one is ready (rule 4.2).
+    /// Without turns: a mate that only one of several pieces is ready to begin (rule 4.2).
     Ready,
-    /// A question about the position is to be answered ([`super::Question`]); nothing is to be forced.
+    /// A question about the position ([`super::Question`]).
     Exercise,
 }
 
 impl Theme {
-    /// The themes of a table's game, the rarer ones first.
+    /// The themes of a set-up, the rarer ones first.
     pub fn of(setup: &Setup) -> impl Iterator<Item = Self> + use<> {
         let own = setup.facts().theme.map(Self::Own);
         let setup = setup.clone();
@@ -64,7 +64,7 @@ impl Theme {
         all
     }
 
-    /// Its word in the text of a puzzle.
+    /// Its name in the text of a puzzle.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -79,7 +79,7 @@ impl Theme {
         }
     }
 
-    /// What has to be forced, if anything.
+    /// The goal to be proved, if any.
     #[must_use]
     pub const fn goal(self) -> Option<Goal> {
         match self {
@@ -90,7 +90,7 @@ impl Theme {
         }
     }
 
-    /// Whether such puzzles can be looked for in a table's game.
+    /// Whether a set-up has such puzzles.
     #[must_use]
     pub fn suits(self, setup: &Setup) -> bool {
         let (turns, several) = (setup.facts().has_turns, setup.sides().len() > 2);
@@ -107,11 +107,11 @@ impl Theme {
     }
 }
 
-/// A theme and within how many of the solver's moves.
+/// A theme and a number of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Task {
     pub theme: Theme,
-    /// At the most so many moves of the solver's own; a denial is none, and without turns a wait is one.
+    /// The most moves of the solver. A denial is none; without turns a wait is one.
     pub moves: u8,
 }
 
@@ -122,7 +122,7 @@ impl fmt::Display for Task {
 }
 
 impl Theme {
-    /// The tasks that are looked for in a table's game, the shortest first and the rarer themes before the others.
+    /// The tasks mined in a set-up, the shortest first, then the rarer themes.
     #[must_use]
     pub fn tasks(setup: &Setup, moves: u8) -> Vec<Task> {
         let of = |moves| Self::of(setup).map(move |theme| Task { theme, moves });

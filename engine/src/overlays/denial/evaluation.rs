@@ -1,4 +1,4 @@
-//! Denial: the base's judgement, and what the right is worth to who holds it.
+//! Denial: the base's evaluation, and the value of the right for its holder.
 
 use super::{Denial, DenialSupport};
 use crate::action::Action;

@@ -122,7 +122,7 @@ impl<B: DenialSupport> Position for Denial<B> {
 
     const SIDES: &'static [Side] = B::SIDES;
 
-    /// The base's questions, and the holder's: besides his reply whether he denies the last move (A1), or where that move
+    /// The base's questions, and the holder's: besides a reply whether to deny the last move (A1), or where that move
     /// would end the game nothing else (A8).
     fn to_act(&self) -> ToAct {
         if !self.may_deny(self.holder) {
@@ -242,7 +242,7 @@ impl<B: DenialSupport> Consenting for Denial<B> {
 }
 
 impl<B: DenialSupport> Declaring for Denial<B> {
-    /// From the third denial of the game on, the holder of the right, in anybody's turn, while his king is not in check and
+    /// From the third denial of the game on, the holder of the right, in anybody's turn, while their king is not in check and
     /// no move is unfinished (A12).
     fn declarable(&self, seat: Seat) -> Option<DrawReason> {
         const THIRD: u16 = 3;

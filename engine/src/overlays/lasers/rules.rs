@@ -111,7 +111,7 @@ pub struct LaserRules<R = ()> {
     pub mode: Mode,
     /// `scoring`: what a lasermate scores. Only mode A between two has a choice.
     pub scoring: Scoring,
-    /// `own_move_only`: a lasermate counts only where the beam's owner directed it there by his own action.
+    /// `own_move_only`: a lasermate counts only where the beam's owner directed it there by their own action.
     pub own_move_only: bool,
     /// `lets_billi`: how LET'S BILLI may be called.
     pub lets_billi: LetsBilli,

@@ -49,7 +49,7 @@ impl<B: UnderBeams> Lasers<B> {
         let end = end.filter(|_| self.rules.mode == Mode::A);
         let mated = |loser: Seat| match end {
             Some(kind) if kind.is_mate() => self.base.turn() == loser,
-            // A king that his own side has killed counts as mated ("it's checkmate", B19).
+            // A king killed by its own side counts as mated ("it's checkmate", B19).
             Some(EndKind::Suicide) => {
                 !self.base.outcome().is_some_and(|end| end.winners().any(|seat| seat == loser))
             }

@@ -47,7 +47,7 @@ impl BlackHoles {
             return Err(Reason::NotYourPiece(from));
         }
         if to.0 >= CELLS {
-            return Err(Reason::WrongGait(piece.kind));
+            return Err(Reason::WrongMovement(piece.kind));
         }
         let reach = HoleReach::of(self, seat);
         match route {
@@ -164,7 +164,7 @@ impl BlackHoles {
             return Err(if adjacent {
                 HoleReason::HoleTakesNothing.into()
             } else {
-                Reason::WrongGait(piece.kind)
+                Reason::WrongMovement(piece.kind)
             });
         }
         if piece.kind == Kind::Pawn {
@@ -179,7 +179,7 @@ impl BlackHoles {
             _ => ways.king,
         };
         match tables().toward(from.0, to.0).filter(|_| empty_board & bit(to.0) != 0) {
-            None => Err(Reason::WrongGait(piece.kind)),
+            None => Err(Reason::WrongMovement(piece.kind)),
             Some(way) => {
                 let between = tables().between(from.0, to.0, way) & self.occupied();
                 if between != 0 && !way.is_leap() {

@@ -1,10 +1,10 @@
 //! Check: whether the other side could kill the king now (crazy.md B35).
 //!
 //! Every capture would have to be resolved to know, and nearly none matters. What a capture sets off stays on its own
-//! square unless a queen dies, whose revenge reaches the neighbours. So only these can hurt a king: a capture on his
-//! square; one on a *charged* square, where a queen stands from whose revenge a chain of queens leads to him; the
-//! all-round capture of such a queen, or of one in the stack that he stands in; a queen, or a rook that carries one, that
-//! may die capturing beside any of those; and a rook that carries the king himself into a capture. A capture of the bare
+//! square unless a queen dies, whose revenge reaches the neighbours. So only these can hurt a king: a capture on its
+//! square; one on a *charged* square, where a queen stands from whose revenge a chain of queens leads to it; the
+//! all-round capture of such a queen, or of one in the stack that it stands in; a queen, or a rook that carries one, that
+//! may die capturing beside any of those; and a rook that carries the king itself into a capture. A capture of the bare
 //! king needs no resolution, all others are carried out on a copy.
 
 use super::crazy_move::{MoveKind, Step};
@@ -70,7 +70,7 @@ impl Crazy {
         self.is_attacked(seat, LeftOutMoves::Nothing)
     }
 
-    /// Whether a move of `foe` removes the king of `seat` and not his own.
+    /// Whether a move of `foe` removes the king of `seat` and not its own.
     pub(super) fn kills(&self, kind: &MoveKind, seat: Seat, foe: Seat) -> bool {
         let mut after = *self;
         after.carry(kind, &mut ());
@@ -95,7 +95,7 @@ impl Crazy {
             || self.king_kills(fatal, king.level == 0 && near == 0, seat, without)
     }
 
-    /// Captures of a king who stands bare on his square: nothing reacts, so no more need be asked.
+    /// Captures of a king that stands bare on its square: nothing reacts, so no more need be asked.
     #[inline]
     fn is_hit(&self, at: u8, seat: Seat, pieces: &LeavingPieces) -> bool {
         let stacks = &self.stacks;
@@ -182,7 +182,7 @@ impl Crazy {
         })
     }
 
-    /// Captures by which a queen may die beside a fatal square, or the king falls off the rook that carries him.
+    /// Captures by which a queen may die beside a fatal square, or the king falls off the rook that carries it.
     fn carriers_kill(&self, fatal: u64, near: u64, seat: Seat, pieces: &LeavingPieces) -> bool {
         let stacks = &self.stacks;
         let bishops = stacks.of_kind(Kind::Bishop) & stacks.side(seat);

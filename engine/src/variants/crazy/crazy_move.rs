@@ -35,8 +35,8 @@ pub enum MoveKind {
         pawns: [Place; MOST_LINKS],
         len: u8,
     },
-    /// The owner says what his pawns that reached the last row in the opponent's turn become
-    /// (`forced_promotion=ask`, B27); his move follows.
+    /// The owner says what their pawns that reached the last row in the opponent's turn become
+    /// (`forced_promotion=ask`, B27); their move follows.
     Choose,
 }
 

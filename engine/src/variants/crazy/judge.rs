@@ -102,7 +102,7 @@ impl Crazy {
             MoveKind::Go { from, step } => self.why_not_go(*from, piece, *step),
             MoveKind::King { .. } if piece.kind() != Kind::King => CrazyReason::OneStep.into(),
             MoveKind::King { from, first, second } => self.why_not_walk(*from, piece, *first, *second),
-            MoveKind::Knight { .. } if piece.kind() != Kind::Knight => Reason::WrongGait(piece.kind()),
+            MoveKind::Knight { .. } if piece.kind() != Kind::Knight => Reason::WrongMovement(piece.kind()),
             MoveKind::Knight { from, step, victim } => self.why_no_victim(*from, *step, *victim),
             MoveKind::AllRound { .. } => CrazyReason::NoAllRound.into(),
             MoveKind::Disguise { .. } if piece.kind() != Kind::Pawn => CrazyReason::NotAPawn.into(),
@@ -148,12 +148,12 @@ impl Crazy {
             _ => ways.knight,
         };
         if !has(empty_board, step.to) {
-            return Reason::WrongGait(kind);
+            return Reason::WrongMovement(kind);
         }
         let between = if kind == Kind::Knight { 0 } else { tables().between(from.cell, step.to) };
         match cells(between & self.stacks.occupied()).next() {
             Some(met) => Reason::Blocked(Cell(met)),
-            None => self.why_not_arrive(piece.seat(), step).unwrap_or(Reason::WrongGait(kind)),
+            None => self.why_not_arrive(piece.seat(), step).unwrap_or(Reason::WrongMovement(kind)),
         }
     }
 
@@ -197,7 +197,7 @@ impl Crazy {
         }
         let near = |from: u8, to: u8| has(tables().ways(from).king, to);
         if castling.is_none() && !near(from.cell, first.to) || !near(first.to, second.to) {
-            return Reason::WrongGait(Kind::King);
+            return Reason::WrongMovement(Kind::King);
         }
         let mut left = *self;
         let _ = left.stacks.lift(from);
@@ -206,12 +206,14 @@ impl Crazy {
             left.stacks.add(way.rook_to, &rook);
         }
         let blocked = left.why_not_arrive(piece.seat(), first);
-        blocked.or_else(|| left.why_not_arrive(piece.seat(), second)).unwrap_or(Reason::WrongGait(Kind::King))
+        blocked
+            .or_else(|| left.why_not_arrive(piece.seat(), second))
+            .unwrap_or(Reason::WrongMovement(Kind::King))
     }
 
     fn why_no_victim(&self, from: Place, step: Step, victim: Place) -> Reason {
         let Some(leap) = leaps(from.cell).iter().find(|leap| leap.to == step.to) else {
-            return Reason::WrongGait(Kind::Knight);
+            return Reason::WrongMovement(Kind::Knight);
         };
         let piece = match self.judge_place(victim) {
             Ok(piece) => piece,

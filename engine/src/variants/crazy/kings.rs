@@ -64,7 +64,7 @@ impl Crazy {
     }
 
     /// Why castling is not possible as a first step (B16): king and rook have not moved, nothing stands between them, and the
-    /// king is attacked neither at home nor on the square he crosses, the enemy's castlings left out. Where he arrives
+    /// king is attacked neither at home nor on the square it crosses, the enemy's castlings left out. Where it arrives
     /// is free; `None` where all holds.
     pub(super) fn castling_bar(&self, way: &Castling) -> Option<CastlingBar> {
         let attacked = |cell| {
@@ -80,7 +80,7 @@ impl Crazy {
     }
 }
 
-/// Every second step of a king in hand over the square his first step led to.
+/// Every second step of a king in hand over the square its first step led to.
 fn each_second(stacks: &Stacks, from: Place, seat: Seat, first: Step, out: &mut dyn Visit) -> Stop {
     cells(tables().ways(first.to).king)
         .any(|to| stacks.arrivals(seat, to).any(|second| out.visit(MoveKind::King { from, first, second })))

@@ -31,7 +31,7 @@ const ENDS: usize = 32;
 struct Outcomes<'a> {
     crazy: &'a Crazy,
     out: &'a mut dyn FnMut(CrazyMove) -> Stop,
-    /// The squares to which such walks of the king are judged, and those where he is safe: on a square, and in a rook.
+    /// The squares to which such walks of the king are judged, and those where it is safe: on a square, and in a rook.
     walks: [(u64, u64); 2],
     /// Ends of chains with whether the king is safe, each in the slot of its last pawn; made when there is a chain of
     /// more than one link.
@@ -43,7 +43,7 @@ impl<'a> Outcomes<'a> {
         Self { crazy, out, walks: [(0, 0); 2], ends: Vec::new() }
     }
 
-    /// Whether nothing is left of a king's first step once he has made the second.
+    /// Whether nothing is left of a king's first step once it has made the second.
     #[inline]
     fn leaves_no_trace(&self, from: Place, first: Step) -> bool {
         let taken = !first.into && self.crazy.stacks.occupied() & bit(first.to) & !bit(from.cell) != 0;
@@ -131,7 +131,7 @@ impl Crazy {
         after.each_crowned(kind, verdict, self.turn, out)
     }
 
-    /// Ends the turn of `mover` but for promotions, and judges how he stands.
+    /// Ends the turn of `mover` but for promotions, and judges whether its king is safe.
     fn verdict(&mut self, mover: Seat) -> TurnVerdict {
         self.wane(mover, &mut ());
         if self.stacks.king(mover).is_none() {

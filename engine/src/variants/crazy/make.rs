@@ -107,8 +107,8 @@ impl Crazy {
         done
     }
 
-    /// B13 to B16: the king is in hand between his steps; what his first step has taken reacts after the second, or at
-    /// once without touching him.
+    /// B13 to B16: the king is in hand between its steps; what its first step has captured reacts after the second, or at
+    /// once without touching it.
     fn walk<S: Sink>(&mut self, from: Place, first: Step, second: Step, effects: &mut S) -> MoveSummary {
         let king = self.stacks.lift(from);
         let mut pending = StackSlice::NONE;

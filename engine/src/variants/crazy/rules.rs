@@ -33,7 +33,7 @@ pub enum ForcedPromotion {
     /// Nobody: it becomes a queen.
     #[strum(message = "a queen")]
     Queen,
-    /// Its owner, before his move.
+    /// Its owner, before their move.
     #[strum(message = "what its owner chooses before the next move")]
     Ask,
 }

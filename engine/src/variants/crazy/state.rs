@@ -130,7 +130,7 @@ impl TwoInTurns for Crazy {
 }
 
 impl Crazy {
-    /// Whether the last move has ended the game so that it cannot be denied: a king killed by his own side (B19).
+    /// Whether the last move has ended the game so that it cannot be denied: a king killed by its own side (B19).
     #[must_use]
     pub fn is_suicide_done(&self) -> bool {
         matches!(self.closed, Some(ClosedBy::Lost(_, EndKind::Suicide)))

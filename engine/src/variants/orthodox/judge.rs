@@ -124,7 +124,7 @@ fn judge_safety(reach: &Reach<'_>, mv: ChessMove) -> Result<(), Reason> {
 }
 
 const fn wrong_way(kind: Kind) -> Reason {
-    if matches!(kind, Kind::Pawn) { Reason::WrongPawnStep } else { Reason::WrongGait(kind) }
+    if matches!(kind, Kind::Pawn) { Reason::WrongPawnStep } else { Reason::WrongMovement(kind) }
 }
 
 fn judge_promotion(piece: Piece, mv: ChessMove) -> Result<(), Reason> {

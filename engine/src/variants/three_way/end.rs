@@ -24,7 +24,7 @@ impl ThreeWay {
     }
 
     /// Whether two are left and the one to move is not attacked, and has no move or, by the conventional rule, none
-    /// after which the other could not take his king (three_way.md 3.3.5).
+    /// after which the other could not capture the king (three_way.md 3.3.5).
     #[inline]
     pub(super) fn is_stalemate(&self) -> bool {
         self.living.len() == 2 && !self.in_check(self.turn) && !self.may_go_on()

@@ -29,7 +29,7 @@ impl ThreeWay {
         self.passed.retain(|passed| {
             let home = rules.seat_of(super::sets::territory_of(passed.cell));
             let who = passed.who.without(seat);
-            // Nobody takes his own pieces.
+            // Nobody captures their own pieces.
             control[home.index()].map_or(who, |owner| who.without(owner))
         });
         if self.living.len() == 1 {

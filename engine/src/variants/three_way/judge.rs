@@ -61,7 +61,7 @@ impl ThreeWay {
         judge_promotion(piece.kind, mv)
     }
 
-    /// The king's castling that a move is, allowed or not: two files from his own first cell.
+    /// The king's castling that a move is, allowed or not: two files from its own first cell.
     fn castling(&self, seat: Seat, mv: ThreeWayMove) -> Option<&'static Castling> {
         let king = self.king(seat).filter(|king| *king == mv.from)?;
         Castling::of(self.rules.territory(seat)).find(|way| way.king_from == king.0 && way.king_to == mv.to.0)
@@ -114,7 +114,7 @@ impl ThreeWay {
 }
 
 const fn wrong_way(kind: Kind) -> Reason {
-    if matches!(kind, Kind::Pawn) { Reason::WrongPawnStep } else { Reason::WrongGait(kind) }
+    if matches!(kind, Kind::Pawn) { Reason::WrongPawnStep } else { Reason::WrongMovement(kind) }
 }
 
 fn judge_promotion(kind: Kind, mv: ThreeWayMove) -> Result<(), Reason> {

@@ -42,7 +42,7 @@ impl ThreeWay {
         key
     }
 
-    /// The passed cells and who may take there, where he has a pawn that does: only then do they tell positions
+    /// The passed cells and who may take there, where that seat has a pawn that does: only then do they tell positions
     /// apart.
     fn usable_passed(&self) -> u64 {
         let pawns = self.of_kind(Kind::Pawn);

@@ -9,7 +9,7 @@ use crate::seats::Seats;
 pub(crate) struct PassedPawn {
     /// The cell it passed, on the third rank of its home.
     pub cell: u8,
-    /// Who may still take it there on his next turn.
+    /// Who may still take it there on their next turn.
     pub who: Seats,
 }
 
@@ -72,7 +72,7 @@ impl PassedPawns {
         }
     }
 
-    /// After a turn of `seat`, in which a piece went: his rights are over, and so are those whose cell is occupied
+    /// After a turn of `seat`, in which a piece went: its rights are over, and so are those whose cell is occupied
     /// now or whose pawn is gone.
     #[inline]
     pub fn turn_over(&mut self, seat: Seat, from: Cell, to: Cell) {

@@ -32,7 +32,7 @@ pub enum KnightSteps {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum EnPassantRule {
-    /// Each opponent on his next turn.
+    /// Each opponent on their next turn.
     #[strum(message = "each opponent on their next turn")]
     Both,
     /// The one who moves next.
@@ -57,7 +57,7 @@ pub enum ResignHeir {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum StalemateRule {
-    /// He is not attacked, and every move would lose his king at once, or there is none.
+    /// The king is not attacked, and every move would lose it at once, or there is none.
     #[strum(message = "with no move, or only moves that lose the king")]
     Conventional,
     /// He is not attacked and has no move at all.

@@ -56,7 +56,7 @@ fn rule_1_2_5_a_hole_goes_one_square_to_a_vacant_one_and_gives_no_check() {
         "not c6, where a pawn stands, and not e8"
     );
     assert_eq!(judge(&state, "d7c6"), Err(HoleReason::HoleTakesNothing.into()));
-    assert_eq!(judge(&state, "d7d5"), Err(Reason::WrongGait(Kind::Hole)));
+    assert_eq!(judge(&state, "d7d5"), Err(Reason::WrongMovement(Kind::Hole)));
     assert!(attackers(&state, "c6", WHITE).is_empty());
 }
 

@@ -202,7 +202,7 @@ pub fn words(game: &AnyGame, value: &impl Debug) -> String {
     found.join(" ")
 }
 
-/// `WrongGait` as `wrong-gait`.
+/// `WrongMovement` as `wrong-movement`.
 fn kebab(word: &str) -> String {
     let mut text = String::new();
     for letter in word.chars() {

@@ -43,14 +43,14 @@ fn the_other_side_is_to_move() {
 
 #[test]
 fn the_gait_is_wrong() {
-    assert_eq!(judge(ARRAY, "g1g3"), Err(Reason::WrongGait(Kind::Knight)));
-    assert_eq!(judge(ARRAY, "a1b2"), Err(Reason::WrongGait(Kind::Rook)));
-    assert_eq!(judge(ARRAY, "c1c4"), Err(Reason::WrongGait(Kind::Bishop)));
-    assert_eq!(judge(ARRAY, "d1e3"), Err(Reason::WrongGait(Kind::Queen)));
-    assert_eq!(judge("4k3/p7/8/8/4K3/8/8/8 w - - 0 1", "e4g4"), Err(Reason::WrongGait(Kind::King)));
+    assert_eq!(judge(ARRAY, "g1g3"), Err(Reason::WrongMovement(Kind::Knight)));
+    assert_eq!(judge(ARRAY, "a1b2"), Err(Reason::WrongMovement(Kind::Rook)));
+    assert_eq!(judge(ARRAY, "c1c4"), Err(Reason::WrongMovement(Kind::Bishop)));
+    assert_eq!(judge(ARRAY, "d1e3"), Err(Reason::WrongMovement(Kind::Queen)));
+    assert_eq!(judge("4k3/p7/8/8/4K3/8/8/8 w - - 0 1", "e4g4"), Err(Reason::WrongMovement(Kind::King)));
     let off = ChessMove::new(cell("g1"), Cell(200));
     let judged = Chess::array().judge(Seat::First, Action::Move(off));
-    assert_eq!(judged, Err(Reason::WrongGait(Kind::Knight)));
+    assert_eq!(judged, Err(Reason::WrongMovement(Kind::Knight)));
 }
 
 #[test]

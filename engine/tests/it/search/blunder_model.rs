@@ -1,4 +1,4 @@
-//! What a level overlooks: more the lower it is, the same for the same seed, and never so much that nothing is left.
+//! The blunder model: lower levels overlook more, the same for the same seed, and never everything.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use lasermate_engine::search::{Evaluate, Level, Limits, TranspositionTable, Tuni
 use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::variants::{Preset, Setup};
 
-/// The move that a search of some positions with so much overlooked finds best, as text.
+/// The best move of a search at a blunder rate, as text.
 fn best<S: Evaluate>(state: &S, blunder_rate: u16, seed: u64) -> Option<String> {
     let seat = state.to_act().mover()?;
     let how = (Limits { depth: 4, ..Limits::nodes(3_000) }, Tuning { blunder_rate, seed, ..Tuning::PLAY });
@@ -21,7 +21,7 @@ fn best<S: Evaluate>(state: &S, blunder_rate: u16, seed: u64) -> Option<String> 
     found.line.first().map(|action| format!("{action:?}"))
 }
 
-/// In how many of a hundred searches another move is chosen than by who overlooks nothing.
+/// In how many of a hundred searches the blunder rate changes the move.
 fn differs<S: Evaluate>(rules: <S as Notation>::Rules, blunder_rate: u16) -> usize {
     let differs = |seed: u64| {
         let state: S = walk(rules, &mut Dice::new(seed + 1), 20);

@@ -1,4 +1,4 @@
-//! What a capture is seen to net before it is searched.
+//! Static exchange evaluation.
 
 use super::help::walk;
 use crate::dice::Dice;
@@ -16,15 +16,15 @@ fn a_capture_on_a_guarded_cell_is_worth_what_the_whole_exchange_leaves() {
     for (position, mv, exchange) in [
         ("1k1r4/1pp4p/p7/4p3/8/P5P1/1PP4P/2K1R3 w - - 0 1", "e1e5", 100),
         ("1k1r3q/1ppn3p/p4b2/4p3/8/P2N2P1/1PP1R1BP/2K1Q3 w - - 0 1", "d3e5", -225),
-        // What takes as much as it is worth cannot lose, and is looked at no further: a bishop counts like a knight.
+        // A capture of equal value cannot lose and is not looked at further: a bishop counts like a knight.
         ("4k3/8/3p4/4n3/8/8/1B6/4K3 w - - 0 1", "b2e5", 320),
-        // Rooks behind rooks join in.
+        // Rooks behind rooks join in (x-rays).
         ("6k1/3r4/8/3p4/8/3R4/3R4/6K1 w - - 0 1", "d3d5", 100),
         ("3r2k1/3r4/8/3p4/8/3R4/3R4/6K1 w - - 0 1", "d3d5", -400),
-        // A king takes back only where nobody takes it.
+        // A king recaptures only where it cannot be captured.
         ("8/3k4/3p4/8/8/3R4/8/3K4 w - - 0 1", "d3d6", -400),
         ("8/3k4/3p4/8/8/3R4/3R4/3K4 w - - 0 1", "d3d6", 100),
-        // A new queen that is taken back.
+        // A promotion that is recaptured.
         ("r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7b8q", -100),
         ("r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7a8q", 1_350),
     ] {
@@ -34,7 +34,7 @@ fn a_capture_on_a_guarded_cell_is_worth_what_the_whole_exchange_leaves() {
     }
 }
 
-/// No exchange leaves more than what is taken first, nor less than that without the piece that takes it.
+/// An exchange nets at most the first capture, and at least that less the capturing piece.
 fn stays_within_bounds<S: Evaluate>(rules: <S as Notation>::Rules, games: u64) {
     let (mut captures, mut guarded) = (0, 0);
     for seed in 0..games {

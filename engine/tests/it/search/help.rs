@@ -1,4 +1,4 @@
-//! Chance positions of any game, and minimax written out plainly, to compare the search with.
+//! Random positions of any game, and plain minimax as an oracle for the search.
 
 use lasermate_engine::action::{Action, Asked, Lifeline};
 use lasermate_engine::notation::Notation;
@@ -8,7 +8,7 @@ use lasermate_engine::seat::Seat;
 
 use crate::dice::Dice;
 
-/// Everything who is asked may do that decides the game: what the search chooses between.
+/// The actions that the search chooses between.
 pub fn actions<S: Evaluate>(state: &S) -> Vec<(Seat, Action<S::Move>)> {
     let asked = state.to_act();
     let Some((seat, what)) = asked.iter().next() else { return Vec::new() };
@@ -34,7 +34,7 @@ pub fn actions<S: Evaluate>(state: &S) -> Vec<(Seat, Action<S::Move>)> {
     found.into_iter().map(|action| (seat, action)).collect()
 }
 
-/// A position some chance actions from the start, and whatever led to it.
+/// A position some random actions after the start.
 pub fn walk<S: Evaluate>(rules: <S as Notation>::Rules, dice: &mut Dice, plies: usize) -> S {
     let mut state = S::start(rules);
     for _ in 0..plies {
@@ -53,7 +53,7 @@ pub fn walk<S: Evaluate>(rules: <S as Notation>::Rules, dice: &mut Dice, plies: 
     state
 }
 
-/// The value of a position to a seat, every line to its end: all others against it.
+/// The minimax value of a position for a seat, with all others against it.
 pub fn minimax<S: Evaluate>(state: &S, root: Seat, depth: u32, ply: Score) -> Score {
     if S::SIDES.len() > 2 && state.has_fallen(root) {
         return -WIN + ply;

@@ -1,4 +1,4 @@
-//! A search answers the same twice, keeps to its budget, stops when it is told to, and tells lines that can be played.
+//! A search repeats its answer, keeps its limits, stops when asked to, and reports legal lines.
 
 use std::cell::Cell;
 
@@ -9,13 +9,13 @@ use lasermate_engine::search::{Level, Limits, Thought, TranspositionTable, Tunin
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
-/// A game some chance moves from its start.
+/// A game some random moves after the start.
 fn game(preset: &'static Preset, seed: u64) -> AnyGame {
     let mut game = AnyGame::new(&Setup::new(preset)).expect(preset.name);
     let mut dice = Dice::new(seed);
     let mut at = 0;
     for _ in 0..dice.up_to(40) {
-        // Without turns some pieces are ready by then; the next event would be the draw by a quiet time.
+        // Without turns some pieces are ready by then; the next event would be the draw by a quiet period.
         at = if preset.has_turns() { game.next_event().unwrap_or(at).max(at) + 1_000 } else { at + 20_000 };
         game.advance(at);
         let seats: Vec<_> = game.to_act().iter().map(|(seat, _)| seat).collect();
@@ -65,7 +65,7 @@ fn searches_that_go_on_give_the_same_from_the_same_beginning() {
         let first = searched(preset, &mut memory);
         memory.forget();
         assert_eq!(searched(preset, &mut memory), first, "{}", preset.name);
-        // A level begins with nothing, whatever went before, and what goes on after it does too.
+        // A level starts from an empty table, and so does a search that continues after it.
         let game = game(preset, 7);
         let level = (Level::new(5).expect("a level"), 1);
         let fresh = game.think_at(Seat::First, level, &|| false, &mut TranspositionTable::new(1 << 22));
@@ -87,7 +87,7 @@ fn a_search_that_goes_on_knows_what_the_one_before_it_found() {
 
 #[test]
 fn what_it_does_is_legal_at_every_level() {
-    /// How often a search asks whether it is to stop before it is told so: the highest levels would take seconds.
+    /// The search is stopped after so many questions: the highest levels would take seconds.
     const ASKED: u32 = 40;
     for preset in Preset::all() {
         let (mut acted, mut waited) = (0, 0);
@@ -148,7 +148,7 @@ fn a_search_stops_when_it_is_told_to() {
     }
 }
 
-/// Plays a line that was found; the game after it, where every word of it was legal.
+/// Plays a line; `None` if any of it is illegal.
 fn after_line(game: &AnyGame, line: &[String]) -> AnyGame {
     let mut game = game.clone();
     for (at, word) in line.iter().enumerate() {
@@ -159,10 +159,10 @@ fn after_line(game: &AnyGame, line: &[String]) -> AnyGame {
     game
 }
 
-/// Every line that is told plays by the rules, and one that reaches as far as the end it promises ends there.
+/// Every reported line is legal, and one that is as long as the end it announces ends there.
 fn tells_lines_that_can_be_played(game: &AnyGame, nodes: u64) {
     let Some((seat, _)) = game.to_act().iter().next() else { return };
-    // What best replies leave out among three cannot be played one after the other.
+    // Best-reply search leaves moves out among three, so its lines cannot be played.
     let tuning = Tuning { best_reply: false, ..Tuning::PLAY };
     let mut memory = TranspositionTable::new(1 << 20);
     let how = (Limits::nodes(nodes), tuning);
@@ -231,7 +231,7 @@ fn a_search_among_some_moves_chooses_one_of_them() {
     }
 }
 
-/// The second best is the best of what is left without the best, and so on: without judgement exactly.
+/// The second best line is the best without the first, and so on: exactly, without selectivity.
 #[test]
 fn several_lines_are_the_best_ones_each_with_another_first_action() {
     const LINES: u8 = 4;
@@ -254,7 +254,7 @@ fn several_lines_are_the_best_ones_each_with_another_first_action() {
         assert_eq!(best.expect("a thought").value, last[0].1, "{}", preset.name);
         assert!(last.len() >= usize::from(LINES).min(left.len()), "{}: {last:?}", preset.name);
         for (first, value) in &last {
-            // An answer that moves nothing is not among the moves.
+            // An answer without a move is not among the moves.
             let Some(at) = left.iter().position(|text| text == first) else { break };
             let alone = game.think_among(seat, (&left, 1), how, &mut memory, &mut |_| {}).expect("a thought");
             assert_eq!(alone.value, *value, "{}: {last:?}", preset.name);
@@ -263,7 +263,7 @@ fn several_lines_are_the_best_ones_each_with_another_first_action() {
     }
 }
 
-/// Wherever a search breaks off, what it tells last is in order, names no action twice and begins with what it answers.
+/// Wherever a search stops, its last lines are sorted, have different first actions, and begin with the answer.
 #[test]
 fn several_lines_are_in_order_wherever_the_search_breaks_off() {
     const LINES: u8 = 4;

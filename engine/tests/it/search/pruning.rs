@@ -1,4 +1,4 @@
-//! What is left out and what is remembered change nothing: the search finds what plain minimax finds, in every game and with every overlay.
+//! Alpha-beta and the transposition table are exact: the search finds the value of plain minimax, in every game and overlay.
 
 use super::help::{minimax, walk};
 use crate::dice::Dice;
@@ -13,14 +13,14 @@ use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::variants::realtime::{EventNode, RealtimeRules};
 use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 
-/// How a search is told to go about it, and what it finds a position worth to a seat.
+/// The value that a search with some options finds.
 fn value<S: Evaluate>(state: &S, seat: Seat, depth: u8, tuning: Tuning) -> Option<i32> {
     let mut memory = TranspositionTable::new(1 << 20);
     let found = search(state, seat, &[], (Limits::depth(depth), tuning), &mut memory, &mut |_| {});
     found.map(|found| found.value)
 }
 
-/// Compares the search with plain minimax on chance positions, and with itself when it remembers positions.
+/// Compares the search with plain minimax on random positions, and with itself with a transposition table.
 fn agrees<S: Evaluate>(rules: <S as Notation>::Rules, positions: u64, deepest: u8) {
     for seed in 0..positions {
         let mut dice = Dice::new(seed + 1);

@@ -1,4 +1,4 @@
-//! What the search does with fixed positions of every game, to the node: whoever changes it without meaning to sees it here.
+//! The search of fixed positions of every game, to the node: shows unintended changes of the search.
 //!
 //! `LASERMATE_WRITE_EXPECTED=1` writes `data/search/signature.txt` anew, but never under CI.
 
@@ -10,9 +10,9 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
 use lasermate_engine::variants::{Preset, Setup};
 
-/// How many positions of each game: the start, and others by chance.
+/// Positions of each game: the start, and random ones.
 const POSITIONS: u64 = 3;
-/// How many positions the search may look at in each.
+/// Nodes in each position.
 const NODES: u64 = 6_000;
 
 #[test]
@@ -23,7 +23,7 @@ fn the_search_of_fixed_positions_is_the_same_to_the_node() {
             let game = after_chance(preset, number);
             let Some((seat, _)) = game.to_act().iter().next() else { continue };
             let mut memory = TranspositionTable::new(1 << 20);
-            // By depth and not by nodes: else all would end at the same number.
+            // The last complete depth: else all would end at the same number of nodes.
             let mut last = None;
             game.think(seat, (Limits::nodes(NODES), Tuning::PLAY), &mut memory, &mut |thought| {
                 if thought.nodes < NODES {
@@ -48,7 +48,7 @@ fn the_search_of_fixed_positions_is_the_same_to_the_node() {
     assert_eq!(found.lines().count(), expected.lines().count());
 }
 
-/// A game after so many chance moves that it is in its middle.
+/// A game after random moves.
 fn after_chance(preset: &'static Preset, number: u64) -> AnyGame {
     let mut game = AnyGame::new(&Setup::new(preset)).expect("a start");
     let mut dice = Dice::new(number + 1);

@@ -1,4 +1,4 @@
-//! More threads find what one finds, keep to the budget, and end when they are told to.
+//! Several threads find what one finds, keep the limits, and stop when asked to.
 
 use super::help::{minimax, walk};
 use crate::dice::Dice;
@@ -13,7 +13,7 @@ use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::variants::{Preset, Setup};
 
-/// Compares three threads that share what they remember with plain minimax, on chance positions.
+/// Compares three threads with plain minimax on random positions.
 fn agree<S: Evaluate>(rules: <S as Notation>::Rules, positions: u64, deepest: u8) {
     for seed in 0..positions {
         let mut dice = Dice::new(seed + 100);
@@ -63,7 +63,7 @@ fn threads_end_with_the_search_they_help() {
     let game = AnyGame::new(&Setup::new(&Preset::all()[0])).expect("a usual game");
     let (seat, _) = game.to_act().iter().next().expect("somebody begins");
     let mut memory = TranspositionTable::new(1 << 20);
-    // Without an end of their own they would search for years, and so would this.
+    // Without a limit they would search for years, and so would this test.
     let limits = Limits { threads: 4, stop: &|| true, ..Limits::nodes(u64::MAX) };
     let thought = game.think(seat, (limits, Tuning::PLAY), &mut memory, &mut |_| {});
     assert!(thought.is_some_and(|thought| !thought.line.is_empty()));

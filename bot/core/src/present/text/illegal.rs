@@ -130,7 +130,7 @@ fn rank(reason: &Reason) -> u8 {
         Reason::Own(_) | Reason::NoCastling(_) => 1,
         Reason::Blocked(_) => 2,
         Reason::OwnPiece(_) => 3,
-        Reason::WrongGait(_) => 5,
+        Reason::WrongMovement(_) => 5,
         _ => 4,
     }
 }

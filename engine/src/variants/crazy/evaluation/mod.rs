@@ -112,7 +112,7 @@ impl Evaluate for Crazy {
         Some(Self { turn: self.turn.other(), passing: PassedSquares::NONE, ..*self })
     }
 
-    /// A king may step there and back, so that nobody has to move against his will (crazy.md B13).
+    /// A king may step there and back, so that there is no zugzwang (crazy.md B13).
     fn is_zugzwang_likely(&self, _: Seat) -> bool {
         false
     }

@@ -57,7 +57,7 @@ impl Notation for Crazy {
         }
     }
 
-    /// A king ends where his second step leads, a disguise where its first pawn goes.
+    /// A king ends where its second step leads, a disguise where its first pawn goes.
     fn ends(&self, mv: CrazyMove) -> (Cell, Cell) {
         let to = match mv.kind {
             MoveKind::Go { step, .. } | MoveKind::Knight { step, .. } => step.to,

@@ -146,7 +146,7 @@ fn unplayable(crazy: &Crazy) -> Option<&'static str> {
             return Some("a side can have eight pawns at the most, those inside rooks counted");
         }
         let pawns = crazy.stacks.of_kind(Kind::Pawn) & crazy.stacks.side(seat);
-        // Where the owner is still to say what they become, his pawns stand on their last row.
+        // Where the owner is still to say what they become, the pawns stand on their last row.
         let waits = crazy.rules.forced_promotion == ForcedPromotion::Ask && seat == crazy.turn;
         let barred = if waits { first_row(seat) } else { first_row(seat) | last_row(seat) };
         if pawns & barred != 0 {

@@ -19,7 +19,7 @@ use crate::seat::Seat;
 use crate::variants::sets::{bit, cells, mixed};
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
-/// What a capture wins, in hundredths of a pawn.
+/// What a capture wins, in centipawns.
 const MAN: Score = 100;
 const KING: Score = 150;
 

@@ -106,7 +106,7 @@ fn weighed(sums: &[i16; HIDDEN], weights: &[i16]) -> i32 {
     each.sum()
 }
 
-/// How much better whose turn it is stands than the terms say, in hundredths of a pawn; nothing where a king is missing, which
+/// How much better whose turn it is stands than the terms say, in centipawns; nothing where a king is missing, which
 /// the network has never seen (billichess.md 2.5.5).
 #[inline(never)]
 pub(super) fn correction(chess: &Chess) -> Score {

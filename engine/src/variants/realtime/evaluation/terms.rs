@@ -1,4 +1,4 @@
-//! What the clock adds to a judgement of chess: which pieces are ready, what they bear on, and who has to wait for how long.
+//! What the clock adds to an evaluation of chess: which pieces are ready, what they bear on, and who has to wait for how long.
 
 use super::super::{EventNode, UnderClock};
 use super::weights::WEIGHTS;

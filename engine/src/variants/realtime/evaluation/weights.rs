@@ -1,4 +1,4 @@
-//! The weight of each term, in the opening and in the ending, in hundredths of a pawn. Written by
+//! The weight of each term, in the opening and in the ending, in centipawns. Written by
 //! `cargo run --release -p lasermate-engine --example tune -- fit`.
 
 use crate::search::eval::{Pair, pair};
