@@ -10,7 +10,7 @@ impl AnyGame {
     ///
     /// In plain chess as lichess and python-chess have it. Under denial a side whose only move is denied while it is in check has
     /// lost (crazy.md A7), so there a king alone is the only army that cannot win. Everywhere else the answer is no: a beam scores
-    /// for a king alone, a hole can be dropped, a man can be crowned, a captured king is one capture away.
+    /// for a king alone, a hole can be dropped, a piece can be crowned, a captured king is one capture away.
     #[must_use]
     pub fn cannot_win(&self, seat: Seat) -> bool {
         if !self.choices.facts().lone_king_draws || self.choices.lasers().is_some() {

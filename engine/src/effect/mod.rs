@@ -155,10 +155,10 @@ impl Effect {
             }
             Self::BeamTurned { beam } => Details::of("beam-turned").side(beam),
             Self::Lasermate { beam, heel, points, carom } => {
-                let told = Details::of("lasermate").side(beam).seat("heel", heel).number("points", points);
+                let details = Details::of("lasermate").side(beam).seat("heel", heel).number("points", points);
                 match carom {
-                    Some(Carom { turns, gift }) => told.number("turns", turns).flag("gift", gift),
-                    None => told,
+                    Some(Carom { turns, gift }) => details.number("turns", turns).flag("gift", gift),
+                    None => details,
                 }
             }
             Self::KingScored { seat, of, points } => {

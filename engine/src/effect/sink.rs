@@ -7,8 +7,8 @@ use crate::view::PieceView;
 /// for everybody who looks at effects.
 pub trait Sink {
     fn put(&mut self, effect: impl Recordable);
-    /// Is told how all pieces of a game with stacks stand once what was put so far has been done. Only a timeline looks
-    /// ([`crate::timeline`]); several effects that happen at once are told of once.
+    /// Receives the pieces of a game with stacks after the effects so far. Only a timeline uses it
+    /// ([`crate::timeline`]); simultaneous effects are one moment.
     fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>);
     /// Who looks at the effects; nobody in a search.
     fn recorder(&mut self) -> Option<&mut dyn Recorder>;
@@ -76,27 +76,27 @@ impl Recorder for Vec<Effect> {
 
 /// A recorder of a base's effects without those that the layer over it tells itself.
 pub(crate) struct FilteredRecorder<'a> {
-    pub told: &'a mut dyn Recorder,
+    pub inner: &'a mut dyn Recorder,
     pub left_out: fn(&Effect) -> bool,
 }
 
 impl Recorder for FilteredRecorder<'_> {
     fn record(&mut self, effect: Effect) {
         if !(self.left_out)(&effect) {
-            self.told.record(effect);
+            self.inner.record(effect);
         }
     }
 
     fn wants_own(&self) -> bool {
-        self.told.wants_own()
+        self.inner.wants_own()
     }
 
     fn wants_moments(&self) -> bool {
-        self.told.wants_moments()
+        self.inner.wants_moments()
     }
 
     fn moment(&mut self, pieces: Vec<PieceView>) {
-        self.told.moment(pieces);
+        self.inner.moment(pieces);
     }
 }
 

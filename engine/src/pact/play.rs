@@ -31,14 +31,14 @@ pub(crate) fn try_text(
     let mut effects = Vec::new();
     ledger.act(seat, act, &snapshot, &mut effects);
     // A pact may be void as it begins: its object went while it was on offer.
-    let told = effects.clone();
+    let previous = effects.clone();
     let report = Report {
         seat,
         exact: &exact,
         turn: TurnUse::None,
         asked_draw: false,
         could: Vec::new(),
-        effects: &told,
+        effects: &previous,
     };
     ledger.witness(&Event::new(report, &snapshot, &snapshot), &mut effects);
     session.tell(&effects);

@@ -66,10 +66,10 @@ impl Critic<'_> {
         }
         let limits = Limits { stop: self.stop, ..Limits::nodes(nodes) };
         // All lines are reported after each depth.
-        let mut told: Vec<Thought> = Vec::new();
+        let mut thoughts: Vec<Thought> = Vec::new();
         let mut tell = |thought: &Thought| {
-            told.truncate(usize::from(thought.rank) - 1);
-            told.push(thought.clone());
+            thoughts.truncate(usize::from(thought.rank) - 1);
+            thoughts.push(thought.clone());
         };
         let how = (limits, Tuning::PLAY);
         let Some(thought) = game.think_among(seat, (&[], lines), how, self.memory, &mut tell) else {
@@ -83,8 +83,9 @@ impl Critic<'_> {
             asked == seat && matches!(what, Asked::Move | Asked::Denial { .. } | Asked::Lifeline { .. })
         });
         let value = thought.value.clamp(-WIN, WIN);
-        let lines = told.into_iter().filter(|_| acts);
-        let best = lines.filter_map(|told| Some((told.line.into_iter().next()?, told.value))).collect();
+        let thoughts = thoughts.into_iter().filter(|_| acts);
+        let best =
+            thoughts.filter_map(|thought| Some((thought.line.into_iter().next()?, thought.value))).collect();
         Some((value, best))
     }
 }

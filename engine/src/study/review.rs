@@ -174,9 +174,10 @@ impl Reviewer {
             }
         } else if let Some(at) = self.deeper.last().copied() {
             let (game, seat) = self.position(at);
-            let told = self.again.contains(&at);
+            let is_deep = self.again.contains(&at);
             // Several lines share the nodes.
-            let how = if told { (self.budget.nodes_again * 2, BETTER) } else { (self.budget.nodes_again, 1) };
+            let how =
+                if is_deep { (self.budget.nodes_again * 2, BETTER) } else { (self.budget.nodes_again, 1) };
             let worth = critic.worth(game, seat, how)?;
             self.worths[at] = worth;
             self.deeper.pop();

@@ -131,9 +131,9 @@ macro_rules! switch_option {
             $crate::variants::option::read_switch(&[$off, $on], text)
         })
     };
-    ($told:expr, $options:ident => $place:expr, $words:expr, $read:expr) => {
+    ($help:expr, $options:ident => $place:expr, $words:expr, $read:expr) => {
         $crate::variants::option::Field::of_switch(
-            $told,
+            $help,
             $words,
             |$options| ::std::borrow::Cow::Borrowed($words[usize::from($place)].0),
             |$options, text| $read(text).map(|value| $place = value).is_some(),

@@ -9,22 +9,22 @@ use crate::overlays::denial::DenialEffect;
 use crate::seat::Seat;
 use crate::view::PieceView;
 
-/// The base's effects without the end of the game and the mate that is told with it: they are told once it is known who
+/// The base's effects without the end of the game and its mate, which are recorded once it is known who
 /// may deny.
 struct WithoutEnd<'a> {
-    told: &'a mut dyn Recorder,
-    /// A mate. Where the game goes on after it, as in mode B, it is told after all.
+    inner: &'a mut dyn Recorder,
+    /// A mate. Where the game goes on after it, as in mode B, it is recorded after all.
     mate: Option<Effect>,
 }
 
 impl<'a> WithoutEnd<'a> {
-    const fn over(told: &'a mut dyn Recorder) -> Self {
-        Self { told, mate: None }
+    const fn over(inner: &'a mut dyn Recorder) -> Self {
+        Self { inner, mate: None }
     }
 
     fn tell_mate(&mut self) {
         if let Some(mate) = self.mate.take() {
-            self.told.record(mate);
+            self.inner.record(mate);
         }
     }
 }
@@ -36,18 +36,18 @@ impl Recorder for WithoutEnd<'_> {
             Effect::Defeated { conceded: false, .. } => self.mate = Some(effect),
             _ => {
                 self.tell_mate();
-                self.told.record(effect);
+                self.inner.record(effect);
             }
         }
     }
 
     fn wants_moments(&self) -> bool {
-        self.told.wants_moments()
+        self.inner.wants_moments()
     }
 
     fn moment(&mut self, pieces: Vec<PieceView>) {
         self.tell_mate();
-        self.told.moment(pieces);
+        self.inner.moment(pieces);
     }
 }
 
@@ -73,12 +73,12 @@ impl<B: DenialSupport> Denial<B> {
         }
     }
 
-    /// Plays what may end the game, and leaves that end to be told.
+    /// Plays what may end the game, and leaves that end to be recorded.
     #[inline]
     fn play_base<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
         match effects.recorder() {
             None => self.base.play(seat, action, at, &mut ()),
-            Some(told) => self.base.play(seat, action, at, &mut Recording(&mut WithoutEnd::over(told))),
+            Some(inner) => self.base.play(seat, action, at, &mut Recording(&mut WithoutEnd::over(inner))),
         }
     }
 
@@ -153,7 +153,7 @@ impl<B: DenialSupport> Denial<B> {
     pub(super) fn be_drawn_by_count<S: Sink>(&mut self, reason: DrawReason, effects: &mut S) {
         match effects.recorder() {
             None => self.base.draw(reason, &mut ()),
-            Some(told) => self.base.draw(reason, &mut Recording(&mut WithoutEnd::over(told))),
+            Some(inner) => self.base.draw(reason, &mut Recording(&mut WithoutEnd::over(inner))),
         }
         self.tell_end(effects);
     }

@@ -10,7 +10,7 @@ use crate::outcome::EndKind;
 use crate::overlays::lasers::LaserEffect;
 use crate::seat::Seat;
 
-/// What ends the whole game is told after the beams were judged.
+/// What ends the whole game is recorded after the beams were judged.
 const fn is_end(effect: &Effect) -> bool {
     matches!(effect, Effect::Ended { .. })
 }
@@ -47,12 +47,12 @@ impl<B: UnderBeams> Lasers<B> {
     fn play_base<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
         match effects.recorder() {
             None => self.base.play(seat, action, at, &mut ()),
-            Some(told) => {
+            Some(inner) => {
                 self.base.play(
                     seat,
                     action,
                     at,
-                    &mut Recording(&mut FilteredRecorder { told, left_out: is_end }),
+                    &mut Recording(&mut FilteredRecorder { inner, left_out: is_end }),
                 );
             }
         }

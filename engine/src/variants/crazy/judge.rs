@@ -46,8 +46,8 @@ impl Crazy {
         }
         if mv.kind == MoveKind::Choose {
             let count = self.promotable(self.turn).count_ones();
-            let told = mv.promotions.len() == count as usize;
-            return if told { Ok(()) } else { Err(CrazyReason::NeedsPromotions { count }.into()) };
+            let complete = mv.promotions.len() == count as usize;
+            return if complete { Ok(()) } else { Err(CrazyReason::NeedsPromotions { count }.into()) };
         }
         if !self.is_pseudo_legal(&mv.kind) {
             return Err(self.why_not(&mv.kind));

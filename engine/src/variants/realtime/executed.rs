@@ -36,8 +36,8 @@ impl<B: UnderClock> Realtime<B> {
         *self.base.chess_mut() = self.moment(at).as_turn(seat, mv);
         match effects.recorder() {
             None => self.base.play(seat, Action::Move(mv), at, &mut ()),
-            Some(told) => {
-                let mut board = FilteredRecorder { told, left_out: is_of_turns };
+            Some(inner) => {
+                let mut board = FilteredRecorder { inner, left_out: is_of_turns };
                 self.base.play(seat, Action::Move(mv), at, &mut Recording(&mut board));
             }
         }

@@ -8,9 +8,9 @@ use crate::seat::Seat;
 use crate::variants::orthodox::Chess;
 
 /// The stream of SplitMix64.
-struct Lots(u64);
+struct SplitMix(u64);
 
-impl Lots {
+impl SplitMix {
     fn next(&mut self) -> u64 {
         let next = mixed(self.0);
         self.0 = self.0.wrapping_add(GOLDEN);
@@ -26,13 +26,13 @@ impl Lots {
 
 /// Lets every piece cool as the table has chosen, in the order of cells a1 to h8.
 pub(super) fn impose(rules: &RealtimeRules, chess: &Chess, pieces: &mut CoolingPieces) {
-    let mut lots = Lots(rules.seed);
+    let mut random = SplitMix(rules.seed);
     for (cell, piece) in chess.all_pieces() {
         let units = value(piece.kind);
         let penalty: Millis = match (rules.penalties, rules.initial) {
             (Some(agreed), _) => agreed.of(piece.kind, rules.tu),
-            (None, Initial::RandomFractional) => lots.up_to(units * rules.tu),
-            (None, Initial::RandomRounded) => lots.up_to(units) * rules.tu,
+            (None, Initial::RandomFractional) => random.up_to(units * rules.tu),
+            (None, Initial::RandomRounded) => random.up_to(units) * rules.tu,
             (None, Initial::Full) => units * rules.tu,
             (None, Initial::Zero) => 0,
         };

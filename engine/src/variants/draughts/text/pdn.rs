@@ -19,7 +19,7 @@ pub(super) fn read(text: &str) -> Result<Draughts, PositionError> {
     let mut parts = text.trim().trim_end_matches('.').split(':');
     let mut draughts = Draughts::empty();
     draughts.turn = parts.next().and_then(seat_of).ok_or(field("side to move", "write W or B"))?;
-    let mut told = Vec::new();
+    let mut done = Vec::new();
     for part in parts {
         let part = part.trim();
         if let Some(count) = part.strip_prefix(['H', 'F']) {
@@ -35,9 +35,9 @@ pub(super) fn read(text: &str) -> Result<Draughts, PositionError> {
         let mut letters = part.chars();
         let seat = letters.next().and_then(|letter| seat_of(letter.encode_utf8(&mut [0; 4])));
         let seat = seat
-            .filter(|seat| !told.contains(seat))
+            .filter(|seat| !done.contains(seat))
             .ok_or(field("pieces", "write W and White's squares, and B and Black's, each once"))?;
-        told.push(seat);
+        done.push(seat);
         let mut squares = letters.as_str().split(',').map(str::trim).filter(|square| !square.is_empty());
         squares.try_for_each(|square| read_squares(square, seat, &mut draughts))?;
     }
