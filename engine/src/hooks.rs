@@ -10,14 +10,14 @@ use crate::position::Position;
 use crate::seat::Seat;
 
 /// A game in which something happens by the clock alone.
-pub trait Timed: Position {
+pub trait GameClock: Position {
     /// Lets the clock run to a time, in milliseconds since the game began, and does what falls due by it: held moves
     /// and orders (rules 4.9, 4.16). Running in several steps is the same as running at once.
     fn advance(&mut self, to: Millis, effects: &mut impl Sink) {
         let _ = (to, effects);
     }
 
-    /// The first time at which [`Timed::advance`] does something; `None` where it never does.
+    /// The first time at which [`GameClock::advance`] does something; `None` where it never does.
     fn next_event(&self) -> Option<Millis> {
         None
     }
@@ -63,7 +63,7 @@ pub trait AmongSeveral: Position {
 }
 
 /// A game that allows moves which it offers nobody (rule B19).
-pub trait Unlisted: Position {
+pub trait UnlistedMoves: Position {
     /// Adds the moves of a seat with which it loses at once, and which may be played all the same. They are not among
     /// [`Position::moves`], and [`Position::judge`] allows them.
     fn unlisted(&self, seat: Seat, out: &mut MoveList<Self::Move>) {
@@ -72,7 +72,7 @@ pub trait Unlisted: Position {
 }
 
 /// A game with actions that all must agree to (LET'S BILLI, billichess.md 2.5.8).
-pub trait Consenting: Position {
+pub trait ConsentRules: Position {
     /// Whether an action takes effect only once every other seat has agreed to it. The table keeps the offer;
     /// [`Position::play`] is called when all have agreed.
     fn needs_consent(&self, action: Action<Self::Move>) -> bool {
@@ -82,7 +82,7 @@ pub trait Consenting: Position {
 }
 
 /// A game with a draw of its own that a seat may declare (rule A12).
-pub trait Declaring: Position {
+pub trait DrawDeclarations: Position {
     /// A draw that a rule of this game's own lets a seat declare now.
     fn declarable(&self, seat: Seat) -> Option<DrawReason> {
         let _ = seat;

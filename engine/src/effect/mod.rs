@@ -14,7 +14,7 @@ use crate::seat::Seat;
 
 pub use details::{Detail, Details};
 pub(crate) use sink::FilteredRecorder;
-pub use sink::{Recordable, Recorder, Recording, Sink};
+pub use sink::{Recorder, Recording, Sink, SinkItem};
 
 /// One thing that happened because of an action, in the order it happened. What several games do is here; what one game or
 /// one overlay alone does is a type of its own.

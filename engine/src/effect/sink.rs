@@ -6,7 +6,7 @@ use crate::view::PieceView;
 /// Where effects go. There are two sinks, so that the rules are compiled twice: nothing, for a search, and [`Recording`],
 /// for everybody who looks at effects.
 pub trait Sink {
-    fn put(&mut self, effect: impl Recordable);
+    fn put(&mut self, effect: impl SinkItem);
     /// Receives the pieces of a game with stacks after the effects so far. Only a timeline uses it
     /// ([`crate::timeline`]); simultaneous effects are one moment.
     fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>);
@@ -18,7 +18,7 @@ pub trait Sink {
 
 impl Sink for () {
     #[inline]
-    fn put(&mut self, _: impl Recordable) {}
+    fn put(&mut self, _: impl SinkItem) {}
     #[inline]
     fn stand(&mut self, _: impl FnOnce() -> Vec<PieceView>) {}
     #[inline]
@@ -29,18 +29,18 @@ impl Sink for () {
 }
 
 /// What can be put into a sink: an effect, or what one game or one overlay alone does.
-pub trait Recordable {
+pub trait SinkItem {
     /// Hands it to a recorder that wants it.
     fn record_in(self, recorder: &mut dyn Recorder);
 }
 
-impl Recordable for Effect {
+impl SinkItem for Effect {
     fn record_in(self, recorder: &mut dyn Recorder) {
         recorder.record(self);
     }
 }
 
-impl<O: OwnEffect> Recordable for O {
+impl<O: OwnEffect> SinkItem for O {
     fn record_in(self, recorder: &mut dyn Recorder) {
         if recorder.wants_own() {
             recorder.record(self.into());
@@ -110,7 +110,7 @@ impl std::fmt::Debug for Recording<'_> {
 }
 
 impl Sink for Recording<'_> {
-    fn put(&mut self, effect: impl Recordable) {
+    fn put(&mut self, effect: impl SinkItem) {
         effect.record_in(self.0);
     }
     fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>) {

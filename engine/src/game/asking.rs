@@ -10,12 +10,12 @@ use crate::seat::Seat;
 use crate::seats::Seats;
 
 /// A game that is only looked at.
-pub(super) struct Asking<'a, M> {
+pub(super) struct GameQuery<'a, M> {
     pub state: &'a dyn FoldPosition<M>,
     pub past: &'a GameHistory,
 }
 
-impl<M: Copy + Ord> Asking<'_, M> {
+impl<M: Copy + Ord> GameQuery<'_, M> {
     /// Whether the game has ended. That nobody is asked is not enough: without turns both may have to wait.
     pub fn is_over(&self) -> bool {
         self.state.to_act().is_nobody() && self.state.outcome().is_some()

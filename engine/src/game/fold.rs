@@ -1,6 +1,6 @@
 //! What is done in a game: actions, and what the clock alone does.
 
-use super::asking::Asking;
+use super::asking::GameQuery;
 use super::folded::FoldPosition;
 use super::past::GameHistory;
 use crate::action::{Action, ActionKind, Asked, Millis};
@@ -29,8 +29,8 @@ pub(super) struct Fold<'a, M> {
 }
 
 impl<M: Copy + Ord> Fold<'_, M> {
-    fn asking(&self) -> Asking<'_, M> {
-        Asking { state: self.state, past: self.past }
+    fn asking(&self) -> GameQuery<'_, M> {
+        GameQuery { state: self.state, past: self.past }
     }
 
     pub fn advance(&mut self, to: Millis) -> Vec<Effect> {

@@ -3,7 +3,7 @@
 use crate::action::{Action, Millis};
 use crate::claim::Claims;
 use crate::effect::{Recorder, Recording};
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed};
+use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock};
 use crate::notation::{MoveTextError, Notation, Texts};
 use crate::outcome::{DrawReason, Outcome};
 use crate::position::{DrawRules, Position};
@@ -58,7 +58,7 @@ impl<S: Notation> FoldPosition<S::Move> for S {
     }
 
     fn declarable(&self, seat: Seat) -> Option<DrawReason> {
-        Declaring::declarable(self, seat)
+        DrawDeclarations::declarable(self, seat)
     }
 
     fn has_fallen(&self, seat: Seat) -> bool {
@@ -66,7 +66,7 @@ impl<S: Notation> FoldPosition<S::Move> for S {
     }
 
     fn needs_consent(&self, action: Action<S::Move>) -> bool {
-        Consenting::needs_consent(self, action)
+        ConsentRules::needs_consent(self, action)
     }
 
     fn read_move(&self, seat: Seat, text: &str) -> Result<S::Move, MoveTextError> {
@@ -74,7 +74,7 @@ impl<S: Notation> FoldPosition<S::Move> for S {
     }
 
     fn advance(&mut self, to: Millis, effects: &mut dyn Recorder) {
-        Timed::advance(self, to, &mut Recording(effects));
+        GameClock::advance(self, to, &mut Recording(effects));
     }
 
     fn play(&mut self, seat: Seat, action: Action<S::Move>, at: Millis, effects: &mut dyn Recorder) {

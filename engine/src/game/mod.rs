@@ -13,7 +13,7 @@ use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 
-use asking::Asking;
+use asking::GameQuery;
 use fold::Fold;
 pub use fold::Played;
 use past::GameHistory;
@@ -120,8 +120,8 @@ impl<S: Notation> Game<S> {
         self.past.append(effects, moved);
     }
 
-    fn asking(&self) -> Asking<'_, S::Move> {
-        Asking { state: &self.state, past: &self.past }
+    fn asking(&self) -> GameQuery<'_, S::Move> {
+        GameQuery { state: &self.state, past: &self.past }
     }
 
     fn fold(&mut self) -> Fold<'_, S::Move> {

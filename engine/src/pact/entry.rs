@@ -38,7 +38,7 @@ pub enum Stage {
     },
     Unsigned {
         at: Stamp,
-        why: Unsigned,
+        why: OfferEnd,
     },
     InForce {
         since: Stamp,
@@ -55,7 +55,7 @@ pub enum Stage {
 
 /// Why an offer came to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Unsigned {
+pub enum OfferEnd {
     Refused(Seat),
     /// An addressee refused it and made another offer.
     Countered {
@@ -65,7 +65,7 @@ pub enum Unsigned {
     /// The offerer took it back.
     Withdrawn,
     /// It was not answered in time.
-    Lapsed,
+    Expired,
     /// One it concerns is out, or the game is over.
     Void,
 }

@@ -32,7 +32,7 @@ pub use complete::Completion;
 pub(crate) use complete::Drafting;
 pub use duration::Duration;
 pub use effect::PactEffect;
-pub use entry::{End, Pact, PactNumber, Stage, Unsigned};
+pub use entry::{End, OfferEnd, Pact, PactNumber, Stage};
 pub use error::{PactError, TermError};
 pub(crate) use event::{Event, Report, TurnUse};
 pub use ledger::Ledger;

@@ -3,8 +3,8 @@
 use super::limits::{OFFERS, OPEN, STANDING};
 use super::promise::{Memory, TrackedPiece};
 use super::{
-    Act, Area, Duration, Ledger, Offer, Pact, PactError, PactNumber, Pledge, Promise, Promiser, Snapshot,
-    SparedPieces, Stage, Stamp, Term, TermError, Unsigned,
+    Act, Area, Duration, Ledger, Offer, OfferEnd, Pact, PactError, PactNumber, Pledge, Promise, Promiser,
+    Snapshot, SparedPieces, Stage, Stamp, Term, TermError,
 };
 use crate::effect::Effect;
 use crate::pact::PactEffect;
@@ -115,17 +115,17 @@ impl Ledger {
             Act::Offer(offer) => self.open(offer, now, snapshot, effects),
             Act::Counter(pact, offer) => {
                 let Some(with) = self.next_number() else { return };
-                self.close(pact, now, Unsigned::Countered { by: seat, with });
+                self.close(pact, now, OfferEnd::Countered { by: seat, with });
                 effects.push(PactEffect::Refused { pact, seat }.into());
                 self.open(offer, now, snapshot, effects);
             }
             Act::Accept(pact) => self.accept(pact, seat, now, effects),
             Act::Refuse(pact) => {
-                self.close(pact, now, Unsigned::Refused(seat));
+                self.close(pact, now, OfferEnd::Refused(seat));
                 effects.push(PactEffect::Refused { pact, seat }.into());
             }
             Act::Withdraw(pact) => {
-                self.close(pact, now, Unsigned::Withdrawn);
+                self.close(pact, now, OfferEnd::Withdrawn);
                 effects.push(PactEffect::Withdrawn { pact, seat }.into());
             }
             Act::Denounce(pact) => {
@@ -145,7 +145,7 @@ impl Ledger {
         self.pacts.iter_mut().find(|pact| pact.number == number).map(|pact| &mut pact.stage)
     }
 
-    fn close(&mut self, number: PactNumber, at: Stamp, why: Unsigned) {
+    fn close(&mut self, number: PactNumber, at: Stamp, why: OfferEnd) {
         if let Some(stage) = self.stage_mut(number) {
             *stage = Stage::Unsigned { at, why };
         }

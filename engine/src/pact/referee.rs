@@ -3,7 +3,7 @@
 use super::event::{Event, TurnUse};
 use super::monitor::{self, Monitor};
 use super::{
-    Duration, End, Judgment, Ledger, Loss, Offer, Pact, Pledge, Promise, Stage, Stamp, Unsigned, Verdict,
+    Duration, End, Judgment, Ledger, Loss, Offer, OfferEnd, Pact, Pledge, Promise, Stage, Stamp, Verdict,
 };
 use crate::effect::Effect;
 use crate::pact::PactEffect;
@@ -60,9 +60,9 @@ impl Pact {
         let out = event.felled.iter().any(|seat| concerns(&self.offer, *seat));
         let late = matches!(self.offer.until, Duration::Round(round) if event.after.round > round);
         let why = if out || event.after.over {
-            Unsigned::Void
+            OfferEnd::Void
         } else if *moves_left == 0 || late {
-            Unsigned::Lapsed
+            OfferEnd::Expired
         } else {
             return;
         };

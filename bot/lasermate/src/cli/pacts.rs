@@ -2,7 +2,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::{term_text, until_text};
-use lasermate_engine::pact::{End, Pact, Promise, Stage, Unsigned};
+use lasermate_engine::pact::{End, OfferEnd, Pact, Promise, Stage};
 use lasermate_engine::seat::Seat;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -126,13 +126,13 @@ fn promised(game: &AnyGame, promise: &Promise) -> PromiseModel {
     }
 }
 
-fn unsigned(why: Unsigned, side: &impl Fn(Seat) -> &'static str) -> Value {
+fn unsigned(why: OfferEnd, side: &impl Fn(Seat) -> &'static str) -> Value {
     match why {
-        Unsigned::Refused(by) => json!({"kind": "refused", "side": side(by)}),
-        Unsigned::Countered { by, with } => json!({"kind": "countered", "side": side(by), "pact": with.0}),
-        Unsigned::Withdrawn => json!({"kind": "withdrawn"}),
-        Unsigned::Lapsed => json!({"kind": "lapsed"}),
-        Unsigned::Void => json!({"kind": "void"}),
+        OfferEnd::Refused(by) => json!({"kind": "refused", "side": side(by)}),
+        OfferEnd::Countered { by, with } => json!({"kind": "countered", "side": side(by), "pact": with.0}),
+        OfferEnd::Withdrawn => json!({"kind": "withdrawn"}),
+        OfferEnd::Expired => json!({"kind": "lapsed"}),
+        OfferEnd::Void => json!({"kind": "void"}),
     }
 }
 

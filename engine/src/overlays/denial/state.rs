@@ -6,7 +6,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::Claims;
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
+use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::mix::GOLDEN;
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
@@ -227,7 +227,7 @@ impl<B: DenialSupport> Position for Denial<B> {
     }
 }
 
-impl<B: DenialSupport> Unlisted for Denial<B> {
+impl<B: DenialSupport> UnlistedMoves for Denial<B> {
     fn unlisted(&self, seat: Seat, out: &mut MoveList<B::Move>) {
         let begin = out.len();
         self.base.unlisted(seat, out);
@@ -235,13 +235,13 @@ impl<B: DenialSupport> Unlisted for Denial<B> {
     }
 }
 
-impl<B: DenialSupport> Consenting for Denial<B> {
+impl<B: DenialSupport> ConsentRules for Denial<B> {
     fn needs_consent(&self, action: Action<B::Move>) -> bool {
         self.base.needs_consent(action)
     }
 }
 
-impl<B: DenialSupport> Declaring for Denial<B> {
+impl<B: DenialSupport> DrawDeclarations for Denial<B> {
     /// From the third denial of the game on, the holder of the right, in anybody's turn, while their king is not in check and
     /// no move is unfinished (A12).
     fn declarable(&self, seat: Seat) -> Option<DrawReason> {
@@ -255,5 +255,5 @@ impl<B: DenialSupport> Declaring for Denial<B> {
     }
 }
 
-impl<B: DenialSupport> Timed for Denial<B> {}
+impl<B: DenialSupport> GameClock for Denial<B> {}
 impl<B: DenialSupport> AmongSeveral for Denial<B> {}

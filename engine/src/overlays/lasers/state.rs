@@ -8,7 +8,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
+use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
 use crate::overlays::OverlaySupport;
@@ -277,7 +277,7 @@ impl<B: UnderBeams> AmongSeveral for Lasers<B> {
     }
 }
 
-impl<B: UnderBeams> Unlisted for Lasers<B> {
+impl<B: UnderBeams> UnlistedMoves for Lasers<B> {
     fn unlisted(&self, seat: Seat, out: &mut MoveList<B::Move>) {
         if self.due == 0 && self.own_end().is_none() {
             self.base.unlisted(seat, out);
@@ -285,15 +285,15 @@ impl<B: UnderBeams> Unlisted for Lasers<B> {
     }
 }
 
-impl<B: UnderBeams> Consenting for Lasers<B> {
+impl<B: UnderBeams> ConsentRules for Lasers<B> {
     /// LET'S BILLI needs the other side's consent where the table says `lets_billi=mutual` (billichess.md 2.5.8).
     fn needs_consent(&self, action: Action<B::Move>) -> bool {
         action == Action::Billi && self.rules.lets_billi == LetsBilli::Mutual
     }
 }
 
-impl<B: UnderBeams> Timed for Lasers<B> {}
-impl<B: UnderBeams> Declaring for Lasers<B> {}
+impl<B: UnderBeams> GameClock for Lasers<B> {}
+impl<B: UnderBeams> DrawDeclarations for Lasers<B> {}
 
 impl<B: UnderBeams> OverlaySupport for Lasers<B> {
     fn turn(&self) -> Seat {

@@ -2,7 +2,7 @@
 
 use super::situation::{AHEAD, Situation};
 use super::{Motive, Persona};
-use crate::pact::{Act, Duration, End, Offer, Pact, Pledge, Promiser, SparedPieces, Stage, Term, Unsigned};
+use crate::pact::{Act, Duration, End, Offer, OfferEnd, Pact, Pledge, Promiser, SparedPieces, Stage, Term};
 use crate::search::Score;
 use crate::seat::Seat;
 use crate::sorting::sort_by;
@@ -74,7 +74,7 @@ fn may_approach(situation: &Situation<'_>, partner: Seat) -> bool {
     let between = situation.pacts().filter(|pact| pact.offer.is_party(partner) && pact.offer.is_party(seat));
     for pact in between {
         match pact.stage {
-            Stage::Unsigned { at, why } if pact.offer.by == seat && why != Unsigned::Void => {
+            Stage::Unsigned { at, why } if pact.offer.by == seat && why != OfferEnd::Void => {
                 refused += 1;
                 if now < at.ply + PAUSE * refused.min(MAX_PAUSES) {
                     return false;

@@ -4,7 +4,7 @@ use super::drafting::proposal;
 use super::pact_cost::promises_peace;
 use super::situation::{AHEAD, Situation};
 use super::{Motive, Persona};
-use crate::pact::{Act, Area, Duration, Loss, Pact, PactNumber, Pledge, Stage, Unsigned};
+use crate::pact::{Act, Area, Duration, Loss, OfferEnd, Pact, PactNumber, Pledge, Stage};
 use crate::search::Score;
 use crate::seat::Seat;
 
@@ -97,7 +97,7 @@ fn counter_proposal(
 fn answers_own(situation: &Situation<'_>, pact: &Pact) -> bool {
     situation.ledger.pacts().iter().any(|other| {
         other.offer.by == situation.seat
-            && matches!(other.stage, Stage::Unsigned { why: Unsigned::Countered { with, .. }, .. } if with == pact.number)
+            && matches!(other.stage, Stage::Unsigned { why: OfferEnd::Countered { with, .. }, .. } if with == pact.number)
     })
 }
 

@@ -3,7 +3,7 @@
 use super::hole_move::HoleMove;
 use super::position::BlackHoles;
 use crate::board::Mesh;
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
+use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::outcome::Outcome;
 use crate::position::{DrawRules, Position};
 use crate::seat::Side;
@@ -38,11 +38,11 @@ impl Position for BlackHoles {
     }
 }
 
-impl Timed for BlackHoles {}
+impl GameClock for BlackHoles {}
 impl AmongSeveral for BlackHoles {}
-impl Unlisted for BlackHoles {}
-impl Consenting for BlackHoles {}
-impl Declaring for BlackHoles {}
+impl UnlistedMoves for BlackHoles {}
+impl ConsentRules for BlackHoles {}
+impl DrawDeclarations for BlackHoles {}
 
 impl TwoInTurns for BlackHoles {
     closed_by_field!();

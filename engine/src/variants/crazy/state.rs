@@ -6,7 +6,7 @@ use super::tables::{has, spread};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
+use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::piece::Kind;
@@ -112,7 +112,7 @@ impl Position for Crazy {
     }
 }
 
-impl Unlisted for Crazy {
+impl UnlistedMoves for Crazy {
     fn unlisted(&self, seat: Seat, out: &mut MoveList<CrazyMove>) {
         if seat == self.turn && self.closed.is_none() {
             self.each_suicide(out);
@@ -120,10 +120,10 @@ impl Unlisted for Crazy {
     }
 }
 
-impl Timed for Crazy {}
+impl GameClock for Crazy {}
 impl AmongSeveral for Crazy {}
-impl Consenting for Crazy {}
-impl Declaring for Crazy {}
+impl ConsentRules for Crazy {}
+impl DrawDeclarations for Crazy {}
 
 impl TwoInTurns for Crazy {
     closed_by_field!();

@@ -4,7 +4,7 @@ use super::draughts_move::DraughtsMove;
 use super::position::Draughts;
 use crate::board::Mesh;
 use crate::claim::{ClaimRule, Claims};
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
+use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::outcome::{EndKind, Outcome};
 use crate::position::{DrawRules, Position};
 use crate::seat::Side;
@@ -44,11 +44,11 @@ impl Position for Draughts {
     }
 }
 
-impl Timed for Draughts {}
+impl GameClock for Draughts {}
 impl AmongSeveral for Draughts {}
-impl Unlisted for Draughts {}
-impl Consenting for Draughts {}
-impl Declaring for Draughts {}
+impl UnlistedMoves for Draughts {}
+impl ConsentRules for Draughts {}
+impl DrawDeclarations for Draughts {}
 
 impl TwoInTurns for Draughts {
     closed_by_field!();

@@ -3,7 +3,7 @@
 use super::chess::Chess;
 use super::chess_move::ChessMove;
 use crate::board::Mesh;
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
+use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::outcome::{EndKind, Outcome};
 use crate::position::{DrawRules, Position};
 use crate::seat::Side;
@@ -40,11 +40,11 @@ impl Position for Chess {
     }
 }
 
-impl Timed for Chess {}
+impl GameClock for Chess {}
 impl AmongSeveral for Chess {}
-impl Unlisted for Chess {}
-impl Consenting for Chess {}
-impl Declaring for Chess {}
+impl UnlistedMoves for Chess {}
+impl ConsentRules for Chess {}
+impl DrawDeclarations for Chess {}
 
 impl TwoInTurns for Chess {
     closed_by_field!();

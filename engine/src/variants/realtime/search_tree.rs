@@ -6,7 +6,7 @@ use super::{Realtime, UnderClock};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::Sink;
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
+use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
@@ -154,11 +154,11 @@ impl<B: UnderClock> Position for EventNode<B> {
     }
 }
 
-impl<B: UnderClock> Timed for EventNode<B> {}
+impl<B: UnderClock> GameClock for EventNode<B> {}
 impl<B: UnderClock> AmongSeveral for EventNode<B> {}
-impl<B: UnderClock> Unlisted for EventNode<B> {}
-impl<B: UnderClock> Consenting for EventNode<B> {}
-impl<B: UnderClock> Declaring for EventNode<B> {}
+impl<B: UnderClock> UnlistedMoves for EventNode<B> {}
+impl<B: UnderClock> ConsentRules for EventNode<B> {}
+impl<B: UnderClock> DrawDeclarations for EventNode<B> {}
 
 impl<B: UnderClock> Notation for EventNode<B> {
     type Rules = <Realtime<B> as Notation>::Rules;

@@ -13,7 +13,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
+use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::position::{DrawRules, Position};
@@ -189,7 +189,7 @@ impl<B: UnderClock> Position for Realtime<B> {
     }
 }
 
-impl<B: UnderClock> Timed for Realtime<B> {
+impl<B: UnderClock> GameClock for Realtime<B> {
     fn advance(&mut self, to: Millis, effects: &mut impl Sink) {
         self.run_to(to, effects);
     }
@@ -226,6 +226,6 @@ impl<B: UnderClock> Timed for Realtime<B> {
 }
 
 impl<B: UnderClock> AmongSeveral for Realtime<B> {}
-impl<B: UnderClock> Unlisted for Realtime<B> {}
-impl<B: UnderClock> Consenting for Realtime<B> {}
-impl<B: UnderClock> Declaring for Realtime<B> {}
+impl<B: UnderClock> UnlistedMoves for Realtime<B> {}
+impl<B: UnderClock> ConsentRules for Realtime<B> {}
+impl<B: UnderClock> DrawDeclarations for Realtime<B> {}

@@ -7,7 +7,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
-use crate::hooks::{AmongSeveral, Consenting, Declaring, Timed, Unlisted};
+use crate::hooks::{AmongSeveral, ConsentRules, DrawDeclarations, GameClock, UnlistedMoves};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::piece::Piece;
@@ -123,10 +123,10 @@ impl AmongSeveral for ThreeWay {
     }
 }
 
-impl Timed for ThreeWay {}
-impl Unlisted for ThreeWay {}
-impl Consenting for ThreeWay {}
-impl Declaring for ThreeWay {}
+impl GameClock for ThreeWay {}
+impl UnlistedMoves for ThreeWay {}
+impl ConsentRules for ThreeWay {}
+impl DrawDeclarations for ThreeWay {}
 
 impl ThreeWay {
     /// The living seats whose kings are attacked.

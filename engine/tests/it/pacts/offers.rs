@@ -4,7 +4,7 @@ use super::help::*;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::PactEffect;
 use lasermate_engine::pact::{
-    Duration, End, PactError, PactNumber, Record, Stage, TermError, Unsigned, Verdict, limits,
+    Duration, End, OfferEnd, PactError, PactNumber, Record, Stage, TermError, Verdict, limits,
 };
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::variants::Setup;
@@ -12,7 +12,7 @@ use lasermate_engine::variants::Setup;
 const QUIET: &str = "e1f1 d8c8 i12j12 ";
 const BACK: &str = "f1e1 c8d8 j12i12 ";
 
-fn unsigned(game: &AnyGame, number: u8) -> Option<Unsigned> {
+fn unsigned(game: &AnyGame, number: u8) -> Option<OfferEnd> {
     match pact(game, number).stage {
         Stage::Unsigned { why, .. } => Some(why),
         _ => None,
@@ -50,7 +50,7 @@ fn rule_p2_with_two_addressees_both_must_accept() {
     go(&mut game, "r:pact-accept(1)");
     assert!(pact(&game, 1).in_force());
     go(&mut refused, "r:pact-refuse(1)");
-    assert_eq!(unsigned(&refused, 1), Some(Unsigned::Refused(RED)));
+    assert_eq!(unsigned(&refused, 1), Some(OfferEnd::Refused(RED)));
     assert_eq!(asked(&refused), []);
 }
 
@@ -58,7 +58,7 @@ fn rule_p2_with_two_addressees_both_must_accept() {
 fn rule_p2_a_counter_refuses_and_offers() {
     let mut game = game(PIECES);
     go(&mut game, "w:pact-offer(red+black;each.peace) r:pact-counter(1;each.peace;until=9)");
-    assert_eq!(unsigned(&game, 1), Some(Unsigned::Countered { by: RED, with: PactNumber(2) }));
+    assert_eq!(unsigned(&game, 1), Some(OfferEnd::Countered { by: RED, with: PactNumber(2) }));
     let counter = &pact(&game, 2).offer;
     assert_eq!(
         (counter.by, counter.to.as_slice(), counter.until),
@@ -75,7 +75,7 @@ fn rule_p2_a_counter_refuses_and_offers() {
 fn rule_p2_an_offer_can_be_withdrawn_until_it_is_answered() {
     let mut game = game(PIECES);
     go(&mut game, "w:pact-offer(red;each.peace) w:pact-withdraw(1)");
-    assert_eq!(unsigned(&game, 1), Some(Unsigned::Withdrawn));
+    assert_eq!(unsigned(&game, 1), Some(OfferEnd::Withdrawn));
     assert_eq!(fault(play(&mut game, "r:pact-accept(1)")), PactError::NotOnOffer(PactNumber(1)));
     go(&mut game, "w:pact-offer(red;each.peace)");
     assert_eq!(fault(play(&mut game, "r:pact-withdraw(2)")), PactError::NotYours(PactNumber(2)));
@@ -100,7 +100,7 @@ fn rule_p2_an_offer_stands_until_the_offerers_next_move_or_three() {
             );
             words.for_each(|word| go(&mut game, word));
         }
-        assert_eq!(unsigned(&game, 1), Some(Unsigned::Lapsed));
+        assert_eq!(unsigned(&game, 1), Some(OfferEnd::Expired));
         assert_eq!(asked(&game), []);
     }
     for stands in ["0", "4", "x", ""] {
@@ -115,13 +115,13 @@ fn rule_p2_an_offer_stands_until_the_offerers_next_move_or_three() {
         assert!(pact(&usual, 1).is_offered(), "before {word}, the {made}th");
         go(&mut usual, word);
     }
-    assert_eq!(unsigned(&usual, 1), Some(Unsigned::Lapsed), "White has made two");
+    assert_eq!(unsigned(&usual, 1), Some(OfferEnd::Expired), "White has made two");
     // The addressee's moves do not end it.
     let mut game = game(PIECES);
     go(&mut game, "r:pact-offer(white;each.peace;stands=1) e1f1");
     assert!(pact(&game, 1).is_offered());
     go(&mut game, "d8c8");
-    assert_eq!(unsigned(&game, 1), Some(Unsigned::Lapsed));
+    assert_eq!(unsigned(&game, 1), Some(OfferEnd::Expired));
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn rule_p11_p12_only_those_who_play_make_pacts() {
     assert_eq!(asked(&game), [(WHITE, 2), (RED, 3), (BLACK, 4)]);
     go(&mut game, "b:resign");
     assert_eq!(asked(&game), [], "nobody who is out is asked, and nobody is asked by one who is");
-    assert_eq!([2, 3, 4].map(|number| unsigned(&game, number)), [Some(Unsigned::Void); 3]);
+    assert_eq!([2, 3, 4].map(|number| unsigned(&game, number)), [Some(OfferEnd::Void); 3]);
     assert!(pact(&game, 1).in_force(), "the pact of the others goes on");
     for (word, why) in [
         ("b:pact-offer(white;each.peace)", PactError::YouAreOut),
@@ -230,7 +230,7 @@ fn rule_p11_an_offer_against_one_who_falls_is_void() {
         &mut game,
         "w:pact-offer(red;each.against(black,2);stands=3) w:pact-offer(red;each.peace;stands=3) b:resign",
     );
-    assert_eq!(unsigned(&game, 1), Some(Unsigned::Void));
+    assert_eq!(unsigned(&game, 1), Some(OfferEnd::Void));
     assert_eq!(asked(&game), [(RED, 2)]);
 }
 
@@ -274,7 +274,7 @@ fn rule_p2_a_number_is_given_once_in_a_game_takebacks_included() {
     game.number_pacts_after(8);
     let countered = game.try_text(BLACK, "pact-counter(4;each.no-check)", 0).expect("it can be countered");
     assert_eq!(countered.exact, "pact-counter#9(4;red;each.no-check;stands=2)");
-    assert_eq!(unsigned(&game, 4), Some(Unsigned::Countered { by: BLACK, with: PactNumber(9) }));
+    assert_eq!(unsigned(&game, 4), Some(OfferEnd::Countered { by: BLACK, with: PactNumber(9) }));
     exact.push((BLACK, countered.exact.clone()));
     assert_eq!(asked(&game), [(RED, 1), (BLACK, 5), (RED, 9)]);
     assert_eq!(game.address("pact-accept(9)").map(|to| to.seat), Ok(RED));

@@ -4,7 +4,7 @@ use crate::command::mark::{CHALLENGE, PACT, says};
 use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
-use lasermate_engine::pact::{End, Pact, PactEffect, PactNumber, Stage, Stamp, Unsigned, Verdict};
+use lasermate_engine::pact::{End, OfferEnd, Pact, PactEffect, PactNumber, Stage, Stamp, Verdict};
 use lasermate_engine::seat::Seat;
 
 use super::player;
@@ -206,7 +206,7 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
 /// An offer that nobody has answered: its time is over, or it means nothing any more.
 fn came_to_nothing(game: &AnyGame, pact: &Pact) -> String {
     let number = pact.number;
-    let void = matches!(pact.stage, Stage::Unsigned { why: Unsigned::Void, .. });
+    let void = matches!(pact.stage, Stage::Unsigned { why: OfferEnd::Void, .. });
     match game.view().fallen.first() {
         _ if !void => format!("The offer of pact {number} has expired."),
         _ if game.outcome().is_some() => format!("The offer of pact {number} is void: the game is over."),
@@ -335,11 +335,11 @@ fn over_words(game: &AnyGame, pact: &Pact) -> String {
         }
         Stage::Unsigned { at, why } => {
             let how = match why {
-                Unsigned::Refused(by) => format!("refused by {}", title(*by)),
-                Unsigned::Countered { by, with } => format!("countered by {} with pact {with}", title(*by)),
-                Unsigned::Withdrawn => "withdrawn".to_owned(),
-                Unsigned::Lapsed => "not answered in time".to_owned(),
-                Unsigned::Void => "void".to_owned(),
+                OfferEnd::Refused(by) => format!("refused by {}", title(*by)),
+                OfferEnd::Countered { by, with } => format!("countered by {} with pact {with}", title(*by)),
+                OfferEnd::Withdrawn => "withdrawn".to_owned(),
+                OfferEnd::Expired => "not answered in time".to_owned(),
+                OfferEnd::Void => "void".to_owned(),
             };
             format!("{how} in {}", moment(at))
         }
