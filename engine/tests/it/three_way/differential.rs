@@ -8,7 +8,7 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::three_way::{
-    Centre, KnightSteps, Passing, Placing, StalemateRule, ThreeWay, ThreeWayRules,
+    Centre, EnPassantRule, KnightSteps, StalemateRule, ThreeWay, ThreeWayRules, TurnDirection,
 };
 use proptest::prelude::*;
 
@@ -17,14 +17,14 @@ fn rules(options: Option3) -> ThreeWayRules {
         centre: if options.straight { Centre::Straight } else { Centre::Branch },
         knight: if options.two_then_one { KnightSteps::TwoThenOne } else { KnightSteps::Union },
         passing: match (options.no_passing, options.next_only) {
-            (true, _) => Passing::Off,
-            (_, true) => Passing::NextPlayerOnly,
-            _ => Passing::Both,
+            (true, _) => EnPassantRule::Off,
+            (_, true) => EnPassantRule::NextPlayerOnly,
+            _ => EnPassantRule::Both,
         },
         castle_through_check: options.through_check,
         inherit: options.inherit,
         stalemate: if options.no_move_only { StalemateRule::NoMoveOnly } else { StalemateRule::Conventional },
-        placing: if options.mirror { Placing::Mirror } else { Placing::Clockwise },
+        placing: if options.mirror { TurnDirection::Mirror } else { TurnDirection::Clockwise },
         ..ThreeWayRules::default()
     }
 }

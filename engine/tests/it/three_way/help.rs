@@ -13,7 +13,8 @@ use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use lasermate_engine::variants::three_way::{
-    Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWay, ThreeWayMove, ThreeWayRules,
+    Centre, EnPassantRule, KnightSteps, ResignHeir, StalemateRule, ThreeWay, ThreeWayMove, ThreeWayRules,
+    TurnDirection,
 };
 
 pub const WHITE: Seat = Seat::First;
@@ -24,12 +25,12 @@ pub const BLACK: Seat = Seat::Third;
 pub const USUAL: ThreeWayRules = ThreeWayRules {
     centre: Centre::Branch,
     knight: KnightSteps::Union,
-    passing: Passing::Both,
+    passing: EnPassantRule::Both,
     castle_through_check: false,
     inherit: false,
     resign_heir: ResignHeir::None,
     stalemate: StalemateRule::Conventional,
-    placing: Placing::Clockwise,
+    placing: TurnDirection::Clockwise,
 };
 /// The captor of a king inherits its pieces.
 pub const HEIRS: ThreeWayRules = ThreeWayRules { inherit: true, ..USUAL };

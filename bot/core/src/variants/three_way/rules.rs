@@ -4,7 +4,7 @@ use crate::command::mark::{DRAW, DRAW_CLAIM, MOVE, PACT, PROFILE, RULES};
 use lasermate_engine::overlays::lasers::{LaserRules, Mirror};
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::three_way::{
-    Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules,
+    Centre, EnPassantRule, KnightSteps, ResignHeir, StalemateRule, ThreeWayRules, TurnDirection,
 };
 
 use crate::variants::page::{Example, Page};
@@ -17,8 +17,8 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
     let rules = &chosen.base;
     let lasers = chosen.lasers.rules();
     let (hand, left, right) = match rules.placing {
-        Placing::Clockwise => ("left", "Red", "Black"),
-        Placing::Mirror => ("right", "Black", "Red"),
+        TurnDirection::Clockwise => ("left", "Red", "Black"),
+        TurnDirection::Mirror => ("right", "Black", "Red"),
     };
     let board = format!(
         "**The board.** A hexagon of 96 cells, a third for each: White has columns a to h (rows 1 to 4), {left} l to i and d to a (8 to 5), {right} h to e and i to l (12 to 9). Each army starts at its base as in chess. White moves first, then Red on White's {hand}, then Black."
@@ -29,9 +29,9 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
         "can go on in either of two directions"
     };
     let en_passant = match rules.passing {
-        Passing::Off => " There is no en passant.",
-        Passing::NextPlayerOnly => " Only the next player can capture en passant.",
-        Passing::Both => " Each opponent can capture en passant on their next turn.",
+        EnPassantRule::Off => " There is no en passant.",
+        EnPassantRule::NextPlayerOnly => " Only the next player can capture en passant.",
+        EnPassantRule::Both => " Each opponent can capture en passant on their next turn.",
     };
     let inherited =
         if rules.inherit { " An inherited pawn promotes at any base but the one it came from." } else { "" };
@@ -109,7 +109,7 @@ const PACTS: Example = Example::after(
 /// The same page by page.
 pub(super) fn pages(chosen: &Options<ThreeWayRules>) -> Vec<Page> {
     // The other way round other pieces are on these cells.
-    let usual = |example| (chosen.base.placing == Placing::Clockwise).then_some(example);
+    let usual = |example| (chosen.base.placing == TurnDirection::Clockwise).then_some(example);
     let beams = chosen.lasers.rules().map(|rules| usual(BEAMS).filter(|_| rules.mirror == Mirror::Columns));
     let kings = if chosen.base.inherit { HEIR } else { OBSTACLES };
     let first = EXAMPLES.iter().map(|example| Some(*example));
