@@ -104,10 +104,10 @@ impl Promising {
         match pledge {
             Pledge::Peace => format!("{} {} pieces", does_not("capture"), self.whose),
             Pledge::NoCheck => format!("{} {} check", does_not("give"), self.whom),
-            Pledge::Spare(Spared::Cells(named)) => {
+            Pledge::Spare(SparedPieces::Cells(named)) => {
                 format!("{} whatever is on {}", does("spare"), cells(game, *named))
             }
-            Pledge::Spare(Spared::Piece { kind, at }) => {
+            Pledge::Spare(SparedPieces::Piece { kind, at }) => {
                 format!("{} the {} on {}", does("spare"), kind.name(), game.view().mesh.name(*at))
             }
             Pledge::KeepOut(Area::Cells(named)) => {
