@@ -94,7 +94,8 @@ export function liveBoard(figure, board, { play, look, again }) {
     const polygon = board.cells[cell];
     const group = at(cell)?.parentNode ?? draw(marks, "g", { "data-cell": cell });
     group.setAttribute("class", `cell ${kind}`);
-    const taken = kind === "to" && board.pieces[cell];
+    const meets = ["to", "by"].includes(kind) ? meeting(cell) : undefined;
+    const stands = kind === "to" && board.pieces[cell];
     const area = group.firstChild ?? draw(group, "polygon", { points: polygon.join(" "), role: "button", tabindex: -1 });
     for (const sign of [...group.children].slice(1)) sign.remove();
     area.setAttribute("aria-label", label(cell, kind));
@@ -102,7 +103,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     else area.removeAttribute("aria-pressed");
     const [x, y] = middle(polygon);
     const size = Math.sqrt(Math.abs(surface(polygon)));
-    if (kind === "to" && taken) draw(group, "path", { class: meeting(cell) ?? "takes", d: ring(meeting(cell), [x, y], size * 0.44) });
+    if (stands || meets) draw(group, "path", { class: meets ?? "takes", d: ring(meets, [x, y], size * 0.44) });
     else if (kind === "to") draw(group, "circle", { class: "dot", cx: x, cy: y, r: size * 0.15 });
     else if (kind === "by") draw(group, "rect", { class: "way", x: x - size * 0.13, y: y - size * 0.13, width: size * 0.26, height: size * 0.26, transform: `rotate(45 ${x} ${y})` });
     else draw(group, "polygon", { class: "frame", points: shrunk(polygon, 0.9).join(" ") });
@@ -243,7 +244,7 @@ export function liveBoard(figure, board, { play, look, again }) {
       beams.replaceChildren();
       svg.classList.toggle("looking", seen.beams.length > 0);
       for (const { side, path } of seen.beams) {
-        draw(beams, "polyline", { class: `under ${side}`, points: path.join(" ") });
+        draw(beams, "polyline", { class: `under under-${side}`, points: path.join(" ") });
         draw(beams, "polyline", { class: side, points: path.join(" ") });
       }
     }, LOOK_MS);

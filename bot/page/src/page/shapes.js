@@ -38,10 +38,11 @@ export function shrunk(polygon, factor) {
 
 /** The way to draw what happens to the piece in the middle: a ring captures, two bows with heads exchange, a tray takes in. */
 export function ring(meets, [x, y], r) {
-  const at = (dx, dy) => `${Math.round(x + dx * r)} ${Math.round(y + dy * r)}`;
+  const at = (dx, dy) => `${(x + dx * r).toFixed(1)} ${(y + dy * r).toFixed(1)}`;
+  if (meets === "enters") return `M${at(-1, 0)}L${at(-1, 1)}L${at(1, 1)}L${at(1, 0)}M${at(-0.4, -0.95)}L${at(0, -0.5)}L${at(0.4, -0.95)}`;
+  const arc = `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 1`;
+  if (meets !== "swaps") return `M${at(-1, 0)}${arc} ${at(1, 0)}${arc} ${at(-1, 0)}`;
   const bow = (way) =>
-    `M${at(-0.9 * way, -0.45 * way)}A${r} ${r} 0 0 1 ${at(0.9 * way, -0.45 * way)}M${at(0.42 * way, -0.5 * way)}L${at(0.9 * way, -0.45 * way)}L${at(1.02 * way, -0.95 * way)}`;
-  if (meets === "swaps") return bow(1) + bow(-1);
-  if (meets === "enters") return `M${at(-1, 0)}V${Math.round(y + r)}H${Math.round(x + r)}V${Math.round(y)}M${at(-0.4, -0.9)}L${at(0, -0.45)}L${at(0.4, -0.9)}`;
-  return `M${at(-1, 0)}A${r} ${r} 0 1 1 ${at(1, 0)}A${r} ${r} 0 1 1 ${at(-1, 0)}`;
+    `M${at(-0.97 * way, -0.25 * way)}${arc} ${at(0.85 * way, -0.53 * way)}M${at(0.32 * way, -0.5 * way)}L${at(0.85 * way, -0.53 * way)}L${at(0.95 * way, -1.05 * way)}`;
+  return bow(1) + bow(-1);
 }
