@@ -3,7 +3,7 @@
 use crate::seat::Seat;
 use crate::seats::Seats;
 
-/// A draw that one seat has offered to all others that are in the game (overlays.md W1, 3.3.6).
+/// A draw that one seat has offered to all others that are in the game (overlays.md W1; three_way.md 3.3.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DrawOffer {
     pub by: Seat,

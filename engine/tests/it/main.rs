@@ -5,6 +5,7 @@ mod black_holes;
 mod board;
 mod cases;
 mod chess;
+mod citations;
 mod crazy;
 mod denial;
 mod dice;

@@ -1,4 +1,4 @@
-//! Black holes (Juraj Lörinc, 1999), complete: 5x8, holes, relativistic moves (black_holes.md).
+//! Black holes (Juraj Lörinc, 1999), complete: 5x8, holes, relativistic moves ([black_holes.md](../../../rules/black_holes.md)).
 
 mod attack_sets;
 mod castling;

@@ -1,5 +1,5 @@
 //! Crazy chess (2011), complete but for denial: stacks in rooks, kings that step twice, queens that blast and avenge,
-//! bishops that rise, knights that take on their way, pawns that disguise (crazy.md 5B).
+//! bishops that rise, knights that take on their way, pawns that disguise ([crazy.md](../../../rules/crazy.md) 5B).
 
 mod chain;
 mod check;

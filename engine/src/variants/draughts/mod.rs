@@ -1,4 +1,4 @@
-//! English draughts on the dark squares of 8x8 (draughts.md 5.1), and how its pieces meet beams (5.2).
+//! English draughts on the dark squares of 8x8 ([draughts.md](../../../rules/draughts.md) 5.1), and how its pieces meet beams (5.2).
 
 mod capture;
 mod draughts_move;

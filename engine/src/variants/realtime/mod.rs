@@ -1,4 +1,4 @@
-//! Realtime: no turns, every piece cools down after it has moved (realtime.md).
+//! Realtime: no turns, every piece cools down after it has moved ([realtime.md](../../../rules/realtime.md)).
 #![doc = include_str!("README.md")]
 //!
 //! [`Realtime`] is a position around orthodox chess, with beams over it or without. It holds the clock, how long each piece

@@ -1,4 +1,4 @@
-//! Three-way chess, complete: three armies on the hexagon of 96 cells (three_way.md 3.1 to 3.3).
+//! Three-way chess, complete: three armies on the hexagon of 96 cells ([three_way.md](../../../rules/three_way.md) 3.1 to 3.3).
 
 mod attack;
 mod castling;

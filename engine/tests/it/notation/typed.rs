@@ -1,4 +1,4 @@
-//! What people type, from the lines of `tests/data/typed` (notation.md T1 to T6).
+//! What people type, from the lines of `tests/data/typed` (notation.md T1 to T7).
 
 use lasermate_engine::any::{AnyGame, PositionRepair};
 use lasermate_engine::variants::Setup;

@@ -102,6 +102,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
             boards(browser, 12 + index);
         }
     }
+    // pacts.md P7.
     say(&bob, "/profile @Ann");
     for browser in all {
         shows(browser, "article:not(.private)", "The game is over: White (Ann) wins");

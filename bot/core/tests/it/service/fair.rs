@@ -401,7 +401,7 @@ fn rule_f4_among_three_the_others_are_rated_whatever_one_hands_over() {
 
 /// Whoever asked for the pause began the game again by offering their seat, without a word.
 #[test]
-fn nothing_but_a_move_and_the_word_for_it_ends_a_pause() {
+fn rule_f9_nothing_but_a_move_and_the_word_for_it_ends_a_pause() {
     let mut table = Table::begun(&[("game", "chess"), ("time", "6h")]);
     table.moves("ann", 0, "e4");
     table.done("bob", CommandId::Pause, &[]);
@@ -421,7 +421,7 @@ fn nothing_but_a_move_and_the_word_for_it_ends_a_pause() {
 
 /// The notice of a holiday took the place of the question, and left its buttons.
 #[test]
-fn a_question_is_said_again_where_its_buttons_are_shown_again() {
+fn rule_f10_a_question_is_said_again_where_its_buttons_are_shown_again() {
     let mut table = Table::begun(&[("game", "chess"), ("time", "6h")]);
     table.done("ann", CommandId::Substitute, &CID);
     table.told();

@@ -121,7 +121,7 @@ fn a_hexagon_under_lasers_is_put_up_too() {
 
 /// The computer refused a hint there, and solved the same position where it was pasted.
 #[test]
-fn nobody_has_the_position_of_their_own_rated_game_solved() {
+fn rule_f13_nobody_has_the_position_of_their_own_rated_game_solved() {
     const POSITION: &str = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
     for (rating, refuses) in [("rated", true), ("casual", false)] {
         let served = Served::new();

@@ -1,11 +1,11 @@
-//! Records as people paste them, from the lines of `tests/data/typed/records.txt` (notation.md T8).
+//! Records as people paste them, from the lines of `tests/data/typed/records.txt` (notation.md T8; draughts.md 5.1.9).
 #![allow(clippy::expect_used, reason = "a test stops where its data are wrong")]
 
 use lasermate_core::present::record::read_any;
 use lasermate_core::present::text;
 
 #[test]
-fn t8_pasted_records_read_as_their_lines_say() {
+fn pasted_records_read_as_their_lines_say() {
     let path = format!("{}/../../tests/data/typed/records.txt", env!("CARGO_MANIFEST_DIR"));
     let lines = std::fs::read_to_string(path).expect("the file is in the repository");
     let mut wrong = Vec::new();
