@@ -1,81 +1,122 @@
 //! Rules as lines of data: a position, moves, and what must be seen then. `data/cases/README.md` gives the format.
 
 mod seen;
+mod table;
 
 use std::fs;
 
-use crate::play::{data, set_up, step};
+use crate::play::data;
 
 pub use seen::check;
-use seen::{is_listed, words};
+use seen::{fits, is_listed, words};
+pub use table::Table;
 
-/// A line of a file.
+/// A line of a file, without its rule and its reason.
 struct Case<'a> {
-    setup: &'a str,
-    position: &'a str,
-    moves: Vec<&'a str>,
-    expected: &'a str,
+    /// Where it begins; none where it goes on from the line before.
+    position: Option<&'a str>,
+    moves: Vec<String>,
+    /// What must be seen, in one or several parts.
+    expected: Vec<&'a str>,
 }
 
-/// The words of the column of moves; what stands in quotation marks is one.
-fn moves(text: &str) -> Vec<&str> {
+/// The words of the column of moves; what stands in quotation marks is one, and `3x(a b)` is `a b` three times.
+fn moves(text: &str) -> Vec<String> {
     if text == "-" {
         return Vec::new();
     }
     let mut found = Vec::new();
     for (number, part) in text.split('"').enumerate() {
         if number % 2 == 1 {
-            found.push(part);
-        } else {
-            found.extend(part.split_whitespace());
+            found.push(part.to_owned());
+            continue;
+        }
+        let mut words = part.split_whitespace();
+        while let Some(word) = words.next() {
+            let Some((times, first)) = word.split_once("x(") else {
+                found.push(word.to_owned());
+                continue;
+            };
+            let mut round = vec![first];
+            while round.last().is_some_and(|last| !last.ends_with(')')) {
+                round.push(words.next().expect("a round ends with a bracket"));
+            }
+            let round = round.into_iter().map(|word| word.trim_end_matches(')').to_owned());
+            found.extend(vec![round.collect::<Vec<_>>(); times.parse().expect("how often")].concat());
         }
     }
     found
 }
 
+/// What only the last move can tell.
+fn is_of_last(expected: &str) -> bool {
+    let kind = expected.split(' ').next();
+    kind.is_some_and(|kind| {
+        matches!(kind, "legal" | "illegal" | "refused" | "says" | "reads" | "offers" | "offers-from")
+    })
+}
+
 impl Case<'_> {
-    /// Plays the moves and compares what is seen; what is wrong, where anything is.
-    fn run(&self) -> Result<(), String> {
-        let start = if self.position == "start" { "" } else { self.position };
-        let (kind, rest) = self.expected.split_once(' ').unwrap_or((self.expected, ""));
-        let mut game = match (set_up(self.setup, start), kind) {
-            (Err(error), "unreadable") if !error.is_empty() => return Ok(()),
-            (Err(error), _) => return Err(error),
-            (Ok(_), "unreadable") => return Err("it was read".to_owned()),
-            (Ok(game), _) => game,
+    /// Plays the moves and compares what is seen; gives the table as it is then.
+    fn run(&self, setup: &str, before: Option<&Table>) -> Result<Option<Table>, String> {
+        let unreadable = self.expected[0].strip_prefix("unreadable");
+        let mut table = match (self.position.map(|position| Table::set_up(setup, position)), unreadable) {
+            (Some(Err(error)), Some(why)) if error.contains(why.trim()) => return Ok(None),
+            (Some(Err(error)), _) => return Err(error),
+            (Some(Ok(_)), Some(_)) => return Err("it was read".to_owned()),
+            (Some(Ok(table)), None) => table,
+            (None, _) => before.ok_or("the line before has no game")?.clone(),
         };
-        let of_last = matches!(kind, "legal" | "illegal" | "refused" | "says" | "reads");
-        let (last, before) = match self.moves.split_last() {
-            Some((last, before)) if of_last => (*last, before),
-            _ if of_last => return Err("there is no move".to_owned()),
-            _ => ("", self.moves.as_slice()),
+        let (last, played) = match self.moves.split_last() {
+            Some((last, played)) if is_of_last(self.expected[0]) => (Some(last.as_str()), played),
+            None if is_of_last(self.expected[0]) => return Err("there is no move".to_owned()),
+            _ => (None, self.moves.as_slice()),
         };
-        for word in before {
-            step(&mut game, word).map_err(|reason| format!("{word} is refused: {reason}"))?;
+        for word in played {
+            table.step(word).map_err(|refusal| format!("{word} is refused: {}", refusal.reason))?;
         }
-        if matches!(kind, "legal" | "illegal") {
-            return if is_listed(&game, last) == (kind == "legal") {
-                Ok(())
-            } else {
-                Err("it is not".to_owned())
-            };
-        }
-        if !of_last {
-            return if kind == "played" { Ok(()) } else { check(&game, self.expected) };
-        }
-        let before = (game.position(), game.key(), game.to_act());
-        match (step(&mut game, last), kind) {
-            (Ok(exact), "reads") if exact == rest => Ok(()),
-            (Ok(exact), _) => Err(format!("it was played as {exact}")),
-            (Err(reason), "refused" | "says") => {
-                if before != (game.position(), game.key(), game.to_act()) {
-                    return Err("what was refused changed something".to_owned());
-                }
-                let found = if kind == "says" { reason.to_string() } else { words(&game, &reason) };
-                let same = rest.is_empty() || found == rest || kind == "says" && found.contains(rest);
-                if same { Ok(()) } else { Err(format!("refused for another reason: {found}")) }
+        for expected in &self.expected {
+            if is_of_last(expected) {
+                judge(&mut table, last.ok_or("only a move can be judged")?, expected)?;
+            } else if *expected != "played" {
+                check(&table, expected)?;
             }
-            (Err(reason), _) => Err(format!("refused: {reason}")),
+        }
+        Ok(Some(table))
+    }
+}
+
+/// Tries the last move, which changes nothing but where it is read.
+fn judge(table: &mut Table, last: &str, expected: &str) -> Result<(), String> {
+    let (kind, rest) = expected.split_once(' ').unwrap_or((expected, ""));
+    if matches!(kind, "legal" | "illegal") {
+        let same = is_listed(&table.game, last) == (kind == "legal");
+        return if same { Ok(()) } else { Err(format!("{last} is not {kind}")) };
+    }
+    let game = &table.game;
+    let before = (game.position(), game.key(), game.to_act());
+    match (table.step(last), kind) {
+        (Ok(exact), "reads") if exact == rest => Ok(()),
+        (Ok(exact), _) => Err(format!("it was played as {exact}")),
+        (Err(refusal), "reads") => Err(format!("refused: {}", refusal.reason)),
+        (Err(refusal), _) => {
+            let game = &table.game;
+            // Time passes where a move has one.
+            let timed = last.starts_with(|c: char| c.is_ascii_digit());
+            if !timed && before != (game.position(), game.key(), game.to_act()) {
+                return Err("what was refused changed something".to_owned());
+            }
+            let found = match kind {
+                "refused" => words(game, &refusal.reason),
+                "says" => refusal.reason.to_string(),
+                _ => refusal.nearest.join(" "),
+            };
+            let same = match kind {
+                "says" => found.contains(rest),
+                "offers-from" => !found.is_empty() && found.split(' ').all(|mv| mv.starts_with(rest)),
+                _ => kind == "refused" && rest.is_empty() || fits(&found, rest),
+            };
+            if same { Ok(()) } else { Err(format!("{kind} otherwise: {found}")) }
         }
     }
 }
@@ -83,26 +124,32 @@ impl Case<'_> {
 /// Runs a file, to its end; everything that is wrong is told at once.
 fn run(name: &str) {
     let text = fs::read_to_string(data("cases").join(name)).expect("a file of cases");
-    let (mut setup, mut count, mut wrong) = ("", 0, Vec::new());
+    let (mut setups, mut count, mut wrong): (Vec<&str>, _, _) = (Vec::new(), 0, Vec::new());
+    let mut tables: Vec<Option<Table>> = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        if let Some(game) = line.strip_prefix("game ") {
-            setup = game;
+        if let Some(games) = line.strip_prefix("game ") {
+            setups = games.split("; ").collect();
             continue;
         }
         let columns: Vec<&str> = line.split(" | ").collect();
-        let [rule, position, played, expected, ..] = columns[..] else {
-            panic!("{name}:{number}: a case has four columns, and a fifth that says why")
+        let (position, played, expected) = match columns[..] {
+            ["then", played, expected] | ["then", played, expected, _] => (None, played, expected),
+            [_, position, played, expected] | [_, position, played, expected, _] => {
+                (Some(position), played, expected)
+            }
+            _ => panic!("{name}:{number}: a case has four columns, and a fifth that says why"),
         };
-        let case = Case { setup, position, moves: moves(played), expected };
-        count += 1;
-        if let Err(error) = case.run() {
-            wrong.push(format!(
-                "{name}:{number}: rule {rule}: {setup}\n    {}\n    {error}",
-                columns[1..].join(" | ")
-            ));
+        let case = Case { position, moves: moves(played), expected: expected.split("; ").collect() };
+        tables.resize(setups.len(), None);
+        for (setup, table) in setups.iter().zip(&mut tables) {
+            count += 1;
+            match case.run(setup, table.as_ref()) {
+                Ok(after) => *table = after,
+                Err(error) => wrong.push(format!("{name}:{number}: {setup}\n    {line}\n    {error}")),
+            }
         }
     }
     assert!(wrong.is_empty(), "{} of {count} cases:\n{}", wrong.len(), wrong.join("\n"));
@@ -129,4 +176,4 @@ macro_rules! files {
     };
 }
 
-files!(billichess, black_holes, chess, crazy, denial, draughts, three_way);
+files!(billichess, black_holes, chess, crazy, denial, draughts, realtime, three_way);

@@ -5,14 +5,17 @@ use std::fmt::Debug;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
-use lasermate_engine::pact::{PactNumber, Stage};
+use lasermate_engine::pact::{Pact, PactNumber, Stage};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::BeamEnd;
 
+use super::table::Table;
+
 /// Compares what is seen of a game with what a line expects.
-pub fn check(game: &AnyGame, expected: &str) -> Result<(), String> {
+pub fn check(table: &Table, expected: &str) -> Result<(), String> {
+    let game = &table.game;
     let (key, rest) = expected.split_once(' ').unwrap_or((expected, ""));
-    let found = seen(game, key, rest);
+    let found = seen(game, key, rest).or_else(|| told(table, key, rest)).or_else(|| kept(game, key, rest));
     let position = game.position();
     let (found, wanted) = match &found {
         Some(found) => (found.as_str(), rest),
@@ -24,7 +27,7 @@ pub fn check(game: &AnyGame, expected: &str) -> Result<(), String> {
 }
 
 /// Whether a text is as a pattern, in which `…` stands for anything.
-fn fits(text: &str, pattern: &str) -> bool {
+pub fn fits(text: &str, pattern: &str) -> bool {
     let Some((head, mut rest)) = pattern.split_once('…') else { return text == pattern };
     let Some(mut text) = text.strip_prefix(head) else { return false };
     while let Some((part, more)) = rest.split_once('…') {
@@ -49,7 +52,6 @@ fn seen(game: &AnyGame, key: &str, rest: &str) -> Option<String> {
         true => "-".to_owned(),
         false => seats.into_iter().map(|seat| side(game, seat)).collect::<Vec<_>>().join(" "),
     };
-    let effects = || game.effects().iter().map(|effect| words(game, effect));
     Some(match key {
         "moves:" => {
             let all = texts(&legal(game), "");
@@ -95,26 +97,152 @@ fn seen(game: &AnyGame, key: &str, rest: &str) -> Option<String> {
         }),
         "mover" => named(game.to_act().mover().into_iter().collect()),
         "phase" => if game.view().billi_phase { "billi" } else { "kings" }.to_owned(),
+        "repetitions" => game.repetitions().to_string(),
+        "fallen" => named(game.fallen().to_vec()),
+        "quiet" => game.quiet_plies().to_string(),
+        "attackers" => list(game.attackers(from)),
+        "san" => format!("{from} {}", game.san(mover(game), from).unwrap_or_default()),
+        "waits" => game.waits().unwrap_or("-".to_owned()),
+        "claim" => game.claimable().map_or("-".to_owned(), |reason| words(game, &reason)),
+        "at" => format!("{first} {}", piece(game, first)),
+        "to-act" => asked(game),
+        "answers" => list(game.answers(game.seat_named(from).expect("a side of the game"))),
+        "holder" => game
+            .view()
+            .denial
+            .map_or("-".to_owned(), |denial| format!("{} {}", side(game, denial.holder), denial.denials)),
+        _ => return None,
+    })
+}
+
+/// What the last step told, and what the clock shows.
+fn told(table: &Table, key: &str, rest: &str) -> Option<String> {
+    let game = &table.game;
+    let effects = || table.told.iter().map(|effect| words(game, effect));
+    let clock = || game.view().clock.expect("a game with a clock");
+    Some(match key {
         "did" => effects()
             .find(|effect| effect == rest)
             .unwrap_or_else(|| effects().collect::<Vec<_>>().join(", ")),
         "undone" => if effects().any(|effect| effect == rest) { "done" } else { rest }.to_owned(),
         "effects" => effects().collect::<Vec<_>>().join(", "),
         "last" => effects().next_back().unwrap_or_default(),
-        "repetitions" => game.repetitions().to_string(),
-        "pact" => {
-            let pact = first.parse().ok().and_then(|number| game.pacts()?.pact(PactNumber(number)));
-            let state = match pact.map(|pact| &pact.stage) {
-                None => "none",
-                Some(Stage::Offered { .. }) => "offered",
-                Some(Stage::Unsigned { .. }) => "unsigned",
-                Some(Stage::InForce { .. }) => "in-force",
-                Some(Stage::Ended { verdict, .. }) => verdict.word(),
+        "times" => {
+            let (what, _) = rest.rsplit_once(' ').expect("what, and how often");
+            format!("{what} {}", effects().filter(|effect| effect.starts_with(what)).count())
+        }
+        "ready" => {
+            let at = |cell: &str| {
+                let clock = clock();
+                let mut cooling = clock.cooling.iter();
+                cooling.find(|cooling| game.cell_name(cooling.cell) == cell).map_or(0, |found| found.ready_at)
             };
-            format!("{first} {state}")
+            let cells = rest.split(' ').filter_map(|word| word.split_once(':'));
+            cells.map(|(cell, _)| format!("{cell}:{}", at(cell))).collect::<Vec<_>>().join(" ")
+        }
+        "again" => {
+            let read = Table::set_up(&table.setup, &game.position()).map(|read| read.game);
+            // The key of a game with a clock holds more than its position.
+            let keys = |read: &AnyGame| game.view().clock.is_some() || read.key() == game.key();
+            let same = read.as_ref().is_ok_and(|read| read.position() == game.position() && keys(read));
+            if same { rest.to_owned() } else { read.map_or_else(|error| error, |read| read.position()) }
+        }
+        "cooling" => clock().cooling.len().to_string(),
+        "ordered" => clock().premoves.len().to_string(),
+        "held" if !game.is_waiting() => "-".to_owned(),
+        "held" => {
+            let held = game.waiting().into_iter().map(|(mv, at)| format!("{at}:{mv}"));
+            held.collect::<Vec<_>>().join(" ")
         }
         _ => return None,
     })
+}
+
+/// What is agreed, `1` a pact and `1.2` its second term.
+fn kept(game: &AnyGame, key: &str, rest: &str) -> Option<String> {
+    let first = rest.split(' ').next().unwrap_or_default();
+    let number = |text: &str| text.parse().map(PactNumber).expect("the number of a pact");
+    let pact = |text: &str| -> Option<&Pact> { game.pacts()?.pact(number(text)) };
+    Some(match key {
+        "pact" => {
+            let state = match pact(first).map(|pact| &pact.stage) {
+                None => "none".to_owned(),
+                Some(Stage::Offered { .. }) => "offered".to_owned(),
+                Some(Stage::Unsigned { why, .. }) => format!("unsigned {}", words(game, why)),
+                Some(Stage::InForce { .. }) => "in-force".to_owned(),
+                Some(Stage::Ended { verdict, end, .. }) => format!("{} {}", verdict.word(), words(game, end)),
+            };
+            // How it came to that may be left out.
+            let short = state.split(' ').next().filter(|short| rest == format!("{first} {short}"));
+            format!("{first} {}", short.unwrap_or(&state))
+        }
+        "promise" => {
+            let (of, term) = first.split_once('.').expect("a pact and a term");
+            let by = rest.split(' ').nth(1).and_then(|by| game.seat_named(by)).expect("a side of the game");
+            let term: u8 = term.parse().expect("the number of a term");
+            let pact = pact(of).expect("it was offered");
+            let promise = pact.promises.iter().find(|promise| promise.term == term && promise.by == by);
+            let promise = promise.expect("it was promised");
+            let open = if promise.judged.is_some() { "" } else { " so far" };
+            format!("{first} {} {}{open}", side(game, by), promise.verdict().word())
+        }
+        "idle" => {
+            let (of, _) = first.split_once('.').expect("a pact and a term");
+            format!("{first} {}", pact(of).expect("it was offered").promises[0].idle())
+        }
+        "breaks" => {
+            let seat = mover(game);
+            let broken = game.would_break(seat, first, 0);
+            let broken: Vec<_> = broken.iter().map(|(pact, term)| format!("{}.{term}", pact.0)).collect();
+            format!("{first} {}", if broken.is_empty() { "-".to_owned() } else { broken.join(" ") })
+        }
+        "record" => {
+            let seat = game.seat_named(first).expect("a side of the game");
+            let record = game.pacts().expect("a game of three").record(seat);
+            let counted = [
+                ("made", record.made),
+                ("kept", record.kept),
+                ("denounced", record.denounced),
+                ("broken", record.broken),
+                ("void", record.void),
+            ];
+            let counted = counted.into_iter().filter(|(_, count)| *count > 0);
+            format!(
+                "{first} {}",
+                counted.map(|(what, count)| format!("{what} {count}")).collect::<Vec<_>>().join(" ")
+            )
+        }
+        _ => return None,
+    })
+}
+
+/// Everybody who is asked, and what: `black move, black denial`.
+fn asked(game: &AnyGame) -> String {
+    let asked = game.to_act();
+    if asked.is_nobody() {
+        return "nobody".to_owned();
+    }
+    let each = asked.iter().map(|(seat, what)| match what {
+        Asked::Lifeline { beam } => format!("{} lifeline {}", side(game, seat), side(game, beam)),
+        Asked::Denial { ends: true } => format!("{} denial of an end", side(game, seat)),
+        Asked::Pact { pact } => format!("{} pact {}", side(game, seat), pact.0),
+        _ => format!("{} {}", side(game, seat), what.word()),
+    });
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// What stands on a cell, from below: whose, what, and what is special about it.
+fn piece(game: &AnyGame, cell: &str) -> String {
+    let view = game.view();
+    let here = view.pieces.iter().filter(|piece| game.cell_name(piece.cell) == cell);
+    let told = here.map(|piece| {
+        let foreign = (piece.home != piece.seat).then(|| format!(" of {}", side(game, piece.home)));
+        let home = foreign.unwrap_or_default();
+        let inert = if piece.inert { " inert" } else { "" };
+        format!("{} {}{home}{inert}", side(game, piece.seat), words(game, &piece.kind))
+    });
+    let told: Vec<_> = told.collect();
+    if told.is_empty() { "-".to_owned() } else { told.join(", ") }
 }
 
 fn mover(game: &AnyGame) -> Seat {
@@ -155,7 +283,7 @@ fn side(game: &AnyGame, seat: Seat) -> &'static str {
 fn beam(game: &AnyGame, side: &str) -> String {
     let seat = game.seat_named(side).expect("a side of the game");
     let view = game.view();
-    let beam = view.beams.get(seat.index()).expect("a game with beams");
+    let Some(beam) = view.beams.iter().find(|beam| beam.seat == seat) else { return "dark".to_owned() };
     let cells: Vec<_> = beam.crossings.iter().map(|crossing| view.mesh.name(crossing.cell)).collect();
     let end = match beam.end {
         BeamEnd::Stop(_) => "stop".to_owned(),
@@ -184,7 +312,7 @@ pub fn words(game: &AnyGame, value: &impl Debug) -> String {
             rest = more;
             continue;
         }
-        if after.starts_with(':') || matches!(word, "Some" | "Piece" | "Carom") {
+        if after.starts_with(':') || matches!(word, "Some" | "Piece" | "Carom" | "PactNumber") {
             continue;
         }
         let number = after.strip_prefix('(').and_then(|inner| inner.split_once(')'));

@@ -1,9 +1,8 @@
 //! Crazy chess.
 
+mod chains;
 mod differential;
 pub mod help;
 mod lasers;
 mod laws;
-mod pieces;
-mod stacks;
 mod turns;

@@ -1,7 +1,6 @@
 //! Denial.
 
 mod differential;
-mod ends;
 mod laws;
 mod rules;
 mod waiting;

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::cases::check;
-use crate::play::{data, step, table};
+use crate::cases::{Table, check};
+use crate::play::data;
 
 /// Carries out a file from the top; gives how much was compared.
 fn run(file: &Path) -> usize {
@@ -18,23 +18,24 @@ fn run(file: &Path) -> usize {
         .collect();
     let of = |key: &'static str| lines.iter().filter(move |line| line.0 == key).map(|line| line.1);
     let setup = of("game").chain(of("set")).collect::<Vec<_>>().join(" ");
-    let mut game = table(&setup, "");
+    let open = |position| Table::set_up(&setup, position).expect("a sound game");
+    let mut table = open("start");
     let mut checked = 0;
     for (key, rest) in lines {
         match key {
             "game" | "set" => {}
-            "start" => game = table(&setup, rest),
+            "start" => table = open(rest),
             "moves" => {
                 for word in rest.split_whitespace() {
-                    step(&mut game, word).unwrap_or_else(|reason| panic!("{told}: {word}: {reason}"));
+                    table.step(word).unwrap_or_else(|refusal| panic!("{told}: {refusal}"));
                 }
             }
             "refused" => {
-                assert!(step(&mut game.clone(), rest).is_err(), "{told}: {rest} is legal");
+                assert!(table.clone().step(rest).is_err(), "{told}: {rest} is legal");
                 checked += 1;
             }
             _ => {
-                check(&game, &format!("{key} {rest}"))
+                check(&table, &format!("{key} {rest}"))
                     .unwrap_or_else(|error| panic!("{told}: {key} {rest}: {error}"));
                 checked += 1;
             }
