@@ -35,6 +35,20 @@ impl Renderer {
     /// The frames as a GIF that repeats for ever, its last frame held three seconds longer. Each frame
     /// after the first covers only the rectangle that changed, and in it only the pixels that did.
     ///
+    /// ```
+    /// use lasermate_render::scene::{Kind, Piece, Point, Scene, Side};
+    /// use lasermate_render::{Frame, Renderer};
+    ///
+    /// let at = |column: f32| {
+    ///     let mut scene = Scene::rectangle(&["a", "b", "c", "d"], 4, |_| false);
+    ///     scene.pieces.push(Piece::new(Kind::Rook, Side::Red, Point::new(column + 0.5, 0.5)));
+    ///     Frame { scene, delay_ms: 700 }
+    /// };
+    /// let gif = Renderer::new().animation(&[at(0.0), at(3.0)])?;
+    /// assert!(gif.starts_with(b"GIF89a"));
+    /// # Ok::<(), lasermate_render::AnimationError>(())
+    /// ```
+    ///
     /// # Errors
     /// Where there is no frame, a frame cannot be drawn, or the frames differ in size or theme.
     pub fn animation(&self, frames: &[Frame]) -> Result<Vec<u8>, AnimationError> {

@@ -60,6 +60,17 @@ impl Renderer {
 
     /// The scene as a PNG of 8 bits a pixel with a palette.
     ///
+    /// ```
+    /// use lasermate_render::scene::{Kind, Piece, Point, Scene, Side};
+    /// use lasermate_render::{Renderer, Scale};
+    ///
+    /// let mut scene = Scene::rectangle(&["a", "b", "c", "d"], 4, |_| false);
+    /// scene.pieces.push(Piece::new(Kind::Knight, Side::Blue, Point::new(1.5, 0.5)));
+    /// let png = Renderer::new().png(&scene, Scale::One)?;
+    /// assert!(png.starts_with(b"\x89PNG"));
+    /// # Ok::<(), lasermate_render::RenderError>(())
+    /// ```
+    ///
     /// # Errors
     /// Where the scene cannot be drawn: it has no cells, a coordinate is not finite or far away, there
     /// is too much of something, or a mark names a cell that is not there.

@@ -6,6 +6,18 @@ use crate::seat::Seat;
 
 impl AnyGame {
     /// What a seat may answer to what it is asked now: its legal moves, a pass, or lifelines. Sorted by text.
+    ///
+    /// ```
+    /// use lasermate_engine::any::AnyGame;
+    /// use lasermate_engine::seat::Seat;
+    /// use lasermate_engine::variants::Setup;
+    ///
+    /// let game = AnyGame::new(&Setup::parse("draughts", [])?)?;
+    /// let moves: Vec<_> = game.legal(Seat::First).into_iter().map(|legal| legal.exact).collect();
+    /// assert_eq!(moves, ["a3b4", "c3b4", "c3d4", "e3d4", "e3f4", "g3f4", "g3h4"]);
+    /// assert!(game.legal(Seat::Second).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<Legal> {
         self.session.legal(seat, false).into_iter().flatten().collect()

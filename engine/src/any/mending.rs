@@ -32,6 +32,18 @@ impl PositionRepair {
     /// Reads the position of a set-up as it was typed: in its exact form; else with fields left out, underscores for spaces, the
     /// operations of EPD, the address of a web page, `W` and `B`, castling by the rooks' files. Rights and passed squares that
     /// cannot be are left out.
+    ///
+    /// ```
+    /// use lasermate_engine::any::Mended;
+    /// use lasermate_engine::variants::Setup;
+    ///
+    /// let mut setup = Setup::parse("chess", [])?;
+    /// setup.position = Some("4k3/8/8/8/8/8/8/4K2R w KQ".to_owned());
+    /// let mended = Mended::read(&setup)?;
+    /// assert_eq!(mended.game.position(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    /// assert!(!mended.notes.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn read(setup: &Setup) -> Result<Self, PositionError> {
         let strict = match AnyGame::new(setup) {
             Ok(game) => return Ok(Self { game, notes: Vec::new() }),

@@ -106,6 +106,27 @@ impl AnyGame {
     }
 
     /// What the last accepted action did.
+    ///
+    /// ```
+    /// use lasermate_engine::any::AnyGame;
+    /// use lasermate_engine::effect::Effect;
+    /// use lasermate_engine::seat::Seat;
+    /// use lasermate_engine::variants::Setup;
+    ///
+    /// let mut game = AnyGame::new(&Setup::parse("billichess", [])?)?;
+    /// let moves = ["d3", "e5", "Bg5", "d6", "Nd2"];
+    /// for (mv, seat) in moves.into_iter().zip([Seat::First, Seat::Second].into_iter().cycle()) {
+    ///     game.try_text(seat, mv, 0)?;
+    /// }
+    /// // Blue's knight has sent Red's beam into Blue's heel.
+    /// let lasermate = game.effects().iter().find_map(|effect| match effect {
+    ///     Effect::Lasermate { beam, points, .. } => Some((*beam, *points)),
+    ///     _ => None,
+    /// });
+    /// assert_eq!(lasermate, Some((Seat::Second, 277)));
+    /// assert_eq!(game.view().scores, [0, 277]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn effects(&self) -> &[Effect] {
         self.session.effects()
@@ -228,6 +249,19 @@ impl AnyGame {
 
     /// Applies an action as typed (a move, a word of notation.md, or an act about pacts) or says why not, changing
     /// nothing.
+    ///
+    /// ```
+    /// use lasermate_engine::any::AnyGame;
+    /// use lasermate_engine::seat::Seat;
+    /// use lasermate_engine::variants::Setup;
+    ///
+    /// let mut game = AnyGame::new(&Setup::parse("chess", [])?)?;
+    /// let played = game.try_text(Seat::First, "Nf3", 0)?;
+    /// assert_eq!((played.exact.as_str(), played.san.as_str()), ("g1f3", "Nf3"));
+    /// let refused = game.try_text(Seat::Second, "e7e4", 0).unwrap_err();
+    /// assert_eq!(refused.nearest, ["e7e5", "e7e6"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
         let played = match &mut self.pacts {
             Some(ledger) => play::try_text(&mut *self.session, ledger, seat, text, at),
@@ -249,6 +283,15 @@ impl AnyGame {
     }
 
     /// The number of leaves at a depth, every leaf made (notation.md).
+    ///
+    /// ```
+    /// use lasermate_engine::any::AnyGame;
+    /// use lasermate_engine::variants::Setup;
+    ///
+    /// let game = AnyGame::new(&Setup::parse("black-holes", [])?)?;
+    /// assert_eq!([1, 2].map(|depth| game.perft(depth)), [12, 144]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         self.session.perft(depth)

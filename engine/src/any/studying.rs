@@ -36,6 +36,19 @@ impl AnyGame {
     }
 
     /// Everything that solves a problem in this position. `target` is the same game as it is to stand, for a game to a position.
+    ///
+    /// ```
+    /// use lasermate_engine::any::AnyGame;
+    /// use lasermate_engine::problems::{Budget, Stipulation};
+    /// use lasermate_engine::variants::Setup;
+    ///
+    /// let mut setup = Setup::parse("chess", [])?;
+    /// setup.position = Some("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1".to_owned());
+    /// let solution = AnyGame::new(&setup)?.solve(Stipulation::parse("#1")?, None, Budget::positions(10_000))?;
+    /// let keys: Vec<_> = solution.keys.iter().map(|key| key.ply.san.as_str()).collect();
+    /// assert_eq!(keys, ["Qg7#"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn solve(
         &self,
         asked: Stipulation,

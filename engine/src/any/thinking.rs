@@ -8,6 +8,21 @@ use crate::session::SearchRequest;
 impl AnyGame {
     /// What a seat had best do now; `None` once the game is over. `report` is called with the best line after each iteration.
     /// Pacts are left out of account.
+    ///
+    /// ```
+    /// use lasermate_engine::any::AnyGame;
+    /// use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
+    /// use lasermate_engine::seat::Seat;
+    /// use lasermate_engine::variants::Setup;
+    ///
+    /// let mut setup = Setup::parse("chess", [])?;
+    /// setup.position = Some("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1".to_owned());
+    /// let game = AnyGame::new(&setup)?;
+    /// let mut memory = TranspositionTable::new(1 << 20);
+    /// let found = game.think(Seat::First, (Limits::depth(3), Tuning::PLAY), &mut memory, &mut |_| {});
+    /// assert_eq!(found.and_then(|thought| thought.action).as_deref(), Some("a1a8"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn think(
         &self,
         seat: Seat,

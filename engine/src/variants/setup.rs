@@ -92,6 +92,16 @@ impl Setup {
     }
 
     /// A preset by name with options as `name=value` texts (`name` alone is `name=on`), later ones overruling earlier ones.
+    ///
+    /// ```
+    /// use lasermate_engine::variants::Setup;
+    ///
+    /// let setup = Setup::parse("billichess", ["board=8x8", "own_move_only"])?;
+    /// assert_eq!(setup.options_text(), "board=8x8 own_move_only=on");
+    /// let error = Setup::parse("chess", ["mirror=rows"]).unwrap_err();
+    /// assert_eq!(error.to_string(), "mirror needs lasers=on");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn parse<'a>(game: &str, options: impl IntoIterator<Item = &'a str>) -> Result<Self, SetupError> {
         let preset = Preset::named(game).ok_or_else(|| SetupError::UnknownGame { name: shorten(game) })?;
         let mut setup = Self::new(preset);
