@@ -1,61 +1,45 @@
 //! BilliChess in the engine against a second, plain implementation of the same rules, action by action.
 
-use std::collections::BTreeMap;
-
-use crate::dice::Dice;
 use crate::oracle::billichess::chance::sparse_position;
 use crate::oracle::billichess::differential::Differential;
 use crate::oracle::billichess::game::{Game, Question};
 use crate::oracle::billichess::piece::Side;
 use crate::oracle::billichess::player::{Leaning, choose};
+use crate::oracle::kit::{Dice, Tally, wanted};
 
-/// How many games of each table are played: 120; with `LASERMATE_LONG=1` 2000, with a larger number that many.
+/// How many games of each table are played.
 fn games() -> u64 {
-    const SHORT: u64 = 120;
-    const LONG: u64 = 2000;
-    let wanted = std::env::var("LASERMATE_LONG").ok().and_then(|text| text.parse().ok());
-    match wanted {
-        None | Some(0) => SHORT,
-        Some(1) => LONG,
-        Some(number) => number,
-    }
-}
-
-/// Seldom things that must have happened, or the comparison proves little of them.
-type Tally = BTreeMap<String, usize>;
-
-fn count(tally: &mut Tally, what: &str) {
-    *tally.entry(what.to_owned()).or_default() += 1;
+    wanted(120, 2000)
 }
 
 fn note(tally: &mut Tally, before: &Game, after: &Game, text: &str) {
-    count(tally, "positions");
+    tally.count("positions");
     if before.lasermated != after.lasermated {
-        count(tally, "lasermates");
+        tally.count("lasermates");
     }
     if before.mated.is_none() && after.mated.is_some() {
-        count(tally, "defeats");
+        tally.count("defeats");
     }
     if !before.billi_phase() && after.billi_phase() {
-        count(tally, "billi phases");
+        tally.count("billi phases");
     }
     if text == "pass" {
-        count(tally, "passes");
+        tally.count("passes");
     }
     if text.starts_with("lifeline") {
-        count(tally, "lifelines");
+        tally.count("lifelines");
     }
     if after.jokers.iter().any(|joker| joker.fourth) && !before.jokers.iter().any(|joker| joker.fourth) {
-        count(tally, "fourth lifelines");
+        tally.count("fourth lifelines");
     }
     if after.questions().iter().any(|(_, what)| *what == Question::Billi) {
-        count(tally, "LET'S BILLI offers");
+        tally.count("LET'S BILLI offers");
     }
     if text.len() == 5 && "qrbn".contains(&text[4..]) {
-        count(tally, "promotions");
+        tally.count("promotions");
     }
     if let Some(end) = &after.ending {
-        count(tally, &format!("end by {}", end.kind));
+        tally.count(&format!("end by {}", end.kind));
     }
 }
 
@@ -90,13 +74,13 @@ fn play(preset: &str, options: &[&str], seed: u64, tally: &mut Tally) -> Result<
         both.act(side, &text)?;
         note(tally, &before, &both.plain, &text);
     }
-    count(tally, "games");
+    tally.count("games");
     Ok(())
 }
 
 /// Plays a table's games in both, and prints what happened in them.
-fn compare(preset: &str, options: &[&str], wanted: &[&str]) {
-    let mut tally = Tally::new();
+fn compare(preset: &str, options: &[&str], seldom: &[&str]) {
+    let mut tally = Tally::default();
     let mut failures = Vec::new();
     for seed in 0..games() {
         if let Err(difference) = play(preset, options, seed, &mut tally) {
@@ -106,9 +90,7 @@ fn compare(preset: &str, options: &[&str], wanted: &[&str]) {
     eprintln!("{preset} {options:?}: {tally:?}");
     failures.sort_by_key(String::len);
     assert!(failures.is_empty(), "{} games differ; the shortest:\n{}", failures.len(), failures[0]);
-    for what in wanted {
-        assert!(tally.contains_key(*what), "no game had {what}");
-    }
+    tally.saw(seldom);
 }
 
 const MODE_A: [&str; 6] = [
@@ -241,7 +223,7 @@ fn rule_2_6_3_a_window_stays_open_when_a_draw_is_agreed_in_mode_b() {
 /// A change of the kings that is no move belongs to who moved last, for points and for windows. Every position of games full of
 /// beams and Jokers is tried.
 fn change_kings_everywhere(options: &[&str], words: &[[&str; 2]]) {
-    let mut tally = Tally::new();
+    let mut tally = Tally::default();
     for seed in 0..games() {
         let mut dice = Dice::new(seed + 51_000_000);
         let mut both = Differential::new("billichess-joker", options, None).expect("the same start");
@@ -272,16 +254,16 @@ fn change_kings_everywhere(options: &[&str], words: &[[&str; 2]]) {
                 }
                 asked.dedup();
                 if !asked.is_empty() {
-                    count(&mut tally, "windows");
+                    tally.count("windows");
                     if asked.len() > 1 {
-                        count(&mut tally, "windows of both");
+                        tally.count("windows of both");
                     }
                 }
             }
         }
     }
     eprintln!("{options:?}: {tally:?}");
-    assert!(tally.contains_key("windows"), "no change of kings asked for a lifeline");
+    tally.saw(&["windows"]);
 }
 
 #[test]

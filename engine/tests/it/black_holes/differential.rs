@@ -1,35 +1,20 @@
 //! Black holes in the engine against a second, plain generator of the same rules, on chance positions with two to
 //! eight holes and along chance games.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use crate::dice::Dice;
 use crate::oracle::black_holes::board::Position;
 use crate::oracle::black_holes::chance;
 use crate::oracle::black_holes::normal::targets;
 use crate::oracle::black_holes::options::Options;
 use crate::oracle::black_holes::turn::Turn;
+use crate::oracle::kit::{Dice, Tally, each, wanted};
 use lasermate_engine::action::Action;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position as _;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit};
-
-/// How many chance positions: 4,000; with `LASERMATE_LONG=1` 100,000, with a larger number that many.
-fn wanted() -> u64 {
-    const SHORT: u64 = 4000;
-    const LONG: u64 = 100_000;
-    let wanted = std::env::var("LASERMATE_LONG").ok().and_then(|text| text.parse().ok());
-    match wanted {
-        None | Some(0) => SHORT,
-        Some(1) => LONG,
-        Some(number) => number,
-    }
-}
-
-/// Seldom things that must have happened, or the comparison proves little of them.
-type Tally = BTreeMap<&'static str, usize>;
 
 const fn rules(options: Options) -> HoleRules {
     HoleRules {
@@ -42,7 +27,7 @@ const fn rules(options: Options) -> HoleRules {
 }
 
 fn note(tally: &mut Tally, position: &Position, turn: Turn) {
-    let mut count = |what| *tally.entry(what).or_default() += 1;
+    let mut count = |what| tally.count(what);
     count("turns");
     match turn {
         Turn::Drop(_) => count("drops"),
@@ -130,41 +115,20 @@ fn compare(position: &Position, tally: &mut Tally) -> Vec<Turn> {
         after.make(mv, &mut ());
         assert_eq!(after.write_position(), position.after(*turn).text(), "{text} {}", turn.text());
     }
-    *tally.entry("positions").or_default() += 1;
+    tally.count("positions");
     if position.in_check(position.white_moves) {
-        *tally.entry(if legal.is_empty() { "mates" } else { "checks" }).or_default() += 1;
+        tally.count(if legal.is_empty() { "mates" } else { "checks" });
     }
     legal
 }
 
-fn seen(tally: &Tally, what: &[&str]) {
-    for what in what {
-        assert!(tally.get(what).is_some_and(|count| *count > 0), "no {what}: {tally:?}");
-    }
-}
-
 #[test]
 fn the_second_generator_agrees_on_chance_positions() {
-    let wanted = wanted();
-    let parts = std::thread::available_parallelism().map_or(1, |n| n.get().min(4)) as u64;
-    let tallies: Vec<Tally> = std::thread::scope(|scope| {
-        let run = |part| {
-            scope.spawn(move || {
-                let mut tally = Tally::new();
-                for seed in (0..wanted).filter(|seed| seed % parts == part) {
-                    compare(&chance::position(&mut Dice::new(seed + 1)), &mut tally);
-                }
-                tally
-            })
-        };
-        let threads: Vec<_> = (0..parts).map(run).collect();
-        threads.into_iter().map(|thread| thread.join().expect("the generators agree")).collect()
+    let wanted = wanted(4000, 100_000);
+    let all = each(wanted, |seed, tally| {
+        compare(&chance::position(&mut Dice::new(seed + 1)), tally);
     });
-    let mut all = Tally::new();
-    for (what, count) in tallies.into_iter().flatten() {
-        *all.entry(what).or_default() += count;
-    }
-    assert_eq!(all.get("positions").copied(), usize::try_from(wanted).ok());
+    assert_eq!(Some(all.of("positions")), usize::try_from(wanted).ok());
     let seldom = [
         "drops",
         "promotions to a hole",
@@ -180,14 +144,14 @@ fn the_second_generator_agrees_on_chance_positions() {
         "checks",
         "mates",
     ];
-    seen(&all, &seldom);
+    all.saw(&seldom);
 }
 
 #[test]
 fn the_second_generator_agrees_along_chance_games() {
     const GAMES: u64 = 40;
     const PLIES: usize = 100;
-    let mut tally = Tally::new();
+    let mut tally = Tally::default();
     for seed in 0..GAMES {
         let mut dice = Dice::new(1000 + seed);
         let options = if seed % 2 == 0 { Options::DEFAULT } else { chance::options(&mut dice) };
@@ -200,7 +164,7 @@ fn the_second_generator_agrees_along_chance_games() {
             position = position.after(*dice.pick(&legal));
         }
     }
-    seen(&tally, &["drops", "relativistic moves", "relativistic captures", "checks"]);
+    tally.saw(&["drops", "relativistic moves", "relativistic captures", "checks"]);
 }
 
 /// By chance this never happens: with `pawn_exit=free` a pawn comes through holes to where its double step or its capture
@@ -208,12 +172,12 @@ fn the_second_generator_agrees_along_chance_games() {
 #[test]
 fn the_second_generator_agrees_where_a_route_does_less_than_the_normal_move() {
     for ep in [true, false] {
-        let mut tally = Tally::new();
+        let mut tally = Tally::default();
         let options = Options { free_exit: true, ep, ..Options::DEFAULT };
         compare(&Position::read("4k/5/5/5/5/1H1H1/2P2/4K w - - 0 1", options), &mut tally);
         let passed = if ep { "b6" } else { "-" };
         compare(&Position::read(&format!("4k/5/3H1/HpP2/5/5/5/4K w - {passed} 0 1"), options), &mut tally);
-        let less = tally.get("routes beside a normal move that does more").copied().unwrap_or_default();
+        let less = tally.of("routes beside a normal move that does more");
         assert_eq!(less, if ep { 3 } else { 0 }, "{tally:?}");
     }
 }

@@ -5,6 +5,7 @@ use lasermate_engine::board::Mesh;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::refusal::Refusal;
 
+use crate::oracle::kit::rank;
 use crate::play::set_up;
 
 #[derive(Clone)]
@@ -54,21 +55,7 @@ pub fn hexagon(text: &str) -> String {
     for piece in pieces {
         cells[mesh.cell_named(&piece[2..]).expect("a cell").index()] = &piece[..2];
     }
-    let rank = |cells: &[&str]| {
-        let (mut text, mut empty) = (String::new(), 0);
-        for cell in cells {
-            if cell.is_empty() {
-                empty += 1;
-                continue;
-            }
-            if empty > 0 {
-                text += &empty.to_string();
-            }
-            empty = 0;
-            text += cell;
-        }
-        if empty > 0 { text + &empty.to_string() } else { text }
-    };
+    let rank = |cells: &[&str]| rank(cells.iter().map(|cell| (!cell.is_empty()).then(|| (*cell).to_owned())));
     let territory = |cells: &[&str]| cells.chunks(8).map(rank).collect::<Vec<_>>().join("/");
     let board = cells.chunks(32).map(territory).collect::<Vec<_>>().join("|");
     let rest = if rest.is_empty() { "w wrb - - 0 1" } else { &rest };

@@ -1,9 +1,6 @@
 //! Denial in the engine against a second, plain program written from crazy.md A1 to A13: over chess with beams, whose points
 //! wait with the end, and over the pieces of Crazy chess; games by chance that come to every kind of end.
 
-use std::collections::BTreeMap;
-
-use crate::dice::Dice;
 use crate::oracle::billichess::chance::sparse_position;
 use crate::oracle::billichess::game::Game;
 use crate::oracle::billichess::options::Options as BeamOptions;
@@ -11,17 +8,11 @@ use crate::oracle::billichess::position::Position;
 use crate::oracle::crazy::{chance, options::Options as CrazyOptions};
 use crate::oracle::denial::tables::{Crazy, Table};
 use crate::oracle::denial::{Denial, Options};
+use crate::oracle::kit::{Dice, Tally, wanted};
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
-
-/// Seldom things that must have happened, or the comparison proves little of them.
-type Seen = BTreeMap<String, usize>;
-
-fn count(seen: &mut Seen, what: &str) {
-    *seen.entry(what.to_owned()).or_default() += 1;
-}
 
 const fn seat(white: bool) -> Seat {
     if white { Seat::First } else { Seat::Second }
@@ -89,7 +80,7 @@ fn play<T: Table>(
     mut plain: Denial<T>,
     mut game: AnyGame,
     dice: &mut Dice,
-    (plies, seen): (usize, &mut Seen),
+    (plies, seen): (usize, &mut Tally),
 ) {
     let mut story = game.position();
     compare(&plain, &game, &story);
@@ -105,7 +96,7 @@ fn play<T: Table>(
         if waits || plain.may_deny() && dice.percent(often) {
             let kind = plain.table.end().map(|(kind, _)| kind);
             if let Some(kind) = kind {
-                count(seen, &format!("{kind} waits"));
+                seen.count(&format!("{kind} waits"));
             }
             let word = if waits && dice.percent(50) { "allow" } else { "deny" };
             story += &format!(" {word}");
@@ -113,7 +104,7 @@ fn play<T: Table>(
             if word == "deny" {
                 plain.deny();
                 if plain.end().is_some() {
-                    count(seen, "ends by denial");
+                    seen.count("ends by denial");
                 }
             } else {
                 plain.allow();
@@ -132,9 +123,9 @@ fn play<T: Table>(
         compare(&plain, &game, &story);
     }
     if let Some((kind, _)) = plain.end() {
-        count(seen, &format!("ends by {kind}"));
+        seen.count(&format!("ends by {kind}"));
     }
-    count(seen, "games");
+    seen.count("games");
 }
 
 fn options(dice: &mut Dice) -> (Options, Vec<&'static str>) {
@@ -153,22 +144,10 @@ fn begin(game: &str, words: &[&str], position: Option<&str>) -> Option<AnyGame> 
     AnyGame::new(&setup).ok().filter(|game| game.outcome().is_none())
 }
 
-/// More with `LASERMATE_LONG=1`.
-fn times(short: u64) -> u64 {
-    if std::env::var("LASERMATE_LONG").is_ok() { short * 20 } else { short }
-}
-
-fn demand(seen: &Seen, wanted: &[(&str, usize)]) {
-    for (what, least) in wanted {
-        let found = seen.get(*what).copied().unwrap_or(0);
-        assert!(found >= *least, "only {found} times {what}: {seen:?}");
-    }
-}
-
 #[test]
 fn rule_a8_l8_chess_with_beams_and_denial_agrees_action_by_action() {
-    let mut seen = Seen::new();
-    for seed in 0..times(400) {
+    let mut seen = Tally::default();
+    for seed in 0..wanted(400, 8000) {
         let mut dice = Dice::new(seed + 1);
         let (options, words) = options(&mut dice);
         let start = dice.percent(80).then(|| sparse_position(&mut dice, true).fen());
@@ -178,25 +157,22 @@ fn rule_a8_l8_chess_with_beams_and_denial_agrees_action_by_action() {
         play(Denial::new(table, options), game, &mut dice, (90, &mut seen));
     }
     eprintln!("{seen:?}");
-    demand(
-        &seen,
-        &[
-            ("checkmate waits", 2),
-            ("ends by stalemate", 5),
-            ("insufficient-material waits", 5),
-            ("move-count waits", 5),
-            ("repetition waits", 2),
-            ("ends by denial", 1),
-        ],
-    );
+    seen.saw_at_least(&[
+        ("checkmate waits", 2),
+        ("ends by stalemate", 5),
+        ("insufficient-material waits", 5),
+        ("move-count waits", 5),
+        ("repetition waits", 2),
+        ("ends by denial", 1),
+    ]);
 }
 
 #[test]
 fn rule_a8_crazy_chess_agrees_action_by_action() {
-    let mut seen = Seen::new();
+    let mut seen = Tally::default();
     // Few games by chance come to an end that waits: these seeds do.
     const TELLING: [u64; 8] = [81, 93, 137, 171, 175, 186, 229, 252];
-    for seed in (0..times(40)).chain(TELLING) {
+    for seed in (0..wanted(40, 800)).chain(TELLING) {
         let mut dice = Dice::new(seed + 1);
         let (options, words) = options(&mut dice);
         let mut board = chance::position(&mut dice);
@@ -211,5 +187,5 @@ fn rule_a8_crazy_chess_agrees_action_by_action() {
         );
     }
     eprintln!("{seen:?}");
-    demand(&seen, &[("checkmate waits", 1), ("move-count waits", 5), ("repetition waits", 1)]);
+    seen.saw_at_least(&[("checkmate waits", 1), ("move-count waits", 5), ("repetition waits", 1)]);
 }

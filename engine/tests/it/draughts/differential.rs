@@ -1,10 +1,9 @@
 //! Draughts in the engine against the second, plain program: moves on chance positions, whole games with their draws, beams and
 //! points, and games under denial.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::help::at;
-use crate::dice::Dice;
 use crate::oracle::billichess::differential::{read_beam, seat};
 use crate::oracle::billichess::options::{Frame, Mirror};
 use crate::oracle::billichess::piece::Side;
@@ -14,6 +13,7 @@ use crate::oracle::draughts::board::Board;
 use crate::oracle::draughts::chance;
 use crate::oracle::draughts::game::{Beams, Game};
 use crate::oracle::draughts::turn::text;
+use crate::oracle::kit::{Dice, Tally, wanted};
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;
@@ -21,32 +21,9 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
 use lasermate_engine::variants::draughts::Draughts;
 
-/// How often things are compared: `short` times; with `LASERMATE_LONG=1` `long` times, with a larger number that often.
-fn wanted(short: u64, long: u64) -> u64 {
-    let wanted = std::env::var("LASERMATE_LONG").ok().and_then(|text| text.parse().ok());
-    match wanted {
-        None | Some(0) => short,
-        Some(1) => long,
-        Some(number) => number,
-    }
-}
-
-/// Seldom things that must have happened, or the comparison proves little of them.
-type Tally = BTreeMap<String, usize>;
-
-fn count(tally: &mut Tally, what: &str) {
-    *tally.entry(what.to_owned()).or_default() += 1;
-}
-
-fn saw(tally: &Tally, what: &[&str]) {
-    for what in what {
-        assert!(tally.contains_key(*what), "no {what}: {tally:?}");
-    }
-}
-
 #[test]
 fn the_second_program_agrees_on_the_moves_of_chance_positions() {
-    let mut tally = Tally::new();
+    let mut tally = Tally::default();
     for seed in 0..wanted(4000, 100_000) {
         let board = chance::position(&mut Dice::new(seed + 1));
         let engine = at(&board.text());
@@ -65,19 +42,19 @@ fn the_second_program_agrees_on_the_moves_of_chance_positions() {
             assert_eq!(after.write_position(), board.after(turn).text(), "{} {}", board.text(), text(turn));
             let piece = board.pieces[&turn[0]];
             if turn.len() > 2 {
-                count(&mut tally, "captures of several jumps");
+                tally.count("captures of several jumps");
             }
             if turn.len() > 2 && turn[0] == turn[turn.len() - 1] {
-                count(&mut tally, "rounds");
+                tally.count("rounds");
             }
             let kings = |state: &Draughts| state.of_kind(Kind::Crowned) & state.army(engine.turn());
             if !piece.king && kings(&after) != kings(&engine) {
-                count(&mut tally, "crownings");
+                tally.count("crownings");
             }
         }
-        count(&mut tally, if legal.is_empty() { "ends" } else { "positions" });
+        tally.count(if legal.is_empty() { "ends" } else { "positions" });
     }
-    saw(&tally, &["captures of several jumps", "rounds", "crownings", "ends"]);
+    tally.saw(&["captures of several jumps", "rounds", "crownings", "ends"]);
 }
 
 /// Everything that players may see and do in a game without denial.
@@ -151,7 +128,7 @@ fn the_second_program_agrees_along_whole_games() {
         &["board=16x8"],
         &["board=12x12"],
     ];
-    let mut tally = Tally::new();
+    let mut tally = Tally::default();
     for seed in 0..wanted(240, 4000) {
         let mut dice = Dice::new(seed + 1);
         let words = tables[seed as usize % tables.len()];
@@ -175,20 +152,20 @@ fn the_second_program_agrees_along_whole_games() {
             Table::play(&mut plain, &mv, "");
             compare(&plain, &game, &story);
             if before != plain.scored {
-                count(&mut tally, "lasermates");
+                tally.count("lasermates");
             }
             own[index] = Some(mv);
         }
         if let Some(kind) = plain.ended() {
-            count(&mut tally, kind);
+            tally.count(kind);
         }
     }
-    saw(&tally, &["lasermates", "no-moves", "repetition"]);
+    tally.saw(&["lasermates", "no-moves", "repetition"]);
 }
 
 #[test]
 fn the_second_program_agrees_under_denial() {
-    let mut tally = Tally::new();
+    let mut tally = Tally::default();
     for seed in 0..wanted(160, 3000) {
         let mut dice = Dice::new(seed + 7);
         let lasers = if dice.percent(50) { "lasers=on" } else { "lasers=off" };
@@ -219,7 +196,7 @@ fn the_second_program_agrees_under_denial() {
             assert_eq!(legal, plain.legal(), "{story} at {}", game.position());
             if plain.waits() || plain.may_deny() && dice.percent(20) {
                 let word = if plain.waits() && dice.percent(50) { "allow" } else { "deny" };
-                count(&mut tally, if plain.waits() { "ends that wait" } else { "denials" });
+                tally.count(if plain.waits() { "ends that wait" } else { "denials" });
                 story += &format!(" {word}");
                 game.try_text(seat(holder), word, 0).unwrap_or_else(|error| panic!("{story}: {error}"));
                 if word == "deny" {
@@ -228,7 +205,7 @@ fn the_second_program_agrees_under_denial() {
                     plain.allow()
                 }
                 if word == "deny" && plain.end().is_some() {
-                    count(&mut tally, "ends by denial");
+                    tally.count("ends by denial");
                 }
             } else {
                 let mv = dice.pick(&plain.legal()).clone();
@@ -254,5 +231,5 @@ fn the_second_program_agrees_under_denial() {
             assert_eq!(end, expected, "{story}");
         }
     }
-    saw(&tally, &["denials", "ends that wait", "ends by denial"]);
+    tally.saw(&["denials", "ends that wait", "ends by denial"]);
 }

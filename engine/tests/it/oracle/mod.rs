@@ -5,5 +5,6 @@ pub mod black_holes;
 pub mod crazy;
 pub mod denial;
 pub mod draughts;
+pub mod kit;
 pub mod realtime;
 pub mod three_way;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::piece::{Kind, Piece, Side, Square};
 use super::pieces::Pieces;
+use crate::oracle::kit;
 
 /// Where the pieces stand, and the rest of a FEN.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,16 +54,8 @@ impl Position {
     pub fn parse(text: &str) -> Option<Self> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let mut pieces = Pieces::default();
-        for (down, rank) in fields.first()?.split('/').enumerate() {
-            let mut column = 0;
-            for letter in rank.chars() {
-                if let Some(empty) = letter.to_digit(10) {
-                    column += empty as i32;
-                } else {
-                    pieces.insert(Square::at(column, 7 - down as i32), Piece::of_letter(letter)?);
-                    column += 1;
-                }
-            }
+        for ((column, row), letter) in kit::placed(fields.first()?) {
+            pieces.insert(Square::at(column, row), Piece::of_letter(letter)?);
         }
         Some(Self {
             pieces,
@@ -84,29 +77,11 @@ impl Position {
     /// The first three FEN fields: pieces, turn, castling rights.
     #[must_use]
     pub fn placement(&self) -> String {
-        let mut ranks = Vec::new();
-        for row in (0..8).rev() {
-            let mut rank = String::new();
-            let mut empty = 0;
-            for column in 0..=8 {
-                let piece = self.pieces.get(Square::at(column, row));
-                if empty > 0 && (piece.is_some() || column == 8) {
-                    rank.push_str(&empty.to_string());
-                    empty = 0;
-                }
-                match piece {
-                    Some(piece) => rank.push(piece.letter()),
-                    None => empty += 1,
-                }
-            }
-            ranks.push(rank);
-        }
+        let at =
+            |(column, row)| self.pieces.get(Square::at(column, row)).map(|piece| piece.letter().to_string());
         let turn = if self.turn == Side::Blue { 'w' } else { 'b' };
-        let mut rights: String = "KQkq".chars().filter(|letter| self.rights.contains(letter)).collect();
-        if rights.is_empty() {
-            rights.push('-');
-        }
-        format!("{} {turn} {rights}", ranks.join("/"))
+        let rights = "KQkq".chars().filter(|letter| self.rights.contains(letter)).collect();
+        format!("{} {turn} {}", kit::placement(8, at), kit::or_dash(rights))
     }
 
     /// Whether there are kings: no Billi phase yet.

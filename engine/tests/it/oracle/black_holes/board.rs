@@ -1,9 +1,8 @@
 //! Eight rows of five squares, and what stands on them.
 
 use super::options::Options;
-
-/// A square: column 0 to 4 and row 0 to 7.
-pub type Square = (i32, i32);
+use crate::oracle::kit;
+pub use crate::oracle::kit::{Square, name};
 
 /// A piece: its letter as White's (`RSBQKPH`) and whether it is White's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,19 +34,13 @@ pub struct Position {
 
 /// Whether a square is on the board.
 #[must_use]
-pub fn on_board((column, row): Square) -> bool {
-    (0..5).contains(&column) && (0..8).contains(&row)
+pub fn on_board(square: Square) -> bool {
+    kit::on_board(square, 5)
 }
 
 /// All squares, a1, b1 and so on to e8.
 pub fn squares() -> impl Iterator<Item = Square> {
-    (0..8).flat_map(|row| (0..5).map(move |column| (column, row)))
-}
-
-/// A square's name.
-#[must_use]
-pub fn name((column, row): Square) -> String {
-    format!("{}{}", char::from(b"abcde"[column as usize]), row + 1)
+    kit::squares(5)
 }
 
 impl Position {
@@ -132,17 +125,9 @@ impl Position {
             panic!("six fields in {text}")
         };
         let mut position = Self::empty(options);
-        for (row, pieces) in (0..8).rev().zip(rows.split('/')) {
-            let mut column = 0;
-            for letter in pieces.chars() {
-                if let Some(vacant) = letter.to_digit(10) {
-                    column += vacant as i32;
-                } else {
-                    let white = letter.is_ascii_uppercase();
-                    position.put((column, row), Some(Piece { letter: letter.to_ascii_uppercase(), white }));
-                    column += 1;
-                }
-            }
+        for (square, letter) in kit::placed(rows) {
+            let white = letter.is_ascii_uppercase();
+            position.put(square, Some(Piece { letter: letter.to_ascii_uppercase(), white }));
         }
         position.white_moves = turn == "w";
         position.may_castle = [castling.contains('Q'), castling.contains('q')];
@@ -155,21 +140,9 @@ impl Position {
     /// The six fields.
     #[must_use]
     pub fn text(&self) -> String {
-        let row = |row: &[Option<Piece>; 5]| {
-            let mut text: String = row
-                .iter()
-                .map(|piece| match piece {
-                    None => '.',
-                    Some(piece) if piece.white => piece.letter,
-                    Some(piece) => piece.letter.to_ascii_lowercase(),
-                })
-                .collect();
-            for count in (1..=5).rev() {
-                text = text.replace(&".".repeat(count), &count.to_string());
-            }
-            text
-        };
-        let rows: Vec<_> = self.rows.iter().rev().map(row).collect();
+        let letter =
+            |piece: Piece| if piece.white { piece.letter } else { piece.letter.to_ascii_lowercase() };
+        let rows = kit::placement(5, |square| self.at(square).map(|piece| letter(piece).to_string()));
         let turn = if self.white_moves { "w" } else { "b" };
         let castling = match self.may_castle {
             [true, true] => "Qq",
@@ -178,6 +151,6 @@ impl Position {
             [false, false] => "-",
         };
         let passed = self.passed.map_or("-".to_owned(), name);
-        format!("{} {turn} {castling} {passed} {} {}", rows.join("/"), self.quiet, self.number)
+        format!("{} {turn} {castling} {passed} {} {}", rows, self.quiet, self.number)
     }
 }

@@ -1,7 +1,7 @@
 //! A board of stacks, each a list from below, and its text.
 
-/// A column and a row, from 0.
-pub type Square = (i32, i32);
+use crate::oracle::kit::{self, or_dash};
+pub use crate::oracle::kit::{Square, name};
 
 /// A square, and how many pieces are below.
 pub type Spot = (Square, usize);
@@ -50,15 +50,11 @@ pub struct Board {
 }
 
 pub(super) fn squares() -> impl Iterator<Item = Square> {
-    (0..8).flat_map(|row| (0..8).map(move |column| (column, row)))
+    kit::squares(8)
 }
 
-pub(super) fn on_board((column, row): Square) -> bool {
-    (0..8).contains(&column) && (0..8).contains(&row)
-}
-
-pub(super) fn name((column, row): Square) -> String {
-    format!("{}{}", char::from(b'a' + column as u8), row + 1)
+pub(super) fn on_board(square: Square) -> bool {
+    kit::on_board(square, 8)
 }
 
 pub(super) fn spot_name((square, level): Spot) -> String {
@@ -141,39 +137,22 @@ impl Board {
 
     /// The text of the position.
     pub fn text(&self) -> String {
-        let mut ranks = Vec::new();
-        for row in (0..8).rev() {
-            let mut rank = String::new();
-            let mut empty = 0;
-            for column in 0..8 {
-                let stack = self.stack((column, row));
-                if stack.is_empty() {
-                    empty += 1;
-                    continue;
-                }
-                if empty > 0 {
-                    rank += &empty.to_string();
-                    empty = 0;
-                }
-                let pieces: String = stack
-                    .iter()
-                    .map(|piece| format!("{}{}", piece.letter, if piece.risen { "'1" } else { "" }))
-                    .collect();
-                rank += &if stack.len() > 1 { format!("[{pieces}]") } else { pieces };
+        let cell = |at: Square| {
+            let piece = |piece: &Piece| format!("{}{}", piece.letter, if piece.risen { "'1" } else { "" });
+            let pieces: String = self.stack(at).iter().map(piece).collect();
+            match self.stack(at).len() {
+                0 => None,
+                1 => Some(pieces),
+                _ => Some(format!("[{pieces}]")),
             }
-            if empty > 0 {
-                rank += &empty.to_string();
-            }
-            ranks.push(rank);
-        }
+        };
         let mut passed = self.passed.clone();
         passed.sort_by_key(|((column, row), _)| (*row, *column));
         let passed: Vec<_> =
             passed.iter().map(|(over, at)| format!("{}:{}", name(*over), name(*at))).collect();
-        let or_dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
         format!(
             "{} {} {} {} {} {}",
-            ranks.join("/"),
+            kit::placement(8, cell),
             if self.white_moves { 'w' } else { 'b' },
             or_dash(self.rights.clone()),
             or_dash(passed.join(",")),

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::oracle::billichess::piece::{Side, Square};
+use crate::oracle::kit;
 
 /// A piece: whose, and whether it is a king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,23 +69,15 @@ impl Board {
     /// What must be the same for a position to repeat: the pieces and the turn.
     #[must_use]
     pub fn lasting(&self) -> String {
-        let row = |row: i32| {
-            let mut text: String = (0..8)
-                .map(|column| match self.pieces.get(&Square::at(column, row)) {
-                    None => '.',
-                    Some(Piece { side: Side::Blue, king: false }) => 'M',
-                    Some(Piece { side: Side::Blue, king: true }) => 'K',
-                    Some(Piece { side: Side::Red, king: false }) => 'm',
-                    Some(Piece { side: Side::Red, king: true }) => 'k',
-                })
-                .collect();
-            for count in (1..=8).rev() {
-                text = text.replace(&".".repeat(count), &count.to_string());
-            }
-            text
+        let letter = |piece: &Piece| match (piece.side, piece.king) {
+            (Side::Blue, false) => "M",
+            (Side::Blue, true) => "K",
+            (Side::Red, false) => "m",
+            (Side::Red, true) => "k",
         };
-        let rows: Vec<_> = (0..8).rev().map(row).collect();
-        format!("{} {}", rows.join("/"), if self.turn == Side::Blue { "w" } else { "b" })
+        let at =
+            |(column, row)| self.pieces.get(&Square::at(column, row)).map(|piece| letter(piece).to_owned());
+        format!("{} {}", kit::placement(8, at), if self.turn == Side::Blue { "w" } else { "b" })
     }
 
     /// The four fields of 5.1.8.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-/// A column and a row, from 0.
-pub type Square = (i32, i32);
+use crate::oracle::kit;
+pub use crate::oracle::kit::{Square, name};
 
 /// A piece keeps its number wherever it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,58 +28,24 @@ pub type Passed = (Square, Square);
 /// On any other text.
 #[must_use]
 pub fn parse(placement: &str) -> Board {
-    let (mut board, mut number) = (Board::new(), 0);
-    for (down, rank) in placement.split('/').enumerate() {
-        let mut column = 0;
-        for letter in rank.chars() {
-            if let Some(empty) = letter.to_digit(10) {
-                column += i32::try_from(empty).expect("at most 8");
-                continue;
-            }
-            number += 1;
-            let piece = Piece { number, kind: letter.to_ascii_lowercase(), white: letter.is_uppercase() };
-            board.insert((column, 7 - i32::try_from(down).expect("at most 7")), piece);
-            column += 1;
-        }
-    }
-    board
+    let piece = |(number, (square, letter)): (u8, (Square, char))| {
+        (square, Piece { number, kind: letter.to_ascii_lowercase(), white: letter.is_uppercase() })
+    };
+    (1..).zip(kit::placed(placement)).map(piece).collect()
 }
 
 /// The same as text.
 #[must_use]
 pub fn placement(board: &Board) -> String {
-    let rank = |row: i32| {
-        let mut text = String::new();
-        let mut empty = 0;
-        for column in 0..=8 {
-            let piece = board.get(&(column, row));
-            if empty > 0 && (piece.is_some() || column == 8) {
-                text += &empty.to_string();
-                empty = 0;
-            }
-            match piece {
-                Some(piece) if piece.white => text.push(piece.kind.to_ascii_uppercase()),
-                Some(piece) => text.push(piece.kind),
-                None => empty += 1,
-            }
-        }
-        text
-    };
-    (0..8).rev().map(rank).collect::<Vec<_>>().join("/")
-}
-
-/// The name of a square.
-///
-/// # Panics
-/// Beyond the board.
-#[must_use]
-pub fn name((x, y): Square) -> String {
-    format!("{}{}", char::from(b'a' + u8::try_from(x).expect("a column")), y + 1)
+    kit::placement(8, |square| {
+        let piece = board.get(&square)?;
+        Some(if piece.white { piece.kind.to_ascii_uppercase() } else { piece.kind }.to_string())
+    })
 }
 
 /// All squares in the order a1, b1 to h8.
 pub fn squares() -> impl Iterator<Item = Square> {
-    (0..64).map(|index| (index % 8, index / 8))
+    kit::squares(8)
 }
 
 /// Whether a piece's gait leads there, kings' safety not regarded; pawns may take in passing on `passed`.

@@ -3,6 +3,7 @@
 use super::board::At;
 use super::game::Plain;
 use super::moves::Move;
+use crate::oracle::kit;
 
 const SIDES: [char; 3] = ['w', 'r', 'b'];
 
@@ -15,10 +16,6 @@ fn name((s, f, r): At) -> String {
 
 fn letters(seats: impl Iterator<Item = usize>) -> String {
     seats.map(|side| SIDES[side]).collect()
-}
-
-fn list(items: Vec<String>) -> String {
-    if items.is_empty() { "-".to_owned() } else { items.join(",") }
 }
 
 /// The exact text of a move.
@@ -40,21 +37,9 @@ impl Plain {
     #[must_use]
     pub fn text(&self) -> String {
         let rank = |s: u8, r: i8| {
-            let (mut text, mut empty) = (String::new(), 0);
-            for f in 0..8 {
-                if let Some((letter, side)) = self.pieces.get(&(s, f, r)) {
-                    if empty > 0 {
-                        text += &std::mem::take(&mut empty).to_string();
-                    }
-                    text.extend([SIDES[*side], *letter]);
-                } else {
-                    empty += 1;
-                }
-            }
-            if empty > 0 {
-                text += &empty.to_string();
-            }
-            text
+            let piece =
+                |f| self.pieces.get(&(s, f, r)).map(|(letter, side)| format!("{}{letter}", SIDES[*side]));
+            kit::rank((0..8).map(piece))
         };
         let section = |side| (0..4).map(|r| rank(self.territory(side), r)).collect::<Vec<_>>().join("/");
         let board = (0..3).map(section).collect::<Vec<_>>().join("|");
@@ -70,8 +55,8 @@ impl Plain {
         let mut text = format!(
             "{board} {} {living} {} {} {} {}",
             SIDES[self.turn],
-            list(rooks.into_iter().map(name).collect()),
-            list(rights.collect()),
+            kit::or_dash(rooks.into_iter().map(name).collect::<Vec<_>>().join(",")),
+            kit::or_dash(rights.collect::<Vec<_>>().join(",")),
             self.quiet,
             self.round
         );
