@@ -3,10 +3,9 @@
 
 use crate::dice::Dice;
 use lasermate_engine::action::Asked;
-use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Game as EngineGame;
-use lasermate_engine::notation::{Notation, PositionError};
+use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::{EndKind, Points};
 use lasermate_engine::overlays::lasers::{
     Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode, Scoring,
@@ -87,10 +86,6 @@ impl Game {
         Self { table: EngineGame::new(state) }
     }
 
-    pub fn refused(rules: LaserRules, position: &str) -> PositionError {
-        Billi::read_position(rules, position).expect_err(position)
-    }
-
     pub fn state(&self) -> &Billi {
         self.table.state()
     }
@@ -100,14 +95,6 @@ impl Game {
     pub fn play(&mut self, moves: &str) -> &mut Self {
         for word in moves.split_whitespace() {
             self.one(word).unwrap_or_else(|reason| panic!("{word}: {reason}"));
-        }
-        self
-    }
-
-    /// Answers every lifeline that is asked for with none.
-    pub fn settle(&mut self) -> &mut Self {
-        while let Some((_, Asked::Lifeline { .. })) = self.asked() {
-            self.play("lifeline-none");
         }
         self
     }
@@ -129,18 +116,6 @@ impl Game {
             }
         };
         self.table.try_text(seat, text, 0).map(|played| played.effects).map_err(|refusal| refusal.reason)
-    }
-
-    /// Why a word is refused; and that it changed nothing.
-    pub fn why(&mut self, word: &str) -> Reason {
-        let before = (*self.state(), self.position(), self.table.to_act());
-        let reason = self.one(word).expect_err(word);
-        assert_eq!(before, (*self.state(), self.position(), self.table.to_act()), "{word} changed something");
-        reason
-    }
-
-    pub fn position(&self) -> String {
-        self.state().write_position()
     }
 
     /// A beam as `k7-l6-a5 stop`, `... corner j1`, `... LASERMATE`, `... loop`.
@@ -173,35 +148,6 @@ impl Game {
     pub fn end(&self) -> Option<(EndKind, Vec<Points>)> {
         self.state().outcome().map(|outcome| (outcome.kind, outcome.scores().to_vec()))
     }
-
-    pub fn winners(&self) -> Vec<Seat> {
-        self.state().outcome().map(|outcome| outcome.winners().collect()).unwrap_or_default()
-    }
-
-    /// What the last action did.
-    pub fn effects(&self) -> &[Effect] {
-        self.table.effects()
-    }
-
-    /// Who is asked first, and what.
-    pub fn asked(&self) -> Option<(Seat, Asked)> {
-        self.table.to_act().iter().next()
-    }
-
-    /// The legal moves of the seat to move, by text.
-    pub fn legal(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        if let Some(seat) = self.table.to_act().mover() {
-            moves.extend(self.state().legal_moves(seat).into_iter().map(|mv| self.state().write_move(mv)));
-        }
-        moves.sort_unstable();
-        moves
-    }
-}
-
-/// A cell of the base's board.
-pub fn cell(name: &str) -> Cell {
-    lasermate_engine::board::Mesh::eight().cell_named(name).unwrap()
 }
 
 /// Pieces scattered over the board: the board field of a position, letters in FEN's order. With kings or, as in the

@@ -6,6 +6,5 @@ mod beams;
 mod differential;
 pub mod help;
 mod joker;
-mod scoring;
 mod text;
 mod vectors;

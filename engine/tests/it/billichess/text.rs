@@ -1,11 +1,11 @@
 //! Positions of the laser games as text, replay, and input that cannot be played (notation.md; billichess.md).
 
-use super::help::{BLUE, Billi, Game, jokers, mode_a, mode_b, random_position, rules};
+use super::help::{BLUE, Billi, random_position, rules};
 use crate::dice::Dice;
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::Game as EngineGame;
-use lasermate_engine::notation::{Notation, PositionError};
+use lasermate_engine::notation::Notation;
 use lasermate_engine::overlays::lasers::LaserRules;
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
@@ -14,95 +14,6 @@ use proptest::prelude::*;
 
 const KINGS: &str = "4k3/7p/8/8/8/2N5/8/4K3 w - - 0 1";
 const ROOKS: &str = "4r3/8/8/8/8/2N5/8/4R3 w - - 0 1";
-
-#[test]
-fn positions_of_each_kind_read_and_write_the_same() {
-    for (options, words) in [
-        ("", ""),
-        ("", "scored=b"),
-        ("", "scored=br"),
-        ("joker=on", "joker=b:c3"),
-        ("joker=on", "joker=b:c3,r:- lifelines=b:ps+"),
-        ("joker=on", "joker=b:c3 lifelines=b:-"),
-        ("joker=on", "joker=b:c3 lifelines=b:+ scored=r"),
-        ("joker=on", "joker=b:c3 lifelines=b:rs@rp"),
-        ("mode=b", "scored=r"),
-    ] {
-        let text = format!("{KINGS} {words}");
-        assert_eq!(Game::at(rules(options), text.trim()).position(), text.trim());
-    }
-    for words in
-        ["billi=1", "billi=1 mated=r", "billi=1 mated=b scored=r", "billi=1 passes=1", "billi=1 joker=b:c3"]
-    {
-        let text = format!("{ROOKS} {words}");
-        let rules = if words.contains("joker") { jokers() } else { mode_b() };
-        assert_eq!(Game::at(rules, &text).position(), text);
-    }
-}
-
-#[test]
-fn words_that_mean_nothing_here_are_refused() {
-    for (options, words) in [
-        ("", "mated=r"),
-        ("", "passes=1"),
-        ("", "joker=b:c3"),
-        ("mode=b", "lifelines=b:ps"),
-        ("mode=b", "passes=1"),
-        ("", "scored=rb"),
-        ("", "scored="),
-        ("", "scored=b scored=r"),
-        ("joker=on", "scored=b joker=b:c3"),
-        ("joker=on", "joker=c3"),
-        ("joker=on", "joker=b:C3"),
-        ("joker=on", "joker=b:k1"),
-        ("joker=on", "joker=r:-,b:c3"),
-        ("joker=on", "lifelines=b:ps"),
-        ("joker=on", "joker=b:c3 lifelines=b:prs"),
-        ("joker=on", "joker=b:c3 lifelines=b:sp"),
-        ("joker=on", "joker=b:c3 lifelines=b:ps@rp"),
-        ("joker=on", "joker=b:c3 lifelines=b:rs@xp"),
-        ("", "hello"),
-        ("", "colour=blue"),
-    ] {
-        let error = Game::refused(rules(options), &format!("{KINGS} {words}"));
-        assert!(matches!(error, PositionError::Word { .. }), "{words}: {error:?}");
-    }
-}
-
-#[test]
-fn positions_no_game_can_be_in_are_refused() {
-    for (options, position) in [
-        ("mode=b", "4k3/8/8/8/8/2N5/8/4K3 w - - 0 1 billi=1"),
-        ("mode=b", "4r3/8/8/8/8/2N5/8/4K3 w - - 0 1"),
-        ("mode=b", "4k3/8/8/8/8/2N5/8/4K2R w - - 0 1 mated=r"),
-        ("joker=on", "4k3/8/8/8/8/2N5/8/4K2R w - - 0 1 joker=b:c4"),
-        ("joker=on", "4k3/8/8/8/8/2N5/8/4K2R w - - 0 1 joker=r:c3"),
-        ("joker=on", "4k3/8/8/8/8/2N5/8/4K2R w - - 0 1 joker=b:c3 lifelines=b:rs@bprp"),
-    ] {
-        let error = Game::refused(rules(options), position);
-        assert!(matches!(error, PositionError::Unplayable(_)), "{position}: {error:?}");
-        assert!(error.to_string().len() > 20);
-    }
-}
-
-/// In mode B a chess game that is over when it is set up has become the Billi phase, as after the move that ended it.
-#[test]
-fn a_chess_game_that_is_over_is_set_up_as_the_billi_phase() {
-    for (position, becomes) in [
-        ("4k3/8/8/8/8/8/8/4K3 b - - 7 9", "4r3/8/8/8/8/8/8/4R3 b - - 0 9 billi=1"),
-        ("8/P7/8/8/8/2Q1K3/8/3k4 b - - 1 1", "8/P7/8/8/8/2Q1R3/8/3r4 b - - 0 1 billi=1"),
-        (
-            "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
-            "rnb1rbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQRBNR w - - 0 3 billi=1 mated=b",
-        ),
-    ] {
-        assert_eq!(Game::at(mode_b(), position).position(), becomes);
-    }
-    assert_eq!(
-        Game::at(mode_a(), "4k3/8/8/8/8/8/8/4K3 b - - 7 9").position(),
-        "4k3/8/8/8/8/8/8/4K3 b - - 7 9"
-    );
-}
 
 fn any_rules() -> impl Strategy<Value = LaserRules> {
     let flag = |on: &'static str| prop_oneof![Just(""), Just(on)];

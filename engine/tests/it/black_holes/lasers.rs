@@ -1,6 +1,6 @@
 //! Lasers over Black holes: the same leaves, holes that every beam passes, points (overlays.md L1 to L5, L8).
 
-use super::help::{BLACK, DIAGRAM_1, DIAGRAM_2, WHITE, at, with};
+use super::help::{BLACK, DIAGRAM_1, DIAGRAM_2, WHITE, at};
 use crate::dice::Dice;
 use crate::oracle::black_holes::board::squares;
 use crate::oracle::black_holes::chance;
@@ -10,7 +10,6 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Corner, Mesh};
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::notation::Notation;
-use lasermate_engine::outcome::EndKind;
 use lasermate_engine::overlays::lasers::{LaserRules, Lasers, Mode};
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
@@ -66,18 +65,6 @@ fn rule_l3_the_emitters_stand_two_rows_forward_and_the_heels_at_the_right_end() 
     };
     assert_eq!(begins(0), ["e3", "d4", "c5"], "forward and to the left");
     assert_eq!(begins(1), ["a6", "b5", "c4"]);
-}
-
-#[test]
-fn rule_l5_a_hole_lets_every_beam_through() {
-    let mesh = Mesh::five();
-    let cells = |text: &str| {
-        let view = lasers(Mode::A, text).view();
-        view.beams[0].crossings.iter().map(|crossing| mesh.name(crossing.cell)).collect::<Vec<_>>()
-    };
-    let open = cells("4k/5/5/5/5/5/5/K4 w - - 0 1");
-    assert_eq!(cells("4k/5/5/2h2/3H1/5/5/K4 w - - 0 1"), open);
-    assert_eq!(cells("4k/5/5/2h2/3P1/5/5/K4 w - - 0 1"), ["e3", "d4"], "a pawn stops it");
 }
 
 #[test]
@@ -143,45 +130,6 @@ fn rule_l4_a_beam_that_ends_in_the_opponents_heel_scores_once() {
 }
 
 #[test]
-fn mode_b_turns_mated_kings_into_rooks_and_holes_stay() {
-    // The pawns on b5 and c5 stop both beams.
-    let text = "1r1rk/5/2h2/1pP2/4h/5/5/4K b - - 0 1";
-    let mut game = game(&["lasers", "mode=b"], Some(text));
-    game.try_text(BLACK, "c6b6", 0).expect("a mate");
-    assert_eq!(game.outcome(), None);
-    assert!(game.position().starts_with("1r1rr/5/1h3/1pP2/4h/5/5/4R w"), "{}", game.position());
-    assert_eq!(game.view().scores, [0, 277]);
-    let again = LaserHoles::read_position(rules(Mode::B), &game.position()).expect("as written");
-    assert_eq!(again.write_position(), game.position());
-}
-
-#[test]
-fn in_mode_a_a_mate_scores_500_and_ends_the_game() {
-    let text = "1r1rk/5/2h2/5/4h/5/5/4K b - - 0 1";
-    let mut game = game(&["lasers"], Some(text));
-    game.try_text(BLACK, "c6b6", 0).expect("a mate");
-    let end = game.outcome().expect("an end");
-    assert_eq!((end.kind, end.scores()[1] >= 500), (EndKind::Checkmate, true));
-}
-
-#[test]
-fn rule_l8_a_denied_relativistic_move_is_undone_under_lasers() {
-    let text = "4k/5/5/5/H1p2/5/5/RH2K w - - 0 1";
-    for options in [&["denial=hard"][..], &["denial=hard", "lasers"][..]] {
-        let mut game = game(options, Some(text));
-        game.try_text(WHITE, "Ra1-b1-a4xc4", 0).expect("legal");
-        game.try_text(BLACK, "deny", 0).expect("the right is Black's");
-        let board = text.split(' ').next().expect("a board");
-        assert!(game.position().starts_with(board), "{options:?}: {}", game.position());
-        let legal: Vec<_> = game.legal(WHITE).into_iter().map(|legal| legal.exact).collect();
-        assert!(
-            !legal.contains(&"a1b1a4c4".to_owned()) && legal.contains(&"a1b1a4b4".to_owned()),
-            "{legal:?}"
-        );
-    }
-}
-
-#[test]
 fn rule_1_3_7_overlays_name_every_route() {
     // Through a3 and b1 either way, the rook comes to b3.
     let text = "4k/5/5/5/5/H4/5/RH2K w - - 0 1";
@@ -206,14 +154,4 @@ fn no_denial_and_no_beam_change_a_leaf() {
             assert_eq!(game(options, Some(text)).perft(2), base, "{options:?}");
         }
     }
-}
-
-#[test]
-fn options_mean_something_only_with_lasers() {
-    assert!(Setup::parse("black-holes", ["mirror=rows"]).is_err());
-    assert!(Setup::parse("black-holes", ["lasers", "mode=b", "lets_billi=unilateral"]).is_ok());
-    assert!(Setup::parse("black-holes", ["lasers", "board=12x8"]).is_err(), "12x8 is orthodox chess's");
-    assert!(Setup::parse("black-holes", ["lasers", "joker"]).is_err(), "so are Jokers");
-    let plain = with(HoleRules::default(), DIAGRAM_1);
-    assert_eq!(plain.view().beams.len(), 0);
 }

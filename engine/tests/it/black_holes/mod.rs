@@ -6,6 +6,5 @@ mod lasers;
 mod laws;
 mod reasons;
 mod relativistic;
-mod rules;
 mod text;
 mod vectors;

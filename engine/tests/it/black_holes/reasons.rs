@@ -2,12 +2,10 @@
 
 use super::help::{BLACK, DIAGRAM_1, WHITE, at, cell};
 use lasermate_engine::action::Action;
-use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::outcome::{DrawReason, EndKind};
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::Setup;
 use lasermate_engine::variants::black_holes::{HoleMove, Route};
 
 #[test]
@@ -54,18 +52,4 @@ fn the_turn_and_the_end_come_before_everything_else() {
         resigned.outcome().map(|end| (end.kind, end.scores().to_vec())),
         Some((EndKind::Resignation, vec![1, 0]))
     );
-}
-
-#[test]
-fn a_refusal_names_the_nearest_moves() {
-    let mut setup = Setup::parse("black-holes", []).expect("a game");
-    setup.position = Some(DIAGRAM_1.to_owned());
-    let mut game = AnyGame::new(&setup).expect("a position");
-    let refusal = game.try_text(WHITE, "Ra1-b1-a4xc4", 0).expect_err("refused");
-    assert_eq!(refusal.nearest_san, ["Ra1-b1-a4xb4", "Ra1-b1-b1-c1", "Ra1-b1-b1xd1"]);
-    let refusal = game.try_text(WHITE, "@a1", 0).expect_err("refused");
-    assert_eq!(refusal.nearest, ["@c1"], "the drops that are there");
-    let mut start = AnyGame::new(&Setup::parse("black-holes", []).expect("a game")).expect("the start");
-    let refusal = start.try_text(WHITE, "@a1", 0).expect_err("refused");
-    assert!(!refusal.nearest.is_empty());
 }

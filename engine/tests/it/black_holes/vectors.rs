@@ -2,15 +2,26 @@
 
 use std::thread;
 
-use super::help::{BLACK, DIAGRAM_1, DIAGRAM_2, WHITE, at, attackers};
+use super::help::{BLACK, DIAGRAM_1, DIAGRAM_2, WHITE, at, attackers, cell};
 use crate::oracle::black_holes::board::Position;
 use crate::oracle::black_holes::options::Options;
+use lasermate_engine::board::Mesh;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::perft::{divide, perft};
 use lasermate_engine::piece::Kind;
 use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 
 const COUNTS: &str = include_str!("../../data/perft/black-holes.perft");
+
+#[test]
+fn rule_1_2_1_five_files_and_eight_ranks_with_a_dark_a1() {
+    let mesh = Mesh::five();
+    assert_eq!((mesh.len(), mesh.shape()), (40, "5x8"));
+    assert_eq!(["a1", "e1", "a2", "e8"].map(|name| cell(name).0), [0, 4, 5, 39]);
+    // Cells of a1's colour have an even sum of column and row.
+    let dark = |name: &str| (cell(name).0 % 5 + cell(name).0 / 5) & 1 == 0;
+    assert_eq!(["a1", "c1", "e1", "a2", "c8", "e8"].map(dark), [true, true, true, false, false, false]);
+}
 
 #[test]
 fn rule_1_1_the_array_is_rook_knight_bishop_queen_king_behind_five_pawns() {

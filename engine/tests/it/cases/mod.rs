@@ -9,7 +9,7 @@ use crate::play::data;
 
 pub use seen::check;
 use seen::{fits, is_listed, words};
-pub use table::Table;
+pub use table::{Table, hexagon};
 
 /// A line of a file, without its rule and its reason.
 struct Case<'a> {
@@ -176,4 +176,4 @@ macro_rules! files {
     };
 }
 
-files!(billichess, black_holes, chess, crazy, denial, draughts, realtime, three_way);
+files!(billichess, black_holes, chess, crazy, denial, draughts, pacts, realtime, three_way);

@@ -207,10 +207,8 @@ fn kept(game: &AnyGame, key: &str, rest: &str) -> Option<String> {
                 ("void", record.void),
             ];
             let counted = counted.into_iter().filter(|(_, count)| *count > 0);
-            format!(
-                "{first} {}",
-                counted.map(|(what, count)| format!("{what} {count}")).collect::<Vec<_>>().join(" ")
-            )
+            let counted = counted.map(|(what, count)| format!(" {what} {count}"));
+            format!("{first}{}", counted.collect::<String>())
         }
         _ => return None,
     })
@@ -234,12 +232,13 @@ fn asked(game: &AnyGame) -> String {
 /// What stands on a cell, from below: whose, what, and what is special about it.
 fn piece(game: &AnyGame, cell: &str) -> String {
     let view = game.view();
-    let here = view.pieces.iter().filter(|piece| game.cell_name(piece.cell) == cell);
+    let here = view.pieces.iter().filter(|piece| view.mesh.name(piece.cell) == cell);
     let told = here.map(|piece| {
         let foreign = (piece.home != piece.seat).then(|| format!(" of {}", side(game, piece.home)));
         let home = foreign.unwrap_or_default();
         let inert = if piece.inert { " inert" } else { "" };
-        format!("{} {}{home}{inert}", side(game, piece.seat), words(game, &piece.kind))
+        let joker = if piece.joker { " joker" } else { "" };
+        format!("{} {}{home}{inert}{joker}", side(game, piece.seat), words(game, &piece.kind))
     });
     let told: Vec<_> = told.collect();
     if told.is_empty() { "-".to_owned() } else { told.join(", ") }

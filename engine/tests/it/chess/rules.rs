@@ -6,11 +6,10 @@ use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::fen::{Fields, Kings};
 use lasermate_engine::notation::{MoveTextError, Notation};
-use lasermate_engine::outcome::EndKind;
-use lasermate_engine::piece::{Kind, Piece};
-use lasermate_engine::position::{DrawRules, Position};
+use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::orthodox::{Chess, ChessMove};
 
 fn at(fen: &str) -> Chess {
@@ -35,147 +34,12 @@ fn play(mut chess: Chess, moves: &str) -> Chess {
     chess
 }
 
-fn effects(chess: Chess, text: &str) -> Vec<Effect> {
-    let (mut chess, mut effects) = (chess, Vec::new());
-    let mv = chess.read_move(chess.turn(), text).expect(text);
-    chess.play(chess.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
-    effects
-}
-
 fn targets(chess: &Chess, from: &str) -> Vec<String> {
     let moves = chess.legal_moves(chess.turn()).into_iter().filter(|mv| mv.from == cell(from));
     let mut names: Vec<_> = moves.map(|mv| chess.cell_name(mv.to)).collect();
     names.sort();
     names.dedup();
     names
-}
-
-fn end(fen: &str) -> Option<EndKind> {
-    at(fen).outcome().map(|outcome| outcome.kind)
-}
-
-#[test]
-fn white_sits_first_and_moves_first() {
-    assert_eq!(Chess::SIDES, [Side::White, Side::Black]);
-    let chess = Chess::start(());
-    assert_eq!(chess.write_position(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-    assert_eq!(chess.to_act().iter().collect::<Vec<_>>(), [(Seat::First, Asked::Move)]);
-    assert_eq!(chess.draw_rules(), DrawRules::CHESS);
-}
-
-#[test]
-fn checkmate_wins_one_to_nothing() {
-    let chess = play(Chess::array(), "f3 e5 g4 Qh4");
-    let outcome = chess.outcome().expect("mate");
-    assert_eq!((outcome.kind, outcome.scores()), (EndKind::Checkmate, [0, 1].as_slice()));
-    assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat::Second]);
-    let told = effects(play(Chess::array(), "f3 e5 g4"), "Qh4");
-    assert_eq!(told[1..], [Effect::Check { seat: Seat::First }, Effect::Ended { kind: EndKind::Checkmate }]);
-}
-
-#[test]
-fn insufficient_material_draws_at_once() {
-    let dead = [
-        "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
-        "4k3/8/8/8/8/8/8/3NK3 w - - 0 1",
-        "4k3/8/8/8/8/8/8/3BK3 b - - 0 1",
-        "2b1k3/8/8/8/8/8/8/4KB2 w - - 0 1",
-        "2b1k3/1b6/8/8/8/8/6B1/4KB2 w - - 0 1",
-    ];
-    for fen in dead {
-        assert_eq!(end(fen), Some(EndKind::InsufficientMaterial), "{fen}");
-    }
-    let alive = [
-        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
-        "4k3/8/8/8/8/8/8/3RK3 w - - 0 1",
-        "4k3/8/8/8/8/8/8/3QK3 w - - 0 1",
-        "4k3/8/8/8/8/8/8/2NNK3 w - - 0 1",
-        "3nk3/8/8/8/8/8/8/3NK3 w - - 0 1",
-        "3nk3/8/8/8/8/8/8/3BK3 w - - 0 1",
-        "3bk3/8/8/8/8/8/8/3BK3 w - - 0 1",
-        "4k3/8/8/8/8/8/8/2BBK3 w - - 0 1",
-    ];
-    for fen in alive {
-        assert_eq!(end(fen), None, "{fen}");
-    }
-    let last = effects(at("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1"), "Kxe2");
-    assert_eq!(last.last(), Some(&Effect::Ended { kind: EndKind::InsufficientMaterial }));
-}
-
-#[test]
-fn quiet_plies_count_from_the_last_capture_or_pawn_move() {
-    let chess = play(Chess::array(), "Nf3 Nf6 Ng1");
-    assert_eq!(chess.quiet_plies(), 3);
-    assert_eq!(play(chess, "e5").quiet_plies(), 0);
-    assert_eq!(play(chess, "Ng8 Nf3 e5 Nxe5").quiet_plies(), 0);
-    let long = at("4k3/8/8/8/8/8/8/R3K3 w - - 65535 65535");
-    let next = play(long, "Ra2 Ke7");
-    assert_eq!((next.quiet_plies(), next.move_number()), (65535, 65535), "the clocks stop at their end");
-}
-
-#[test]
-fn castling_moves_the_rook_and_ends_both_rights() {
-    let board = at("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
-    assert_eq!(play(board, "e1g1").write_position(), "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 1 1");
-    assert_eq!(play(board, "O-O-O").write_position(), "r3k2r/8/8/8/8/8/8/2KR3R b kq - 1 1");
-    let black = play(board, "Rb1 O-O-O");
-    assert_eq!(black.write_position(), "2kr3r/8/8/8/8/8/8/1R2K2R w K - 2 2");
-    let told = effects(board, "e1g1");
-    let rook = Piece { kind: Kind::Rook, seat: Seat::First };
-    assert!(told.contains(&Effect::Moved { piece: rook, from: cell("h1"), to: cell("f1") }), "{told:?}");
-}
-
-#[test]
-fn rights_end_when_king_or_rook_move_or_the_rook_is_taken() {
-    let board = at("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
-    let rights = |moves: &str| play(board, moves).rights();
-    assert_eq!(rights("Ke2"), "kq");
-    assert_eq!(rights("Rb1"), "Kkq");
-    assert_eq!(rights("Rxa8"), "Kk");
-    assert_eq!(rights("Rxh8"), "Qq");
-    assert_eq!(rights("Ra2 Ra7 Ra1 Ra8 Rh2"), "k");
-}
-
-#[test]
-fn en_passant_lasts_for_one_move() {
-    let chess = play(at("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1"), "d5");
-    assert_eq!(chess.write_position(), "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
-    assert_eq!(targets(&chess, "e5"), ["d6", "e6"]);
-    let told = effects(chess, "exd6");
-    let victim = Piece { kind: Kind::Pawn, seat: Seat::Second };
-    assert!(told.contains(&Effect::Taken { piece: victim, at: cell("d5") }), "{told:?}");
-    assert_eq!(play(chess, "exd6").write_position(), "4k3/8/3P4/8/8/8/8/4K3 b - - 0 2");
-    assert_eq!(targets(&play(chess, "Ke2 Ke7"), "e5"), ["e6"]);
-}
-
-#[test]
-fn en_passant_may_answer_a_check_by_the_pawn_that_passed() {
-    let chess = at("8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1");
-    assert!(chess.in_check(Seat::Second));
-    assert_eq!(targets(&chess, "e4"), ["d3"], "e4e3 would leave the check");
-}
-
-#[test]
-fn a_double_check_is_answered_by_the_king_alone() {
-    let chess = at("4k3/8/5N2/8/8/8/7p/K3R2q b - - 0 1");
-    assert!(chess.in_check(Seat::Second));
-    let moves = chess.legal_moves(Seat::Second).into_iter();
-    let mut movers: Vec<_> = moves.map(|mv| chess.cell_name(mv.from)).collect();
-    movers.dedup();
-    assert_eq!(movers, ["e8"]);
-}
-
-#[test]
-fn promotion_also_by_capture_and_to_each_kind() {
-    let chess = at("1n2k3/P7/8/8/8/8/7p/4K3 w - - 0 1");
-    let moves = chess.legal_moves(Seat::First).into_iter();
-    let mut texts: Vec<_> = moves.map(|mv| chess.write_move(mv)).collect();
-    texts.retain(|text| text.starts_with("a7"));
-    texts.sort();
-    assert_eq!(texts, ["a7a8b", "a7a8n", "a7a8q", "a7a8r", "a7b8b", "a7b8n", "a7b8q", "a7b8r"]);
-    let told = effects(chess, "a7b8n");
-    assert_eq!(told.last(), Some(&Effect::Promoted { at: cell("b8"), to: Kind::Knight }));
-    assert_eq!(play(chess, "axb8=N").piece_at(cell("b8")).map(|piece| piece.kind), Some(Kind::Knight));
 }
 
 #[test]

@@ -90,17 +90,6 @@ fn rule_l5_mode_b_is_refused_with_the_reason() {
     );
 }
 
-/// A king killed by his own side is a mate for points (B19), and mate scores 500 in mode A.
-#[test]
-fn rule_b19_a_suicide_scores_as_mate() {
-    let mut game = game(&[], None);
-    play(&mut game, "d1!");
-    let end = game.outcome().expect("an end");
-    assert_eq!(end.kind.word(), "suicide");
-    assert_eq!(end.scores(), [0, 500]);
-    assert!(game.may(Seat::Second, "deny").is_err(), "nobody denies it");
-}
-
 /// L8: a denied move is undone with the lasermate that it made.
 #[test]
 fn rule_l8_a_denied_move_takes_its_lasermate_back() {

@@ -4,5 +4,4 @@ mod differential;
 mod help;
 mod laws;
 mod overlays;
-mod text;
 mod vectors;

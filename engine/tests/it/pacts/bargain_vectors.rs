@@ -18,7 +18,7 @@ const CORNERED: &str = "wKa1 rQb2 rKd8 bKi12 bRl12";
 /// The same pieces, in a later round and with another side to move.
 fn later(pieces: &str, turn: char) -> AnyGame {
     let mut setup = Setup::parse("three-way", []).expect("the preset exists");
-    setup.position = Some(position(pieces).replace(" w wrb - - 0 1", &format!(" {turn} wrb - - 0 5")));
+    setup.position = Some(hexagon(&format!("{pieces} {turn} wrb - - 0 5")));
     AnyGame::new(&setup).expect("a position")
 }
 

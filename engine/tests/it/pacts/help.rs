@@ -1,9 +1,10 @@
 //! What the tests of pacts share: small positions of three-way chess, and words played one after the other.
 
+pub use crate::cases::hexagon;
 pub use crate::play::play;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::pact::{Pact, PactEffect, PactError, PactNumber, TermError, Verdict};
+use lasermate_engine::pact::{Pact, PactEffect, PactError, PactNumber, Verdict};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
@@ -12,43 +13,15 @@ pub const WHITE: Seat = Seat::First;
 pub const RED: Seat = Seat::Second;
 pub const BLACK: Seat = Seat::Third;
 
-/// The columns of each territory from its seat's left to right, and its rows from the base (three_way.md 3.1.2).
-const TERRITORIES: [(&str, [u8; 4]); 3] =
-    [("abcdefgh", [1, 2, 3, 4]), ("lkjidcba", [8, 7, 6, 5]), ("hgfeijkl", [12, 11, 10, 9])];
-
 /// Kings at home, and for each side a rook and a pawn that stand in the way of another's rook: White's rook takes on a7,
 /// Red's on l11, Black's on h2; White's rook on d1 attacks Red's king.
 pub const PIECES: &str = "wKe1 wRa1 wPh2 rKd8 rRl8 rPa7 bKi12 bRh12 bPl11";
 
-/// Pieces such as `wKe1`, as a position with White to move in round 1.
-pub fn position(pieces: &str) -> String {
-    let pieces: Vec<(&str, &str)> = pieces.split_whitespace().map(|piece| piece.split_at(2)).collect();
-    let rank = |columns: &str, row: u8| {
-        let (mut text, mut empty) = (String::new(), 0);
-        for column in columns.chars() {
-            let cell = format!("{column}{row}");
-            match pieces.iter().find(|(_, at)| *at == cell) {
-                Some((piece, _)) => {
-                    if empty > 0 {
-                        text += &empty.to_string();
-                    }
-                    empty = 0;
-                    text += piece;
-                }
-                None => empty += 1,
-            }
-        }
-        if empty > 0 { text + &empty.to_string() } else { text }
-    };
-    let territories = TERRITORIES.map(|(columns, rows)| rows.map(|row| rank(columns, row)).join("/"));
-    format!("{} w wrb - - 0 1", territories.join("|"))
-}
-
 /// A game of three with these pieces, White to move.
 pub fn game(pieces: &str) -> AnyGame {
     let mut setup = Setup::parse("three-way", []).expect("the preset exists");
-    setup.position = Some(position(pieces));
-    AnyGame::new(&setup).unwrap_or_else(|error| panic!("{error}: {}", position(pieces)))
+    setup.position = Some(hexagon(pieces));
+    AnyGame::new(&setup).unwrap_or_else(|error| panic!("{error}: {}", hexagon(pieces)))
 }
 
 /// Plays words that must be accepted.
@@ -102,14 +75,6 @@ pub fn fault(result: Result<(), Reason>) -> PactError {
     match &result {
         Err(reason) => reason.own().unwrap_or_else(|| panic!("{reason:?}")),
         Ok(()) => panic!("{result:?}"),
-    }
-}
-
-/// The fault of a term that a refusal names.
-pub fn term_fault(result: Result<(), Reason>) -> TermError {
-    match fault(result) {
-        PactError::Term { fault, .. } => fault,
-        other => panic!("{other:?}"),
     }
 }
 

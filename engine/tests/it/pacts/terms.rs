@@ -3,8 +3,7 @@
 
 use super::help::*;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::pact::{End, Record, Stage, Verdict};
-use lasermate_engine::variants::Setup;
+use lasermate_engine::pact::{End, Stage, Verdict};
 
 /// Every term White may promise Red in the small position, so that nothing below breaks it.
 const TERMS: [&str; 11] = [
@@ -150,14 +149,6 @@ fn rule_p3_peace_is_broken_by_taking_a_partners_piece() {
 }
 
 #[test]
-fn rule_p3_taking_a_partners_king_breaks_the_peace_before_anything_is_void() {
-    let mut game = agreed("wKe1 wRd1 rKd8 rPa7 bKi12", "each.peace");
-    go(&mut game, "d1d8");
-    assert_eq!(judged(&game), [(1, WHITE, Verdict::Broken), (1, RED, Verdict::Kept)]);
-    assert_eq!(ended(&game), Some(Verdict::Broken));
-}
-
-#[test]
 fn rule_p3_no_check_is_broken_by_a_move_that_attacks_a_partners_king() {
     broken(PIECES, "white.no-check", "a1c1", "a1d1");
     // A discovered attack is an attack.
@@ -181,19 +172,6 @@ fn rule_p3_what_is_spared_is_not_taken() {
 }
 
 #[test]
-fn rule_p5_a_spared_piece_taken_by_another_is_a_promise_void() {
-    let pieces = "wKe1 wRa1 wPh2 rKd8 rRl8 rPh4 bKi12 bRh12";
-    let mut game = agreed(pieces, "white.spare(Ph4)");
-    go(&mut game, "e1f1 d8c8 h12h4");
-    assert_eq!(judged(&game), [(1, WHITE, Verdict::Void)]);
-    assert_eq!(ended(&game), Some(Verdict::Void), "nothing else was promised");
-    // Taken while it was on offer: void as it begins.
-    let mut game = super::help::game(pieces);
-    go(&mut game, "w:pact-offer(red;white.spare(Ph4);stands=2) e1f1 d8c8 h12h4 r:pact-accept(1)");
-    assert_eq!(ended(&game), Some(Verdict::Void));
-}
-
-#[test]
 fn rule_p3_keep_out_is_broken_by_going_in() {
     broken(PIECES, "white.keep-out(red)", "a1a4", "a1a5");
     broken(PIECES, "white.keep-out(a3,a4)", "a1a2", "a1a3");
@@ -201,113 +179,4 @@ fn rule_p3_keep_out_is_broken_by_going_in() {
     let pieces = "wKe1 wRa5 wPh2 rKd8 rRl8 bKi12";
     assert_eq!(after(pieces, "white.keep-out(red)", "a5b5 d8c8 i12j12 b5b4").0, Verdict::Kept);
     assert_eq!(after(pieces, "white.keep-out(red)", "a5a4 d8c8 i12j12 a4a5").0, Verdict::Broken);
-}
-
-#[test]
-fn rule_p3_a_territory_is_a_sides_own_wherever_it_sits() {
-    for (preset, options, enters) in [
-        ("three-way", vec![], "a4a5"),
-        ("three-way-lasers", vec![], "a4a5"),
-        // In the mirror image Red sits where Black did (three_way.md 3.1.3).
-        ("three-way", vec!["turn=mirror"], "h4h9"),
-    ] {
-        let mut setup = Setup::parse(preset, options).expect("the preset exists");
-        setup.position = Some(position("wKe1 wRa4 wRh4 rKd8 bKi12"));
-        let mut game = AnyGame::new(&setup).expect("sound");
-        go(&mut game, "w:pact-offer(red;white.keep-out(red)) r:pact-accept(1)");
-        let broken = |mv: &str| !game.would_break(WHITE, mv, 0).is_empty();
-        assert_eq!((broken("a4a5"), broken("h4h9")), (enters == "a4a5", enters == "h4h9"), "{preset}");
-    }
-}
-
-#[test]
-fn rule_p3_the_third_king_is_left_to_the_heir() {
-    let pieces = "wKe1 wRe12 wPh2 rKd8 rRi5 rPa7 bKi12 bPl11";
-    assert_eq!(after(pieces, "white.heir(red)", "e12i12"), (Verdict::Broken, true));
-    assert_eq!(after(pieces, "white.heir(red)", "h2h3 i5i12"), (Verdict::Fulfilled, true));
-    assert_eq!(after(pieces, "white.heir(red)", "b:resign"), (Verdict::Void, true));
-    assert_eq!(after(pieces, "white.heir(red)", "h2h3 d8c8 i12j12"), (Verdict::Kept, false));
-}
-
-#[test]
-fn rule_p3_the_two_that_are_left_share() {
-    let two = |words: &str| after(PIECES, "each.draw-if-two", &format!("b:resign {words}"));
-    assert_eq!(two("w:draw-offer r:draw-accept"), (Verdict::Fulfilled, true));
-    assert_eq!(two("r:draw-offer w:draw-decline"), (Verdict::Broken, true));
-    assert_eq!(two("r:draw-offer a1a3"), (Verdict::Broken, true));
-    assert_eq!(two("a1a3 d8c8"), (Verdict::Kept, false), "nobody has proposed it");
-    assert_eq!(two("a1d1 d8c8 d1d8 l8l11"), (Verdict::Kept, false));
-    let mut game = agreed(PIECES, "each.draw-if-two");
-    go(&mut game, "b:resign a1d1 a7a6 d1d8");
-    assert_eq!(judged(&game)[0], (1, WHITE, Verdict::Broken), "he took the king he was to share with");
-    // The draw that the third has not answered is made when he gives up.
-    assert_eq!(
-        after(PIECES, "each.draw-if-two", "w:draw-offer r:draw-accept b:resign"),
-        (Verdict::Fulfilled, true)
-    );
-    // While three live nothing is owed.
-    assert_eq!(after(PIECES, "each.draw-if-two", "r:draw-offer w:draw-decline"), (Verdict::Kept, false));
-}
-
-/// All three agree to share when two are left: P11 would end it by the very fall that it waits for.
-#[test]
-fn rule_p11_a_draw_that_all_three_agreed_on_binds_the_two_that_are_left() {
-    let left = |terms: &str, words: &str| {
-        let mut game = agreed_by_three(PIECES, terms);
-        go(&mut game, &format!("b:resign {words}"));
-        game
-    };
-    let game = left("each.peace;each.draw-if-two", "");
-    assert_eq!(ended(&game), None);
-    assert!(pact(&game, 1).in_force());
-    for seat in [WHITE, RED, BLACK] {
-        assert_eq!(promise(&game, 1, seat), (Verdict::Void, true), "P11: the peace of {seat:?}");
-    }
-    assert_eq!(promise(&game, 2, BLACK), (Verdict::Void, true));
-    for seat in [WHITE, RED] {
-        assert_eq!(promise(&game, 2, seat), (Verdict::Kept, false));
-    }
-    let ended_by = |words: &str| ended(&left("each.peace;each.draw-if-two", words));
-    assert_eq!(ended_by("w:draw-offer r:draw-accept"), Some(Verdict::Fulfilled));
-    assert_eq!(ended_by("r:draw-offer w:draw-decline"), Some(Verdict::Broken));
-    assert_eq!(ended_by("r:draw-offer a1a3"), Some(Verdict::Broken));
-    assert_eq!(ended_by("a1a7 l8l11"), None, "the peace is over");
-    assert_eq!(ended_by("w:pact-denounce(1) a1a3"), Some(Verdict::Expired), "P4");
-    assert_eq!(ended_by("r:resign"), Some(Verdict::Void), "P11");
-    // Where the time agreed is over, or the one who promised it has fallen, nothing is left.
-    assert_eq!(ended(&left("each.draw-if-two;until=king", "")), Some(Verdict::Expired));
-    assert_eq!(ended(&left("black.draw-if-two", "")), Some(Verdict::Void));
-    assert_eq!(ended(&left("each.peace", "")), Some(Verdict::Void));
-    assert_eq!(
-        ended(&left("red.draw-if-two", "r:draw-offer w:draw-decline")),
-        None,
-        "White has promised nothing"
-    );
-}
-
-#[test]
-fn rule_p3_free_words_are_kept_in_the_ledger_and_not_checked() {
-    let mut game = agreed(PIECES, "white.words(never%20on%20a%20Sunday)");
-    go(&mut game, "a1a7");
-    assert_eq!(promise(&game, 1, WHITE), (Verdict::Kept, false));
-    go(&mut game, "w:pact-denounce(1) d8c8 i12j12 a7a8");
-    assert_eq!(promise(&game, 1, WHITE), (Verdict::Expired, true));
-}
-
-#[test]
-fn rule_p5_the_first_breach_ends_a_pact_and_frees_the_others() {
-    let mut game = agreed(PIECES, "each.peace;white.no-check");
-    go(&mut game, "a1a7");
-    assert_eq!(
-        judged(&game),
-        [(1, WHITE, Verdict::Broken), (1, RED, Verdict::Kept), (2, WHITE, Verdict::Kept)]
-    );
-    let before = pact(&game, 1).clone();
-    go(&mut game, "d8c8 i12j12 a7a8");
-    assert_eq!(pact(&game, 1), &before, "a verdict is final");
-    let record = |seat| game.pacts().map(|ledger| ledger.record(seat));
-    let made = Record { made: 1, ..Record::default() };
-    assert_eq!(record(WHITE), Some(Record { broken: 1, ..made }), "P7");
-    assert_eq!(record(RED), Some(Record { kept: 1, ..made }), "P7");
-    assert_eq!(record(BLACK), Some(Record::default()), "P7");
 }
