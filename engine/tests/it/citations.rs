@@ -29,6 +29,11 @@ fn texts() -> BTreeMap<String, Text> {
     for entry in fs::read_dir(root().join("engine/rules")).expect("the rules").flatten() {
         let name = entry.file_name().to_string_lossy().trim_end_matches(".md").to_owned();
         let source = fs::read_to_string(entry.path()).expect("a text");
+        for line in source.lines() {
+            let first =
+                line.split(' ').next().unwrap_or_default().trim_start_matches('*').trim_end_matches('.');
+            assert!(!is_number(first) || line.starts_with('|'), "{name}.md: {first} has no anchor");
+        }
         let mut text = Text::default();
         let mut parts = source.split("<a id=\"");
         let mut line = parts.next().unwrap_or_default();

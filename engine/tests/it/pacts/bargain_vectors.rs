@@ -183,7 +183,7 @@ fn rule_p8_an_ally_struck_hard_reconsiders() {
 
 #[test]
 fn rule_p8_an_ally_that_towers_over_all_is_left() {
-    let pieces = "wKe1 wPb2 rKd8 rQe8 rRl8 rRa8 rPk7 bKi12 bRh12 bPk11";
+    let pieces = "wKe1 wPb2 rKd8 rRl8 rRa8 rPk7 bKi12 bRh12 bPk11";
     let game = agreed(pieces, "each.peace;until=20");
     let left = Bargain { act: "pact-denounce(1)".into(), motive: Motive::Outgrown { whom: RED } };
     for persona in [Persona::Loyal, Persona::Shrewd] {
