@@ -40,7 +40,7 @@ fn w1_a_drawn_game_is_over_without_a_winner() {
 fn what_is_off_the_board_or_of_no_seat_is_refused() {
     let judge = |mv| Chess::array().judge(Seat::First, Action::Move(mv));
     assert_eq!(judge(ChessMove::new(Cell(64), Cell(0))), Err(Reason::EmptyCell(Cell(64))));
-    assert_eq!(judge(ChessMove::new(cell("g1"), Cell(200))), Err(Reason::WrongGait(Kind::Knight)));
+    assert_eq!(judge(ChessMove::new(cell("g1"), Cell(200))), Err(Reason::WrongMovement(Kind::Knight)));
     assert_eq!(Chess::array().judge(Seat::Third, Action::Resign), Err(Reason::NotInThisGame));
     // Bare pieces may be moved on, as leaf counts do, but only the position says so.
     let bare = Chess::read_position((), "4k3/8/8/8/8/8/8/4K3 w - - 0 1").expect("sound");

@@ -2,9 +2,9 @@
 
 use super::help::*;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::pact::{PactError, PactNumber, Stage, Unsigned, Verdict};
+use lasermate_engine::pact::{OfferEnd, PactError, PactNumber, Stage, Verdict};
 
-fn unsigned(game: &AnyGame, number: u8) -> Option<Unsigned> {
+fn unsigned(game: &AnyGame, number: u8) -> Option<OfferEnd> {
     match pact(game, number).stage {
         Stage::Unsigned { why, .. } => Some(why),
         _ => None,
@@ -29,7 +29,7 @@ fn rule_p2_a_number_is_given_once_in_a_game_takebacks_included() {
     game.number_pacts_after(8);
     let countered = game.try_text(BLACK, "pact-counter(4;each.no-check)", 0).expect("it can be countered");
     assert_eq!(countered.exact, "pact-counter#9(4;red;each.no-check;stands=2)");
-    assert_eq!(unsigned(&game, 4), Some(Unsigned::Countered { by: BLACK, with: PactNumber(9) }));
+    assert_eq!(unsigned(&game, 4), Some(OfferEnd::Countered { by: BLACK, with: PactNumber(9) }));
     exact.push((BLACK, countered.exact.clone()));
     assert_eq!(asked(&game), [(RED, 1), (BLACK, 5), (RED, 9)]);
     assert_eq!(game.address("pact-accept(9)").map(|to| to.seat), Ok(RED));
