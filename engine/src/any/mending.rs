@@ -34,12 +34,12 @@ impl PositionRepair {
     /// cannot be are left out.
     ///
     /// ```
-    /// use lasermate_engine::any::Mended;
+    /// use lasermate_engine::any::PositionRepair;
     /// use lasermate_engine::variants::Setup;
     ///
     /// let mut setup = Setup::parse("chess", [])?;
     /// setup.position = Some("4k3/8/8/8/8/8/8/4K2R w KQ".to_owned());
-    /// let mended = Mended::read(&setup)?;
+    /// let mended = PositionRepair::read(&setup)?;
     /// assert_eq!(mended.game.position(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     /// assert!(!mended.notes.is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
