@@ -39,7 +39,7 @@ fn two_tabs_race_for_a_square_inside_and_outside_the_tie_window() {
         browser.to_tab(&bob);
         say(&browser, "/move b8a6");
         if inside {
-            shows(&browser, "article", "Black (Bob): b8 to a6 plays ");
+            shows(&browser, "article", "Black (Bob): b8 to a6 is played ");
             shows(&browser, "article", " unless White moves first.");
         } else {
             shows(&browser, "article", "Na6 by Black (Bob), ready again in ");
