@@ -18,6 +18,7 @@ mod deflate_block;
 mod encode;
 mod error;
 mod eval_chart;
+mod foreign;
 mod geometry;
 mod huffman;
 mod insets;
