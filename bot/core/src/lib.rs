@@ -11,6 +11,7 @@ pub mod escape;
 pub mod finding;
 pub mod look;
 pub mod metrics;
+pub mod name_mark;
 pub mod networks;
 pub mod outbox;
 pub mod platform;

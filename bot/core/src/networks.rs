@@ -12,13 +12,15 @@ pub struct Network {
     /// Whether a name there is an account that nobody else can take. Otherwise nobody can be told from somebody under a second
     /// name.
     pub accounts: bool,
+    /// Whether it keeps the bot's messages with its people as marks, and shows them under the names they have when it does.
+    pub draws_names: bool,
 }
 
 /// All networks.
 pub const NETWORKS: [Network; 3] = [
-    Network { word: "local", name: "web chat", accounts: false },
-    Network { word: "discord", name: "Discord", accounts: true },
-    Network { word: "matrix", name: "Matrix", accounts: true },
+    Network { word: "local", name: "web chat", accounts: false, draws_names: true },
+    Network { word: "discord", name: "Discord", accounts: true, draws_names: false },
+    Network { word: "matrix", name: "Matrix", accounts: true, draws_names: false },
 ];
 
 /// The network whose ids begin with this word.

@@ -1,5 +1,7 @@
 //! From what a tab sends to a request, and from the service's reply to what the tab is told.
 
+use std::mem;
+
 use serde::Serialize;
 
 use super::log::{Draft, LogError};
@@ -9,6 +11,7 @@ use lasermate_core::clock;
 use lasermate_core::command::{CommandSpec, OptionKind};
 use lasermate_core::escape::plain_text;
 use lasermate_core::port::{Abilities, Form, Intent, Invocation, Reply, ReplyKind, Request, RequestId};
+use lasermate_core::present::text;
 use lasermate_core::store::{Resident, StoreError};
 use lasermate_core::surface;
 
@@ -96,9 +99,10 @@ impl Chat {
 
     /// Asks the service, and tells everybody or the asker alone what it says.
     pub(super) fn ask(&self, from: From, mut intent: Intent, line: &str) -> Result<PageAnswer, AnswerError> {
-        if let Intent::Command(invocation) = &mut intent {
-            self.name_people(invocation)?;
-        }
+        let named = match &mut intent {
+            Intent::Command(invocation) => self.name_people(invocation)?,
+            _ => Vec::new(),
+        };
         let request = Request {
             id: from.request.clone(),
             server: home(),
@@ -120,23 +124,25 @@ impl Chat {
             // A form is shown instead of everything else, and to the asker alone.
             Some(form) => Ok(PageAnswer { form: Some(form), ..PageAnswer::nothing(true) }),
             None if planned.way.is_private() => self.tell(&from, planned, kind),
-            None => self.publish(from, planned, line),
+            None => self.publish(from, planned, line, &named),
         }
     }
 
-    /// People are typed by their names; the service knows them by their ids.
-    fn name_people(&self, invocation: &mut Invocation) -> Result<(), AnswerError> {
+    /// People are typed by their names; the service knows them by their ids. Gives what was typed of each, with its mark.
+    fn name_people(&self, invocation: &mut Invocation) -> Result<Vec<(String, String)>, AnswerError> {
+        let mut named = Vec::new();
         for option in CommandSpec::of(invocation.command).options {
             if option.kind == OptionKind::Person
                 && let Some(typed) = invocation.options.get_mut(option.name)
                 && let Some(resident) = self.tables().called(typed)?
             {
-                *typed = resident.id.0.clone();
+                let mark = text::person::marked_as_typed(&resident.id, &resident.name);
+                named.push((mem::replace(typed, resident.id.0.clone()), mark));
                 // So that they can be challenged before they have asked for anything.
                 self.service.introduce(&resident.into())?;
             }
         }
-        Ok(())
+        Ok(named)
     }
 
     fn tell(
@@ -145,10 +151,11 @@ impl Chat {
         mut planned: surface::Message,
         kind: ReplyKind,
     ) -> Result<PageAnswer, AnswerError> {
-        let pictures = std::mem::take(&mut planned.pictures);
+        let pictures = mem::take(&mut planned.pictures);
         let replaces = planned.replaces;
         let mut message = Message::answer(&from.channel, clock::now(), planned, None);
         message.pictures = self.illustrate(pictures)?.shown;
+        let message = message.drawn(|_| None);
         let told = PageAnswer { replaces, ..PageAnswer::nothing(kind != ReplyKind::Refused) };
         if message.is_words_alone() && kind == ReplyKind::Done {
             return Ok(PageAnswer { done: Some(message.text), ..told });
@@ -161,16 +168,26 @@ impl Chat {
         from: From,
         mut planned: surface::Message,
         line: &str,
+        named: &[(String, String)],
     ) -> Result<PageAnswer, AnswerError> {
         let Resident { id, name, .. } = from.who;
-        let asked = Asked { id: Some(id.clone()), name, line: plain_text(line, LINE_SHOWN) };
-        let (pictures, replaces) = (std::mem::take(&mut planned.pictures), planned.replaces);
+        let name = text::person::marked_as_typed(&id, &name);
+        let mut line = plain_text(line, LINE_SHOWN);
+        for (typed, mark) in named {
+            let typed = typed.trim_start_matches('@');
+            if let Some(at) = line.rfind(typed) {
+                line.replace_range(at..at + typed.len(), mark);
+            }
+        }
+        let asked = Asked { id: Some(id.clone()), name, line };
+        let (pictures, replaces) = (mem::take(&mut planned.pictures), planned.replaces);
         let mut message = Message::answer(&from.channel, clock::now(), planned, Some(asked));
         let pictures = self.illustrate(pictures)?;
         message.pictures = pictures.shown;
         if self.service.store().is_full() {
             // Nothing can be written for everybody: it is shown to who asked.
-            return Ok(PageAnswer { replaces, reply: Some(message), ..PageAnswer::nothing(true) });
+            let reply = Some(message.drawn(|_| None));
+            return Ok(PageAnswer { replaces, reply, ..PageAnswer::nothing(true) });
         }
         let draft = Draft {
             message,

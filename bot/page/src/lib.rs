@@ -195,6 +195,7 @@ impl Chat {
         let mut calls = Vec::new();
         for id in post.mentioned() {
             let name = self.tables().name_of(id)?;
+            let name = name.map(|name| text::person::marked_as_typed(id, &name));
             calls.extend(name.map(|name| Called { id: id.clone(), name }));
         }
         let mut names = calls.iter().map(|called| called.name.clone()).collect::<Vec<_>>().into_iter();

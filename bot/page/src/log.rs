@@ -1,5 +1,7 @@
 //! The messages of the channels: written once, read back, and told to everybody who listens.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lasermate_core::bounds::NEWS;
@@ -79,7 +81,8 @@ impl Log {
         let written = self.tables().write(row)?;
         if written.new {
             // Nobody may be listening.
-            let _ = self.news.send(Arc::new(Message { id: written.id, ..message }));
+            let message = Message { id: written.id, ..message };
+            let _ = self.news.send(Arc::new(message.drawn(|_| None)));
         }
         Ok(written.id)
     }
@@ -90,7 +93,7 @@ impl Log {
     /// # Errors
     /// The tables fail.
     pub fn after(&self, channel: Option<&str>, after: u64, most: usize) -> Result<Vec<Message>, LogError> {
-        Ok(self.tables().after(channel, after, most)?.into_iter().map(numbered).collect())
+        self.drawn(self.tables().after(channel, after, most)?)
     }
 
     /// The last messages of a channel before a number, oldest first, at most `most`.
@@ -98,7 +101,7 @@ impl Log {
     /// # Errors
     /// The tables fail.
     pub fn before(&self, channel: &str, before: u64, most: usize) -> Result<Vec<Message>, LogError> {
-        Ok(self.tables().before(channel, before, most)?.into_iter().map(numbered).collect())
+        self.drawn(self.tables().before(channel, before, most)?)
     }
 
     /// How much was said after a message, where at most `most` messages are wanted.
@@ -117,13 +120,32 @@ impl Log {
         Ok(self.tables().last()?)
     }
 
+    /// Messages with their people under the names they have now. Each is looked up once.
+    fn drawn(&self, kept: Vec<KeptMessage<Message>>) -> Result<Vec<Message>, LogError> {
+        let tables = self.tables();
+        let (names, failed) = (RefCell::new(HashMap::new()), RefCell::new(None));
+        let now = |id: &str| {
+            let mut names = names.borrow_mut();
+            if !names.contains_key(id) {
+                let name = tables.present_name(id).unwrap_or_else(|error| {
+                    failed.replace(Some(error));
+                    None
+                });
+                names.insert(id.to_owned(), name);
+            }
+            names.get(id).cloned().flatten()
+        };
+        let drawn =
+            kept.into_iter().map(|kept| Message { id: kept.id, ..kept.message.drawn(&now) }).collect();
+        match failed.into_inner() {
+            Some(error) => Err(LogError::Store(error)),
+            None => Ok(drawn),
+        }
+    }
+
     fn tables(&self) -> store::Chat<'_> {
         self.service.store().chat()
     }
-}
-
-fn numbered(kept: KeptMessage<Message>) -> Message {
-    Message { id: kept.id, ..kept.message }
 }
 
 #[cfg(test)]

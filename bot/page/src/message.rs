@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use lasermate_core::name_mark;
 use lasermate_core::port::{Attachment, Button, Menu, PersonId, PictureKind, UnixMillis};
 use lasermate_core::present::text;
 use lasermate_core::store::Resident;
 use lasermate_core::surface;
 
-/// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log.
+/// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log. In the log its people are
+/// marks, and those who read it see the names they have then ([`Message::drawn`]).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
     /// Its number: it grows with every message of any channel. 0 for a private answer.
@@ -139,7 +141,8 @@ impl Shown {
             PictureKind::Png => ("png", false),
             PictureKind::Gif => ("gif", true),
         };
-        Self { src: format!("/picture/{id}.{extension}"), alt: picture.alt.clone(), width, height, animated }
+        let alt = picture.marked_alt.clone();
+        Self { src: format!("/picture/{id}.{extension}"), alt, width, height, animated }
     }
 }
 
@@ -200,12 +203,29 @@ impl Message {
         self.pictures.is_empty() && self.menus.is_empty() && self.buttons.is_empty() && self.file.is_none()
     }
 
+    /// The message with its people under the names they have now, by their ids; whoever is not found is called as they were when
+    /// it was written.
+    #[must_use]
+    pub fn drawn(mut self, now: impl Fn(&str) -> Option<String>) -> Self {
+        let asked = self.asked.iter_mut().flat_map(|asked| [&mut asked.name, &mut asked.line]);
+        let texts = [&mut self.text].into_iter().chain(&mut self.author).chain(asked);
+        let texts = texts.chain(&mut self.mention).chain(&mut self.also);
+        let texts = texts.chain(self.calls.iter_mut().map(|called| &mut called.name));
+        let texts = texts.chain(self.pictures.iter_mut().map(|picture| &mut picture.alt));
+        for text in texts.chain(self.file.iter_mut().map(|file| &mut file.text)) {
+            if name_mark::is_in(text) {
+                *text = text::person::drawn(text, &now);
+            }
+        }
+        self
+    }
+
     /// What a person said.
     #[must_use]
     pub fn said(room: &str, at: UnixMillis, author: &Resident, text: &str) -> Self {
         Self {
             kind: Speaker::Person,
-            author: Some(author.name.clone()),
+            author: Some(text::person::marked_as_typed(&author.id, &author.name)),
             author_id: Some(author.id.clone()),
             text: text.to_owned(),
             ..Self::answer(room, at, surface::Message::default(), None)

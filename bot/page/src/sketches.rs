@@ -44,7 +44,7 @@ impl Sketches {
 }
 
 fn weight(picture: &Picture) -> usize {
-    picture.sketch.weight() + picture.alt.len()
+    picture.sketch.weight() + picture.alt.len() + picture.marked_alt.len()
 }
 
 #[cfg(test)]
@@ -56,13 +56,8 @@ mod tests {
     #[test]
     fn old_pictures_make_room_for_new_ones() {
         let sketches = Sketches::default();
-        let picture = || Picture {
-            sketch: Arc::new(Sketch::Scene(Box::default())),
-            pinned: None,
-            size: (1, 1),
-            alt: "a".repeat(SKETCH_BYTES / 2 - 10_000),
-            accent: None,
-        };
+        let alt = "a".repeat(SKETCH_BYTES / 4 - 10_000);
+        let picture = || Picture::of(Sketch::Scene(Box::default()), (1, 1), alt.clone());
         for id in ["a", "b", "c"] {
             sketches.put(id.to_owned(), picture());
         }

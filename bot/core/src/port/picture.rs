@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::UnixMillis;
+use crate::name_mark::as_written;
 
 /// What a picture shows, in full: it draws the same file whenever it is drawn.
 pub trait Sketched: Debug + Send + Sync {
@@ -118,12 +119,21 @@ pub struct Picture {
     pub size: (u32, u32),
     /// The description for those who cannot see it, at most 1024 characters.
     pub alt: String,
+    /// The same with its people marked ([`crate::name_mark`]), to be kept.
+    pub marked_alt: String,
     /// The colour of the side that is to move, in red, green and blue; `None` where that is not one side alone. The words and the
     /// picture say the same.
     pub accent: Option<[u8; 3]>,
 }
 
 impl Picture {
+    /// A picture of something, described in words with its people marked.
+    #[must_use]
+    pub fn of(sketch: impl Sketched + 'static, size: (u32, u32), marked_alt: String) -> Self {
+        let alt = as_written(&marked_alt);
+        Self { sketch: Arc::new(sketch), pinned: None, size, alt, marked_alt, accent: None }
+    }
+
     /// The kind of its file.
     #[must_use]
     pub fn kind(&self) -> PictureKind {

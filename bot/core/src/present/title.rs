@@ -10,12 +10,12 @@ const NAME_CHARS: usize = 20;
 /// How much of a computer's stands in the words: all of it, for its level comes last.
 const COMPUTER_CHARS: usize = 60;
 
-/// What stands over a picture, and before the words that stand for it; plain text.
+/// What stands over a picture, and before the words that stand for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Title {
-    /// For the words: what the game is and who plays.
+    /// For the words: what the game is and who plays, marked ([`crate::name_mark`]).
     pub words: String,
-    /// For the picture: who plays, in short, and the game alone where nobody is named or the names stand beside their sides.
+    /// For the picture, in plain text: who plays, in short, and the game alone where nobody is named or the names stand beside their sides.
     pub title: String,
     /// The players' short names in seat order, to stand beside their sides; none but where more than two play.
     pub names: Vec<String>,
@@ -27,7 +27,7 @@ impl Title {
     pub fn of(live: &Session) -> Self {
         let plain = |player: &Person| {
             let most = if computers::is_computer(&player.id) { COMPUTER_CHARS } else { NAME_CHARS };
-            text::person::in_a_picture(player, &live.players, most)
+            text::person::in_a_description(player, &live.players, most)
         };
         let names: Vec<_> = live.players.iter().map(plain).collect();
         Self::naming(live.setup.preset().title, &names, short_names(live))

@@ -68,11 +68,15 @@ impl Service {
         let place = takes_the_place(&request.intent);
         match told {
             Err(ServiceError::Refused(words)) => {
-                let words = text::person::render(&words, request.room.network());
+                let words = text::person::told(&words, request.room.network());
                 Ok(Reply { replaces: place == Some(Place::Always), ..Reply::refusal(words) })
             }
             Ok(mut reply) => {
-                reply.text = text::person::render(&reply.text, request.room.network());
+                let network = request.room.network();
+                reply.text = text::person::told(&reply.text, network);
+                if let Some(file) = &mut reply.file {
+                    file.text = text::person::told(&file.text, network);
+                }
                 let done = reply.kind != ReplyKind::Refused;
                 reply.replaces =
                     reply.is_private() && place.is_some_and(|place| done || place == Place::Always);

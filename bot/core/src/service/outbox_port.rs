@@ -118,9 +118,22 @@ impl Service {
 }
 
 fn owed(rows: Vec<OwedRow>) -> Vec<Owed> {
-    let owed =
-        rows.into_iter().map(|row| Owed { id: row.id, room: row.room, post: row.post, made_at: row.made_at });
+    let owed = rows.into_iter().map(|row| {
+        let post = told(row.post, row.room.network());
+        Owed { id: row.id, room: row.room, post, made_at: row.made_at }
+    });
     owed.collect()
+}
+
+/// A post as it is sent to a network: its people named, and nobody mentioned who has deleted who they are since.
+fn told(mut post: Post, network: &str) -> Post {
+    post.text = text::person::told(&post.text, network);
+    post.thread = post.thread.map(|name| text::person::told(&name, network));
+    if let Some(heading) = &mut post.heading {
+        heading.name = text::person::told(&heading.name, network);
+    }
+    let mentioned: Vec<_> = post.mentioned().filter(|who| who.network() == network).cloned().collect();
+    post.mentioning(mentioned)
 }
 
 fn logged<T>(result: Result<T, StoreError>) -> Option<T> {

@@ -36,6 +36,7 @@ mod stats;
 mod studies;
 mod together;
 mod tournaments;
+mod unnamed;
 mod unread;
 mod unsaid;
 

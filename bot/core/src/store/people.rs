@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use lasermate_engine::pact::text::{DELETED, free_words, without_words};
 use rusqlite::{OptionalExtension, params};
 
+use super::unnamed::unname;
 use super::unsaid::{Said, unsay};
 use super::{Store, StoreError, Verb};
 use crate::port::{Person, PersonId};
@@ -94,11 +95,10 @@ impl Store {
         let found = find
             .query_row([no.0], |row| Ok((row.get::<_, Option<String>>(0)?, row.get::<_, String>(1)?)))
             .optional()?;
-        let gone = || PersonId(format!("gone:{}", no.0));
         Ok(match found {
             Some((Some(key), name)) => Person { id: PersonId(key), name },
-            Some((None, name)) => Person { id: gone(), name },
-            None => Person { id: gone(), name: FORMER.to_owned() },
+            Some((None, name)) => Person { id: gone(no), name },
+            None => Person { id: gone(no), name: FORMER.to_owned() },
         })
     }
 
@@ -141,6 +141,11 @@ impl Store {
     }
 }
 
+/// The id of whoever has been deleted.
+fn gone(no: PersonNo) -> PersonId {
+    PersonId(format!("gone:{}", no.0))
+}
+
 /// Notes when somebody wishes to be pinged.
 pub(super) fn wish(
     transaction: &rusqlite::Connection,
@@ -156,9 +161,17 @@ pub(super) fn wish(
     .map(drop)
 }
 
-/// Deletes who somebody is: key, name, what they were told, and what they wrote in their own words. Their actions stay, under
+/// Deletes who somebody is: key, name, also in what the bot has said, what they were told, and what they wrote in their own words. Their actions stay, under
 /// their number alone.
 pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
+    let who = transaction
+        .query_row("SELECT key, name FROM person WHERE no = ?1 AND key IS NOT NULL", [no.0], |row| {
+            Ok(Person { id: PersonId(row.get(0)?), name: row.get(1)? })
+        })
+        .optional()?;
+    if let Some(who) = who {
+        unname(transaction, &who, &gone(no).0, FORMER)?;
+    }
     transaction.execute("UPDATE person SET key = NULL, name = ?2 WHERE no = ?1", params![no.0, FORMER])?;
     transaction
         .execute("UPDATE request SET reply = '', buttons = '[]', person = NULL WHERE person = ?1", [no.0])?;

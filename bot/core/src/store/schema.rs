@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 27] = [
+const FILES: [&str; 28] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -33,6 +33,7 @@ const FILES: [&str; 27] = [
     include_str!("../../../../migrations/025_forgotten.sql"),
     include_str!("../../../../migrations/026_peace.sql"),
     include_str!("../../../../migrations/027_names.sql"),
+    include_str!("../../../../migrations/028_marked.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

@@ -79,45 +79,52 @@ pub(super) fn unsay(
              AND CASE WHEN json_valid(body) THEN body ->> 'kind' = 'bot' ELSE 1 END",
             Some(channel),
             "UPDATE local_message SET body = ?2 WHERE id = ?1",
-            &in_json,
+            &taken_from(&in_json),
         )?;
         change(
             db,
             "SELECT n, choices FROM matrix_choices WHERE room = ?1",
             Some(room),
             "UPDATE matrix_choices SET choices = ?2 WHERE n = ?1",
-            &in_json,
+            &taken_from(&in_json),
         )?;
     }
     let owed = "SELECT id, post FROM outbox ORDER BY id";
-    change(db, owed, None, "UPDATE outbox SET post = ?2 WHERE id = ?1", &in_json)?;
+    change(db, owed, None, "UPDATE outbox SET post = ?2 WHERE id = ?1", &taken_from(&in_json))?;
     // Anybody may have asked what was agreed.
     let answers = "SELECT id, reply FROM request WHERE reply <> ''";
-    change(db, answers, None, "UPDATE request SET reply = ?2 WHERE id = ?1", &plain)
+    change(db, answers, None, "UPDATE request SET reply = ?2 WHERE id = ?1", &taken_from(&plain))
 }
 
-/// Changes those texts of a question's answer, each behind its key, that hold any of the words.
-fn change(
+/// What takes words out of a text.
+fn taken_from(said: &BTreeSet<Said>) -> impl Fn(&str) -> Option<String> {
+    move |text| {
+        let mut left = None;
+        for said in said {
+            left = said.taken_from(left.as_deref().unwrap_or(text)).or(left);
+        }
+        left
+    }
+}
+
+/// Changes texts of a question's answer, each behind its key, where there is something to change.
+pub(super) fn change(
     db: &Connection,
     question: &str,
-    room: Option<&str>,
+    about: Option<&str>,
     change: &str,
-    said: &BTreeSet<Said>,
+    changed_text: &dyn Fn(&str) -> Option<String>,
 ) -> rusqlite::Result<()> {
     let mut rows = db.prepare_cached(question)?;
-    let mut rows = match room {
-        Some(room) => rows.query([room])?,
+    let mut rows = match about {
+        Some(about) => rows.query([about])?,
         None => rows.query([])?,
     };
     let mut changed = Vec::new();
     while let Some(row) = rows.next()? {
         // A text that is none has none of the words.
         let Ok(text) = row.get_ref(1)?.as_str() else { continue };
-        let mut left = None;
-        for said in said {
-            left = said.taken_from(left.as_deref().unwrap_or(text)).or(left);
-        }
-        if let Some(left) = left {
+        if let Some(left) = changed_text(text) {
             changed.push((row.get::<_, rusqlite::types::Value>(0)?, left));
         }
     }

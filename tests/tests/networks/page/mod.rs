@@ -4,6 +4,7 @@ mod api;
 mod board;
 mod computer;
 mod flood;
+mod forgotten;
 mod hostile;
 mod import;
 mod limits;

@@ -1,12 +1,11 @@
 //! How a game went, as a picture.
 
-use std::sync::Arc;
-
 use lasermate_render::scene::{Side, Theme};
 use lasermate_render::{EvalChart, Scale};
 
 use super::Sketch;
 use super::drawn::drawn;
+use crate::name_mark::as_written;
 use crate::port::{Course, Picture};
 use crate::present::text;
 use crate::present::title::Title;
@@ -23,7 +22,7 @@ pub fn course(live: &Session, course: &Course, theme: Theme) -> Picture {
         .map(|(side, name)| (drawn(*side), name))
         .collect();
     let curve = EvalChart {
-        title: Title::of(live).words,
+        title: as_written(&Title::of(live).words),
         sides,
         values: course.values.clone(),
         numbered: course.numbered.clone(),
@@ -32,11 +31,5 @@ pub fn course(live: &Session, course: &Course, theme: Theme) -> Picture {
         theme,
     };
     let size = EvalChart::size(Scale::default());
-    Picture {
-        sketch: Arc::new(Sketch::EvalChart(curve)),
-        pinned: None,
-        size,
-        alt: course.alt.clone(),
-        accent: None,
-    }
+    Picture::of(Sketch::EvalChart(curve), size, course.alt.clone())
 }

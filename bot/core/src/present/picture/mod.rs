@@ -13,7 +13,7 @@ mod replay;
 mod scene;
 mod sketch;
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use lasermate_engine::board::Cell;
 use lasermate_engine::view::BeamView;
@@ -22,7 +22,7 @@ use lasermate_render::scene::{Point, Presence, Scene};
 use lasermate_render::{Renderer, Scale, body_colour};
 
 use super::snapshot::Snapshot;
-use crate::escape::plain_text;
+use crate::name_mark::cut;
 use crate::port::{DrawError, Icon, Picture};
 use crate::present::text;
 use crate::present::text::captions::Ways;
@@ -73,7 +73,7 @@ pub fn path(showing: &Snapshot, beam: &BeamView) -> Vec<Point> {
 /// # Errors
 /// The renderer could not draw it.
 pub fn png(showing: &Snapshot, look: Look) -> Result<Picture, DrawError> {
-    picture_of(scene(showing, look), text::alt(showing))
+    picture_of(scene(showing, look), text::marked_alt(showing))
 }
 
 /// A still picture with a piece and its targets marked, and the ways there that are not over the board.
@@ -94,7 +94,7 @@ pub fn png_targets(
     scene.arrows = arrows;
     let marked = text::captions::marked(showing.name(selected), &ways(showing, targets));
     let room = text::ALT_CHARS.saturating_sub(marked.chars().count());
-    picture_of(scene, marked + &plain_text(&text::alt(showing), room.saturating_sub(1)))
+    picture_of(scene, marked + &cut(&text::marked_alt(showing), room.saturating_sub(1)))
 }
 
 /// Where a piece may go, in words: each target once, and each way that is not over the board.
@@ -135,5 +135,5 @@ fn picture_of(scene: Scene, alt: String) -> Result<Picture, DrawError> {
     let size = Renderer::size(&scene, Scale::default())?;
     let turn = scene.caption.as_ref().and_then(|caption| caption.turn.as_ref());
     let accent = turn.map(|turn| body_colour(turn.side));
-    Ok(Picture { sketch: Arc::new(Sketch::Scene(Box::new(scene))), pinned: None, size, alt, accent })
+    Ok(Picture { accent, ..Picture::of(Sketch::Scene(Box::new(scene)), size, alt) })
 }

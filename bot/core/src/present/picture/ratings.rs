@@ -1,7 +1,5 @@
 //! Ratings as pictures: a curve, and a table of who leads.
 
-use std::sync::Arc;
-
 use lasermate_render::scene::Theme;
 use lasermate_render::{Ranking, RankingRow, RatingChart, Scale};
 
@@ -22,7 +20,7 @@ pub fn curve(who: &Person, curve: &Curve, theme: Theme) -> Picture {
     };
     let size = RatingChart::size(Scale::default());
     let alt = ratings::curve_alt(who, curve);
-    Picture { sketch: Arc::new(Sketch::Rating(chart)), pinned: None, size, alt, accent: None }
+    Picture::of(Sketch::Rating(chart), size, alt)
 }
 
 /// Who leads; `people` are those of the rows.
@@ -38,7 +36,7 @@ pub fn leaders(people: &[Person], leaders: &Leaders, theme: Theme) -> Picture {
     let ranking = Ranking { title: ratings::title(leaders), rows: rows.collect(), theme };
     let size = ranking.size(Scale::default());
     let alt = ratings::leaders_alt(people, leaders);
-    Picture { sketch: Arc::new(Sketch::Ranking(ranking)), pinned: None, size, alt, accent: None }
+    Picture::of(Sketch::Ranking(ranking), size, alt)
 }
 
 /// Who leads in a tournament; `people` are those of the rows.
@@ -54,5 +52,5 @@ pub fn standings(people: &[Person], standings: &Standings, theme: Theme) -> Pict
     let ranking = Ranking { title: standings.title.clone(), rows: rows.collect(), theme };
     let size = ranking.size(Scale::default());
     let alt = words::standings_alt(people, standings);
-    Picture { sketch: Arc::new(Sketch::Ranking(ranking)), pinned: None, size, alt, accent: None }
+    Picture::of(Sketch::Ranking(ranking), size, alt)
 }

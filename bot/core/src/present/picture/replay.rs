@@ -2,7 +2,6 @@
 //! out of another one on its way in and one where it comes out again; for a move that sets off a chain one for each moment of it.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::view::PieceView;
@@ -46,20 +45,14 @@ pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
             .unwrap_or(0);
     }
     let size = Renderer::size(&first, Scale::default())?;
-    let alt = text::replay_alt(steps, &text::alt(&Snapshot::of(live)));
+    let alt = text::replay_alt(steps, &text::marked_alt(&Snapshot::of(live)));
     let what = PinnedWhat::Replay {
         game: live.id.0,
         version: live.version,
         at: live.game.view().clock.map(|clock| live.moment(clock.now)),
     };
     let pinned = Some(Pinned { what, light: theme == Theme::Light, from: 0 });
-    Ok(Picture {
-        sketch: Arc::new(Sketch::Replay(Box::new(live.clone()), theme)),
-        pinned,
-        size,
-        alt,
-        accent: None,
-    })
+    Ok(Picture { pinned, ..Picture::of(Sketch::Replay(Box::new(live.clone()), theme), size, alt) })
 }
 
 /// The frames of the animation, and how many steps of the game they show; `None` where there is none yet.

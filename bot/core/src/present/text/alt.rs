@@ -11,6 +11,7 @@ use super::wording::capital;
 use super::{beam_end, beam_way, by_side};
 use super::{captions, denial, stacks};
 use crate::escape::plain_text;
+use crate::name_mark::{as_written, cut};
 use crate::present::snapshot::Snapshot;
 use crate::present::steps::Way;
 
@@ -24,11 +25,17 @@ const BEAM_CELLS: [usize; 6] = [400, 60, 24, 10, 4, 0];
 /// stacks from below and the terms of pacts.
 #[must_use]
 pub fn alt(showing: &Snapshot) -> String {
+    as_written(&marked_alt(showing))
+}
+
+/// The same with its people marked.
+#[must_use]
+pub fn marked_alt(showing: &Snapshot) -> String {
     let ways =
         [true, false].into_iter().flat_map(|details| BEAM_CELLS.iter().map(move |most| (*most, details)));
     let told = ways.map(|(most, details)| told(showing, most, details));
-    let fitting = told.into_iter().find(|text| text.chars().count() <= ALT_CHARS);
-    fitting.unwrap_or_else(|| plain_text(&self::told(showing, 0, false), ALT_CHARS - 1))
+    let fitting = told.into_iter().find(|text| as_written(text).chars().count() <= ALT_CHARS);
+    fitting.unwrap_or_else(|| cut(&self::told(showing, 0, false), ALT_CHARS - 1))
 }
 
 fn told(showing: &Snapshot, beam_cells: usize, details: bool) -> String {
@@ -196,5 +203,5 @@ pub(super) fn jokers(view: &View) -> Option<String> {
 pub fn replay_alt(frames: usize, last: &str) -> String {
     let head = format!("Animation of the game in {frames} steps. Final position: ");
     let room = ALT_CHARS.saturating_sub(head.chars().count() + 1);
-    head + &plain_text(last, room)
+    head + &cut(last, room)
 }

@@ -80,7 +80,7 @@ pub mod unread;
 pub mod watching;
 pub(crate) mod wording;
 
-pub use alt::{ALT_CHARS, alt, replay_alt};
+pub use alt::{ALT_CHARS, alt, marked_alt, replay_alt};
 pub use announce::{announce, heading, news, summary};
 pub use answers::{NO_BEAMS, NO_LAST_MOVE, attacked, beam, check, questions, score, square};
 pub use beam::{beam_end, beam_line, beam_way};

@@ -6,9 +6,10 @@
 use super::mark::{Mark, unmarked};
 use super::reserved::likeness;
 use super::wording::capital;
-use crate::escape::{escape, escape_text, plain, plain_text};
+use crate::escape::{NAME_CHARS, escape, escape_text, plain, plain_text};
+use crate::name_mark::{self, Form, Name};
 use crate::networks;
-use crate::port::Person;
+use crate::port::{Person, PersonId};
 
 /// A network between its two private characters.
 const MARK: Mark = Mark { before: '\u{e006}', behind: '\u{e007}' };
@@ -16,16 +17,75 @@ const MARK: Mark = Mark { before: '\u{e006}', behind: '\u{e007}' };
 /// Somebody for one of our sentences.
 #[must_use]
 pub fn named(who: &Person) -> String {
-    let name = isolated(escape(&distinct(who)));
+    let name = marked(who, Form::Words, &in_words(who));
     match network(who) {
         Some(network) => name + &MARK.around(network),
         None => name,
     }
 }
 
+fn in_words(who: &Person) -> String {
+    isolated(escape(&distinct(who)))
+}
+
+/// A name as a mark of its person, who may be renamed or go. Computers and who has left stay what they are called.
+fn marked(who: &Person, form: Form, name: &str) -> String {
+    if network(who).is_some() { name_mark::marked(&who.id.0, form, name) } else { name.to_owned() }
+}
+
+/// A name of somebody in a file, marked.
+#[must_use]
+pub fn marked_in_a_file(who: &Person, name: &str) -> String {
+    marked(who, Form::Plain, name)
+}
+
+/// A name as its holder typed it, marked.
+#[must_use]
+pub fn marked_as_typed(id: &PersonId, name: &str) -> String {
+    name_mark::marked(&id.0, Form::Typed, name)
+}
+
+/// The text with every name as it is now, by its holder's id; whoever is not found is called as they were then.
+#[must_use]
+pub fn drawn(text: &str, now: impl Fn(&str) -> Option<String>) -> String {
+    name_mark::drawn(text, |Name { id, form, .. }| {
+        let who = Person { id: PersonId((*id).to_owned()), name: now(id)? };
+        Some(match form {
+            Form::Words => in_words(&who),
+            Form::Plain => described(&who, NAME_CHARS),
+            Form::Typed => who.name,
+        })
+    })
+}
+
+/// The text as it is sent to a network or kept by it: one that draws names itself gets their marks.
+#[must_use]
+pub fn told(text: &str, reader: &str) -> String {
+    if networks::known(reader).is_some_and(|network| network.draws_names) {
+        with_networks(text, reader)
+    } else {
+        render(text, reader)
+    }
+}
+
 /// The text as people of a network read it: those of another one are named with theirs.
 #[must_use]
 pub fn render(text: &str, reader: &str) -> String {
+    name_mark::as_written(&with_networks(text, reader))
+}
+
+/// What takes the place of a person's names in a text that is kept; the network behind a name goes with it.
+pub(crate) fn forgotten(text: &str, id: &PersonId, instead: &str) -> Option<String> {
+    name_mark::without(text, &id.0, instead, &MARK.around(id.network()))
+}
+
+/// The same in a text from before there were marks: there the network alone stands behind a name.
+pub(crate) fn forgotten_before_marks(text: &str, who: &Person, instead: &str) -> Option<String> {
+    let named = in_words(who) + &MARK.around(network(who)?);
+    text.contains(&named).then(|| text.replace(&named, instead))
+}
+
+fn with_networks(text: &str, reader: &str) -> String {
     MARK.render(text, |network| {
         Some(if network == reader { String::new() } else { format!(" ({})", network_name(network)) })
     })
@@ -71,10 +131,14 @@ pub fn in_plain_words(name: &str) -> String {
     isolated(unmarked(&escape(&quoted(unbracketed(name)))))
 }
 
-/// Somebody as [`in_a_picture`], for the description that stands under it in words.
+/// Somebody as [`in_a_picture`], marked, for the description that stands under it in words.
 #[must_use]
 pub fn in_a_description(who: &Person, players: &[Person], most: usize) -> String {
-    with_network(isolated(unmarked(&escape_text(&distinct(who), most))), who, players)
+    with_network(marked(who, Form::Plain, &described(who, most)), who, players)
+}
+
+fn described(who: &Person, most: usize) -> String {
+    isolated(unmarked(&escape_text(&distinct(who), most)))
 }
 
 /// Somebody's name as far as it cannot be taken for anything else. Computers and whoever has left are called as we call them.
@@ -130,8 +194,7 @@ pub fn unbracketed(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::escape::NAME_CHARS;
-    use crate::port::PersonId;
+    use crate::name_mark::as_written;
 
     fn called(id: &str, name: &str) -> Person {
         Person { id: PersonId(id.to_owned()), name: name.to_owned() }
@@ -147,6 +210,18 @@ mod tests {
         assert_eq!(render(&named(&called("local:7", "Cid")), "matrix"), "Cid (web chat)");
         assert_eq!(render(&named(&called("computer:4:1", "Computer")), "matrix"), "Computer");
         assert_eq!(render(&named(&called("unheard:d", "Dan")), "matrix"), "Dan (Unheard)");
+    }
+
+    #[test]
+    fn a_text_that_is_kept_shows_people_as_they_are_called_when_it_is_read() {
+        let ann = called("local:1", "Ann");
+        let text = format!("{} plays {}.", named(&ann), named(&called("discord:1", "Bob")));
+        let kept = told(&text, "local") + &in_a_description(&ann, &[], 3) + &marked_as_typed(&ann.id, "Ann");
+        let now = |id: &str| (id == "local:1").then(|| "A_na".to_owned());
+        assert_eq!(drawn(&kept, now), r"A\_na plays Bob (Discord).A_naA_na");
+        assert_eq!(told(&text, "matrix"), "Ann (web chat) plays Bob (Discord).");
+        let gone = forgotten(&text, &ann.id, "a former player").unwrap();
+        assert_eq!(render(&gone, "matrix"), "a former player plays Bob (Discord).");
     }
 
     #[test]
@@ -167,7 +242,7 @@ mod tests {
             assert_eq!(render(&named(&who), "local"), isolate);
             assert_eq!(render(&named(&who), "matrix"), isolate.clone() + " (web chat)");
             assert_eq!(
-                (in_a_picture(&who, &[], 24), in_a_description(&who, &[], 24)),
+                (in_a_picture(&who, &[], 24), as_written(&in_a_description(&who, &[], 24))),
                 (isolate.clone(), isolate.clone())
             );
             assert_eq!((in_plain_words(name), in_a_file(&who, &[])), (isolate, name.to_owned()));
@@ -210,8 +285,8 @@ mod tests {
         let shown = unmarked(&render(&named(&ann), "matrix"));
         assert_eq!(shown, "‹b›Ann‹/b› **x** ＠room [ann] [y] ＆ ˋzˋ…");
         assert_eq!(in_plain_words(typed), shown);
-        assert_eq!(in_a_description(&ann, &[], NAME_CHARS), shown);
+        assert_eq!(as_written(&in_a_description(&ann, &[], NAME_CHARS)), shown);
         let both = [called("discord:1", "<i>"), called("matrix:@b:h", "Bob")];
-        assert_eq!(in_a_description(&both[0], &both, 3), "‹i› (Discord)");
+        assert_eq!(as_written(&in_a_description(&both[0], &both, 3)), "‹i› (Discord)");
     }
 }

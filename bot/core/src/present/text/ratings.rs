@@ -4,7 +4,7 @@ use super::person::{in_a_description, in_a_picture, named, network_name};
 use super::wording::{counted, here};
 use super::{ALT_CHARS, player};
 use crate::command::mark::{LEADERBOARD, says};
-use crate::escape::plain_text;
+use crate::name_mark::cut;
 use crate::port::{Curve, Leaders, Person};
 use crate::ratings::{Category, Tempo, Uncounted};
 use crate::sessions::session::Session;
@@ -149,7 +149,7 @@ pub fn leaders_alt(people: &[Person], leaders: &Leaders) -> String {
         format!("{}. {} {points}", row.place, in_a_description(who, people, NAME_CHARS))
     });
     let rows: Vec<_> = rows.collect();
-    plain_text(&format!("Leaderboard, {}: {}", title(leaders), rows.join("; ")), ALT_CHARS)
+    cut(&format!("Leaderboard, {}: {}", title(leaders), rows.join("; ")), ALT_CHARS)
 }
 
 /// Somebody in a table's picture.
@@ -185,7 +185,7 @@ pub fn curve_alt(who: &Person, curve: &Curve) -> String {
     let now = curve.values.last().copied().unwrap_or(0);
     let now = shown(now.into(), curve.provisional);
     let who = in_a_description(who, &[], NAME_CHARS);
-    plain_text(&format!("Rating of {who}: {}, now {now}. {}.", curve.game, curve_under(curve)), ALT_CHARS)
+    cut(&format!("Rating of {who}: {}, now {now}. {}.", curve.game, curve_under(curve)), ALT_CHARS)
 }
 
 /// Whether somebody is on the list of all servers.

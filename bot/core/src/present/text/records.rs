@@ -6,6 +6,7 @@ use super::end_words;
 use super::wording::{capital, listed};
 use crate::command::mark::{EXPORT, IMPORT, says};
 use crate::escape::{escape, escape_text};
+use crate::name_mark::as_written;
 use crate::present::record::{Record, RecordError, Unplayable};
 use crate::present::record::{Score, Termination};
 use crate::variants;
@@ -37,7 +38,7 @@ pub fn exported_as(format: &str, code: &str, text: &str) -> String {
 
 /// Words with a text in a fence below them, where it is short.
 fn fenced(mut words: String, text: &str) -> String {
-    if text.chars().count() <= IN_MESSAGE {
+    if as_written(text).chars().count() <= IN_MESSAGE {
         // A name in it must not end the fence.
         words += &format!("\n```\n{}```", text.replace('`', "ˋ"));
     }

@@ -5,7 +5,7 @@ use lasermate_engine::variants::Preset;
 use super::ALT_CHARS;
 use super::person::{in_a_description, named};
 use super::wording::counted;
-use crate::escape::plain_text;
+use crate::name_mark::cut;
 use crate::port::{Person, Standings};
 use crate::tournament::{Format, Phase, Standing, TieBreak, Tournament};
 
@@ -143,5 +143,5 @@ pub fn standings_alt(people: &[Person], standings: &Standings) -> String {
     let rows: Vec<_> = rows
         .map(|(row, who)| format!("{}. {} {}", row.place, in_a_description(who, people, 26), row.points))
         .collect();
-    plain_text(&format!("{}: {}", standings.title, rows.join("; ")), ALT_CHARS)
+    cut(&format!("{}: {}", standings.title, rows.join("; ")), ALT_CHARS)
 }

@@ -3,6 +3,7 @@
 use super::{computer, lifecycle, person, players_line};
 use crate::command::mark::{SETTINGS, says};
 use crate::escape::plain_text;
+use crate::name_mark::cut;
 use crate::port::Person;
 use crate::sessions::computers::is_computer;
 use crate::sessions::session::{GameId, Session};
@@ -20,14 +21,14 @@ pub const HERE_OR_THREAD: &str = "Use `here` or `thread`.";
 /// A game in a thread was accepted.
 pub const BEGUN: &str = "The game starts in its own thread.";
 
-/// What a thread is called: `G7 Ann – Bob, Billi-Chess`.
+/// What a thread is called, its people marked: `G7 Ann – Bob, Billi-Chess`.
 #[must_use]
 pub fn name(live: &Session) -> String {
     let game = live.setup.preset().title;
-    plain_text(&format!("{} {}, {game}", live.id, short_names(live).join(" – ")), NAME_CHARS)
+    cut(&format!("{} {}, {game}", live.id, short_names(live).join(" – ")), NAME_CHARS)
 }
 
-/// What the thread of a game is called that is over: `G7 Ann 1–0 Bob, Chess`; `None` while it goes on.
+/// What the thread of a game is called that is over, its people marked: `G7 Ann 1–0 Bob, Chess`; `None` while it goes on.
 #[must_use]
 pub fn over(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
@@ -51,7 +52,7 @@ pub fn over(live: &Session) -> Option<String> {
         }
     };
     let game = live.setup.preset().title;
-    Some(plain_text(&format!("{} {result}, {game}", live.id), NAME_CHARS))
+    Some(cut(&format!("{} {result}, {game}", live.id), NAME_CHARS))
 }
 
 /// The players' names, cut where they are long.
@@ -60,7 +61,8 @@ fn short_names(live: &Session) -> Vec<String> {
         if is_computer(&player.id) {
             computer::in_short(player, &live.players, PLAYER_CHARS)
         } else {
-            plain_text(&person::in_a_file(player, &live.players), PLAYER_CHARS)
+            let name = plain_text(&person::in_a_file(player, &live.players), PLAYER_CHARS);
+            person::marked_in_a_file(player, &name)
         }
     };
     live.players.iter().map(named).collect()

@@ -18,6 +18,7 @@ use crate::sessions::session::Session;
 pub fn export(live: &Session) -> Reply {
     let record = record::write(live);
     let name = format!("lasermate-{}.txt", live.id);
+    let record = marked(&record, live);
     let words = text::exported(&live.id.to_string(), live.record.len(), &record);
     let reply = if live.record.iter().any(|entry| entry.kind == ActionKind::Pact) {
         Reply::public(words)
@@ -25,6 +26,22 @@ pub fn export(live: &Session) -> Reply {
         Reply::secret(words)
     };
     Reply { file: Some(Attachment { name, text: record }), ..reply }
+}
+
+/// A record with its players marked: where it is for everybody, it is kept.
+fn marked(record: &str, live: &Session) -> String {
+    let mut players = live.players.iter();
+    let lines = record.lines().map(|line| {
+        let name = line.strip_prefix("Player: ").and_then(|player| player.split_once(' '));
+        match name.zip(players.as_slice().first()) {
+            Some(((side, name), player)) => {
+                players.next();
+                format!("Player: {side} {}\n", text::person::marked_in_a_file(player, name))
+            }
+            None => format!("{line}\n"),
+        }
+    });
+    lines.collect()
 }
 
 /// `/export format:pgn`: the game as a PGN file, and in the message where it is short; `None` where more than two play.

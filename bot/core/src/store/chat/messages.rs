@@ -13,8 +13,8 @@ use crate::store::{StoreError, Unread};
 pub struct Draft<'a> {
     /// The channel's name.
     pub channel: &'a str,
-    /// The message as JSON. What a person said has `kind` "person" in it, and an answer what was `asked`: both are deleted
-    /// with the person's name.
+    /// The message as JSON, its people marked ([`crate::name_mark`]). What a person said has `kind` "person" in it, and an answer
+    /// what was `asked`: both are deleted with the person's name.
     pub body: &'a str,
     /// Who wrote it, or whom it answers.
     pub person: Option<&'a PersonId>,
@@ -206,7 +206,7 @@ fn put_in(db: &mut Connection, draft: &Draft<'_>) -> Result<Written, StoreError>
     }
     let id: u64 = change
         .prepare_cached(
-            "INSERT INTO local_message (room, person, outbox, request, body) VALUES (?, ?, ?, ?, ?) RETURNING id",
+            "INSERT INTO local_message (room, person, outbox, request, body, marked) VALUES (?, ?, ?, ?, ?, 1) RETURNING id",
         )?
         .query_row(
             params![draft.channel, draft.person.map(|person| &person.0), draft.outbox, draft.request, draft.body],

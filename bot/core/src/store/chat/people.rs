@@ -97,6 +97,18 @@ impl Chat<'_> {
         Ok(ask.query_row([&who.0], |row| row.get(0)).optional()?)
     }
 
+    /// The present name of a person of any network; `None` of whoever is not known.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn present_name(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let db = self.store.reader();
+        let mut ask = db.prepare_cached(
+            "SELECT coalesce((SELECT name FROM local_person WHERE id = ?1), (SELECT name FROM person WHERE key = ?1))",
+        )?;
+        Ok(ask.query_row([id], |row| row.get(0))?)
+    }
+
     /// Who is called so, or has a name that looks so, with or without an `@`.
     ///
     /// # Errors

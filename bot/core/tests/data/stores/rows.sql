@@ -192,3 +192,7 @@ INSERT INTO solver (person, variant, rating, deviation, volatility, tried, solve
 INSERT INTO puzzle (number, variant, rating, deviation, volatility, tried, solved, at) VALUES
  (2, 'billichess', 1274523960, 188215591, 59999338, 1, 1, 1763800260000),
  (3, 'billichess', 1126671405, 196214068, 60005810, 1, 0, 1763800261000);
+
+-- 28: a message of the web chat that names somebody by a mark
+INSERT INTO local_message (id, room, person, outbox, request, body, marked) VALUES
+ (3, 'lobby', NULL, 78, NULL, '{"id":0,"room":"lobby","at":1763800262000,"kind":"bot","author":null,"asked":null,"text":"White (local:0011Ann) moves.","mention":"local:0011Ann","board_of":1,"pictures":[],"buttons":[]}', 1);

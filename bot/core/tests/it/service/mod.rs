@@ -5,6 +5,7 @@ mod clock;
 mod daily;
 mod fair;
 mod fair_laws;
+mod forgotten;
 mod holiday;
 mod laws;
 mod leaps;

@@ -103,6 +103,29 @@ fn who_parts_with_their_name_resigns_and_is_forgotten() {
     served.service().part_with(&asked::person("nemo").id, lobby(), BEGUN).expect("parted");
 }
 
+/// A tournament that is not over shows the names of those in it, whether they play in a game just now or not.
+#[test]
+fn a_name_stays_its_holder_s_while_a_tournament_has_shown_it() {
+    let served = Served::new();
+    take(&served, "Ann", "ann").expect("free");
+    let said = |who: &str, options: &[(&str, &str)]| {
+        let reply = served.as_manager(who, "a", asked::command(CommandId::Tournament, options));
+        assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+    };
+    said("bob", &[("action", "create"), ("format", "swiss"), ("game", "chess")]);
+    for who in ["ann", "bob", "cid"] {
+        said(who, &[("action", "join")]);
+    }
+    take(&served, "Zed", "ann").expect("renamed");
+    for name in ["Ann", "ANN", "Αnn"] {
+        take(&served, name, "fay").expect_err("the tournament shows it");
+    }
+    said("bob", &[("action", "start")]);
+    take(&served, "Ann", "fay").expect_err("and goes on");
+    said("bob", &[("action", "end")]);
+    take(&served, "Ann", "fay").expect("it is over");
+}
+
 #[test]
 fn who_parts_with_their_name_leaves_their_tournament() {
     let served = Served::new();

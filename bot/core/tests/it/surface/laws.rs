@@ -38,7 +38,7 @@ impl Sketched for Blank {
 
 fn picture(number: usize) -> Picture {
     let alt = format!("{CANARY} board {number}: White: Ke1\nBlack: Ke8");
-    Picture { sketch: Arc::new(Blank), pinned: None, size: (10, 10), alt, accent: Some([1, 2, 3]) }
+    Picture { accent: Some([1, 2, 3]), ..Picture::of(Blank, (10, 10), alt) }
 }
 
 fn button(number: usize) -> Button {

@@ -13,7 +13,6 @@ pub(in crate::service) use linking::{CodeGiven, LinkMade};
 use std::sync::{Arc, MutexGuard};
 
 use crate::port::{PersonId, Post, RoomId};
-use crate::present::text;
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
@@ -116,8 +115,7 @@ impl Service {
         }
     }
 
-    /// What each room is owed of some posts: names with the network of those who are on another one, and mentions of nobody
-    /// who is not there.
+    /// What each room is owed of some posts: mentions of nobody who is not there.
     pub(in crate::service) fn owed_to_each(&self, posts: Vec<RoomPost>) -> Result<Vec<NewPost>, StoreError> {
         let mut owed = Vec::new();
         for RoomPost { room, post, alone, ways } in posts {
@@ -139,8 +137,7 @@ impl Service {
                 mentioned.push(person.clone());
             }
         }
-        let post = Post { text: text::person::render(&post.text, room.network()), ..post.clone() };
-        Ok(post.mentioning(mentioned))
+        Ok(post.clone().mentioning(mentioned))
     }
 
     /// Whether somebody is in this one of the rooms of their network, as far as can be told: the one they were seen in last.

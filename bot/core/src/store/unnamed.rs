@@ -1,0 +1,107 @@
+//! Names that go out of all that the bot has said, once whoever has them deletes their data.
+
+use rusqlite::Connection;
+use serde_json::Value;
+
+use super::unsaid::change;
+use crate::escape::{escape, plain};
+use crate::port::Person;
+use crate::present::text::person;
+
+/// Takes a person's id and name out of everything that is kept of the bot's words: its messages in the web chat, posts that are
+/// owed, answers, what can be answered on Matrix and names of threads on Discord. `gone` takes the place of the id.
+pub(super) fn unname(db: &Connection, who: &Person, gone: &str, former: &str) -> rusqlite::Result<()> {
+    let unmarked = |text: &str| person::forgotten(text, &who.id, former);
+    let answers = "SELECT id, reply FROM request WHERE reply <> ''";
+    // Answers from before there were marks have the network alone behind a name.
+    let unmarked_before = |text: &str| {
+        let left = unmarked(text);
+        person::forgotten_before_marks(left.as_deref().unwrap_or(text), who, former).or(left)
+    };
+    change(db, answers, None, "UPDATE request SET reply = ?2 WHERE id = ?1", &unmarked_before)?;
+    let in_json = |text: &str| {
+        in_strings(text, &|string| {
+            if string == who.id.0 { Some(gone.to_owned()) } else { unmarked_before(string) }
+        })
+    };
+    let owed = "SELECT id, post FROM outbox ORDER BY id";
+    change(db, owed, None, "UPDATE outbox SET post = ?2 WHERE id = ?1", &in_json)?;
+    let unnamed = |text: &str| {
+        let mut left = None;
+        for name in [plain(&who.name), escape(&who.name)] {
+            left = without_word(left.as_deref().unwrap_or(text), &name, former).or(left);
+        }
+        left
+    };
+    let written = "UPDATE local_message SET body = ?2 WHERE id = ?1";
+    let old = "SELECT id, body FROM local_message WHERE marked = 0 AND instr(body, ?1) AND json_valid(body)
+               AND body ->> 'kind' = 'bot'";
+    change(db, old, Some(&who.name), written, &|text| in_strings(text, &unnamed))?;
+    let about = "SELECT id, body FROM local_message WHERE instr(body, ?1) AND json_valid(body) AND body ->> 'kind' = 'bot'";
+    change(db, about, Some(&who.id.0), written, &in_json)?;
+    let choices = "SELECT n, choices FROM matrix_choices WHERE instr(choices, ?1)";
+    let chosen = "UPDATE matrix_choices SET choices = ?2 WHERE n = ?1";
+    change(db, choices, Some(&who.name), chosen, &|text| in_strings(text, &unnamed))?;
+    let threads = "SELECT channel, name FROM discord_thread WHERE instr(name, ?1)";
+    let renamed = "UPDATE discord_thread SET name = ?2 WHERE channel = ?1";
+    change(db, threads, Some(&who.name), renamed, &unnamed)
+}
+
+/// JSON with its strings changed, but for the keys; `None` where none is, or where it is no JSON.
+fn in_strings(json: &str, changed: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+    let mut value: Value = serde_json::from_str(json).ok()?;
+    change_strings(&mut value, changed).then(|| value.to_string())
+}
+
+fn change_strings(value: &mut Value, changed: &dyn Fn(&str) -> Option<String>) -> bool {
+    match value {
+        Value::String(text) => changed(text).map(|left| *text = left).is_some(),
+        // All of them are changed, not the first alone.
+        Value::Array(values) => {
+            values.iter_mut().fold(false, |any, value| change_strings(value, changed) || any)
+        }
+        Value::Object(values) => {
+            values.values_mut().fold(false, |any, value| change_strings(value, changed) || any)
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
+/// A text with other words in the place of one that stands by itself; `None` where it does not.
+fn without_word(text: &str, word: &str, instead: &str) -> Option<String> {
+    let mut left = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(word).filter(|_| !word.is_empty()) {
+        let (before, behind) = (&rest[..at], &rest[at + word.len()..]);
+        let whole = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+        let alone =
+            whole(before.chars().next_back().or(left.chars().next_back())) && whole(behind.chars().next());
+        left += before;
+        left += if alone { instead } else { word };
+        rest = behind;
+    }
+    left += rest;
+    (left != text).then_some(left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_goes_where_it_is_a_word() {
+        let left = without_word("Ann plays Anna, ann and Ann.", "Ann", "a former player");
+        assert_eq!(left.as_deref(), Some("a former player plays Anna, ann and a former player."));
+        assert_eq!(without_word("Anna", "Ann", "a former player"), None);
+        assert_eq!(without_word("Anna", "", "a former player"), None);
+    }
+
+    #[test]
+    fn all_strings_of_json_are_changed_and_nothing_else() {
+        let changed = |text: &str| (text == "ann").then(|| "\"gone\"".to_owned());
+        let left = in_strings(r#"{"ann":["ann",{"x":"ann"},"anna",1]}"#, &changed);
+        assert_eq!(left.as_deref(), Some(r#"{"ann":["\"gone\"",{"x":"\"gone\""},"anna",1]}"#));
+        assert_eq!(in_strings(r#"["bob"]"#, &changed), None);
+        assert_eq!(in_strings("ann", &changed), None);
+    }
+}
