@@ -313,7 +313,7 @@ fn messages_and_mentions_carry_the_ids_of_their_people() {
     told(&bot.send(&ann, "table-1", "/move e2e4", "m"));
     let messages = until_there(&bot, "table-1", 5);
     let said = messages.iter().find(|message| message["text"] == "good luck").unwrap();
-    assert_eq!((&said["author"], &said["author_id"]), (&json!(bob.name), &bobs));
+    assert_eq!((&said["author"], &said["author_id"]), (&json!("Robert"), &bobs));
     let shown = messages.iter().find(|message| message["asked"]["line"] == "/profile").unwrap();
     assert_eq!((&shown["asked"]["id"], &shown["author_id"]), (&anns, &Value::Null));
     // By his present name, and as the same person.

@@ -62,7 +62,7 @@ fn lived(bot: &Bot, [bob, ann, cid]: [&Player; 3]) {
     say(bot, bob, "lobby", "/accept");
     say(bot, ann, "lobby", "/move e4");
     say(bot, ann, "lobby", "/takeback");
-    say(bot, bob, "lobby", &format!("/challenge opponent:{} game:chess", ann.name));
+    say(bot, bob, "table-2", &format!("/challenge opponent:{} game:chess", ann.name));
     say(bot, ann, "table-1", "/challenge game:three-way-heirs side:first");
     say(bot, bob, "table-1", "/accept second");
     say(bot, cid, "table-1", "/accept third");
@@ -131,7 +131,7 @@ fn a_name_given_up_ends_what_was_begun_under_it() {
     say(&bot, &ann, "lobby", "/move e4");
     say(&bot, &ann, "table-1", "/challenge game:chess side:first");
     assert_eq!(bot.ask("DELETE", "/api/name", Some(&ann), None).status, 204);
-    until_said(&bot, &["lobby"], &["White resigns", "a former player"]);
+    until_said(&bot, &["lobby"], &["White (a former player) resigns"]);
     let refused = bot.send(&bob, "table-1", "/accept", "late").json();
     assert_eq!(refused["accepted"], false, "her challenge is withdrawn: {refused}");
     let profile = bot.send(&bob, "lobby", &format!("/profile {FIRST}"), "who").json();

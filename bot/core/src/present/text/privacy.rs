@@ -18,6 +18,9 @@ pub const DELETED: &str = "Your data has been deleted.";
 /// What is the chat's own and not the bot's.
 const CHATS_OWN: &str = "Chat messages are not part of this. In the web chat they are deleted together \
                          with your name.";
+/// How long what is deleted lives on, and what becomes of it.
+const BACKUPS: &str = "Whoever runs this bot may keep backups: deleted data stays in them as long as they are kept. \
+                       If one is restored, your data is back. Delete it again, or ask whoever runs the bot.";
 
 /// What is kept, and how much of it.
 #[must_use]
@@ -37,14 +40,14 @@ pub fn kept(name: &str, kept: KeptCounts) -> String {
     };
     format!(
         "**What is kept about you**\n\
-         - your id on this network and your name ({})\n\
+         - your id on this network and your name ({}), also in what the bot said of you, as far as that is kept\n\
          - {requests} with their answers (so that a repeated one isn't carried out twice; refused ones for 7 days)\n\
          - {rows} (challenges, moves, offers, settings) with room and time\n\
          - seats in {games}, their results, and {ratings}\n\
          - your answers to {puzzles}, and your streak of daily puzzles\n\
          - your settings: pings, quiet hours and time zone, holidays{muted}, and whether you are on the list of all servers\n\
-         No messages, no addresses. `{PRIVACY} export` gives you all of it as a file, from every server. `{PRIVACY} delete` removes your id, your name, the answers, what you wrote into pacts and notes, your results, ratings and settings. \
-         Your moves and which puzzles you solved stay, as those of \"a former player\". {CHATS_OWN}\n{WHAT_CROSSES}",
+         No addresses. `{PRIVACY} export` gives you all of it as a file, from every server. `{PRIVACY} delete` removes your id, your name, the answers, what you wrote into pacts and notes, your results, ratings and settings. \
+         Your moves and which puzzles you solved stay, as those of \"a former player\". {CHATS_OWN} {BACKUPS}\n{WHAT_CROSSES}",
         escape(name)
     )
 }
@@ -60,6 +63,6 @@ pub fn question(games: &[u64]) -> String {
     };
     format!(
         "Delete your id, your name, the answers you got, what you wrote into pacts and notes, your results, ratings and settings?{resigned} Your moves in finished games and which puzzles you solved stay, as those of \"a former player\". \
-         Your archived games can't be resumed afterwards. {CHATS_OWN}"
+         Your archived games can't be resumed afterwards. {CHATS_OWN} {BACKUPS}"
     )
 }

@@ -68,7 +68,7 @@ impl Network {
             ("bob", "a", CommandId::Accept, &[]),
             ("ann", "a", CommandId::Move, &[("move", "e4")]),
             ("ann", "a", CommandId::Takeback, &[]),
-            ("bob", "a", CommandId::Challenge, &[("opponent", &ann), ("game", "chess")]),
+            ("bob", "d", CommandId::Challenge, &[("opponent", &ann), ("game", "chess")]),
             ("ann", "b", CommandId::Challenge, &[("game", "three-way-heirs"), as_first]),
             ("bob", "b", CommandId::Accept, &[("side", "second")]),
             ("cid", "b", CommandId::Accept, &[("side", "third")]),

@@ -6,6 +6,7 @@ mod playing;
 
 use crate::asked;
 use lasermate_core::command::CommandId;
+use lasermate_core::name_mark::as_written;
 use lasermate_core::port::{
     Abilities, Ask, Audience, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, Sent,
     ServerId,
@@ -81,7 +82,8 @@ impl Rooms {
 
     fn ask(&mut self, room: usize, who: &str, ask: Ask) -> Reply {
         let request = self.request(room, who, ask);
-        self.service.handle(&request)
+        let reply = self.service.handle(&request);
+        Reply { text: as_written(&reply.text), ..reply }
     }
 
     fn command(&mut self, room: usize, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
@@ -111,7 +113,7 @@ impl Rooms {
         let owed = self.service.owed(network, 1000).into_iter().filter(|owed| owed.room == Self::room(room));
         owed.map(|owed| {
             self.service.delivered(owed.id, &Sent::default());
-            owed.post
+            Post { text: as_written(&owed.post.text), ..owed.post }
         })
         .collect()
     }
