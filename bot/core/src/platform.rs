@@ -17,6 +17,8 @@ pub struct Delivery {
     pub room: RoomId,
     /// What it says.
     pub post: Post,
+    /// What [`Store::forgets`](crate::store::Store::forgets) was before it was read.
+    pub since: u64,
     /// The picture; `None` where there is none, or where a newer board of the same game follows at once. A platform that
     /// needs its file has it drawn ([`crate::drawing`]).
     pub picture: Option<Picture>,

@@ -84,9 +84,11 @@ impl PageAnswer {
 impl Chat {
     /// Writes what a person says, once.
     pub(super) fn say(&self, from: From, words: &str) -> Result<PageAnswer, AnswerError> {
+        let since = self.service.store().forgets();
         let message = Message::said(&from.channel, clock::now(), &from.who, words);
         let draft = Draft {
             message,
+            since,
             person: Some(from.who.id.clone()),
             outbox: None,
             request: Some(from.request.0),
@@ -114,6 +116,7 @@ impl Chat {
             at: clock::now(),
             intent,
         };
+        let since = self.service.store().forgets();
         let reply = self.service.handle(&request);
         let kind = reply.kind;
         let mut planned = planned(reply);
@@ -124,7 +127,7 @@ impl Chat {
             // A form is shown instead of everything else, and to the asker alone.
             Some(form) => Ok(PageAnswer { form: Some(form), ..PageAnswer::nothing(true) }),
             None if planned.way.is_private() => self.tell(&from, planned, kind),
-            None => self.publish(from, planned, line, &named),
+            None => self.publish(from, planned, (line, &named), since),
         }
     }
 
@@ -167,8 +170,8 @@ impl Chat {
         &self,
         from: From,
         mut planned: surface::Message,
-        line: &str,
-        named: &[(String, String)],
+        (line, named): (&str, &[(String, String)]),
+        since: u64,
     ) -> Result<PageAnswer, AnswerError> {
         let Resident { id, name, .. } = from.who;
         let name = text::person::marked_as_typed(&id, &name);
@@ -184,13 +187,15 @@ impl Chat {
         let mut message = Message::answer(&from.channel, clock::now(), planned, Some(asked));
         let pictures = self.illustrate(pictures)?;
         message.pictures = pictures.shown;
-        if self.service.store().is_full() {
-            // Nothing can be written for everybody: it is shown to who asked.
+        let store = self.service.store();
+        if store.is_full() || store.forgets() != since {
+            // Nothing can be written for everybody, or it may name somebody who has just been deleted: it is shown to who asked.
             let reply = Some(message.drawn(|_| None));
             return Ok(PageAnswer { replaces, reply, ..PageAnswer::nothing(true) });
         }
         let draft = Draft {
             message,
+            since,
             person: Some(id),
             outbox: None,
             request: Some(from.request.0),

@@ -29,6 +29,8 @@ pub enum LogError {
 pub struct Draft {
     /// The message; its number is not known yet.
     pub message: Message,
+    /// What the store's count of deletions was before anything was read for it.
+    pub since: u64,
     /// Who wrote it, or whom it answers.
     pub person: Option<PersonId>,
     /// The post's number in the outbox, for posts.
@@ -67,11 +69,12 @@ impl Log {
     /// # Errors
     /// The tables fail.
     pub fn write(&self, draft: Draft) -> Result<u64, LogError> {
-        let Draft { message, person, outbox, request, pictures } = draft;
+        let Draft { message, since, person, outbox, request, pictures } = draft;
         let body = serde_json::to_string(&message)?;
         let row = store::Draft {
             channel: &message.room,
             body: &body,
+            since,
             person: person.as_ref(),
             outbox,
             request: request.as_deref(),
@@ -158,6 +161,7 @@ mod tests {
         let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
         Draft {
             message: Message::said("lobby", 1, &ann, text),
+            since: 0,
             person: Some(ann.id),
             outbox: None,
             request: None,

@@ -27,6 +27,8 @@ pub struct Owed {
     pub room: RoomId,
     /// What.
     pub post: Post,
+    /// What [`Store::forgets`](crate::store::Store::forgets) was before it was read.
+    pub since: u64,
     /// Since when.
     pub made_at: UnixMillis,
 }
@@ -35,13 +37,15 @@ impl Service {
     /// The oldest posts that are owed on a platform, in order.
     #[must_use]
     pub fn owed(&self, platform: &str, limit: usize) -> Vec<Owed> {
-        owed(logged(self.store.owed(platform, limit)).unwrap_or_default())
+        let since = self.store.forgets();
+        owed(logged(self.store.owed(platform, limit)).unwrap_or_default(), since)
     }
 
     /// The oldest posts of so many rooms of a platform that are not resting, so many of each, room after room.
     #[must_use]
     pub fn owed_by_room(&self, platform: &str, resting: &HashSet<RoomId>, most: (usize, usize)) -> Vec<Owed> {
-        owed(logged(self.store.owed_by_room(platform, resting, most)).unwrap_or_default())
+        let since = self.store.forgets();
+        owed(logged(self.store.owed_by_room(platform, resting, most)).unwrap_or_default(), since)
     }
 
     /// Notes that a post is there, and where. A game that waited for the thread under it begins there, or where no thread
@@ -117,10 +121,10 @@ impl Service {
     }
 }
 
-fn owed(rows: Vec<OwedRow>) -> Vec<Owed> {
+fn owed(rows: Vec<OwedRow>, since: u64) -> Vec<Owed> {
     let owed = rows.into_iter().map(|row| {
         let post = told(row.post, row.room.network());
-        Owed { id: row.id, room: row.room, post, made_at: row.made_at }
+        Owed { id: row.id, room: row.room, post, since, made_at: row.made_at }
     });
     owed.collect()
 }

@@ -1,5 +1,6 @@
 //! What is written at once: a request's answer, its rows in the log, what follows from them, and the posts they owe.
 
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
@@ -89,7 +90,11 @@ impl Store {
     /// since it was judged; else the database refuses.
     pub fn commit(&self, commit: &Commit) -> Result<i64, StoreError> {
         let begun = Instant::now();
+        let forgets = commit.derived.iter().any(|derived| matches!(derived, Derived::Forget(_)));
+        let count = || forgets.then(|| self.forgets.fetch_add(1, Ordering::SeqCst));
+        count();
         let written = self.waiting.write(commit, || self.writer());
+        count();
         self.note_room(&written);
         let last_row = written?;
         metrics::committed(begun.elapsed());

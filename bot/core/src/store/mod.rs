@@ -42,7 +42,7 @@ mod unsaid;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
@@ -92,6 +92,8 @@ pub struct Store {
     path: PathBuf,
     /// Whether the journal still holds what was deleted.
     journal_holds: AtomicBool,
+    /// How often somebody has begun or ended to be deleted since the start.
+    forgets: AtomicU64,
     /// What could not be read since the start.
     unreadable: Unreadable,
     /// Whether the last commit found no room on the disk.
@@ -123,6 +125,13 @@ impl Store {
     pub fn checkpoint(&self) -> Result<(), StoreError> {
         open::checkpoint(&self.writer())?;
         Ok(())
+    }
+
+    /// Grows with every deletion of somebody's data, as it begins and as it ends. What was read from the store before may name
+    /// them.
+    #[must_use]
+    pub fn forgets(&self) -> u64 {
+        self.forgets.load(Ordering::SeqCst)
     }
 
     /// After somebody's data were deleted: takes them out of the journal as well. Where somebody still reads it,

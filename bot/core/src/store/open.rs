@@ -4,7 +4,7 @@ use std::fs::{self, DirBuilder, File, TryLockError};
 use std::io;
 use std::path::Path;
 use std::sync::Mutex;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::Duration;
 
 use rusqlite::Connection;
@@ -42,6 +42,7 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
         readers,
         waiting: Waiting::default(),
         journal_holds: AtomicBool::new(false),
+        forgets: AtomicU64::new(0),
         path,
         unreadable: Unreadable::default(),
         full: AtomicBool::new(false),

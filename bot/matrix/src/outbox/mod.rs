@@ -65,7 +65,7 @@ impl Matrix {
         place: &Place,
         delivery: Delivery,
     ) -> Result<OwnedEventId, Failure> {
-        let Delivery { id: number, room: owed_to, post, picture, board_text, pinged } = delivery;
+        let Delivery { id: number, room: owed_to, post, picture, board_text, pinged, .. } = delivery;
         let there = self.store(move |store| store.matrix_sent(number)).await.unwrap_or_default();
         let picture = match picture {
             Some(_) if self.is_outdated(&owed_to.0, number, post.board_of).await => None,

@@ -190,8 +190,14 @@ mod tests {
     fn say(chat: &Chat, room: &str, text: &str) {
         let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
         let message = Message::said(room, 0, &ann, text);
-        let draft =
-            Draft { message, person: Some(ann.id), outbox: None, request: None, pictures: Vec::new() };
+        let draft = Draft {
+            message,
+            since: 0,
+            person: Some(ann.id),
+            outbox: None,
+            request: None,
+            pictures: Vec::new(),
+        };
         chat.log.write(draft).unwrap();
     }
 

@@ -40,8 +40,20 @@ fn until_said(bot: &Bot, rooms: &[&str], wanted: &[&str]) -> String {
     }
 }
 
-/// Where a text is in a database and its journal, with what stands around it.
-pub(crate) fn left_in(folder: &Path, words: &str) -> Vec<String> {
+/// Where a text is in a database and its journal, with what stands around it. Where somebody reads the journal while it is to be
+/// emptied, that is done with the next tick.
+fn left_in(folder: &Path, words: &str) -> Vec<String> {
+    let begun = Instant::now();
+    loop {
+        let left = found_in(folder, words);
+        if left.is_empty() || begun.elapsed() > Duration::from_secs(20) {
+            return left;
+        }
+        std::thread::sleep(Duration::from_millis(200));
+    }
+}
+
+fn found_in(folder: &Path, words: &str) -> Vec<String> {
     let wanted = words.to_lowercase().into_bytes();
     let mut found = Vec::new();
     for name in ["lasermate.db", "lasermate.db-wal"] {
@@ -67,7 +79,7 @@ fn lived(bot: &Bot, [bob, ann, cid]: [&Player; 3]) {
     say(bot, bob, "table-1", "/accept second");
     say(bot, cid, "table-1", "/accept third");
     say(bot, ann, "table-1", "/move c2c3");
-    say(bot, ann, "table-1", &format!("/pact offer red \"{WORDS}\""));
+    say(bot, ann, "table-1", &format!("/pact offer red words:\"{WORDS}\""));
     say(bot, bob, "table-1", "/export");
     say(bot, bob, "table-1", "/board");
     say(bot, bob, "table-2", "/tournament create swiss chess 10+5 rounds:3");

@@ -150,7 +150,8 @@ mod tests {
     }
 
     fn say(chat: Chat<'_>, channel: &str) {
-        let hello = Draft { channel, body: "{}", person: None, outbox: None, request: None, pictures: &[] };
+        let hello =
+            Draft { channel, body: "{}", since: 0, person: None, outbox: None, request: None, pictures: &[] };
         chat.write(hello).unwrap();
     }
 

@@ -16,6 +16,8 @@ pub struct Draft<'a> {
     /// The message as JSON, its people marked ([`crate::name_mark`]). What a person said has `kind` "person" in it, and an answer
     /// what was `asked`: both are deleted with the person's name.
     pub body: &'a str,
+    /// What [`Store::forgets`](crate::store::Store::forgets) was before anything was read for it.
+    pub since: u64,
     /// Who wrote it, or whom it answers.
     pub person: Option<&'a PersonId>,
     /// The post's number in the outbox, for posts.
@@ -70,12 +72,16 @@ impl Chat<'_> {
     /// that it was delivered is, and else it is sent again. Nobody says again what they have said: that is on the disk now.
     ///
     /// # Errors
-    /// The tables fail.
+    /// [`StoreError::Forgotten`] where it may name somebody whose data were deleted meanwhile; else the tables fail.
     pub fn write(&self, draft: Draft<'_>) -> Result<Written, StoreError> {
+        // While nobody else writes: what is written before a deletion is found by it.
+        let put_in = |db: &mut Connection| {
+            if draft.since == self.store.forgets() { put_in(db, &draft) } else { Err(StoreError::Forgotten) }
+        };
         if draft.outbox.is_some() {
-            self.store.write_unsynced(|db| put_in(db, &draft))
+            self.store.write_unsynced(put_in)
         } else {
-            put_in(&mut self.store.writer(), &draft)
+            put_in(&mut self.store.writer())
         }
     }
 
@@ -254,13 +260,22 @@ fn read<T: DeserializeOwned>(row: &Row<'_>) -> Result<T, String> {
 mod tests {
     use super::super::tests::empty;
     use super::*;
-    use crate::port::PinnedWhat;
+    use crate::port::{Person, PinnedWhat};
+    use crate::store::{Commit, Derived};
     use serde_json::{Value, json};
 
     const SAID: &str = r#"{"kind":"person","text":"words"}"#;
 
     fn said() -> Draft<'static> {
-        Draft { channel: "lobby", body: SAID, person: None, outbox: None, request: None, pictures: &[] }
+        Draft {
+            channel: "lobby",
+            body: SAID,
+            since: 0,
+            person: None,
+            outbox: None,
+            request: None,
+            pictures: &[],
+        }
     }
 
     #[test]
@@ -278,6 +293,19 @@ mod tests {
         assert_eq!(ids(chat.after(Some("lobby"), 0, 10).unwrap()), [first.id, second.id]);
         assert_eq!(ids(chat.after(None, first.id, 10).unwrap()), [second.id]);
         assert_eq!(ids(chat.before("lobby", second.id, 10).unwrap()), [first.id]);
+    }
+
+    /// A post that was read before a deletion, and written after it, brought the name back.
+    #[test]
+    fn what_may_name_somebody_who_has_been_deleted_meanwhile_is_not_written() {
+        let (_folder, store) = empty();
+        let ann = Person { id: PersonId("local:1".to_owned()), name: "Ann".to_owned() };
+        let no = store.know(&ann).unwrap();
+        let (chat, since) = (store.chat(), store.forgets());
+        let post = Draft { outbox: Some(7), since, ..said() };
+        store.commit(&Commit { derived: vec![Derived::Forget(no)], ..Commit::default() }).unwrap();
+        assert!(matches!(chat.write(post), Err(StoreError::Forgotten)));
+        chat.write(Draft { since: store.forgets(), ..post }).unwrap();
     }
 
     #[test]

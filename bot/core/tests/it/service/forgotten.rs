@@ -61,7 +61,6 @@ impl Network {
     /// Games, offers, a pact, a tournament and others' answers, all with Ann in them. Nothing is delivered.
     fn live(&mut self) {
         let ann = self.person("ann").id.0;
-        let pact = format!("\"{WORDS}\"");
         let as_first = ("side", "first");
         for (who, room, command, options) in [
             ("ann", "a", CommandId::Challenge, &[("game", "chess"), as_first][..]),
@@ -73,7 +72,7 @@ impl Network {
             ("bob", "b", CommandId::Accept, &[("side", "second")]),
             ("cid", "b", CommandId::Accept, &[("side", "third")]),
             ("ann", "b", CommandId::Move, &[("move", "c2c3")]),
-            ("ann", "b", CommandId::Pact, &[("action", "offer"), ("to", "red"), ("terms", &pact)]),
+            ("ann", "b", CommandId::Pact, &[("action", "offer"), ("to", "red"), ("words", WORDS)]),
             ("bob", "b", CommandId::Export, &[]),
             ("ann", "halls", CommandId::Challenge, &[("game", "chess"), as_first]),
             ("cid", "halls", CommandId::Accept, &[]),

@@ -240,8 +240,15 @@ fn who_deletes_their_data_takes_their_own_words_out_of_all_that_the_bot_has_said
     let chat = table.service.store().chat();
     let say = |body: serde_json::Value, outbox| {
         let body = body.to_string();
-        let draft =
-            Draft { channel: "lobby", body: &body, person: None, outbox, request: None, pictures: &[] };
+        let draft = Draft {
+            channel: "lobby",
+            body: &body,
+            since: 0,
+            person: None,
+            outbox,
+            request: None,
+            pictures: &[],
+        };
         chat.write(draft).unwrap();
     };
     for (number, post) in (900..).zip(&posts) {
