@@ -260,8 +260,7 @@ fn read<T: DeserializeOwned>(row: &Row<'_>) -> Result<T, String> {
 mod tests {
     use super::super::tests::empty;
     use super::*;
-    use crate::port::{Person, PinnedWhat};
-    use crate::store::{Commit, Derived};
+    use crate::port::PinnedWhat;
     use serde_json::{Value, json};
 
     const SAID: &str = r#"{"kind":"person","text":"words"}"#;
@@ -293,19 +292,6 @@ mod tests {
         assert_eq!(ids(chat.after(Some("lobby"), 0, 10).unwrap()), [first.id, second.id]);
         assert_eq!(ids(chat.after(None, first.id, 10).unwrap()), [second.id]);
         assert_eq!(ids(chat.before("lobby", second.id, 10).unwrap()), [first.id]);
-    }
-
-    /// A post that was read before a deletion, and written after it, brought the name back.
-    #[test]
-    fn what_may_name_somebody_who_has_been_deleted_meanwhile_is_not_written() {
-        let (_folder, store) = empty();
-        let ann = Person { id: PersonId("local:1".to_owned()), name: "Ann".to_owned() };
-        let no = store.know(&ann).unwrap();
-        let (chat, since) = (store.chat(), store.forgets());
-        let post = Draft { outbox: Some(7), since, ..said() };
-        store.commit(&Commit { derived: vec![Derived::Forget(no)], ..Commit::default() }).unwrap();
-        assert!(matches!(chat.write(post), Err(StoreError::Forgotten)));
-        chat.write(Draft { since: store.forgets(), ..post }).unwrap();
     }
 
     #[test]

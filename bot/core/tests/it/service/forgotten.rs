@@ -7,7 +7,9 @@ use lasermate_core::port::{
     Abilities, Ask, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
 use lasermate_core::service::Service;
-use lasermate_core::store::{Choices, FILE_NAME, Heard, Offered, Shows, Store};
+use lasermate_core::store::{
+    Came, Choices, Commit, Derived, Draft, FILE_NAME, Heard, Offered, Shows, Store, StoreError,
+};
 
 use crate::asked;
 use crate::served::{BEGUN, press};
@@ -112,7 +114,7 @@ impl Network {
             at: 1,
             heard: format!(r#"{{"sender":"{key}","body":"1"}}"#),
         };
-        store.matrix_take_in(("@bot/D", "s"), &[lasermate_core::store::Came::Heard(heard)]).expect("in");
+        store.matrix_take_in(("@bot/D", "s"), &[Came::Heard(heard)]).expect("in");
         store.discord_thread_opened(7, &format!("G3 {NAME} – cid, Chess")).expect("noted");
     }
 
@@ -168,6 +170,21 @@ fn neither_name_nor_id_nor_words_are_in_the_file_once_they_are_deleted() {
         network.service.tick(BEGUN + 100_000);
         assert_eq!(network.kept(id), Vec::<String>::new());
     }
+}
+
+/// A post that was read before a deletion, and written after it, brought the name back.
+#[test]
+fn what_may_name_somebody_who_has_been_deleted_meanwhile_is_not_written() {
+    let network = Network::new("local", "0badc0de0badc0de");
+    let store = network.service.store();
+    let no = store.know(&network.person("ann")).expect("known");
+    let since = store.forgets();
+    let body = r#"{"kind":"bot"}"#;
+    let post =
+        Draft { channel: "lobby", body, since, person: None, outbox: Some(7), request: None, pictures: &[] };
+    store.commit(&Commit { derived: vec![Derived::Forget(no)], ..Commit::default() }).expect("forgotten");
+    assert!(matches!(store.chat().write(post), Err(StoreError::Forgotten)));
+    store.chat().write(Draft { since: store.forgets(), ..post }).expect("written");
 }
 
 /// Names of one person are taken out of old messages, those of others and of words that begin like them stay.
