@@ -9,6 +9,7 @@ pub mod figures;
 pub mod http;
 mod installed;
 pub mod kill;
+pub mod left;
 pub mod long_games;
 pub mod matrix;
 pub mod page;

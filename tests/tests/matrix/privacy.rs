@@ -1,5 +1,6 @@
 //! What is left of somebody who has deleted their data.
 
+use lasermate_tests::left::left_in;
 use lasermate_tests::matrix::Limits;
 
 use crate::world::world;
@@ -45,6 +46,8 @@ fn who_deletes_their_data_leaves_nothing_they_have_said() {
     };
     world.bob.wait(&room, "help", answers(&asked));
     assert!(!world.bob.said(&room).iter().any(answers(&waiting)));
+    let left = left_in(world.bot.data(), "@ann:localhost");
+    assert!(left.is_empty(), "{left:#?}");
 }
 
 /// What is still to be done for Ann.

@@ -7,9 +7,10 @@ use super::unsaid::change;
 use crate::escape::{escape, plain};
 use crate::port::Person;
 use crate::present::text::person;
+use crate::present::text::threads::in_a_thread;
 
 /// Takes a person's id and name out of everything that is kept of the bot's words: its messages in the web chat, posts that are
-/// owed, answers, what can be answered on Matrix and names of threads on Discord. `gone` takes the place of the id.
+/// owed, answers, and names of threads on Discord. `gone` takes the place of the id.
 pub(super) fn unname(db: &Connection, who: &Person, gone: &str, former: &str) -> rusqlite::Result<()> {
     let unmarked = |text: &str| person::forgotten(text, &who.id, former);
     let answers = "SELECT id, reply FROM request WHERE reply <> ''";
@@ -28,23 +29,19 @@ pub(super) fn unname(db: &Connection, who: &Person, gone: &str, former: &str) ->
     change(db, owed, None, "UPDATE outbox SET post = ?2 WHERE id = ?1", &in_json)?;
     let unnamed = |text: &str| {
         let mut left = None;
-        for name in [plain(&who.name), escape(&who.name)] {
+        for name in [plain(&who.name), escape(&who.name), in_a_thread(&who.name)] {
             left = without_word(left.as_deref().unwrap_or(text), &name, former).or(left);
         }
         left
     };
     let written = "UPDATE local_message SET body = ?2 WHERE id = ?1";
-    let old = "SELECT id, body FROM local_message WHERE marked = 0 AND instr(body, ?1) AND json_valid(body)
-               AND body ->> 'kind' = 'bot'";
-    change(db, old, Some(&who.name), written, &|text| in_strings(text, &unnamed))?;
+    let old = "SELECT id, body FROM local_message WHERE marked = 0 AND json_valid(body) AND body ->> 'kind' = 'bot'";
+    change(db, old, None, written, &|text| in_strings(text, &unnamed))?;
     let about = "SELECT id, body FROM local_message WHERE instr(body, ?1) AND json_valid(body) AND body ->> 'kind' = 'bot'";
     change(db, about, Some(&who.id.0), written, &in_json)?;
-    let choices = "SELECT n, choices FROM matrix_choices WHERE instr(choices, ?1)";
-    let chosen = "UPDATE matrix_choices SET choices = ?2 WHERE n = ?1";
-    change(db, choices, Some(&who.name), chosen, &|text| in_strings(text, &unnamed))?;
-    let threads = "SELECT channel, name FROM discord_thread WHERE instr(name, ?1)";
+    let threads = "SELECT channel, name FROM discord_thread ORDER BY channel";
     let renamed = "UPDATE discord_thread SET name = ?2 WHERE channel = ?1";
-    change(db, threads, Some(&who.name), renamed, &unnamed)
+    change(db, threads, None, renamed, &unnamed)
 }
 
 /// JSON with its strings changed, but for the keys; `None` where none is, or where it is no JSON.

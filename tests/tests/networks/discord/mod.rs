@@ -8,6 +8,7 @@ mod computer_trouble;
 mod connection;
 mod endpoint;
 mod files;
+mod forgotten;
 mod forms;
 mod forum;
 mod frames;

@@ -1,9 +1,9 @@
 //! Old messages of the page name people as they are called now, and nothing of whoever has gone is in the file.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
+use lasermate_tests::left::left_in;
 use lasermate_tests::program::{Bot, Player};
 use serde_json::{Value, json};
 
@@ -39,33 +39,6 @@ fn until_said(bot: &Bot, rooms: &[&str], wanted: &[&str]) -> String {
         assert!(begun.elapsed() < Duration::from_secs(20), "{wanted:?} are not all in {said}");
         std::thread::sleep(Duration::from_millis(50));
     }
-}
-
-/// Where a text is in a database and its journal, with what stands around it. Where somebody reads the journal while it is to be
-/// emptied, that is done with the next tick.
-fn left_in(folder: &Path, words: &str) -> Vec<String> {
-    let begun = Instant::now();
-    loop {
-        let left = found_in(folder, words);
-        if left.is_empty() || begun.elapsed() > Duration::from_secs(20) {
-            return left;
-        }
-        std::thread::sleep(Duration::from_millis(200));
-    }
-}
-
-fn found_in(folder: &Path, words: &str) -> Vec<String> {
-    let wanted = words.to_lowercase().into_bytes();
-    let mut found = Vec::new();
-    for name in ["lasermate.db", "lasermate.db-wal"] {
-        let bytes = std::fs::read(folder.join(name)).unwrap_or_default();
-        let lower = bytes.to_ascii_lowercase();
-        for (at, _) in lower.windows(wanted.len()).enumerate().filter(|(_, part)| *part == wanted) {
-            let around = &bytes[at.saturating_sub(120)..(at + 120).min(bytes.len())];
-            found.push(format!("{name} at {at}: {}", String::from_utf8_lossy(around)));
-        }
-    }
-    found
 }
 
 /// Games, offers, pacts, a tournament, an export and answers of others, all with Ann in them.

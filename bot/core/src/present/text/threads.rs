@@ -61,11 +61,17 @@ fn short_names(live: &Session) -> Vec<String> {
         if is_computer(&player.id) {
             computer::in_short(player, &live.players, PLAYER_CHARS)
         } else {
-            let name = plain_text(&person::in_a_file(player, &live.players), PLAYER_CHARS);
+            let name = in_a_thread(&person::in_a_file(player, &live.players));
             person::marked_in_a_file(player, &name)
         }
     };
     live.players.iter().map(named).collect()
+}
+
+/// As much of a name as stands in a thread's.
+#[must_use]
+pub fn in_a_thread(name: &str) -> String {
+    plain_text(name, PLAYER_CHARS)
 }
 
 /// A game that is to be played in a thread under this message, or in a post of a forum.

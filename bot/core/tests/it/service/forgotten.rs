@@ -95,18 +95,16 @@ impl Network {
         }
         let store = self.service.store();
         // What the adapters keep beside it.
-        let (key, choice) = (self.id.to_owned(), format!(r#"{{"label":"Substitute {NAME}"}}"#));
-        let choices = |event: &str, person: Option<String>| Choices {
-            event: event.to_owned(),
+        let key = self.id.to_owned();
+        let choices = Choices {
+            event: "$hers".to_owned(),
             room: "!r".to_owned(),
-            person,
-            choices: choice.clone(),
+            person: Some(key.clone()),
+            choices: "{}".to_owned(),
             at: 1,
         };
-        for (part, event, person) in [(0, "$hers", Some(key.clone())), (1, "$all", None)] {
-            let offered = Some(Offered::Choices(choices(event, person)));
-            store.matrix_place((1, part), event, &Shows { offered, ..Shows::default() }).expect("noted");
-        }
+        let offered = Some(Offered::Choices(choices));
+        store.matrix_place((1, 0), "$hers", &Shows { offered, ..Shows::default() }).expect("noted");
         store.matrix_note_direct(&key, "!direct").expect("noted");
         let heard = Heard {
             event: "$delete".to_owned(),
