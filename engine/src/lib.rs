@@ -1,6 +1,5 @@
 //! The rules of Lasermate's games: pure functions over plain values, without I/O, clock, chance or pixels.
 #![doc = include_str!("../README.md")]
-#![allow(missing_docs, reason = "only the traits a game implements are documented item by item")]
 
 pub mod action;
 pub mod any;

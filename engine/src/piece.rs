@@ -5,13 +5,9 @@ use crate::seat::Seat;
 /// What a piece is. Games of later chapters add to this list; nothing may assume it is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// Moves forward, captures diagonally.
     Pawn,
-    /// Leaps.
     Knight,
-    /// Rides the diagonals.
     Bishop,
-    /// Rides the lines.
     Rook,
     /// Rook and bishop in one.
     Queen,

@@ -62,7 +62,6 @@ impl fmt::Display for Side {
 pub enum Seat {
     /// Moves first.
     First,
-    /// Moves second.
     Second,
     /// Moves third, where there are three.
     Third,

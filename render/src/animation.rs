@@ -16,7 +16,6 @@ const LAST_STAYS: u32 = 3000;
 /// One picture of an animation.
 #[derive(Clone, Debug)]
 pub struct Frame {
-    /// What it shows.
     pub scene: Scene,
     /// How long it stays, in milliseconds; GIF counts hundredths of a second, and the shortest is two.
     pub delay_ms: u32,

@@ -32,7 +32,6 @@ pub(crate) struct Drawn {
     pub sprite: Sprite,
     /// Where the sprite's upper left corner comes.
     pub corner: (i32, i32),
-    /// Where its number stands.
     pub tail: Pixel,
 }
 

@@ -52,7 +52,6 @@ impl Dashes {
 /// Which part of the light.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// The soft glow around.
     Glow,
     /// The bright middle with its coloured edge.
     Core,

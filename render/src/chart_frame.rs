@@ -111,7 +111,6 @@ impl<'a> Frame<'a> {
         line.width / self.scale
     }
 
-    /// How wide words are.
     pub fn width_of(&self, text: &str, size: f32) -> f32 {
         self.words.width(text, size * self.scale) / self.scale
     }

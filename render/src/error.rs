@@ -14,23 +14,16 @@ pub enum RenderError {
     /// The board or something on it is too big, too small or too far away to be drawn.
     #[error("the {what} is out of range: {limit}")]
     OutOfRange {
-        /// What of the scene.
         what: &'static str,
         /// What it has to keep to.
         limit: &'static str,
     },
     /// There is too much of something.
     #[error("too many {what}: at most {most} fit a picture")]
-    TooMany {
-        /// What of the scene.
-        what: &'static str,
-        /// How many may be.
-        most: usize,
-    },
+    TooMany { what: &'static str, most: usize },
     /// A mark names a cell the scene does not have.
     #[error("a mark names cell {index}, but the scene has {cells} cells: use an index into `cells`")]
     NoSuchCell {
-        /// The index.
         index: usize,
         /// How many cells there are.
         cells: usize,

@@ -46,7 +46,6 @@ pub(crate) struct Fonts {
 }
 
 impl Fonts {
-    /// Those of the system.
     pub fn system() -> &'static Self {
         &SYSTEM
     }

@@ -4,6 +4,8 @@
 //! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`]. An [`EvalChart`] says how a game went,
 //! a [`RatingChart`] how somebody's rating went, and a [`Ranking`] who leads.
 
+#![warn(missing_docs)]
+
 mod animation;
 mod arrow;
 mod backdrop;

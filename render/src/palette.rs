@@ -53,7 +53,6 @@ impl Palette {
         Self { colours, near: vec![UNKNOWN; 1 << 18] }
     }
 
-    /// The colours, by index.
     pub fn colours(&self) -> &[Rgb] {
         &self.colours
     }

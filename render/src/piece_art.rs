@@ -12,7 +12,6 @@ const ICON_OUTLINE: &str = ".outline{stroke-width:13}";
 /// The side of the drawings' square.
 const DRAWING: f32 = 100.0;
 
-/// Which piece, how big.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Look {
     pub kind: Kind,

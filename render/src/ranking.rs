@@ -11,11 +11,9 @@ use resvg::tiny_skia::{PathBuilder, Rect};
 /// A table as plain data, its rows from the top.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ranking {
-    /// What it is about.
     pub title: String,
     /// The rows: at least one.
     pub rows: Vec<RankingRow>,
-    /// The colours.
     pub theme: Theme,
 }
 
@@ -24,7 +22,6 @@ pub struct Ranking {
 pub struct RankingRow {
     /// The place, as it is shown.
     pub place: String,
-    /// Who.
     pub name: String,
     /// What the order goes by, as it is shown.
     pub rating: String,
@@ -41,7 +38,6 @@ const WIDE: f32 = 960.0;
 const HEAD: f32 = 96.0;
 const ROW: f32 = 62.0;
 const FOOT: f32 = 16.0;
-/// Where the columns begin.
 const MARGIN: f32 = 20.0;
 const NAME: f32 = 104.0;
 const RATING: f32 = 570.0;

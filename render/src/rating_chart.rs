@@ -20,7 +20,6 @@ pub struct RatingChart {
     pub values: Vec<i32>,
     /// What stands under the plot.
     pub under: String,
-    /// The colours.
     pub theme: Theme,
 }
 

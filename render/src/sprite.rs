@@ -6,7 +6,6 @@ use resvg::tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, Transform,
 };
 
-/// A drawing with transparency.
 #[derive(Debug)]
 pub(crate) struct Sprite {
     pub width: usize,
@@ -122,7 +121,6 @@ pub(crate) fn polygon(points: &[(f32, f32)], close: bool) -> Option<Path> {
     builder.finish()
 }
 
-/// A circle.
 pub(crate) fn circle(x: f32, y: f32, radius: f32) -> Option<Path> {
     PathBuilder::from_circle(x, y, radius)
 }

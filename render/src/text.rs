@@ -213,7 +213,6 @@ mod tests {
     use resvg::usvg::fontdb::Database;
     use std::sync::LazyLock;
 
-    /// Six Hebrew letters.
     const HEBREW: &[u8] = include_bytes!("../tests/fonts/noto-sans-hebrew-subset.ttf");
 
     fn words(others: fn() -> &'static Fonts) -> Words {

@@ -2,7 +2,6 @@
 
 use crate::scene::{Side, Theme};
 
-/// Red, green, blue.
 pub(crate) type Rgb = [u8; 3];
 
 /// The colours of a theme's board and words.
@@ -28,7 +27,6 @@ pub(crate) struct Colours {
     pub triumph: Rgb,
     /// A piece asked about and where it may go.
     pub mark: Rgb,
-    /// A lasermate's burst.
     pub burst: Rgb,
     /// Dark lines around bright signs, and the words on bright chips.
     pub ink: Rgb,

@@ -34,7 +34,6 @@ const MOVES: [&str; 40] = [
 /// How long a client thinks before it asks: people think longer, which only helps.
 const THINKING: Duration = Duration::from_millis(1000);
 
-/// What one move took.
 #[derive(Clone, Copy, Debug)]
 struct Took {
     /// Until the mover was told that it is done.

@@ -16,7 +16,6 @@ const NODE: u32 = 18;
 ///
 /// # Panics
 /// `CI=true` and it is not there.
-#[must_use]
 pub fn axe(test: &str) -> Option<&'static str> {
     static MADE: OnceLock<Result<String, String>> = OnceLock::new();
     let read = |modules: PathBuf| {
@@ -28,7 +27,6 @@ pub fn axe(test: &str) -> Option<&'static str> {
 }
 
 /// What the judge has against the page as it stands, a line each.
-#[must_use]
 pub fn violations(browser: &Browser<'_>, axe: &str) -> Vec<String> {
     browser.run(&format!("{axe}; window.judged = null; axe.run().then((told) => {{ window.judged = told.violations; }}, (error) => {{ window.judged = [{{ id: `${{error}}`, help: '', nodes: [] }}]; }}); return null"));
     browser.until("return window.judged !== null");

@@ -6,9 +6,7 @@ use serde_json::{Value, json};
 
 use crate::browser::{Browser, Pointer, key};
 
-/// A laptop's window.
 pub const LAPTOP: (u32, u32) = (1280, 800);
-/// A phone's.
 pub const HANDSET: (u32, u32) = (390, 844);
 
 /// How a move is made.
@@ -49,7 +47,6 @@ const ASKED: &str = "
 ///
 /// # Panics
 /// There is no board to play on, or no such cell.
-#[must_use]
 pub fn cell(browser: &Browser<'_>, name: &str) -> (i32, i32) {
     let script = format!(
         "{ASKED}
@@ -94,7 +91,6 @@ pub fn play(browser: &Browser<'_>, how: How, from: &str, to: &str) {
 }
 
 /// The moves of the board that two cells tell: where the piece is, and where it goes. Each with how it is written.
-#[must_use]
 pub fn plain_moves(browser: &Browser<'_>) -> Vec<[String; 3]> {
     let script = format!(
         "{ASKED}
@@ -141,7 +137,6 @@ pub fn walk_to(browser: &Browser<'_>, cell: &str) {
 }
 
 /// The names of what can be pointed at now, as a screen reader says them.
-#[must_use]
 pub fn names(browser: &Browser<'_>) -> Vec<String> {
     let found = browser.run(
         "return [...document.querySelectorAll('.live [role=button]')].map((cell) => cell.getAttribute('aria-label'))",

@@ -18,30 +18,20 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Keys by their WebDriver names.
 pub mod key {
-    /// Tab.
     pub const TAB: &str = "\u{e004}";
-    /// Enter.
     pub const ENTER: &str = "\u{e007}";
-    /// Escape.
     pub const ESCAPE: &str = "\u{e00c}";
-    /// Arrow down.
     pub const DOWN: &str = "\u{e015}";
-    /// Arrow up.
     pub const UP: &str = "\u{e013}";
-    /// Arrow to the left.
     pub const LEFT: &str = "\u{e012}";
-    /// Arrow to the right.
     pub const RIGHT: &str = "\u{e014}";
     /// Control, held until the end of the keys.
     pub const CONTROL: &str = "\u{e009}";
 }
 
-/// What is pointed with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointer {
-    /// A mouse.
     Mouse,
-    /// A finger.
     Touch,
 }
 
@@ -66,7 +56,6 @@ pub struct Browser<'a> {
 ///
 /// # Panics
 /// `CI=true` and there is no Chromium, or the driver does not start.
-#[must_use]
 pub fn driver(test: &str) -> Option<Driver> {
     let Some(programs) = programs() else {
         let in_ci = std::env::var("CI").as_deref() == Ok("true");
@@ -138,7 +127,6 @@ impl Driver {
     ///
     /// # Panics
     /// Chromium does not start.
-    #[must_use]
     pub fn open(&self, width: u32, height: u32) -> Browser<'_> {
         let profile = TempDir::new().expect("a temporary folder");
         let arguments = [
@@ -201,12 +189,10 @@ impl Browser<'_> {
         self.ask("POST", "/goog/cdp/execute", Some(&json!({"cmd": command, "params": parameters})))
     }
 
-    /// Opens an address.
     pub fn go(&self, url: &str) {
         self.ask("POST", "/url", Some(&json!({"url": url})));
     }
 
-    /// Loads the page again.
     pub fn reload(&self) {
         self.ask("POST", "/refresh", Some(&json!({})));
     }
@@ -226,7 +212,6 @@ impl Browser<'_> {
     ///
     /// # Panics
     /// There is none.
-    #[must_use]
     pub fn tab(&self) -> String {
         self.ask("GET", "/window", None).as_str().expect("a tab has a handle").to_owned()
     }
@@ -294,7 +279,6 @@ impl Browser<'_> {
     }
 
     /// The page as a screen reader is given it, as Chromium tells it.
-    #[must_use]
     pub fn accessibility_tree(&self) -> Value {
         self.chromium("Accessibility.getFullAXTree", &json!({}))
     }
@@ -305,7 +289,6 @@ impl Browser<'_> {
         self.chromium("Emulation.setEmulatedMedia", &json!({"features": features}));
     }
 
-    /// Lets the mouse go.
     pub fn release(&self) {
         self.mouse(&[json!({"type": "pointerUp", "button": 0})]);
     }
@@ -332,7 +315,6 @@ impl Browser<'_> {
         panic!("{selector} cannot be reached by Tab");
     }
 
-    /// What a script returns.
     pub fn run(&self, script: &str) -> Value {
         self.ask("POST", "/execute/sync", Some(&json!({"script": script, "args": []})))
     }
@@ -359,7 +341,6 @@ impl Browser<'_> {
     }
 
     /// The messages of the browser's console that are warnings or worse.
-    #[must_use]
     pub fn complaints(&self) -> Vec<String> {
         let log = self.ask("POST", "/se/log", Some(&json!({"type": "browser"})));
         let grave = |entry: &&Value| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING"));

@@ -19,21 +19,17 @@ impl Times {
         Self(times)
     }
 
-    /// How many there are.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
     /// In milliseconds, what so many of a hundred stayed below; 100 is the worst.
-    #[must_use]
     pub fn below(&self, percent: usize) -> f64 {
         let index = (self.0.len() * percent / 100).min(self.0.len().saturating_sub(1));
         self.0.get(index).copied().unwrap_or_default().as_secs_f64() * 1000.0
     }
 
     /// A row of a table: a name, how many, the median, the 99th percentile and the worst in milliseconds.
-    #[must_use]
     pub fn row(&self, name: &str) -> String {
         let [half, most, worst] = [50, 99, 100].map(|percent| self.below(percent));
         format!("| {name} | {} | {half:.1} | {most:.1} | {worst:.1} |", self.count())
@@ -58,14 +54,12 @@ pub fn cpu(process: u32) -> io::Result<f64> {
 /// Which memory of a process is meant.
 #[derive(Clone, Copy, Debug)]
 pub enum Memory {
-    /// What it holds now.
     Now,
     /// The most it has held.
     Peak,
 }
 
 /// How much memory a process holds, in kilobytes; 0 where there is no such process.
-#[must_use]
 pub fn memory(process: u32, which: Memory) -> u64 {
     let name = match which {
         Memory::Now => "VmRSS:",

@@ -25,9 +25,7 @@ const UNTOLD: usize = 3;
 /// A line of the script: who types what.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// Which of the players.
     pub player: usize,
-    /// What they type.
     pub typed: String,
     /// What the game's record holds then.
     pub exact: String,
@@ -38,7 +36,6 @@ pub struct Line {
 ///
 /// # Panics
 /// There is no such move.
-#[must_use]
 pub fn long_game(plies: usize) -> Vec<Line> {
     const PAWN_EVERY: usize = 25;
     let setup = Setup::parse("billichess", []).expect("a game");
@@ -69,9 +66,7 @@ pub fn long_game(plies: usize) -> Vec<Line> {
 /// A script that is carried out over many lives of the program.
 #[derive(Debug)]
 pub struct Kills {
-    /// All lines.
     pub script: Vec<Line>,
-    /// Who types them.
     pub players: Vec<Player>,
     /// How many were answered; the next one may have been done or not.
     pub acknowledged: usize,
@@ -87,7 +82,6 @@ pub struct Kills {
 
 impl Kills {
     /// A script of which at most `a_life` lines are done in one life. `LASERMATE_SEED` repeats the choices of a run.
-    #[must_use]
     pub fn new(script: Vec<Line>, players: Vec<Player>, room: &'static str, a_life: usize) -> Self {
         let given = std::env::var("LASERMATE_SEED").ok().and_then(|text| text.parse().ok());
         let seed = given.unwrap_or_else(|| u64::from(std::process::id()));
@@ -99,7 +93,6 @@ impl Kills {
     ///
     /// # Panics
     /// The script is over before that.
-    #[must_use]
     pub fn is_enough(&self, kills: usize) -> bool {
         if self.rounds >= kills && self.untold >= UNTOLD {
             return true;

@@ -9,7 +9,6 @@ use lasermate_core::store::FILE_NAME;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Where words are in a database and its journal, whatever their case, with what stands around them: nothing once they are gone.
-#[must_use]
 pub fn left_in(folder: &Path, words: &str) -> Vec<String> {
     let begun = Instant::now();
     loop {
@@ -21,8 +20,6 @@ pub fn left_in(folder: &Path, words: &str) -> Vec<String> {
     }
 }
 
-/// The same at once.
-#[must_use]
 pub fn found_in(folder: &Path, words: &str) -> Vec<String> {
     let wanted = words.to_ascii_lowercase().into_bytes();
     let mut found = Vec::new();

@@ -12,7 +12,6 @@ use crate::dice::Dice;
 pub struct Exported {
     /// Which game, and in which format.
     pub name: String,
-    /// The text.
     pub text: String,
     /// How many actions it has.
     pub actions: usize,
@@ -22,7 +21,6 @@ pub struct Exported {
 ///
 /// # Panics
 /// The engine refuses its own moves.
-#[must_use]
 pub fn exported(game: &str, most: usize, seed: u64) -> Vec<Exported> {
     /// Longer than any piece cools.
     const STEP: usize = 60_000;
@@ -71,7 +69,6 @@ pub fn exported(game: &str, most: usize, seed: u64) -> Vec<Exported> {
 ///
 /// # Panics
 /// Chance ends each game before.
-#[must_use]
 pub fn chess_of_420() -> Vec<Exported> {
     const PLIES: usize = 420;
     let mut games = (0..100).map(|seed| exported("chess", PLIES, seed));
@@ -79,7 +76,6 @@ pub fn chess_of_420() -> Vec<Exported> {
 }
 
 /// A game of each kind.
-#[must_use]
 pub fn of_each_kind(most: usize) -> Vec<Exported> {
     offered().flat_map(|preset| exported(preset.name, most, 1)).collect()
 }

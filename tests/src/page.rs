@@ -7,11 +7,9 @@ use crate::program::Bot;
 
 /// A window on a desk.
 pub const DESKTOP: (u32, u32) = (1200, 850);
-/// A small phone.
 pub const PHONE: (u32, u32) = (360, 740);
 
 /// Opens a channel in a browser of its own, and waits until it is there.
-#[must_use]
 pub fn open<'a>(driver: &'a Driver, bot: &Bot, room: &str, size: (u32, u32)) -> Browser<'a> {
     let browser = driver.open(size.0, size.1);
     browser.go(&format!("http://{}/#{room}", bot.address));
@@ -42,7 +40,6 @@ pub fn say(browser: &Browser<'_>, line: &str) {
 }
 
 /// How many elements a selector finds.
-#[must_use]
 pub fn count(browser: &Browser<'_>, selector: &str) -> u64 {
     let script = format!("return document.querySelectorAll({}).length", json!(selector));
     browser.run(&script).as_u64().unwrap_or_default()
@@ -58,7 +55,6 @@ pub fn boards(browser: &Browser<'_>, wanted: usize) {
 }
 
 /// The visible text of an element; empty where there is none.
-#[must_use]
 pub fn text(browser: &Browser<'_>, selector: &str) -> String {
     let script = format!("return document.querySelector({})?.innerText ?? ''", json!(selector));
     browser.run(&script).as_str().unwrap_or_default().to_owned()
@@ -155,7 +151,6 @@ pub fn choose(browser: &Browser<'_>, label: &str) {
 }
 
 /// The description of the newest picture that everybody sees.
-#[must_use]
 pub fn newest_alt(browser: &Browser<'_>) -> String {
     let script = "return [...document.querySelectorAll('#log article:not(.private) img')].at(-1).alt";
     browser.run(script).as_str().unwrap_or_default().to_owned()

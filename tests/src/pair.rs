@@ -4,7 +4,6 @@ use serde_json::Value;
 
 use crate::program::{Bot, Player};
 
-/// Where they play.
 pub const ROOM: &str = "lobby";
 
 /// Two players at a bot.
@@ -17,7 +16,6 @@ pub struct Pair {
 
 impl Pair {
     /// Ann and Bob, at a bot that begins.
-    #[must_use]
     pub fn start() -> Self {
         let bot = Bot::start();
         let players = ["Ann", "Bob"].map(|name| bot.player(name));
@@ -45,7 +43,6 @@ impl Pair {
     }
 
     /// Kills the program with SIGKILL and starts it again.
-    #[must_use]
     pub fn killed(self) -> Self {
         Self { bot: self.bot.killed_and_restarted(), ..self }
     }
@@ -54,7 +51,6 @@ impl Pair {
     ///
     /// # Panics
     /// The line is not accepted.
-    #[must_use]
     pub fn then_killed(mut self, who: usize, line: &str) -> Self {
         self.accepted(who, line);
         self.killed()

@@ -16,7 +16,6 @@ use crate::http::{self, Answer};
 ///
 /// # Panics
 /// It has not been built.
-#[must_use]
 pub fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     PROGRAM.get_or_init(|| {
@@ -41,7 +40,6 @@ pub fn program() -> &'static Path {
 ///
 /// # Panics
 /// It cannot be started.
-#[must_use]
 pub fn run(arguments: &[&str]) -> Output {
     clean(Command::new(program()).args(arguments).stdin(Stdio::null())).output().expect("the program starts")
 }
@@ -60,7 +58,6 @@ pub struct Bot {
     child: Child,
     /// The line it printed when it was ready.
     pub greeting: String,
-    /// Where its chat listens.
     pub address: SocketAddr,
     data: Data,
 }
@@ -74,7 +71,6 @@ enum Data {
 /// Somebody who has taken a name.
 #[derive(Clone, Debug)]
 pub struct Player {
-    /// The name.
     pub name: String,
     /// What shows that it is theirs.
     pub secret: String,
@@ -87,7 +83,6 @@ impl Bot {
     ///
     /// # Panics
     /// It does not become ready.
-    #[must_use]
     pub fn start() -> Self {
         let data = TempDir::new().expect("a temporary folder");
         Self::begin(Data::Own(data), "127.0.0.1:0")
@@ -97,7 +92,6 @@ impl Bot {
     ///
     /// # Panics
     /// It does not become ready.
-    #[must_use]
     pub fn start_in(data: &Path, listen: &str) -> Self {
         Self::begin(Data::Given(data.to_owned()), listen)
     }
@@ -117,8 +111,6 @@ impl Bot {
         Self { child, greeting, address, data }
     }
 
-    /// The data folder.
-    #[must_use]
     pub fn data(&self) -> &Path {
         self.data.path()
     }
@@ -127,7 +119,6 @@ impl Bot {
     ///
     /// # Panics
     /// It does not come back.
-    #[must_use]
     pub fn killed_and_restarted(self) -> Self {
         self.killed_and_looked_at(|_| {})
     }
@@ -136,7 +127,6 @@ impl Bot {
     ///
     /// # Panics
     /// It does not come back.
-    #[must_use]
     pub fn killed_and_looked_at(mut self, look: impl FnOnce(&Path)) -> Self {
         self.child.kill().expect("the bot can be killed");
         self.child.wait().expect("the bot has ended");
@@ -162,7 +152,6 @@ impl Bot {
     ///
     /// # Panics
     /// The chat does not answer.
-    #[must_use]
     pub fn ask(&self, method: &str, path: &str, who: Option<&Player>, body: Option<&Value>) -> Answer {
         let bearer = who.map(|who| format!("Bearer {}", who.secret));
         let headers: Vec<_> = bearer.iter().map(|bearer| ("Authorization", bearer.as_str())).collect();
@@ -173,7 +162,6 @@ impl Bot {
     ///
     /// # Panics
     /// It is taken.
-    #[must_use]
     pub fn player(&self, name: &str) -> Player {
         let answer = self.ask("POST", "/api/name", None, Some(&json!({"name": name})));
         assert_eq!(answer.status, 200, "{}", answer.text());
@@ -183,14 +171,12 @@ impl Bot {
     }
 
     /// Sends a line under a request id.
-    #[must_use]
     pub fn send(&self, who: &Player, room: &str, text: &str, request: &str) -> Answer {
         let body = json!({"room": room, "text": text, "request": request});
         self.ask("POST", "/api/send", Some(who), Some(&body))
     }
 
     /// The last messages of a channel, oldest first.
-    #[must_use]
     pub fn messages(&self, room: &str) -> Vec<Value> {
         let answer = self.ask("GET", &format!("/api/messages?room={room}"), None, None).json();
         answer["messages"].as_array().cloned().unwrap_or_default()
@@ -218,7 +204,6 @@ impl Drop for Bot {
 ///
 /// # Panics
 /// It cannot be started, or it starts after all.
-#[must_use]
 pub fn refused_start(data: &Path) -> String {
     let mut command = Command::new(program());
     clean(&mut command).arg("--data").arg(data).args(["--listen", "127.0.0.1:0"]).stdin(Stdio::null());

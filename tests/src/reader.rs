@@ -31,7 +31,6 @@ const NAMED: [&str; 16] = [
 pub struct Heard {
     /// What it is: `button`, `log`, `StaticText`.
     pub role: String,
-    /// What it is called.
     pub name: String,
     /// Its properties that are words, as `live`.
     properties: HashMap<String, String>,
@@ -47,7 +46,6 @@ pub struct Tree(Vec<Heard>);
 ///
 /// # Panics
 /// The browser gives none.
-#[must_use]
 pub fn tree(browser: &Browser<'_>) -> Tree {
     let given = browser.accessibility_tree();
     let nodes = given["nodes"].as_array().expect("the browser has a tree");
@@ -83,26 +81,22 @@ impl Tree {
     }
 
     /// The names of all of a role that stand in what `within` is true of.
-    #[must_use]
     pub fn names(&self, role: &str, within: impl Fn(&Heard) -> bool) -> Vec<&str> {
         let inside = |heard: &&Heard| heard.within.iter().any(|place| within(&self.0[*place]));
         self.all(role).filter(inside).map(|heard| heard.name.as_str()).collect()
     }
 
     /// The same names, to be kept longer than the tree.
-    #[must_use]
     pub fn owned(&self, role: &str, within: impl Fn(&Heard) -> bool) -> Vec<String> {
         self.names(role, within).into_iter().map(str::to_owned).collect()
     }
 
     /// The words of what `within` is true of, a line each.
-    #[must_use]
     pub fn words(&self, within: impl Fn(&Heard) -> bool) -> String {
         self.names("StaticText", within).join("\n")
     }
 
     /// What has to have a name and has none.
-    #[must_use]
     pub fn unnamed(&self) -> Vec<String> {
         let nameless = |heard: &&Heard| NAMED.contains(&heard.role.as_str()) && heard.name.trim().is_empty();
         let told = |heard: &Heard| {
@@ -115,14 +109,11 @@ impl Tree {
 }
 
 impl Heard {
-    /// Whether it is this.
-    #[must_use]
     pub fn is(&self, role: &str, name: &str) -> bool {
         self.role == role && self.name == name
     }
 
     /// Whether what is added to it is said by itself, once nothing else is being said.
-    #[must_use]
     pub fn is_live(&self) -> bool {
         self.properties.get("live").is_some_and(|live| live == "polite" || live == "assertive")
     }

@@ -35,7 +35,6 @@ pub fn done(told: &Value) {
 ///
 /// # Panics
 /// The program does not answer.
-#[must_use]
 pub fn all_messages(at: SocketAddr, room: &str) -> Vec<Value> {
     let mut all: Vec<Value> = Vec::new();
     loop {

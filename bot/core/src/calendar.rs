@@ -25,19 +25,16 @@ const MONTHS: [&str; 12] = [
 ];
 
 /// The day of a moment by UTC, as `2026-07-01`.
-#[must_use]
 pub fn date(at: UnixMillis) -> String {
     Zone::default().shows(at).date().to_string()
 }
 
 /// The year of a moment by UTC.
-#[must_use]
 pub fn year_of(at: UnixMillis) -> i64 {
     Zone::default().shows(at).year().into()
 }
 
 /// The day of a moment by somebody's clock, as people say it: `1 December`.
-#[must_use]
 pub fn day_words(at: UnixMillis, zone: Zone) -> String {
     let day = zone.shows(at).date();
     let month = usize::try_from(day.month() - 1).ok().and_then(|month| MONTHS.get(month));
@@ -45,7 +42,6 @@ pub fn day_words(at: UnixMillis, zone: Zone) -> String {
 }
 
 /// The moment so many days later, at the same hour by somebody's clock.
-#[must_use]
 pub fn days_later(at: UnixMillis, days: u32, zone: Zone) -> UnixMillis {
     let fraction = at.rem_euclid(1000);
     let later = zone.shows(at - fraction).checked_add(i64::from(days).days()).ok();

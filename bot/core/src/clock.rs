@@ -6,7 +6,6 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use crate::port::UnixMillis;
 
 /// Milliseconds since 1970, UTC.
-#[must_use]
 pub fn now() -> UnixMillis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     UnixMillis::try_from(since.as_millis()).unwrap_or(UnixMillis::MAX)
@@ -25,8 +24,6 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// What they say now.
-    #[must_use]
     pub fn now() -> Self {
         static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
         let steady = UnixMillis::try_from(BEGUN.elapsed().as_millis()).unwrap_or(UnixMillis::MAX);
@@ -35,7 +32,6 @@ impl Reading {
 
     /// By how much more the clock has moved on than time has passed since an earlier reading: it was set right, or the machine
     /// slept. `None` where that is less than a minute.
-    #[must_use]
     pub fn leap_since(self, earlier: Self) -> Option<UnixMillis> {
         let by = (self.wall - earlier.wall).saturating_sub(self.steady - earlier.steady);
         Some(by).filter(|by| *by >= LEAP)

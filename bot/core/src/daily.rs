@@ -16,13 +16,11 @@ const STRIDE: i64 = 25;
 pub type Day = i64;
 
 /// The day of a moment.
-#[must_use]
 pub const fn day_of(at: UnixMillis) -> Day {
     at.div_euclid(DAY)
 }
 
 /// The number of a day's puzzle, from 1; every puzzle has its turn before one comes again.
-#[must_use]
 pub fn puzzle_of(day: Day, count: usize) -> u64 {
     let count = i64::try_from(count).unwrap_or(i64::MAX).max(1);
     let stride = (STRIDE..).find(|stride| gcd(*stride, count) == 1).unwrap_or(1);
@@ -36,7 +34,6 @@ fn gcd(one: i64, other: i64) -> i64 {
 
 /// The day for which a puzzle counts that is solved at a moment: today's, or yesterday's, which some rooms got a few hours ago, or
 /// tomorrow's, which others get before midnight in summer.
-#[must_use]
 pub fn solved_day(puzzle: u64, at: UnixMillis, count: usize) -> Option<Day> {
     let today = day_of(at);
     [today, today - 1, today + 1].into_iter().find(|day| puzzle_of(*day, count) == puzzle)
@@ -46,7 +43,6 @@ pub fn solved_day(puzzle: u64, at: UnixMillis, count: usize) -> Option<Day> {
 pub const SETTING: &str = "daily";
 
 /// When a room gets its next puzzle by the value of its setting; `None` where it wants none.
-#[must_use]
 pub fn due_after(value: &str, at: UnixMillis) -> Option<UnixMillis> {
     value.parse::<DailyTime>().ok().map(|time| time.after(at))
 }
@@ -61,14 +57,12 @@ pub struct DailyTime {
 
 impl DailyTime {
     /// The first such moment after another one.
-    #[must_use]
     pub fn after(self, now: UnixMillis) -> UnixMillis {
         self.zone.next(self.minute, now)
     }
 
     /// The day whose puzzle the room gets at a moment when it is due. By UTC, as the puzzle's day is; where summer time takes the
     /// room's hour over midnight there, the day goes on being counted as in winter, or one puzzle would come twice and another never.
-    #[must_use]
     pub fn day_at(self, due: UnixMillis) -> Day {
         day_of(due + self.zone.summer_time(due))
     }
@@ -104,7 +98,6 @@ pub struct Streak {
 
 impl Streak {
     /// With one more day solved; `None` where that changes nothing.
-    #[must_use]
     pub fn with(before: Option<Self>, day: Day) -> Option<Self> {
         let Some(before) = before else { return Some(Self { last: day, days: 1, best: 1 }) };
         let days = match day - before.last {
@@ -116,7 +109,6 @@ impl Streak {
     }
 
     /// How many days in a row it is at a moment: none once a whole day was missed.
-    #[must_use]
     pub const fn at(self, now: UnixMillis) -> u32 {
         if day_of(now) - self.last <= 1 { self.days } else { 0 }
     }

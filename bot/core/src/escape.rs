@@ -15,14 +15,12 @@ const STACKED_MARKS: usize = 2;
 
 /// A name as plain text for a picture or a file: one line, no invisible or direction-changing characters, at
 /// most [`NAME_CHARS`] characters. Never empty.
-#[must_use]
 pub fn plain(name: &str) -> String {
     let text = plain_text(name, NAME_CHARS);
     if text.is_empty() { "somebody".to_owned() } else { text }
 }
 
 /// Text people typed as plain text of at most `most` characters; may be empty.
-#[must_use]
 pub fn plain_text(text: &str, most: usize) -> String {
     let mut shown = String::new();
     let mut marks = 0;
@@ -51,31 +49,26 @@ pub fn plain_text(text: &str, most: usize) -> String {
 
 /// A name for one of our sentences: [`plain`], with everything that could be read as Markdown or as a mention on
 /// any platform made harmless.
-#[must_use]
 pub fn escape(name: &str) -> String {
     harmless(&plain(name))
 }
 
 /// Text people typed for one of our sentences, at most `most` characters of it; may be empty.
-#[must_use]
 pub fn escape_text(text: &str, most: usize) -> String {
     harmless(&plain_text(text, most))
 }
 
 /// Free words of a pact for one of our sentences, in quotation marks.
-#[must_use]
 pub fn quoted(words: &str) -> String {
     format!("\"{}\"", escape_text(words, WORDS))
 }
 
 /// The note of whoever has ended a game, for one of our sentences.
-#[must_use]
 pub fn noted(note: &str) -> String {
     format!("Note: {}", escape_text(note, NOTE_CHARS.into()))
 }
 
 /// A move as the game writes it, for one of our sentences: its `@` is a drop and calls nobody.
-#[must_use]
 pub fn notation(san: &str) -> String {
     const LONGEST: usize = 400;
     harmless(&plain_text(san, LONGEST)).replace('＠', "@")
@@ -131,7 +124,6 @@ fn is_unseen(c: char) -> bool {
 
 /// Whether the character at a place joins or dresses emoji as telephones type them: U+FE0F directly behind one, or U+200D
 /// between two. Anywhere else it would be unseen.
-#[must_use]
 pub fn is_in_an_emoji(text: &[char], at: usize) -> bool {
     let before = at.checked_sub(1).map(|at| text[at]);
     match text.get(at) {

@@ -2,11 +2,9 @@
 
 use strum::IntoStaticStr;
 
-/// How serious it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Grade {
-    /// As it should be.
     Ok,
     /// The bot works, but somebody may want to know.
     Warning,
@@ -16,7 +14,6 @@ pub enum Grade {
 
 impl Grade {
     /// The word at the beginning of the line.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
@@ -25,29 +22,21 @@ impl Grade {
 /// A line of a check-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// How serious it is.
     pub grade: Grade,
-    /// What was looked at.
     pub subject: &'static str,
     /// What was found and, where it is not as it should be, what to do. It holds no secret.
     pub words: String,
 }
 
 impl Finding {
-    /// All is well.
-    #[must_use]
     pub fn ok(subject: &'static str, words: impl Into<String>) -> Self {
         Self { grade: Grade::Ok, subject, words: words.into() }
     }
 
-    /// Worth knowing.
-    #[must_use]
     pub fn warning(subject: &'static str, words: impl Into<String>) -> Self {
         Self { grade: Grade::Warning, subject, words: words.into() }
     }
 
-    /// To be mended.
-    #[must_use]
     pub fn problem(subject: &'static str, words: impl Into<String>) -> Self {
         Self { grade: Grade::Problem, subject, words: words.into() }
     }

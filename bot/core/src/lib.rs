@@ -15,6 +15,7 @@ pub mod name_mark;
 pub mod networks;
 pub mod outbox;
 pub mod platform;
+#[warn(missing_docs)]
 pub mod port;
 pub mod present;
 pub mod puzzles;

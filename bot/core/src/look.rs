@@ -9,7 +9,6 @@ const ROUNDS: usize = 4;
 /// The look of a text: its skeleton without regard to case, an `@` and spaces at its ends dropped. Since a capital i
 /// looks like an l, every i counts as one. Capitals look like other letters than small ones do (a Cyrillic capital ve like
 /// a B), so the same letters in another case can have another look.
-#[must_use]
 pub fn of(text: &str) -> String {
     let mut look = bare(text);
     for _ in 0..ROUNDS {
@@ -29,14 +28,12 @@ fn round(text: &str) -> String {
 }
 
 /// A text in lower case with single spaces, without what may stand before a name.
-#[must_use]
 pub fn plain(text: &str) -> String {
     bare(text).to_lowercase()
 }
 
 /// What a name looks like, and what it would look like in lower case: two names that share one look the same, or differ in
 /// case alone.
-#[must_use]
 pub fn keys(name: &str) -> [String; 2] {
     [of(name), of(&plain(name))]
 }

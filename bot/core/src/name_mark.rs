@@ -2,15 +2,12 @@
 //! deletion finds it. Between two private characters, which nobody can type, are the person's id and the name they had; the
 //! character between these tells the form of the name.
 
-/// Before a mark.
 const BEFORE: char = '\u{e00a}';
-/// Behind a mark.
 const BEHIND: char = '\u{e00b}';
 
 /// How a name is written where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// In our Markdown.
     Words,
     /// In plain text of ours.
     Plain,
@@ -33,9 +30,7 @@ impl Form {
 /// A name in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Name<'t> {
-    /// Whose.
     pub id: &'t str,
-    /// How it is written.
     pub form: Form,
     /// What it was when it was written.
     pub then: &'t str,
@@ -50,19 +45,16 @@ enum Part<'t> {
 }
 
 /// A name as a mark.
-#[must_use]
 pub fn marked(id: &str, form: Form, name: &str) -> String {
     format!("{BEFORE}{id}{}{name}{BEHIND}", form.between())
 }
 
 /// Whether a text has marks of people.
-#[must_use]
 pub fn is_in(text: &str) -> bool {
     text.contains(BEFORE)
 }
 
 /// The text with every name as it is now; `now` gives none for a name that stays as it was written.
-#[must_use]
 pub fn drawn(text: &str, now: impl Fn(&Name<'_>) -> Option<String>) -> String {
     if !is_in(text) {
         return text.to_owned();
@@ -75,13 +67,11 @@ pub fn drawn(text: &str, now: impl Fn(&Name<'_>) -> Option<String>) -> String {
 }
 
 /// The text with every name as it was written.
-#[must_use]
 pub fn as_written(text: &str) -> String {
     drawn(text, |_| None)
 }
 
 /// The text with other words in the place of one person's names, and of the marks `behind` them; `None` where they are not in it.
-#[must_use]
 pub fn without(text: &str, id: &str, instead: &str, behind: &str) -> Option<String> {
     if !text.contains(&format!("{BEFORE}{id}")) {
         return None;
@@ -102,7 +92,6 @@ pub fn without(text: &str, id: &str, instead: &str, behind: &str) -> Option<Stri
 }
 
 /// A text that shows at most so many characters, with names whole or not at all.
-#[must_use]
 pub fn cut(text: &str, most: usize) -> String {
     if as_written(text).chars().count() <= most {
         return text.to_owned();

@@ -7,7 +7,6 @@
 pub struct Network {
     /// The word before the colon of its ids ([`Platform::NAME`](crate::platform::Platform::NAME)).
     pub word: &'static str,
-    /// What people call it.
     pub name: &'static str,
     /// Whether a name there is an account that nobody else can take. Otherwise nobody can be told from somebody under a second
     /// name.
@@ -16,7 +15,6 @@ pub struct Network {
     pub draws_names: bool,
 }
 
-/// All networks.
 pub const NETWORKS: [Network; 3] = [
     Network { word: "local", name: "web chat", accounts: false, draws_names: true },
     Network { word: "discord", name: "Discord", accounts: true, draws_names: false },
@@ -24,13 +22,11 @@ pub const NETWORKS: [Network; 3] = [
 ];
 
 /// The network whose ids begin with this word.
-#[must_use]
 pub fn known(word: &str) -> Option<&'static Network> {
     NETWORKS.iter().find(|network| network.word == word)
 }
 
 /// Whether a name of the network with this word is an account that nobody else can take.
-#[must_use]
 pub fn has_accounts(word: &str) -> bool {
     known(word).is_some_and(|network| network.accounts)
 }

@@ -13,9 +13,7 @@ pub struct Delivery {
     /// The post's number in the outbox: a platform that keeps its own messages stores it with them, so that a
     /// delivery repeated after a crash is recognised.
     pub id: u64,
-    /// Where it goes.
     pub room: RoomId,
-    /// What it says.
     pub post: Post,
     /// What [`Store::forgets`](crate::store::Store::forgets) was before it was read.
     pub since: u64,

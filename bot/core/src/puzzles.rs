@@ -14,7 +14,6 @@ use crate::bounds::PUZZLES_BYTES;
 /// A puzzle as it is listed: what is asked before anybody looks at it.
 #[derive(Debug)]
 pub struct Listed {
-    /// Its game.
     pub preset: &'static Preset,
     /// What is to be done.
     pub task: Task,
@@ -83,26 +82,22 @@ pub fn packed(text: &str) -> io::Result<Vec<u8>> {
 }
 
 /// All of them; a puzzle's number is its place, from 1.
-#[must_use]
 pub fn all() -> &'static [Listed] {
     &ALL
 }
 
 /// The puzzle of a number as it is listed.
-#[must_use]
 pub fn listed(number: u64) -> Option<&'static Listed> {
     all().get(usize::try_from(number.checked_sub(1)?).ok()?)
 }
 
 /// The puzzle of a number.
-#[must_use]
 pub fn numbered(number: u64) -> Option<Puzzle> {
     let read = listed(number)?.puzzle();
     read.inspect_err(|error| tracing::error!(number, %error, "reading a puzzle failed")).ok()
 }
 
 /// The numbers of the puzzles of a game and a theme; of all games and themes where none is named.
-#[must_use]
 pub fn of(game: Option<&Preset>, theme: Option<Theme>) -> Vec<u64> {
     let suits = |puzzle: &&Listed| {
         game.is_none_or(|game| puzzle.preset.name == game.name)
@@ -112,14 +107,12 @@ pub fn of(game: Option<&Preset>, theme: Option<Theme>) -> Vec<u64> {
 }
 
 /// The themes that have puzzles.
-#[must_use]
 pub fn themes() -> Vec<Theme> {
     let has = |theme: &Theme| all().iter().any(|listed| listed.task.theme == *theme);
     Theme::all().into_iter().filter(has).collect()
 }
 
 /// The games that have puzzles, in the order in which games are offered.
-#[must_use]
 pub fn games() -> Vec<&'static Preset> {
     let has = |preset: &&Preset| all().iter().any(|listed| listed.preset.name == preset.name);
     Preset::all().iter().filter(has).collect()

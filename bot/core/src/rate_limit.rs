@@ -10,9 +10,7 @@ use crate::bounds::BUCKETS;
 /// How many may come at once, and how many a second for long.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// At once.
     pub burst: f64,
-    /// A second.
     pub steady: f64,
 }
 
@@ -42,8 +40,6 @@ const SWEEPS_APART: Duration = Duration::from_secs(1);
 const NEWCOMERS: &str = "";
 
 impl Pace {
-    /// No bucket yet.
-    #[must_use]
     pub fn new(rate: Rate) -> Self {
         Self { rate, held: Mutex::default() }
     }

@@ -14,7 +14,6 @@ pub struct Recent<K, V> {
 
 impl<K: Eq + Hash + Clone, V: Clone> Recent<K, V> {
     /// An empty map of at most `most` entries, two at least.
-    #[must_use]
     pub fn new(most: usize) -> Self {
         Self { most: most.max(2), young: HashMap::new(), old: HashMap::new() }
     }
@@ -38,14 +37,10 @@ impl<K: Eq + Hash + Clone, V: Clone> Recent<K, V> {
         self.young.insert(key, value);
     }
 
-    /// How many there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.young.len() + self.old.len()
     }
 
-    /// Whether there is none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

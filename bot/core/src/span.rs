@@ -24,7 +24,6 @@ const UNITS: [(&[&str], Millis); 5] = [
 /// A length of time, and the largest unit it was written with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// How long.
     pub ms: Millis,
     /// In milliseconds: `60m` and `1h` are as long and not the same.
     pub unit: Millis,
@@ -32,7 +31,6 @@ pub struct Span {
 
 impl Span {
     /// Numbers with their units, the largest unit first; a last number without one counts the next smaller unit, as `1h30`.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut rest = text.trim();
         let mut span: Option<Self> = None;
@@ -64,7 +62,6 @@ impl Span {
     }
 
     /// The shortest word that is read as this length: `45m`, `90s`, `3d`.
-    #[must_use]
     pub fn word(ms: Millis) -> String {
         let units = [(DAY, "d"), (HOUR, "h"), (MINUTE, "m")];
         match units.into_iter().find(|(unit, _)| ms > 0 && ms % unit == 0) {
@@ -74,7 +71,6 @@ impl Span {
     }
 
     /// Whether it is whole minutes, and was written in minutes or less.
-    #[must_use]
     pub const fn minutes(self) -> Option<Millis> {
         if self.unit <= MINUTE && self.ms % MINUTE == 0 { Some(self.ms / MINUTE) } else { None }
     }

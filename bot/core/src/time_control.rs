@@ -13,7 +13,6 @@ const HOUR: UnixMillis = 60 * 60 * SECOND;
 /// How fast a game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TimeControl {
-    /// Nobody is ever late.
     #[default]
     Unlimited,
     /// So many milliseconds for each move, from one hour to 14 days: late is who takes longer, which the others may claim.
@@ -62,14 +61,12 @@ pub const OFFERED: &[(&str, &str)] = &[
 
 impl TimeControl {
     /// The control of a game with a time for each move, or with a live clock.
-    #[must_use]
     pub fn of(per_move: Option<UnixMillis>, live: Option<LiveTime>) -> Self {
         live.map(Self::Live).or(per_move.map(Self::PerMove)).unwrap_or_default()
     }
 
     /// As typed: `none`, `no limit`; hours and days for each move as `6h`, `3 days`, `1d per move`, from one hour to 14 days; a
     /// live clock as `5+3`, `5|3`, `10m + 5s`, or with a delay as `5d3`, and without either as `10m`, `10 min`, `15'`.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         const NONE: [&str; 6] = ["none", "no limit", "no time limit", "unlimited", "untimed", "infinite"];
         const MINUTE: UnixMillis = 60 * SECOND;
@@ -111,7 +108,6 @@ impl TimeControl {
     }
 
     /// The word that is typed and stored.
-    #[must_use]
     pub fn word(self) -> String {
         match self {
             Self::Unlimited => "none".to_owned(),
@@ -122,20 +118,16 @@ impl TimeControl {
     }
 
     /// The time for each move.
-    #[must_use]
     pub const fn per_move(self) -> Option<UnixMillis> {
         if let Self::PerMove(time) = self { Some(time) } else { None }
     }
 
-    /// The live clock.
-    #[must_use]
     pub const fn live(self) -> Option<LiveTime> {
         if let Self::Live(live) = self { Some(live) } else { None }
     }
 
     /// With a live clock: the seconds of each player at the start, and the seconds that each move adds; a delay counts as an
     /// increment. `None` for correspondence games and games without a limit.
-    #[must_use]
     pub fn base_and_increment(self) -> Option<(u32, u32)> {
         self.live().map(|live| (live.minutes * 60, live.increment.max(live.delay)))
     }
@@ -143,7 +135,6 @@ impl TimeControl {
 
 impl LiveTime {
     /// Minutes with an increment in seconds as `5+3`, or with a delay as `5d3`: 1 to 60 minutes, 0 to 30 seconds.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let number = |digits: &str, most: u32| {
             plain_number(digits)
@@ -160,7 +151,6 @@ impl LiveTime {
     }
 
     /// The word that is typed and stored.
-    #[must_use]
     pub fn word(self) -> String {
         if self.delay > 0 {
             format!("{}d{}", self.minutes, self.delay)
@@ -170,19 +160,16 @@ impl LiveTime {
     }
 
     /// What each player has at the start, in milliseconds.
-    #[must_use]
     pub const fn base(self) -> UnixMillis {
         self.minutes as UnixMillis * 60 * SECOND
     }
 
     /// What each move adds, in milliseconds.
-    #[must_use]
     pub const fn increment(self) -> UnixMillis {
         self.increment as UnixMillis * SECOND
     }
 
     /// What of each move costs nothing, in milliseconds.
-    #[must_use]
     pub const fn delay(self) -> UnixMillis {
         self.delay as UnixMillis * SECOND
     }

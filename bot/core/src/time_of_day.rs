@@ -86,7 +86,6 @@ pub fn with_zone<T>(
 }
 
 /// A minute of the day as `09:05`.
-#[must_use]
 pub fn clock(minute: u16) -> String {
     format!("{:02}:{:02}", minute / 60, minute % 60)
 }
@@ -100,13 +99,11 @@ pub struct Hours {
 
 impl Hours {
     /// Both ends as people read them: `22:00` and `07:00`.
-    #[must_use]
     pub fn words(self) -> (String, String) {
         (clock(self.from), clock(self.until))
     }
 
     /// Whether a minute of the day is one of them.
-    #[must_use]
     pub const fn has(self, minute: u16) -> bool {
         let Self { from, until } = self;
         if from <= until { from <= minute && minute < until } else { minute >= from || minute < until }

@@ -65,7 +65,6 @@ fn is_place(name: &str) -> bool {
 }
 
 /// What a place is called without what it lies in.
-#[must_use]
 pub fn city(name: &str) -> &str {
     name.rsplit('/').next().unwrap_or(name)
 }
@@ -80,19 +79,16 @@ impl Zone {
     }
 
     /// What its clock and calendar show at a moment, in milliseconds since 1970.
-    #[must_use]
     pub fn shows(self, at: i64) -> DateTime {
         Timestamp::from_millisecond(at).unwrap_or_default().to_zoned(self.rules()).datetime()
     }
 
     /// The moment at which they show something: the first of two, and where the clock leaps over it, as much after the leap.
-    #[must_use]
     pub fn moment_of(self, shown: DateTime) -> Option<i64> {
         self.rules().to_timestamp(shown).ok().map(Timestamp::as_millisecond)
     }
 
     /// How far summer time puts its clock forward at a moment, in milliseconds.
-    #[must_use]
     pub fn summer_time(self, at: i64) -> i64 {
         const HOUR: i64 = 60 * 60 * 1000;
         let at = Timestamp::from_millisecond(at).unwrap_or_default();
@@ -100,7 +96,6 @@ impl Zone {
     }
 
     /// The first moment after another one at which its clock shows so many minutes of a day, once on each of its days.
-    #[must_use]
     pub fn next(self, minute: u16, after: i64) -> i64 {
         let hour = i8::try_from(minute / 60).unwrap_or(0);
         let minute = i8::try_from(minute % 60).unwrap_or(0);

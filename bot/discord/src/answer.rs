@@ -32,13 +32,11 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 /// How far the interaction is acknowledged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AckState {
-    /// Not yet.
     None,
     /// An answer for the asker alone is announced.
     Deferred,
     /// An answer for everybody is announced.
     DeferredPublic,
-    /// The press is acknowledged.
     DeferredUpdate,
     /// The initial response was rejected or timed out.
     Failed,

@@ -26,9 +26,7 @@ const FAULTS: usize = 25;
 
 /// Discord's codes for what went wrong, as far as we act on them.
 pub mod code {
-    /// The channel is gone.
     pub const UNKNOWN_CHANNEL: i64 = 10003;
-    /// The message is gone.
     pub const UNKNOWN_MESSAGE: i64 = 10008;
     /// The message is an hour old and has been edited too often.
     pub const EDITED_OFTEN: i64 = 30046;
@@ -48,7 +46,6 @@ pub mod code {
     pub const MISSING_PERMISSIONS: i64 = 50013;
     /// The body is not as Discord wishes it.
     pub const INVALID_FORM: i64 = 50035;
-    /// The thread is archived.
     pub const ARCHIVED: i64 = 50083;
     /// The message has a thread already.
     pub const HAS_THREAD: i64 = 160_004;
@@ -57,7 +54,6 @@ pub mod code {
 /// A file that goes with a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
-    /// Its name.
     pub name: String,
     /// Its bytes.
     pub bytes: Vec<u8>,
@@ -68,14 +64,11 @@ pub struct File {
 /// Why a call came to nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ApiError {
-    /// Discord refuses.
     #[error("status {status}, code {code}: {reason}")]
     Refused {
-        /// HTTP's status.
         status: u16,
         /// Discord's code; 0 where it gives none.
         code: i64,
-        /// Discord's words.
         reason: String,
         /// What is wrong with which field, where Discord says it. It may quote what was sent, so only whoever knows that logs it.
         faults: Vec<Fault>,
@@ -85,7 +78,6 @@ pub enum ApiError {
     /// Too much was refused lately, or there is no moment for what can wait: it was not tried.
     #[error("not tried: {why}")]
     Held {
-        /// Why.
         why: &'static str,
         /// After how long it may be tried.
         after: Option<Duration>,
@@ -109,7 +101,6 @@ pub enum ApiError {
 pub struct Fault {
     /// The way to the field.
     pub path: Vec<String>,
-    /// Discord's words.
     pub words: String,
 }
 
@@ -195,7 +186,6 @@ pub(super) struct Door {
     pub key: HeaderValue,
 }
 
-/// The way to Discord.
 #[derive(Debug)]
 pub struct Api {
     client: reqwest::Client,
@@ -210,7 +200,6 @@ impl Api {
         Self { client, door, application: AtomicU64::new(0), limits: Limits::new() }
     }
 
-    /// The connection pool.
     pub fn client(&self) -> reqwest::Client {
         self.client.clone()
     }

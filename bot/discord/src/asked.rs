@@ -13,13 +13,10 @@ use lasermate_core::port::{Person, Request};
 
 /// An interaction, as far as it takes to answer it.
 pub struct Asked {
-    /// Its number.
     pub id: InteractionId,
     /// What answers must carry. It lets anybody answer in our name for 15 minutes, so it is never logged.
     pub token: String,
-    /// When it reached us.
     pub received: Instant,
-    /// The channel.
     pub channel: ChannelId,
     /// How it is to be answered.
     pub how: How,
@@ -74,7 +71,6 @@ impl Asked {
 /// How an interaction is to be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// A command.
     Command {
         /// Whether drawing or searching goes before its answer.
         draws: bool,
@@ -85,14 +81,12 @@ pub enum How {
     },
     /// A button or a menu under a message.
     Press {
-        /// The message.
         message: MessageId,
         /// Whether one person alone sees it.
         private: bool,
         /// Whether its answer may be a form.
         form: bool,
     },
-    /// A form.
     Form {
         /// Whether it was opened from a message.
         on_message: bool,

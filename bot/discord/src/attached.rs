@@ -39,13 +39,11 @@ pub enum FileError {
     /// It is not Discord that keeps it.
     #[error("an address that isn't Discord's")]
     Foreign,
-    /// It is too large.
     #[error("more than {BYTES} bytes")]
     TooLarge,
     /// It holds what no text has.
     #[error("no text")]
     NotText,
-    /// It cannot be fetched.
     #[error(transparent)]
     Unreached(#[from] ApiError),
     /// Discord does not give it.
@@ -64,7 +62,6 @@ impl FileError {
     }
 }
 
-/// The way to files.
 #[derive(Debug)]
 pub struct Files {
     /// Follows no redirects and carries no token.

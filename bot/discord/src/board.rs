@@ -34,7 +34,6 @@ struct Channel {
 /// A board on its way as a new message.
 #[derive(Clone, Debug)]
 pub(super) struct OnItsWay {
-    /// The post's number.
     pub delivery: u64,
     /// The interaction that has brought it to this channel.
     pub asked: InteractionId,

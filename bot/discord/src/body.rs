@@ -13,7 +13,6 @@ use super::layout::{self, LAID_OUT, Part};
 /// The flag of a message that one person alone sees.
 pub const EPHEMERAL: u32 = 1 << 6;
 
-/// How a message looks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Look {
     /// Words with files and rows under them.

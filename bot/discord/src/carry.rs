@@ -35,7 +35,6 @@ pub(super) struct Live {
     /// The public message its first word has led to: the answer itself, or the message that was pressed. None where its asker alone
     /// sees that, which is of use only where there is no other way.
     pub(super) original: Option<MessageId>,
-    /// Public messages that followed.
     pub(super) others: Vec<MessageId>,
     /// How many messages may still follow.
     pub(super) follows: usize,
@@ -96,11 +95,8 @@ pub(super) struct State {
 #[derive(Debug)]
 pub struct Claim<'a> {
     carriers: &'a Carriers,
-    /// The interaction.
     pub id: InteractionId,
-    /// Its token.
     pub token: Token,
-    /// When it came.
     pub received: Instant,
     used: bool,
 }

@@ -9,11 +9,9 @@ use lasermate_core::present::text;
 pub struct Root {
     /// What is typed after the slash.
     pub name: &'static str,
-    /// What it is for.
     pub help: &'static str,
     /// Which commands are its subcommands.
     pub branch: Branch,
-    /// Its groups of subcommands.
     pub groups: &'static [Group],
     /// Whether it is for those who manage the channel.
     pub manages: bool,
@@ -22,11 +20,8 @@ pub struct Root {
 /// Subcommands below a word of their own.
 #[derive(Debug)]
 pub struct Group {
-    /// The word.
     pub name: &'static str,
-    /// What they are for.
     pub help: &'static str,
-    /// Which commands they are.
     pub branch: Branch,
 }
 

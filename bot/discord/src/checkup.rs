@@ -36,13 +36,11 @@ const NAME_CHARS: usize = 60;
 pub struct Wanted {
     /// Whether Discord's calls are taken over HTTP, and not from the gateway.
     pub endpoint: bool,
-    /// A server's number.
     pub guild: Option<u64>,
     /// The number of a channel or thread.
     pub channel: Option<u64>,
 }
 
-/// The bot's account.
 #[derive(Debug, Deserialize)]
 struct Me {
     id: UserId,

@@ -26,7 +26,6 @@ pub struct SlashCommand {
     default_member_permissions: Option<String>,
     /// Which kinds of installation bring it.
     integration_types: Vec<u8>,
-    /// Where it is offered.
     contexts: Vec<u8>,
 }
 
@@ -36,9 +35,7 @@ pub struct SlashOption {
     /// Its kind, by Discord's number.
     #[serde(rename = "type")]
     pub kind: u8,
-    /// Its name.
     pub name: String,
-    /// What it is.
     pub description: String,
     /// Whether it must be given.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -60,9 +57,7 @@ pub struct SlashOption {
 /// A value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SlashChoice {
-    /// What is shown.
     pub name: String,
-    /// What is sent.
     pub value: String,
 }
 

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use super::command::{SlashCommand, SlashOption};
 
-/// Commands of an application.
 const COMMANDS: usize = 100;
 /// Options of a command, and values of an option.
 const OPTIONS: usize = 25;

@@ -18,7 +18,6 @@ use lasermate_core::port::Choice;
 
 /// Longer than this nobody waits while typing; Discord shows that there is nothing.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// What Discord takes.
 const CHOICES: usize = 25;
 const CHARS: usize = 100;
 /// Discord's number for this kind of answer.

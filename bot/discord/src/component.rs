@@ -5,9 +5,7 @@ use serde::Serialize;
 use super::icons::{Emoji, Icons};
 use lasermate_core::port::{Ask, Button, Field, Form, Intent, Menu, MenuOption};
 
-/// Buttons in a row.
 const IN_A_ROW: usize = 5;
-/// Rows under a message.
 const ROWS: usize = 5;
 /// Boxes to tick under a label.
 const TICKS: usize = 10;
@@ -158,7 +156,6 @@ pub fn link(label: &str, url: &str) -> Vec<Row> {
     }])]
 }
 
-/// A form.
 pub fn modal(form: &Form) -> Modal {
     let fields = form.fields.iter().map(|field| Label {
         kind: kind::LABEL,

@@ -25,7 +25,6 @@ use lasermate_core::service::Service;
 /// How long a connection may take to be made, and an answer to come.
 const CONNECTING: Duration = Duration::from_secs(5);
 const ANSWERING: Duration = Duration::from_secs(30);
-/// Discord's name.
 const HOST: &str = "discord.com";
 /// The version of the API that is spoken.
 const VERSION: &str = "v10";
@@ -33,7 +32,6 @@ const VERSION: &str = "v10";
 /// How Discord is reached, and as whom.
 #[derive(Debug)]
 pub struct Connection {
-    /// The bot's token.
     pub token: SecretString,
     /// A server that takes Discord's place, as `http://127.0.0.1:8080`.
     pub api: Option<String>,
@@ -59,23 +57,13 @@ pub enum ConnectError {
     Token,
     /// The certificate cannot be read.
     #[error("can't read the certificate {}: {what}", file.display())]
-    Certificate {
-        /// The file.
-        file: PathBuf,
-        /// Why.
-        what: String,
-    },
+    Certificate { file: PathBuf, what: String },
     /// The server's number is 0.
     #[error("0 is not a server ID. Turn on Developer Mode in Discord and copy the server's ID")]
     Guild,
     /// The address Discord is to call cannot be listened on.
     #[error("can't listen on {address} for Discord ({what}). Choose another address with --discord-endpoint")]
-    Listen {
-        /// The address.
-        address: SocketAddr,
-        /// Why.
-        what: String,
-    },
+    Listen { address: SocketAddr, what: String },
     /// TLS cannot be set up.
     #[error("can't set up the connection to Discord: {0}")]
     Client(String),

@@ -31,7 +31,6 @@ pub(super) struct Elsewhere {
 #[derive(Debug, Default)]
 struct State {
     in_a_row: u32,
-    /// What the note says.
     noted: Option<Noted>,
 }
 

@@ -75,11 +75,9 @@ fn bytes_of<const N: usize>(hex: &str) -> Option<[u8; N]> {
 pub struct Endpoint {
     /// Where it listens; TLS is spoken by a proxy before it.
     pub listen: SocketAddr,
-    /// The application's key.
     pub key: PublicKey,
 }
 
-/// What the server knows.
 #[derive(Clone)]
 struct Door {
     discord: Arc<Discord>,

@@ -13,9 +13,7 @@ const PEOPLE: u64 = 5;
 /// A form that was filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// Which.
     pub custom_id: String,
-    /// What its fields hold.
     pub fields: BTreeMap<String, String>,
     /// The people who were picked.
     pub people: Vec<User>,

@@ -27,7 +27,6 @@ use lasermate_core::present::text;
 use lasermate_core::recent::Recent;
 use lasermate_core::sessions::session::GameId;
 
-/// Discord's number for forums.
 const FORUM: u64 = 15;
 /// How long an interaction waits until it is known whether it comes from a forum.
 const PATIENCE: Duration = Duration::from_millis(800);
@@ -38,7 +37,6 @@ pub(super) struct Forums(Mutex<Known>);
 
 #[derive(Debug)]
 struct Known {
-    /// Whether channels are forums.
     kinds: Recent<ChannelId, bool>,
     /// The channels that threads hang on.
     parents: Recent<ChannelId, ChannelId>,

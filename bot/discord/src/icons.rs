@@ -49,7 +49,6 @@ impl Icons {
         self.0.read().unwrap_or_else(PoisonError::into_inner).get(&icon).cloned()
     }
 
-    /// Discord has this one.
     fn note(&self, icon: Icon, emoji: Emoji) {
         self.0.write().unwrap_or_else(PoisonError::into_inner).insert(icon, emoji);
     }

@@ -31,7 +31,6 @@ pub fn channel(room: &RoomId) -> Option<ChannelId> {
     number(&room.0).map(ChannelId::new)
 }
 
-/// A person.
 pub fn person(user: UserId) -> PersonId {
     PersonId(format!("{NAME}:{user}"))
 }

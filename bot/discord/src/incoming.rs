@@ -30,19 +30,14 @@ const EPHEMERAL: u64 = 1 << 6;
 #[error("the field {0} is missing or of another type")]
 pub struct Unread(pub &'static str);
 
-/// An interaction.
 pub struct Incoming {
-    /// Its number.
     pub id: InteractionId,
-    /// What answers must carry.
     pub token: String,
-    /// Where it was done.
     pub channel: Channel,
     /// The server; `None` for direct conversations.
     pub guild: Option<GuildId>,
     /// Whether somebody asks as a member of a server.
     pub by_member: bool,
-    /// Who asks.
     pub user: User,
     /// What they may do there.
     pub asker: Option<Permissions>,
@@ -52,29 +47,23 @@ pub struct Incoming {
     pub origin: Origin,
     /// The message it was done on.
     pub source: Option<Source>,
-    /// What was done.
     pub what: What,
 }
 
 /// The channel of an interaction.
 #[derive(Clone, Copy, Debug)]
 pub struct Channel {
-    /// Its number.
     pub id: ChannelId,
-    /// Its kind.
     pub kind: Option<ChannelType>,
     /// The channel it hangs on.
     pub parent: Option<ChannelId>,
-    /// The newest message there.
     pub last_message: Option<u64>,
 }
 
 /// Somebody, by the name the server shows for them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
-    /// Their number.
     pub id: UserId,
-    /// Their name.
     pub name: String,
     /// Whether it is a bot.
     pub bot: bool,
@@ -83,23 +72,18 @@ pub struct User {
 /// The message under which something was done.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// Its number.
     pub id: Option<MessageId>,
     /// Whether one person alone sees it.
     pub private: bool,
-    /// How it looks.
     pub shape: Shape,
 }
 
-/// What was done.
 pub enum What {
-    /// A command.
     Command(Value),
     /// A command that is being typed.
     Typing(Value),
     /// A button, or a menu with what was picked.
     Component {
-        /// Which.
         custom_id: String,
         /// The values of a menu.
         values: Option<Vec<String>>,

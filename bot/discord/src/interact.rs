@@ -69,7 +69,6 @@ struct There {
 /// What a later word is about.
 #[derive(Clone, Copy, Debug)]
 enum About<'a> {
-    /// A further message.
     Further,
     /// The message that the first word has led to.
     Original,

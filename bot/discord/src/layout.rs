@@ -30,13 +30,11 @@ mod kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Part {
-    /// Words.
     Text {
         #[serde(rename = "type")]
         kind: u64,
         content: String,
     },
-    /// Pictures.
     Gallery {
         #[serde(rename = "type")]
         kind: u64,
@@ -76,16 +74,13 @@ pub struct Media {
     url: String,
 }
 
-/// What is laid out.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents<'a> {
     /// Who is called, above the frame.
     pub mention: &'a str,
-    /// The words.
     pub words: &'a str,
     /// The names and descriptions of the files.
     pub files: &'a [(&'a str, &'a str)],
-    /// The rows.
     pub rows: &'a [Row],
     /// The colour at the side.
     pub accent: Option<[u8; 3]>,

@@ -106,11 +106,9 @@ pub struct Discord {
     links: Links,
     /// Where channels are; nothing is noted of direct conversations with the bot.
     rooms: Mutex<Recent<ChannelId, Option<DiscordPlace>>>,
-    /// Our pieces as emojis.
     icons: Icons,
     /// Whether messages are framed, and how those sent last look.
     frames: Frames,
-    /// Which channels are forums.
     forums: forum::Forums,
     /// The interactions that somebody else has answered.
     elsewhere: Elsewhere,

@@ -18,7 +18,6 @@ use lasermate_core::surface::{self, Frame};
 
 /// The most characters of a picture's description.
 const ALT_CHARS: usize = 1024;
-/// Files of one message.
 const FILES: usize = 10;
 /// The largest file Discord takes everywhere, in bytes.
 const FILE_BYTES: usize = 10 * 1024 * 1024;
@@ -125,7 +124,6 @@ impl Message {
         self
     }
 
-    /// With rows under it.
     pub fn components(mut self, menus: &[Menu], buttons: &[Button], icons: &Icons) -> Self {
         let rows = component::rows(menus, buttons, icons);
         if !rows.is_empty() {

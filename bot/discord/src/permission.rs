@@ -11,7 +11,6 @@ use twilight_util::permission_calculator::PermissionCalculator;
 
 use lasermate_core::port::{Abilities, Linkable};
 
-/// Where something is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The kind of channel, where Discord says it.
@@ -120,9 +119,7 @@ pub struct Standing {
     pub guild: Id<GuildMarker>,
     /// Who owns the server and may do everything, where it is known.
     pub owner: Option<Id<UserMarker>>,
-    /// The member.
     pub user: Id<UserMarker>,
-    /// The member's roles.
     pub roles: Vec<Id<RoleMarker>>,
     /// What each role of the server permits.
     pub permitted: Vec<(Id<RoleMarker>, Held)>,

@@ -6,47 +6,91 @@ use serenity::model::id::{ApplicationId, ChannelId, EmojiId, GuildId, Interactio
 #[derive(Clone, Copy, Debug)]
 pub enum Route<'a> {
     /// A channel or a thread.
-    Channel { channel_id: ChannelId },
-    /// A message.
-    ChannelMessage { channel_id: ChannelId, message_id: MessageId },
+    Channel {
+        channel_id: ChannelId,
+    },
+    ChannelMessage {
+        channel_id: ChannelId,
+        message_id: MessageId,
+    },
     /// Opens a thread from a message.
-    ChannelMessageThreads { channel_id: ChannelId, message_id: MessageId },
+    ChannelMessageThreads {
+        channel_id: ChannelId,
+        message_id: MessageId,
+    },
     /// Opens a post in a forum.
-    ChannelThreads { channel_id: ChannelId },
+    ChannelThreads {
+        channel_id: ChannelId,
+    },
     /// The messages of a channel.
-    ChannelMessages { channel_id: ChannelId },
+    ChannelMessages {
+        channel_id: ChannelId,
+    },
     /// The messages of a channel that came after a number, a hundred at the most.
-    ChannelMessagesAfter { channel_id: ChannelId, after: u64 },
+    ChannelMessagesAfter {
+        channel_id: ChannelId,
+        after: u64,
+    },
     /// The commands that are registered everywhere.
-    Commands { application_id: ApplicationId },
+    Commands {
+        application_id: ApplicationId,
+    },
     /// An emoji of the application.
-    Emoji { application_id: ApplicationId, emoji: EmojiId },
+    Emoji {
+        application_id: ApplicationId,
+        emoji: EmojiId,
+    },
     /// The emojis of the application.
-    Emojis { application_id: ApplicationId },
+    Emojis {
+        application_id: ApplicationId,
+    },
     /// Where the gateway is, and how many sessions are left.
     GatewayBot,
-    /// A server.
-    Guild { guild_id: GuildId },
+    Guild {
+        guild_id: GuildId,
+    },
     /// The threads of a server that are open.
-    GuildActiveThreads { guild_id: GuildId },
+    GuildActiveThreads {
+        guild_id: GuildId,
+    },
     /// The commands that are registered in one server.
-    GuildCommands { application_id: ApplicationId, guild_id: GuildId },
-    /// Somebody in a server.
-    GuildMember { guild_id: GuildId, user_id: UserId },
+    GuildCommands {
+        application_id: ApplicationId,
+        guild_id: GuildId,
+    },
+    GuildMember {
+        guild_id: GuildId,
+        user_id: UserId,
+    },
     /// The first answer to an interaction.
-    InteractionResponse { interaction_id: InteractionId, token: &'a str },
+    InteractionResponse {
+        interaction_id: InteractionId,
+        token: &'a str,
+    },
     /// The same; Discord says which message it has become.
-    InteractionResponseShown { interaction_id: InteractionId, token: &'a str },
+    InteractionResponseShown {
+        interaction_id: InteractionId,
+        token: &'a str,
+    },
     /// The application that the token belongs to.
     Oauth2ApplicationCurrent,
-    /// The bot's account.
     UserMe,
     /// A further answer that is there.
-    WebhookFollowupMessage { application_id: ApplicationId, token: &'a str, message_id: MessageId },
+    WebhookFollowupMessage {
+        application_id: ApplicationId,
+        token: &'a str,
+        message_id: MessageId,
+    },
     /// Further answers to an interaction.
-    WebhookFollowupMessages { application_id: ApplicationId, token: &'a str },
+    WebhookFollowupMessages {
+        application_id: ApplicationId,
+        token: &'a str,
+    },
     /// The message that the first answer has become.
-    WebhookOriginalInteractionResponse { application_id: ApplicationId, token: &'a str },
+    WebhookOriginalInteractionResponse {
+        application_id: ApplicationId,
+        token: &'a str,
+    },
 }
 
 impl Route<'_> {

@@ -55,12 +55,10 @@ fn keep<T>(kept: &mut Vec<T>, most: usize, one: T, is_new: impl Fn(&T) -> bool) 
     kept.push(one);
 }
 
-/// What was seen lately.
 #[derive(Debug)]
 pub struct Seen {
     newest: Recent<ChannelId, (u64, Instant)>,
     acted: Recent<UserId, Instant>,
-    /// Our own messages.
     own: Recent<u64, ()>,
     /// The messages of others that interactions have told of, by channel, with our own answers that none has told of.
     others: Recent<ChannelId, Talk>,

@@ -330,8 +330,6 @@ fn closes(asked: &Asked, answer: &surface::Message, kind: ReplyKind) -> bool {
 /// How a message looks once the press under it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shown {
-    /// Its buttons are gone.
     ButtonsGone,
-    /// As before.
     Untouched,
 }

@@ -55,9 +55,7 @@ struct Changed<'a> {
 pub(super) struct ThreadWish {
     /// What it is to be called.
     pub name: String,
-    /// The game.
     pub game: u64,
-    /// The post's number.
     pub delivery: u64,
 }
 

@@ -33,7 +33,6 @@ impl State {
 /// A message as a token names it.
 #[derive(Clone, Debug)]
 pub struct Editable {
-    /// The token.
     pub token: Token,
     /// The message; none for the one that the token's first word has led to.
     pub message: Option<MessageId>,

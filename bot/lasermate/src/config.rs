@@ -66,7 +66,6 @@ pub struct MetricsSettings {
 
 impl MetricsSettings {
     /// Where the figures are read, and whether others may.
-    #[must_use]
     pub fn exposure(&self) -> Option<Exposure> {
         Some(Exposure { address: self.address?, public: self.public })
     }
@@ -74,7 +73,6 @@ impl MetricsSettings {
 
 impl Settings {
     /// Where the chat listens by default: reachable from this machine alone.
-    #[must_use]
     pub const fn default_listen() -> SocketAddr {
         SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT)
     }

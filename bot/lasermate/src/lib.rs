@@ -20,7 +20,6 @@ use log_filter::may_be_logged;
 use program::Program;
 
 /// The program: reads the arguments, then runs a command or the bot. Gives the status it ends with.
-#[must_use]
 pub fn main() -> ExitCode {
     let program = match Program::read(std::env::args_os()) {
         Ok(program) => program,

@@ -48,7 +48,6 @@ pub fn checked(filter: &str) -> Result<String, String> {
 }
 
 /// Whether a line may be logged.
-#[must_use]
 pub fn may_be_logged(line: &Metadata<'_>) -> bool {
     is_discreet(line.target(), *line.level())
 }

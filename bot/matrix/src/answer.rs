@@ -23,18 +23,13 @@ use crate::outbox::{Failure, Purpose, transaction};
 use crate::people::may_write;
 use crate::{MARGIN, Matrix};
 
-/// Something that was asked.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    /// The event.
     pub event: OwnedEventId,
-    /// Where.
     pub place: Place,
-    /// Who.
     pub sender: OwnedUserId,
     /// The event the answer replies to, where that is another one: a reaction and an edit are nothing a client shows.
     pub under: Option<OwnedEventId>,
-    /// When it came in.
     pub at: UnixMillis,
     /// The message the answer may stand in the place of, where it replaces one.
     pub over: Option<Over>,
@@ -55,7 +50,6 @@ impl Asked {
     }
 }
 
-/// Where an answer goes.
 #[derive(Clone, Copy, Debug)]
 struct To<'a> {
     asked: &'a Asked,

@@ -53,13 +53,11 @@ struct Kept {
 /// A number as it was given.
 #[derive(Clone, Copy, Debug)]
 pub struct Given<'a> {
-    /// The number.
     pub number: u16,
     /// The message it answers, where it says so.
     pub to: Option<&'a str>,
     /// The first event of the thread it was typed in.
     pub thread: Option<&'a str>,
-    /// When it was heard.
     pub at: UnixMillis,
 }
 
@@ -85,7 +83,6 @@ pub struct Chosen {
 /// A message that an answer may stand in the place of.
 #[derive(Clone, Debug)]
 pub struct Over {
-    /// The message.
     pub event: OwnedEventId,
     /// Whether it shows a picture: words do not take the place of one, nor the other way round, because not every client shows
     /// that.

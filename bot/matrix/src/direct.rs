@@ -26,7 +26,6 @@ const COMES_WITHIN: Duration = Duration::from_mins(1);
 /// Where somebody can be told something alone.
 #[derive(Debug)]
 pub enum Alone {
-    /// In their direct room.
     In(Room),
     /// Nowhere: what they are told instead.
     Nowhere(&'static str),

@@ -35,7 +35,6 @@ struct Left {
 /// What becomes of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allowance {
-    /// It is carried out.
     Granted,
     /// It is not, and the person is told.
     Refused,

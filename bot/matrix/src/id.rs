@@ -12,7 +12,6 @@ const THREAD: &str = "/$";
 /// Where something is said: a room, or a thread in it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
-    /// The room.
     pub room: OwnedRoomId,
     /// The first event of the thread.
     pub thread: Option<OwnedEventId>,
@@ -51,7 +50,6 @@ pub fn server(room: &matrix_sdk::ruma::RoomId) -> ServerId {
     ServerId(format!("{NAME}:{room}"))
 }
 
-/// A person of ours.
 pub fn person(user: &UserId) -> PersonId {
     PersonId(format!("{NAME}:{user}"))
 }

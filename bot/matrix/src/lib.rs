@@ -76,7 +76,6 @@ const MARGIN: Margin = Margin::Wide;
 /// How the bot behaves on Matrix.
 #[derive(Clone, Debug)]
 pub struct Manners {
-    /// What commands begin with.
     pub prefix: String,
     /// Whose invitations are followed: users, servers, or `*` for everybody; nobody but the bot's own server if empty.
     pub allow: Vec<String>,

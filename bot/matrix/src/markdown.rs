@@ -9,9 +9,7 @@ use lasermate_core::present::text;
 /// A text in both forms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
-    /// Without marks.
     pub plain: String,
-    /// As HTML.
     pub html: String,
 }
 

@@ -18,7 +18,6 @@ use crate::id::{self, Place};
 use crate::inbox::{What, Wish};
 use crate::{Matrix, talk};
 
-/// What somebody means.
 pub struct Meaning {
     /// What is understood of it.
     pub what: Understood,
@@ -36,7 +35,6 @@ pub struct Meaning {
 
 /// A message under which an answer stands.
 pub struct Under {
-    /// The message.
     pub event: OwnedEventId,
     /// The first event of its thread.
     pub thread: Option<OwnedEventId>,
@@ -58,11 +56,8 @@ impl Meaning {
 
 /// What is understood of it.
 pub enum Understood {
-    /// Something for the service.
     Intent(Intent),
-    /// Another page of choices.
     More(Choices),
-    /// Nothing, and why.
     Words(Reply),
 }
 

@@ -26,7 +26,6 @@ impl Default for Said {
 }
 
 impl Said {
-    /// Notes a message.
     pub fn note(&self, place: &Place, event: &EventId, content: &Value) {
         if is_edit(content) {
             return;

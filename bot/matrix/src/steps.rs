@@ -4,7 +4,6 @@ use std::time::{Duration, Instant};
 
 use tracing::debug;
 
-/// What is measured.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
     /// What a sync has brought is read and written into the inbox.
@@ -13,7 +12,6 @@ pub enum Step {
     Wait,
     /// The service deals with it, up to the end of its transaction.
     Decide,
-    /// A picture is drawn.
     Draw,
     /// A file is encrypted and brought to the server.
     Upload,

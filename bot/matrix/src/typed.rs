@@ -9,11 +9,8 @@ use crate::talk;
 /// How the bot is spoken to in a room.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner<'a> {
-    /// The bot's user id.
     pub own: &'a str,
-    /// Its display name there.
     pub name: Option<&'a str>,
-    /// What commands begin with.
     pub prefix: &'a str,
     /// Whether it is alone with one person, so that everything is meant for it.
     pub direct: bool,

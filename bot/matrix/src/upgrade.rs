@@ -185,7 +185,6 @@ fn predecessor(room: &Room) -> Option<OwnedRoomId> {
     Some(room.create_content()?.predecessor?.room_id)
 }
 
-/// Who replaced a room.
 async fn replaced_by(room: &Room) -> Option<OwnedUserId> {
     let event = room.get_state_event_static::<RoomTombstoneEventContent>().await.ok().flatten()?;
     Some(event.deserialize().ok()?.sender().to_owned())

@@ -21,9 +21,7 @@ const LINE_SHOWN: usize = 80;
 /// Where something is asked, by whom, and under which id.
 #[derive(Clone, Debug)]
 pub struct From {
-    /// The channel.
     pub channel: String,
-    /// Who.
     pub who: Resident,
     /// Whether the channel is theirs.
     pub owner: bool,
@@ -51,10 +49,8 @@ pub struct PageAnswer {
 /// Why an answer cannot be given.
 #[derive(Debug, thiserror::Error)]
 pub enum AnswerError {
-    /// The tables fail.
     #[error(transparent)]
     Log(#[from] LogError),
-    /// The service's store fails.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// There are no ids to give.
@@ -73,7 +69,6 @@ impl PageAnswer {
     }
 
     /// A line for the asker alone about what could not be done.
-    #[must_use]
     pub fn refusal(channel: &str, sentence: &str) -> Self {
         let planned = planned(Reply::quiet(sentence));
         let reply = Message::answer(channel, clock::now(), planned, None);

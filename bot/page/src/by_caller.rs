@@ -13,8 +13,6 @@ pub struct ByCaller {
 }
 
 impl ByCaller {
-    /// No bucket yet.
-    #[must_use]
     pub fn new(one: Rate, many: Rate) -> Self {
         Self { one: Pace::new(one), many: Pace::new(many) }
     }

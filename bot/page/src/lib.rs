@@ -80,9 +80,6 @@ pub struct Chat {
 
 impl Chat {
     /// A chat over the service, with its own tables in the service's store.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn open(service: Arc<Service>, stop: watch::Receiver<bool>) -> Result<Arc<Self>, StoreError> {
         match service.store().chat().look_anew() {
             // Names are looked at again with the next start.

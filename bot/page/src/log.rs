@@ -16,7 +16,6 @@ use super::message::Message;
 /// The chat's messages cannot be read or written.
 #[derive(Debug, Error)]
 pub enum LogError {
-    /// The tables fail.
     #[error("the chat's messages cannot be read or written: {0}")]
     Store(#[from] StoreError),
     /// A message cannot be written as JSON.
@@ -52,22 +51,17 @@ pub struct Log {
 
 impl Log {
     /// The messages in the service's store.
-    #[must_use]
     pub fn new(service: Arc<Service>) -> Self {
         Self { service, telling: Mutex::new(()), news: broadcast::channel(NEWS).0 }
     }
 
     /// Hears of every message from now on.
-    #[must_use]
     pub fn listen(&self) -> broadcast::Receiver<Arc<Message>> {
         self.news.subscribe()
     }
 
     /// Writes a message and tells everybody, once: a second draft for the same post or request changes nothing
     /// and gives the number of the first.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn write(&self, draft: Draft) -> Result<u64, LogError> {
         let Draft { message, since, person, outbox, request, pictures } = draft;
         let body = serde_json::to_string(&message)?;
@@ -92,33 +86,21 @@ impl Log {
 
     /// Messages after a number, oldest first, at most `most`; of one channel, or of all. There are no more of them where it
     /// gives fewer: those that cannot be read are passed over.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn after(&self, channel: Option<&str>, after: u64, most: usize) -> Result<Vec<Message>, LogError> {
         self.drawn(self.tables().after(channel, after, most)?)
     }
 
     /// The last messages of a channel before a number, oldest first, at most `most`.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn before(&self, channel: &str, before: u64, most: usize) -> Result<Vec<Message>, LogError> {
         self.drawn(self.tables().before(channel, before, most)?)
     }
 
     /// How much was said after a message, where at most `most` messages are wanted.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn backlog(&self, channel: Option<&str>, after: u64, most: usize) -> Result<Backlog, LogError> {
         Ok(self.tables().backlog(channel, after, most)?)
     }
 
     /// The number of the last message of any channel.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn last(&self) -> Result<u64, LogError> {
         Ok(self.tables().last()?)
     }

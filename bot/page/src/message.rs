@@ -14,11 +14,8 @@ use lasermate_core::surface;
 pub struct Message {
     /// Its number: it grows with every message of any channel. 0 for a private answer.
     pub id: u64,
-    /// The channel's name.
     pub room: String,
-    /// When it was written.
     pub at: UnixMillis,
-    /// Who speaks.
     pub kind: Speaker,
     /// The name of the person who wrote it; `None` for the bot.
     pub author: Option<String>,
@@ -48,14 +45,11 @@ pub struct Message {
     /// Whose the buttons are of what is said of a game without its board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<AtTable>,
-    /// Pictures.
     pub pictures: Vec<Shown>,
     /// Menus, above the buttons. Messages that were kept before there were menus have none.
     #[serde(default)]
     pub menus: Vec<Menu>,
-    /// Buttons.
     pub buttons: Vec<Button>,
-    /// A file.
     pub file: Option<File>,
     /// Whether only the asker sees it.
     pub private: bool,
@@ -67,14 +61,12 @@ pub struct Message {
 pub enum Speaker {
     /// A person, in plain words.
     Person,
-    /// The bot.
     Bot,
 }
 
 /// Somebody a message is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Called {
-    /// Who, for ever.
     pub id: PersonId,
     /// What they were called when it was written.
     pub name: String,
@@ -83,7 +75,6 @@ pub struct Called {
 /// What the board of a message shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardShown {
-    /// The game's version.
     pub version: u32,
     /// Whether it has turns: then what was to be chosen before is of another position.
     pub turns: bool,
@@ -120,7 +111,6 @@ pub struct Asked {
 /// A picture in a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shown {
-    /// Where it is.
     pub src: String,
     /// The words that stand for it.
     pub alt: String,
@@ -128,13 +118,11 @@ pub struct Shown {
     pub width: u32,
     /// Its height in pixels.
     pub height: u32,
-    /// Whether it moves.
     pub animated: bool,
 }
 
 impl Shown {
     /// The entry of a picture kept under an id.
-    #[must_use]
     pub fn of(id: &str, picture: &lasermate_core::port::Picture) -> Self {
         let (width, height) = picture.size;
         let (extension, animated) = match picture.kind() {
@@ -148,7 +136,6 @@ impl Shown {
 
 /// A text of ours as the page reads it: moments stay marks, rooms are their names, commands are as they are typed. Clocks count
 /// beside the messages.
-#[must_use]
 pub fn shown(words: &str) -> String {
     let counted = text::time::without_countdowns(words);
     text::command::prefixed(&text::room::render(&counted, str::to_owned), "/")
@@ -157,9 +144,7 @@ pub fn shown(words: &str) -> String {
 /// A file in a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct File {
-    /// Its name.
     pub name: String,
-    /// Its text.
     pub text: String,
 }
 
@@ -171,7 +156,6 @@ impl From<Attachment> for File {
 
 impl Message {
     /// What the planner shows of the bot's answer to a request, without its pictures.
-    #[must_use]
     pub fn answer(room: &str, at: UnixMillis, planned: surface::Message, asked: Option<Asked>) -> Self {
         Self {
             id: 0,
@@ -198,14 +182,12 @@ impl Message {
     }
 
     /// Whether there is nothing in it to look at, use or keep.
-    #[must_use]
     pub const fn is_words_alone(&self) -> bool {
         self.pictures.is_empty() && self.menus.is_empty() && self.buttons.is_empty() && self.file.is_none()
     }
 
     /// The message with its people under the names they have now, by their ids; whoever is not found is called as they were when
     /// it was written.
-    #[must_use]
     pub fn drawn(mut self, now: impl Fn(&str) -> Option<String>) -> Self {
         let asked = self.asked.iter_mut().flat_map(|asked| [&mut asked.name, &mut asked.line]);
         let texts = [&mut self.text].into_iter().chain(&mut self.author).chain(asked);
@@ -220,8 +202,6 @@ impl Message {
         self
     }
 
-    /// What a person said.
-    #[must_use]
     pub fn said(room: &str, at: UnixMillis, author: &Resident, text: &str) -> Self {
         Self {
             kind: Speaker::Person,

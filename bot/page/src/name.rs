@@ -14,16 +14,13 @@ const CHANNEL_CHARS: usize = 30;
 /// Why a text cannot be a name, and what could.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NameError {
-    /// Nothing to see.
     #[error("Type a name first.")]
     Empty,
-    /// Too long.
     #[error("A name can have at most {NAME_CHARS} characters.")]
     Long,
     /// Invisible, or bends the text around it.
     #[error("This name has invisible characters. Use letters and digits.")]
     Unprintable,
-    /// Signs alone.
     #[error("A name needs a letter or a digit, for example Ann.")]
     NoLetter,
     /// Begins with an `@`.
@@ -92,7 +89,6 @@ impl Name {
     }
 
     /// The name as it is shown.
-    #[must_use]
     pub fn shown(&self) -> &str {
         &self.0
     }

@@ -19,7 +19,6 @@ pub fn random<const BYTES: usize>() -> Result<String, NoChance> {
 }
 
 /// What is stored of a secret. A secret has 256 random bits, so one plain hash is enough.
-#[must_use]
 pub fn hash(secret: &str) -> String {
     hex(&Sha256::digest(secret.as_bytes()))
 }

@@ -18,11 +18,9 @@ pub enum At<'a> {
 /// A place in the options of a command.
 #[derive(Debug)]
 pub struct Cursor<'a> {
-    /// The command.
     pub spec: &'static CommandSpec,
     /// The line up to what is being typed.
     pub before: &'a str,
-    /// What is being typed.
     pub typed: &'a str,
     /// The options it may be for, in their order.
     pub options: Vec<&'static OptionSpec>,
@@ -33,7 +31,6 @@ pub struct Cursor<'a> {
 }
 
 /// Finds the place of a line's end.
-#[must_use]
 pub fn at(line: &str) -> At<'_> {
     let line = line.trim_start();
     let Some(typed) = line.strip_prefix('/') else { return At::Nowhere };

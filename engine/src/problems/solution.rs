@@ -38,7 +38,6 @@ pub struct Solution {
     pub keys: Vec<Branch>,
     /// The duals after a key, or after the first move of a line.
     pub duals: Vec<Dual>,
-    /// Positions searched.
     pub positions: u64,
     /// Whether the search was exhaustive.
     pub complete: bool,

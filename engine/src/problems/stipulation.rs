@@ -51,7 +51,6 @@ pub enum StipulationError {
         "I don't understand the stipulation {0:?}. Write it like mate in 2, or #2, h#2.5, s#2, ser-#3, ser-h#3, lm2, hlm2.5, ser-lm3, pg4.0"
     )]
     Unreadable(String),
-    /// Zero moves.
     #[error("a stipulation needs at least one move")]
     Nothing,
     /// Only help play and proof games have half moves.

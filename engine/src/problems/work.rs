@@ -15,10 +15,8 @@ const MAX_LINE: usize = 400;
 /// Positions between two calls of [`Budget::stop`].
 const STOP_CHECK: u64 = 1 << 12;
 
-/// The limits of solving.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
-    /// The most positions.
     pub positions: u64,
     /// The most lines listed; the search ends with one more.
     pub solutions: usize,
@@ -50,7 +48,6 @@ pub(super) struct Work<'a, M> {
     /// The root and the positions down to the current node.
     pub positions: &'a mut dyn Positions<M>,
     pub budget: Budget<'a>,
-    /// Positions made so far.
     pub made: u64,
     /// Whether the budget is used up.
     pub out: bool,

@@ -8,7 +8,6 @@ use crate::seat::Seat;
 const ENTRIES: usize = 1 << 14;
 /// The bound of every entry.
 const MAX_CORRECTION: i32 = 1_024;
-/// Correction-history units per centipawn.
 const UNITS_PER_CENTIPAWN: i32 = 18;
 /// No game for three has structures.
 const SEATS: usize = 2;

@@ -4,7 +4,6 @@ use super::puzzle::Puzzle;
 use super::theme::Theme;
 use crate::search::{Limits, TranspositionTable, Tuning};
 
-/// The easiest puzzle.
 const EASIEST: f64 = 800.0;
 /// An exercise: one has to know the rules and look at everything.
 const EXERCISE: u16 = 1200;

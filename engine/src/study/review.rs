@@ -57,7 +57,6 @@ pub struct MoveReview {
     pub loss: Score,
     /// Whether the positions before and after it were searched again; only then it is called a mistake.
     pub again: bool,
-    /// A missed lasermate.
     pub missed: Option<String>,
 }
 

@@ -8,13 +8,11 @@ use crate::variants::{OwnTheme, Preset, Setup};
 /// What a puzzle is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
-    /// Forcing a lasermate.
     Lasermate,
     /// A mate by a feature of its own game.
     Own(&'static OwnTheme),
     /// A mate that needs a denial (rule A1).
     Denial,
-    /// Any other mate.
     Mate,
     /// Among three: capturing a king without breaking a pact, where other captures would (pacts.md P5).
     Pact,

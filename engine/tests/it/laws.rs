@@ -13,7 +13,6 @@ use lasermate_engine::variants::black_holes::HoleEffect;
 use lasermate_engine::variants::three_way::ThreeWayEffect;
 use proptest::prelude::*;
 
-/// What a law finds.
 pub type Found = Result<(), TestCaseError>;
 
 /// A game as the laws see it.
@@ -23,11 +22,8 @@ pub trait Lawful: Notation {
     /// How many pieces a move may add.
     const DROPS: usize = 0;
 
-    /// What its table chose.
     fn chosen(&self) -> Self::Rules;
-    /// Who is to move.
     fn mover(&self) -> Seat;
-    /// Where the pieces stand.
     fn pieces(&self) -> BTreeMap<Cell, Piece>;
     /// Whether its king is in check.
     fn checked(&self, seat: Seat) -> bool;

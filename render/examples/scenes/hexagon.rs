@@ -6,7 +6,6 @@ use lasermate_render::scene::{
     Scene, Score, Shade, Side, Status, Tone, Turn,
 };
 
-/// The seats, clockwise.
 pub const SEATS: [Side; 3] = [Side::White, Side::Red, Side::Black];
 /// The side of the hexagon, in board units: eight cells.
 const SIDE: f32 = 8.0;
@@ -47,7 +46,6 @@ fn name(seat: u8, file: u8, rank: u8) -> String {
 }
 
 impl Hexagon {
-    /// The board alone.
     pub fn empty() -> Self {
         let mut scene = Scene::default();
         for seat in 0..3 {

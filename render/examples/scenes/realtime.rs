@@ -54,7 +54,6 @@ fn under_way() -> Scene {
     scene
 }
 
-/// Both themes.
 pub fn all() -> Vec<(&'static str, Scene)> {
     let light = Scene { theme: Theme::Light, ..under_way() };
     vec![("realtime", under_way()), ("realtime-light", light)]

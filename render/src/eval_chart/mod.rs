@@ -28,7 +28,6 @@ pub struct EvalChart {
     pub starred: Vec<usize>,
     /// What a star says; empty where there are none.
     pub star: String,
-    /// The colours.
     pub theme: Theme,
 }
 

@@ -18,7 +18,6 @@ pub(crate) type Heading = (i16, i16);
 /// The corners of a cell around its middle, in eighths of a pixel.
 pub(crate) type Outline = [(i16, i16); 4];
 
-/// A sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum MarkShape {
     /// Where the last move left (`from`) or arrived.

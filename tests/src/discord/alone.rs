@@ -16,21 +16,18 @@ const SEARCH: Duration = Duration::from_mins(5);
 #[derive(Debug)]
 pub struct Table<'a> {
     discord: &'a Discord,
-    /// Whoever plays.
     pub ann: Asker,
     seen: usize,
 }
 
 impl<'a> Table<'a> {
     /// A channel of its own in a server of its own.
-    #[must_use]
     pub fn new(discord: &'a Discord) -> Self {
         let server = discord.server("Home");
         Self::in_channel(discord, discord.channel(server, "table"), discord.person("ann"))
     }
 
     /// A channel that is there.
-    #[must_use]
     pub const fn in_channel(discord: &'a Discord, channel: u64, ann: u64) -> Self {
         Self { discord, ann: Asker { person: ann, channel }, seen: 0 }
     }
@@ -39,13 +36,11 @@ impl<'a> Table<'a> {
     ///
     /// # Panics
     /// There is no such channel.
-    #[must_use]
     pub fn server(&self) -> u64 {
         self.discord.world().channels.get(&self.ann.channel).expect("a channel").server
     }
 
     /// Asks something and gives what it is answered with first.
-    #[must_use]
     pub fn ask(&self, line: &str) -> Told {
         self.discord.told(self.discord.command(self.ann, line))
     }
@@ -60,7 +55,6 @@ impl<'a> Table<'a> {
         told
     }
 
-    /// The next post.
     pub fn post(&mut self) -> Event {
         self.discord.next_post(self.ann.channel, &mut self.seen)
     }
@@ -124,7 +118,6 @@ impl<'a> Table<'a> {
     }
 
     /// What everybody sees of an answer, which is announced to the asker alone.
-    #[must_use]
     pub fn shown(&self, line: &str) -> Value {
         let asked = self.discord.command(self.ann, line);
         self.discord.wait("a public answer", |world| {
@@ -146,14 +139,12 @@ impl<'a> Table<'a> {
     }
 
     /// The first move that Discord offers while she types; none while she has none to make.
-    #[must_use]
     pub fn completed(&self) -> Option<String> {
         let told = self.discord.told(self.discord.typing(self.ann, "move", "move", ""));
         Some(format!("/move {}", told.choices.first()?["value"].as_str()?))
     }
 
     /// What was said last to everybody.
-    #[must_use]
     pub fn last(&self) -> String {
         let world = self.discord.world();
         world.public(self.ann.channel).last().map(|message| content(message).to_owned()).unwrap_or_default()
@@ -163,7 +154,6 @@ impl<'a> Table<'a> {
     ///
     /// # Panics
     /// She never has.
-    #[must_use]
     pub fn her_move(&self) -> Option<String> {
         for _ in 0..LOOKS {
             let last = self.last();
@@ -188,14 +178,12 @@ impl<'a> Table<'a> {
 }
 
 /// The ids of whoever is mentioned.
-#[must_use]
 pub fn mentioned(message: &Value) -> Vec<String> {
     let people = message["mentions"].as_array().into_iter().flatten();
     people.filter_map(|person| person["id"].as_str().map(str::to_owned)).collect()
 }
 
 /// The verbs of a message's buttons.
-#[must_use]
 pub fn verbs(message: &Value) -> Vec<String> {
     let ids = components(message).into_iter().filter_map(|part| part["custom_id"].as_str());
     ids.map(|id| id.split(':').next().unwrap_or_default().to_owned()).collect()
@@ -205,7 +193,6 @@ pub fn verbs(message: &Value) -> Vec<String> {
 ///
 /// # Panics
 /// It has not one picture with a description.
-#[must_use]
 pub fn alt(message: &Value) -> String {
     let files = files(message);
     assert_eq!(files.len(), 1, "{files:?}");

@@ -9,19 +9,15 @@ use super::Discord;
 use super::payload;
 use super::world::{Interaction, InteractionKind, World, token};
 
-/// Somebody somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asker {
-    /// Who.
     pub person: u64,
-    /// Where.
     pub channel: u64,
 }
 
 /// An interaction that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// Its id.
     pub id: u64,
 }
 
@@ -61,7 +57,6 @@ impl Discord {
     ///
     /// # Panics
     /// It is not registered.
-    #[must_use]
     pub fn prepared_on_message(&self, asker: Asker, name: &str, words: &str) -> Asked {
         let id = self.world().clock.id().to_string();
         let author = self.world().people.get(&asker.person).expect("a person").json();
@@ -86,7 +81,6 @@ impl Discord {
     ///
     /// # Panics
     /// It is not registered at all.
-    #[must_use]
     pub fn offers(&self, asker: Asker, name: &str) -> bool {
         self.wait_registered(asker, name);
         let server = self.server_at(asker.channel);
@@ -100,7 +94,6 @@ impl Discord {
     ///
     /// # Panics
     /// The line is no command, or the command is not registered so.
-    #[must_use]
     pub fn prepared(&self, asker: Asker, line: &str) -> Asked {
         let asked = line::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         let name = lasermate_core::command::CommandSpec::of(asked.command).name;
@@ -119,7 +112,6 @@ impl Discord {
     }
 
     /// Makes the interaction of a button or a menu without delivering it.
-    #[must_use]
     pub fn prepared_press(
         &self,
         asker: Asker,
@@ -198,7 +190,6 @@ impl Discord {
     ///
     /// # Panics
     /// There is none.
-    #[must_use]
     pub fn payload(&self, asked: Asked) -> Value {
         self.world().interaction(asked.id).expect("an interaction").json.clone()
     }

@@ -10,20 +10,16 @@ use serde_json::Value;
 pub struct File {
     /// The number in its part's name, `files[number]`.
     pub number: u64,
-    /// Its name.
     pub name: String,
-    /// Its media type.
     pub kind: String,
     /// Its bytes.
     pub bytes: Vec<u8>,
 }
 
-/// What a request carries.
 #[derive(Clone, Debug, Default)]
 pub struct Body {
     /// The JSON, as it was sent; `None` where there is none.
     pub json: Option<Value>,
-    /// The files.
     pub files: Vec<File>,
 }
 
@@ -67,7 +63,6 @@ impl Body {
     }
 
     /// The message in the body: an interaction's answer has it under `data`.
-    #[must_use]
     pub fn message(&self) -> Option<&Value> {
         let json = self.json.as_ref()?;
         Some(json.get("data").unwrap_or(json))
@@ -76,7 +71,6 @@ impl Body {
 
 /// The JSON as the description has it. Where Discord's text and its description differ, the text is right: it allows
 /// numbers for the ids of attachments, and digits in a string for permissions.
-#[must_use]
 pub fn normal(mut json: Value) -> Value {
     normalise(&mut json);
     json

@@ -14,7 +14,6 @@ use crate::program::program;
 /// How much of its log a failed test shows, in bytes.
 const LOG: usize = 6000;
 
-/// A running program.
 #[derive(Debug)]
 pub struct Program {
     child: Child,
@@ -42,19 +41,16 @@ impl Program {
     ///
     /// # Panics
     /// It does not connect.
-    #[must_use]
     pub fn start(discord: &Discord) -> Self {
         Self::launch(discord, &[], &[]).connected(discord)
     }
 
     /// Starts it in a folder of its own with further arguments and variables, and waits for nothing.
-    #[must_use]
     pub fn launch(discord: &Discord, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         Self::begin(Data::Own(TempDir::new().expect("a folder")), discord, arguments, variables)
     }
 
     /// Starts it in the folder of one that has ended, with further arguments and variables, and waits for nothing.
-    #[must_use]
     pub fn again(folder: Folder, discord: &Discord, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         Self::begin(folder.0, discord, arguments, variables)
     }
@@ -63,7 +59,6 @@ impl Program {
     ///
     /// # Panics
     /// It does not connect.
-    #[must_use]
     pub fn over(folder: Folder, discord: &Discord) -> Self {
         // What is still sent to a connection of the one that was killed would be lost.
         discord.wait("the end of the connection before", |world| (world.gate.connected() == 0).then_some(()));
@@ -106,20 +101,14 @@ impl Program {
         Self { child: child.expect("the bot starts"), data }
     }
 
-    /// Its process id.
-    #[must_use]
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// Its data folder.
-    #[must_use]
     pub fn data(&self) -> &Path {
         self.data.path()
     }
 
-    /// What it has logged.
-    #[must_use]
     pub fn logged(&self) -> String {
         std::fs::read_to_string(log(self.data())).unwrap_or_default()
     }
@@ -141,7 +130,6 @@ impl Program {
     ///
     /// # Panics
     /// It cannot be killed.
-    #[must_use]
     pub fn kill(mut self) -> Folder {
         self.child.kill().expect("the bot can be killed");
         self.child.wait().expect("the bot has ended");
@@ -158,13 +146,10 @@ impl Folder {
     ///
     /// # Panics
     /// It cannot be made.
-    #[must_use]
     pub fn empty() -> Self {
         Self(Data::Own(TempDir::new().expect("a folder")))
     }
 
-    /// Where it is.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.0.path()
     }

@@ -24,7 +24,6 @@ pub struct Clock {
 
 impl Clock {
     /// How far tests have moved it; where it runs, also how long it has run.
-    #[must_use]
     pub fn moved(&self) -> Duration {
         self.moved + self.runs.map_or(Duration::ZERO, |since| since.elapsed())
     }
@@ -34,13 +33,11 @@ impl Clock {
         self.runs = Some(Instant::now());
     }
 
-    /// Lets time pass.
     pub fn advance(&mut self, span: Duration) {
         self.moved += span;
     }
 
     /// Milliseconds since 1970 in the stand-in's world.
-    #[must_use]
     pub fn now(&self) -> u64 {
         let real = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         u64::try_from((real + self.moved).as_millis()).unwrap_or(u64::MAX)
@@ -59,14 +56,12 @@ impl Clock {
     }
 
     /// The time as Discord writes it.
-    #[must_use]
     pub fn stamp(&self) -> String {
         stamp(self.now())
     }
 }
 
 /// Milliseconds since 1970 as `2026-11-21T15:04:05.678000+00:00`.
-#[must_use]
 pub fn stamp(millis: u64) -> String {
     let (days, rest) = (millis / 86_400_000, millis % 86_400_000);
     let (hours, minutes, seconds) = (rest / 3_600_000, rest / 60_000 % 60, rest / 1_000 % 60);

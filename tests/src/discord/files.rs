@@ -15,13 +15,11 @@ use super::{Asked, Asker, Discord};
 pub enum Kept {
     /// Its bytes.
     File(Vec<u8>),
-    /// Its new address.
     Moved(String),
 }
 
 impl Discord {
     /// Keeps a file, and gives what an interaction says of it.
-    #[must_use]
     pub fn attach(&self, name: &str, kept: Kept) -> Value {
         let bytes = if let Kept::File(bytes) = &kept { bytes.len() } else { 100 };
         let mut world = self.world();

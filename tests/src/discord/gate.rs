@@ -15,7 +15,6 @@ pub const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 pub enum Happened {
     /// A connection was opened, with its query.
     Opened(String),
-    /// IDENTIFY: shard, shards, intents.
     Identified(u64, u64, u64),
     /// RESUME with a session and the last sequence number.
     Resumed(String, u64),
@@ -30,11 +29,9 @@ pub enum Happened {
 /// What a connection is told to do.
 #[derive(Clone, Debug)]
 pub(super) enum Order {
-    /// Send a frame.
     Send(Value),
     /// Break off without a word.
     Drop,
-    /// Close with a code.
     Close(u16, &'static str),
 }
 
@@ -47,7 +44,6 @@ pub(super) struct Session {
     pub(super) line: Option<UnboundedSender<Order>>,
 }
 
-/// The gateway.
 #[derive(Debug)]
 pub struct Gate {
     pub(super) sessions: BTreeMap<String, Session>,
@@ -55,7 +51,6 @@ pub struct Gate {
     pub history: Vec<Happened>,
     /// Milliseconds between heartbeats.
     pub heartbeat: u64,
-    /// Whether heartbeats are acknowledged.
     pub acknowledges: bool,
     /// Whether frames are compressed where the bot takes them so.
     pub compresses: bool,
@@ -91,7 +86,6 @@ impl Default for Gate {
 }
 
 impl Gate {
-    /// Begins a session.
     pub(super) fn begin(&mut self, shard: (u64, u64), intents: u64, line: UnboundedSender<Order>) -> String {
         self.made += 1;
         let id = format!("session{:026}", self.made);
@@ -159,13 +153,11 @@ impl Gate {
     }
 
     /// How many sessions are connected.
-    #[must_use]
     pub fn connected(&self) -> usize {
         self.sessions.values().filter(|session| session.line.is_some()).count()
     }
 
     /// How often something of a kind happened.
-    #[must_use]
     pub fn count(&self, is: impl Fn(&Happened) -> bool) -> usize {
         self.history.iter().filter(|happened| is(happened)).count()
     }

@@ -37,7 +37,6 @@ enum Next {
     Close(u16, &'static str),
 }
 
-/// Opens a connection.
 pub(super) async fn open(State(shared): State<Arc<Shared>>, uri: Uri, upgrade: WebSocketUpgrade) -> Response {
     let query = uri.query().unwrap_or_default().to_owned();
     let compresses = shared.world().gate.compresses && query.contains("compress=zstd-stream");

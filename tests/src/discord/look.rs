@@ -14,7 +14,6 @@ pub struct Told {
     pub message: Value,
     /// The form that was opened; null where there is none.
     pub form: Value,
-    /// The completions.
     pub choices: Vec<Value>,
     /// Whether the asker alone sees it.
     pub private: bool,
@@ -23,58 +22,46 @@ pub struct Told {
 }
 
 impl Told {
-    /// The words.
-    #[must_use]
     pub fn text(&self) -> String {
         content(&self.message)
     }
 
     /// Whether it is the board that was brought about.
-    #[must_use]
     pub fn is_board(&self) -> bool {
         !self.private && is_board(&self.message)
     }
 
     /// Whether something is done: the asker alone is told so in these words, or what was done is there for everybody.
-    #[must_use]
     pub fn is_done(&self, words: &str) -> bool {
         self.silent || self.is_board() || self.private && self.text().contains(words)
     }
 
-    /// The message's id.
-    #[must_use]
     pub fn id(&self) -> u64 {
         id_of(&self.message)
     }
 
     /// The number of its pictures and other files.
-    #[must_use]
     pub fn files(&self) -> usize {
         files(&self.message).len()
     }
 }
 
-/// A message's id.
-#[must_use]
 pub fn id_of(message: &Value) -> u64 {
     message["id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default()
 }
 
 /// The custom ids of a message's buttons and menus that can be used.
-#[must_use]
 pub fn components(message: &Value) -> Vec<&Value> {
     let parts = layout::all(&message["components"]).into_iter();
     parts.filter(|part| matches!(part["type"].as_u64(), Some(2..=8)) && part["disabled"] != true).collect()
 }
 
 /// A message's words: its content, or what is laid out of them, a line for each part.
-#[must_use]
 pub fn content(message: &Value) -> String {
     layout::words(message)
 }
 
 /// A message's pictures and other files with name, kind, address and description, whether they are laid out or hang under it.
-#[must_use]
 pub fn files(message: &Value) -> Vec<Value> {
     if message["flags"].as_u64().unwrap_or(0) & layout::LAID_OUT == 0 {
         return message["attachments"].as_array().cloned().unwrap_or_default();
@@ -96,7 +83,6 @@ impl Discord {
     ///
     /// # Panics
     /// It is not answered.
-    #[must_use]
     pub fn told(&self, asked: Asked) -> Told {
         self.wait("the answer to an interaction", |world| told(world, asked))
     }
@@ -105,7 +91,6 @@ impl Discord {
     ///
     /// # Panics
     /// It is not answered.
-    #[must_use]
     pub fn acknowledged(&self, asked: Asked) -> Duration {
         self.wait("the acknowledgement of an interaction", |world| {
             let interaction = world.interaction(asked.id)?;
@@ -118,7 +103,6 @@ impl Discord {
     ///
     /// # Panics
     /// Nothing is said.
-    #[must_use]
     pub fn next_post(&self, channel: u64, seen: &mut usize) -> Event {
         self.wait("a post", |world| {
             let (at, found) = world
@@ -134,21 +118,18 @@ impl Discord {
 }
 
 /// The colour at the side of a message's frame; null where it has none.
-#[must_use]
 pub fn accent(message: &Value) -> Value {
     let frames = layout::all(&message["components"]).into_iter().find(|part| part["type"] == 17);
     frames.map_or(Value::Null, |frame| frame["accent_color"].clone())
 }
 
 /// Whether a message shows the board of a game, which may be the answer to whoever has moved.
-#[must_use]
 pub fn is_board(message: &Value) -> bool {
     let starts = |file: &Value| file["filename"].as_str().is_some_and(|name| name.starts_with("board-g"));
     files(message).iter().any(starts)
 }
 
 /// Whether an event is something said to a whole channel: a board, or what answers nobody.
-#[must_use]
 pub fn is_post(event: &Event) -> bool {
     let private = event.message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
     event.says

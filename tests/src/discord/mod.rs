@@ -75,7 +75,6 @@ impl Default for Options {
     }
 }
 
-/// A running stand-in.
 #[derive(Debug)]
 pub struct Discord {
     shared: Arc<Shared>,
@@ -92,7 +91,6 @@ impl Discord {
     ///
     /// # Panics
     /// It cannot be started.
-    #[must_use]
     pub fn start() -> Self {
         Self::start_with(Options::default())
     }
@@ -101,7 +99,6 @@ impl Discord {
     ///
     /// # Panics
     /// It cannot be started.
-    #[must_use]
     pub fn start_with(options: Options) -> Self {
         let spec = spec::spec();
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -134,7 +131,6 @@ impl Discord {
     }
 
     /// How many calls were refused that Discord counts towards a ban, and whether they have led to one.
-    #[must_use]
     pub fn refused(&self) -> (usize, bool) {
         self.shared.refused()
     }
@@ -153,14 +149,12 @@ impl Discord {
     }
 
     /// A new server with the bot.
-    #[must_use]
     pub fn server(&self, name: &str) -> u64 {
         let id = self.world().clock.id();
         self.server_of(id, name)
     }
 
     /// A new server with the bot under an id, which decides its shard.
-    #[must_use]
     pub fn server_of(&self, id: u64, name: &str) -> u64 {
         let locale = "en-US".to_owned();
         let joined_at = "2026-01-01T00:00:00.000000+00:00".to_owned();
@@ -171,7 +165,6 @@ impl Discord {
     }
 
     /// A new channel of a server.
-    #[must_use]
     pub fn channel(&self, server: u64, name: &str) -> u64 {
         self.place(server, name, None)
     }
@@ -180,7 +173,6 @@ impl Discord {
     ///
     /// # Panics
     /// It was just made.
-    #[must_use]
     pub fn forum(&self, server: u64, name: &str, tags: &[&str]) -> u64 {
         let id = self.place(server, name, None);
         let mut world = self.world();
@@ -194,7 +186,6 @@ impl Discord {
     ///
     /// # Panics
     /// It was just made.
-    #[must_use]
     pub fn forum_post(&self, forum: u64, name: &str) -> u64 {
         let server = self.world().channels.get(&forum).expect("a forum").server;
         let id = self.place(server, name, None);
@@ -208,7 +199,6 @@ impl Discord {
     ///
     /// # Panics
     /// There is no such person.
-    #[must_use]
     pub fn direct(&self, person: u64) -> u64 {
         let person = self.world().people.get(&person).expect("a person").clone();
         self.place(0, "", Some(person))
@@ -251,7 +241,6 @@ impl Discord {
     ///
     /// # Panics
     /// There is no such person.
-    #[must_use]
     pub fn conversation(&self, people: &[u64]) -> u64 {
         let id = self.place(0, "", None);
         let mut world = self.world();
@@ -265,21 +254,17 @@ impl Discord {
     ///
     /// # Panics
     /// It was just made.
-    #[must_use]
     pub fn server_without_bot(&self, name: &str) -> u64 {
         let id = self.server(name);
         self.world().servers.get_mut(&id).expect("a server").joined = false;
         id
     }
 
-    /// A new person.
-    #[must_use]
     pub fn person(&self, name: &str) -> u64 {
         self.person_who(name, name, false, "en-US")
     }
 
     /// A new person with a shown name, who may manage servers or not, in a language.
-    #[must_use]
     pub fn person_who(&self, name: &str, shown: &str, manages: bool, locale: &str) -> u64 {
         let mut world = self.world();
         let id = world.clock.id();
@@ -325,19 +310,16 @@ impl Discord {
     }
 
     /// What was wrong so far; the test does not fail for it any more.
-    #[must_use]
     pub fn faults(&self) -> Vec<String> {
         std::mem::take(&mut self.world().faults)
     }
 
     /// How many calls were answered in a way that Discord counts towards a ban, or that asked for what is not there.
-    #[must_use]
     pub fn invalid(&self) -> usize {
         self.world().calls.iter().filter(|call| matches!(call.status, 401 | 403 | 404 | 429)).count()
     }
 
     /// How often an operation was asked for.
-    #[must_use]
     pub fn count(&self, operation: &str) -> usize {
         self.world().calls.iter().filter(|call| call.operation == operation).count()
     }
@@ -353,13 +335,11 @@ impl Drop for Discord {
 }
 
 /// A person's id as the service knows it.
-#[must_use]
 pub fn person_id(person: u64) -> String {
     format!("discord:{person}")
 }
 
 /// The application's id, for addresses.
-#[must_use]
 pub const fn application() -> u64 {
     APPLICATION
 }

@@ -20,7 +20,6 @@ use lasermate_engine::search::TranspositionTable;
 use super::bot::Folder;
 use super::{Asker, Discord, person_id};
 
-/// How long everything takes.
 const STEP: UnixMillis = 1_000;
 /// What computers remember of their searches, in bytes.
 const MEMORY: usize = 1 << 20;
@@ -41,7 +40,6 @@ impl Past {
     ///
     /// # Panics
     /// There is no folder.
-    #[must_use]
     pub fn new(ago: Duration) -> Self {
         let folder = Folder::empty();
         let service = open(folder.path());
@@ -116,7 +114,6 @@ impl Past {
     ///
     /// # Panics
     /// There is no such game.
-    #[must_use]
     pub fn game(&self, id: u64) -> Arc<Game> {
         self.service.look(GameId(id)).expect("read").expect("a game")
     }
@@ -161,7 +158,6 @@ impl Past {
     }
 
     /// The folder, for the program.
-    #[must_use]
     pub fn folder(self) -> Folder {
         self.folder
     }

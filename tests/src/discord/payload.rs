@@ -111,7 +111,6 @@ pub(super) fn is_offered(world: &World, command: &Value, person: &Person, channe
 }
 
 /// A PING, as Discord sends it to an endpoint.
-#[must_use]
 pub fn sign_in() -> Value {
     let user = super::world::bot();
     json!({
@@ -196,7 +195,6 @@ fn below<'a>(command: &'a Value, name: &str) -> Option<Vec<&'a Value>> {
 }
 
 /// The data of a completion: the option that is being typed has the focus.
-#[must_use]
 pub fn completion(mut command: Value, option: &str, typed: &str) -> Value {
     let mut holder = &mut command;
     while holder["options"][0]["options"].is_array() {

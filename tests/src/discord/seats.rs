@@ -9,20 +9,16 @@ use super::{Asked, Asker, Discord, Told};
 /// Two people in a channel, and how far its posts are read.
 #[derive(Clone, Copy, Debug)]
 pub struct Seats {
-    /// The server.
     pub server: u64,
-    /// The channel.
     pub channel: u64,
     /// Whoever challenges and moves first.
     pub ann: Asker,
-    /// The other one.
     pub bob: Asker,
     /// How many events were looked at.
     pub seen: usize,
 }
 
 /// A stand-in, the program, and two people in a channel.
-#[must_use]
 pub fn table() -> (Discord, Program, Seats) {
     let discord = Discord::start();
     let bot = Program::start(&discord);
@@ -31,7 +27,6 @@ pub fn table() -> (Discord, Program, Seats) {
 }
 
 /// The same, where a board was drawn before: the first of a program takes longer than all that follow.
-#[must_use]
 pub fn table_drawn() -> (Discord, Program, Seats) {
     let (discord, bot, seats) = table();
     let mut first = Seats::in_server(&discord, seats.server);
@@ -42,13 +37,11 @@ pub fn table_drawn() -> (Discord, Program, Seats) {
 
 impl Seats {
     /// Two people in a new channel of a new server.
-    #[must_use]
     pub fn new(discord: &Discord) -> Self {
         Self::in_server(discord, discord.server("Home"))
     }
 
     /// Two people in a new channel of a server.
-    #[must_use]
     pub fn in_server(discord: &Discord, server: u64) -> Self {
         let channel = discord.channel(server, "table");
         let [ann, bob] = ["ann", "bob"].map(|name| Asker { person: discord.person(name), channel });
@@ -91,7 +84,6 @@ impl Seats {
     }
 
     /// Asks something in the first player's name and gives the answer.
-    #[must_use]
     pub fn ask(&self, discord: &Discord, line: &str) -> Told {
         discord.told(discord.command(self.ann, line))
     }

@@ -90,12 +90,10 @@ impl Shared {
         self.gateway.lock().unwrap_or_else(PoisonError::into_inner).sessions = sessions;
     }
 
-    /// Whether requests are judged.
     pub(super) const fn checks(&self) -> bool {
         self.checks
     }
 
-    /// Rings the bell.
     pub(super) fn ring(&self) {
         self.changed.notify_all();
     }

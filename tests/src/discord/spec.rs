@@ -18,7 +18,6 @@ pub const PREFIX: &str = "/api/v10";
 /// How much of one complaint is kept: the validator repeats the whole value.
 const COMPLAINT: usize = 300;
 
-/// Discord's description, read once.
 #[derive(Debug)]
 pub struct Spec {
     document: Arc<Value>,
@@ -32,7 +31,6 @@ pub struct Spec {
 pub struct Operation {
     /// Its name, as `create_message`.
     pub id: String,
-    /// The method in capitals.
     pub method: String,
     /// The path with its parameters, as `/channels/{channel_id}/messages`.
     pub path: String,
@@ -45,9 +43,7 @@ pub struct Operation {
 /// An operation that fits a request, with the values of its path's parameters.
 #[derive(Clone, Debug)]
 pub struct Match<'a> {
-    /// The operation.
     pub operation: &'a Operation,
-    /// The parameters by name.
     pub parameters: BTreeMap<String, String>,
 }
 
@@ -56,7 +52,6 @@ impl Match<'_> {
     ///
     /// # Panics
     /// The path has none of that name.
-    #[must_use]
     pub fn parameter(&self, name: &str) -> &str {
         self.parameters.get(name).unwrap_or_else(|| panic!("{} has no {name}", self.operation.path))
     }
@@ -66,7 +61,6 @@ impl Match<'_> {
 ///
 /// # Panics
 /// It cannot be read.
-#[must_use]
 pub fn spec() -> &'static Spec {
     static SPEC: OnceLock<Spec> = OnceLock::new();
     SPEC.get_or_init(|| {
@@ -81,7 +75,6 @@ pub fn spec() -> &'static Spec {
 ///
 /// # Panics
 /// It is not there.
-#[must_use]
 pub fn sample(name: &str) -> Value {
     static READ: Mutex<BTreeMap<String, Value>> = Mutex::new(BTreeMap::new());
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
@@ -110,7 +103,6 @@ impl Spec {
     }
 
     /// The operation a request is, by method and path (without [`PREFIX`] and without the query).
-    #[must_use]
     pub fn find(&self, method: &str, path: &str) -> Option<Match<'_>> {
         // Literal parts win over parameters: `@original` is no message's number.
         self.operations
@@ -121,7 +113,6 @@ impl Spec {
     }
 
     /// What is wrong with a request's path and query.
-    #[must_use]
     pub fn check_address(&self, found: &Match<'_>, query: &str) -> Vec<String> {
         let mut wrong = Vec::new();
         for (name, value) in &found.parameters {
@@ -140,7 +131,6 @@ impl Spec {
     }
 
     /// What is wrong with a request's JSON body; `None` where the request has none.
-    #[must_use]
     pub fn check_body(&self, operation: &Operation, body: Option<&Value>) -> Vec<String> {
         let pointer = format!("{}/requestBody", operation.pointer);
         let wanted = self.document.pointer(&pointer);
@@ -171,7 +161,6 @@ impl Spec {
     }
 
     /// What is wrong with an answer.
-    #[must_use]
     pub fn check_answer(&self, operation: &Operation, status: u16, body: Option<&Value>) -> Vec<String> {
         let responses = format!("{}/responses", operation.pointer);
         let exact = format!("{responses}/{status}");
@@ -202,7 +191,6 @@ impl Spec {
     ///
     /// # Panics
     /// There is nothing under the reference.
-    #[must_use]
     pub fn check(&self, reference: &str, value: &Value) -> Vec<String> {
         let validator = self.validator(reference);
         validator

@@ -24,7 +24,6 @@ impl MatrixBot {
     ///
     /// # Panics
     /// There is no place for its folder.
-    #[must_use]
     #[expect(clippy::new_without_default, reason = "it makes a folder")]
     pub fn new() -> Self {
         Self { data: TempDir::new().expect("a temporary folder"), child: None }
@@ -34,7 +33,6 @@ impl MatrixBot {
     ///
     /// # Panics
     /// The program cannot be started.
-    #[must_use]
     pub fn login(synapse: &Synapse) -> (Self, Output) {
         let bot = Self::new();
         let said = bot.log_in(synapse, "pw-bot");
@@ -45,7 +43,6 @@ impl MatrixBot {
     ///
     /// # Panics
     /// The program cannot be started.
-    #[must_use]
     pub fn log_in(&self, synapse: &Synapse, password: &str) -> Output {
         self.log_in_at(&synapse.url(), password)
     }
@@ -54,7 +51,6 @@ impl MatrixBot {
     ///
     /// # Panics
     /// The program cannot be started.
-    #[must_use]
     pub fn log_in_at(&self, url: &str, password: &str) -> Output {
         self.command(
             &["matrix", "login", "--server", url, "--user", "@bot:localhost"],
@@ -66,7 +62,6 @@ impl MatrixBot {
     ///
     /// # Panics
     /// The program cannot be started.
-    #[must_use]
     pub fn command(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
         let mut command = Command::new(program());
         clean(&mut command).arg("--data").arg(self.data()).args(arguments).envs(environment.iter().copied());
@@ -126,7 +121,6 @@ impl MatrixBot {
         self.child = Some(child);
     }
 
-    /// SIGKILL.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
             // It may be gone already.
@@ -135,8 +129,6 @@ impl MatrixBot {
         }
     }
 
-    /// The running program's number.
-    #[must_use]
     pub fn process(&self) -> Option<u32> {
         self.child.as_ref().map(Child::id)
     }
@@ -146,14 +138,10 @@ impl MatrixBot {
         self.child.as_mut().and_then(|child| child.try_wait().ok().flatten())
     }
 
-    /// The data folder.
-    #[must_use]
     pub fn data(&self) -> &Path {
         self.data.path()
     }
 
-    /// Everything it has logged.
-    #[must_use]
     pub fn logged(&self) -> String {
         fs::read_to_string(self.log()).unwrap_or_default()
     }

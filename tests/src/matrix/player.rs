@@ -18,7 +18,6 @@ const PATIENCE: Duration = Duration::from_secs(120);
 pub struct Player {
     /// Their id, as `@ann:localhost`.
     pub id: String,
-    /// Their token.
     pub token: String,
     talk: Talk,
     _folder: TempDir,
@@ -29,53 +28,40 @@ pub struct Player {
 pub struct Seen(pub Value);
 
 impl Seen {
-    /// Its id.
-    #[must_use]
     pub fn id(&self) -> &str {
         self.0["event_id"].as_str().unwrap_or_default()
     }
 
-    /// Who sent it.
-    #[must_use]
     pub fn sender(&self) -> &str {
         self.0["sender"].as_str().unwrap_or_default()
     }
 
-    /// What it says.
-    #[must_use]
     pub fn body(&self) -> &str {
         self.0["content"]["body"].as_str().unwrap_or_default()
     }
 
     /// The earlier message whose place it takes.
-    #[must_use]
     pub fn replaces(&self) -> Option<&str> {
         let relation = &self.0["content"]["m.relates_to"];
         relation["event_id"].as_str().filter(|_| relation["rel_type"] == "m.replace")
     }
 
     /// Whether it answers an event.
-    #[must_use]
     pub fn answers(&self, event: &str) -> bool {
         self.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == event
     }
 
     /// Whether it shows a picture.
-    #[must_use]
     pub fn is_board(&self) -> bool {
         self.0["content"]["msgtype"] == "m.image"
     }
 
-    /// Whom it calls.
-    #[must_use]
     pub fn calls(&self) -> Vec<&str> {
         let users = self.0["content"]["m.mentions"]["user_ids"].as_array();
         users.map(|users| users.iter().filter_map(Value::as_str).collect()).unwrap_or_default()
     }
 }
 
-/// A typed message.
-#[must_use]
 pub fn command(line: &str) -> Value {
     json!({"msgtype": "m.text", "body": line, "m.mentions": {}})
 }
@@ -85,7 +71,6 @@ impl Player {
     ///
     /// # Panics
     /// It fails.
-    #[must_use]
     pub fn start(python: &Path, synapse: &Synapse, name: &str) -> Self {
         let folder = TempDir::new().expect("a temporary folder");
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/matrix/player.py");
@@ -99,7 +84,6 @@ impl Player {
     }
 
     /// The number of the client's process.
-    #[must_use]
     pub fn process(&self) -> u32 {
         self.talk.process()
     }
@@ -121,7 +105,6 @@ impl Player {
         made["room"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned()
     }
 
-    /// Joins a room.
     pub fn join(&mut self, room: &str) {
         self.tell(json!({"do": "join", "room": room}));
     }

@@ -35,9 +35,7 @@ struct State {
 /// What a server says that does not do what it is asked for.
 #[derive(Clone, Copy, Debug)]
 pub enum Refusal {
-    /// It is forbidden.
     Forbidden,
-    /// It is too large.
     TooLarge,
     /// It is too much at once: again in two seconds.
     Limited,
@@ -65,7 +63,6 @@ impl Proxy {
     ///
     /// # Panics
     /// There is no free port.
-    #[must_use]
     pub fn before(server: SocketAddr) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let address = listener.local_addr().expect("it has an address");
@@ -85,7 +82,6 @@ impl Proxy {
     }
 
     /// Its address as a link.
-    #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
@@ -95,7 +91,6 @@ impl Proxy {
         self.gate.state().held.push(part);
     }
 
-    /// Lets them go.
     pub fn release(&self, part: &str) {
         self.gate.state().held.retain(|held| *held != part);
         self.gate.changed.notify_all();

@@ -15,7 +15,6 @@ const PYTHON: &str = "bin/python";
 ///
 /// # Panics
 /// `CI=true` and it is not there.
-#[must_use]
 pub fn python(test: &str) -> Option<&'static Path> {
     static MADE: OnceLock<Result<PathBuf, String>> = OnceLock::new();
     match MADE.get_or_init(make) {

@@ -11,14 +11,12 @@ use super::player::Seen;
 use super::talk::Talk;
 use crate::installed::{npm, or_skip};
 
-/// What is installed.
 const PACKAGE: &str = "matrix-js-sdk@43.0.0";
 /// The oldest Node that reads it.
 const NODE: u32 = 20;
 /// How long words may take to be seen, in seconds.
 const PATIENCE: u32 = 120;
 
-/// Somebody who reads.
 #[derive(Debug)]
 pub struct Reader {
     talk: Talk,
@@ -29,7 +27,6 @@ pub struct Reader {
 ///
 /// # Panics
 /// `CI=true` and it is not there.
-#[must_use]
 pub fn node(test: &str) -> Option<&'static Path> {
     static MADE: OnceLock<Result<PathBuf, String>> = OnceLock::new();
     let made = MADE.get_or_init(|| npm(PACKAGE, "node", NODE));
@@ -41,7 +38,6 @@ impl Reader {
     ///
     /// # Panics
     /// It fails.
-    #[must_use]
     pub fn start(modules: &Path, synapse: &Synapse, name: &str) -> Self {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/matrix/reader.mjs");
         let mut command = Command::new("node");
@@ -74,7 +70,6 @@ impl Reader {
 }
 
 /// What a client that hides what it does not trust has against a message; `None` where it shows it unmarked.
-#[must_use]
 pub fn marked(seen: &Seen) -> Option<Value> {
     let Seen(event) = seen;
     let unmarked = event["mark"].is_null() || event["mark"]["colour"] == 0;

@@ -21,13 +21,11 @@ const PATIENCE: Duration = Duration::from_secs(180);
 pub enum Limits {
     /// As much as it likes.
     Lifted,
-    /// As Synapse comes.
     Default,
     /// As much as it likes, but everybody may make one room alone.
     OneRoomEach,
 }
 
-/// A running server.
 #[derive(Debug)]
 pub struct Synapse {
     python: &'static Path,
@@ -43,7 +41,6 @@ impl Synapse {
     ///
     /// # Panics
     /// It does not start.
-    #[must_use]
     pub fn start(python: &'static Path, limits: Limits) -> Self {
         let folder = TempDir::new().expect("a temporary folder");
         template::copy_to(folder.path(), python);
@@ -101,20 +98,15 @@ impl Synapse {
         }
     }
 
-    /// The running server's number.
-    #[must_use]
     pub fn process(&self) -> Option<u32> {
         self.child.as_ref().map(Child::id)
     }
 
-    /// Its address.
-    #[must_use]
     pub fn address(&self) -> SocketAddr {
         ([127, 0, 0, 1], self.port).into()
     }
 
     /// Its address as a link.
-    #[must_use]
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }

@@ -5,7 +5,6 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use serde_json::Value;
 
-/// The process.
 #[derive(Debug)]
 pub(super) struct Talk {
     child: Child,
@@ -25,7 +24,6 @@ impl Talk {
         (talk, ready)
     }
 
-    /// Its number.
     pub(super) fn process(&self) -> u32 {
         self.child.id()
     }

@@ -41,7 +41,6 @@ pub struct DiscordTransport<'a> {
 
 impl<'a> DiscordTransport<'a> {
     /// A transport with the people of a scenario, and the program connected.
-    #[must_use]
     pub fn new(discord: &'a Discord) -> Self {
         let people = PEOPLE.map(|name| {
             let shown = if name == "dan" { HOSTILE } else { name };
@@ -63,7 +62,6 @@ impl<'a> DiscordTransport<'a> {
     }
 
     /// The same, with every picker asked to show a move before it is played, as in the chat.
-    #[must_use]
     pub fn previewing(discord: &'a Discord) -> Self {
         Self { previews: true, ..Self::new(discord) }
     }
@@ -72,7 +70,6 @@ impl<'a> DiscordTransport<'a> {
     ///
     /// # Panics
     /// The program is not running.
-    #[must_use]
     pub fn data(&self) -> &Path {
         self.bot.as_ref().expect("the program runs").data()
     }

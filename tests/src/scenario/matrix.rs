@@ -45,7 +45,6 @@ impl MatrixTransport {
     ///
     /// # Panics
     /// The bot cannot be logged in.
-    #[must_use]
     pub fn new(test: &str) -> Option<Self> {
         let python = python(test)?;
         let synapse = Synapse::start(python, Limits::Lifted);

@@ -28,7 +28,6 @@ pub struct Shown {
     pub private: bool,
     /// The ids of its buttons.
     pub buttons: Vec<String>,
-    /// Its menus.
     pub menus: Vec<Menu>,
     /// The form that was opened.
     pub form: Option<Form>,
@@ -51,7 +50,6 @@ pub struct Shown {
 /// A menu under an answer.
 #[derive(Clone, Debug, Default)]
 pub struct Menu {
-    /// Its id.
     pub id: String,
     /// Value, label and second line of each option.
     pub options: Vec<[String; 3]>,
@@ -60,9 +58,7 @@ pub struct Menu {
 /// A form that an answer opens.
 #[derive(Clone, Debug, Default)]
 pub struct Form {
-    /// Its id.
     pub id: String,
-    /// What stands over it.
     pub title: String,
 }
 
@@ -138,7 +134,6 @@ pub fn run(transport: &mut dyn Transport, file: &Path) -> Result<(), String> {
 ///
 /// # Panics
 /// The folder cannot be read.
-#[must_use]
 pub fn files(folder: &str) -> Vec<std::path::PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(folder);
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -148,7 +143,6 @@ pub fn files(folder: &str) -> Vec<std::path::PathBuf> {
     files
 }
 
-/// A scenario under way.
 struct Scenario<'a> {
     transport: &'a mut dyn Transport,
     last: Shown,

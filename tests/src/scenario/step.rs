@@ -2,10 +2,8 @@
 
 use super::Shown;
 
-/// What somebody does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Types a command.
     Line(String),
     /// Presses the button of a verb.
     Press(String),
@@ -34,7 +32,6 @@ pub enum Expect {
     Button(String),
     /// With an option of a menu that has these words.
     Choice(String),
-    /// With so many pictures.
     Pictures(usize),
     /// In the place of the private message before it.
     Replaces,
@@ -49,13 +46,9 @@ pub enum Expect {
 /// A line of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Somebody does something.
     Ask {
-        /// Who.
         who: String,
-        /// Where.
         room: String,
-        /// What.
         act: Act,
     },
     /// The last request is delivered once more.
@@ -66,7 +59,6 @@ pub enum Step {
     Event {
         /// `left`, `returned` or `gone`.
         what: String,
-        /// Its name.
         name: String,
     },
     /// So many milliseconds pass.
@@ -75,7 +67,6 @@ pub enum Step {
     Expect(Expect),
     /// The oldest post not looked at.
     Post {
-        /// Where.
         room: String,
         /// Who is mentioned, where that is said.
         mention: Option<String>,
@@ -171,7 +162,6 @@ fn ask(head: &str, rest: &str) -> Result<Step, String> {
 
 impl Expect {
     /// Whether an answer is as expected.
-    #[must_use]
     pub fn fits(&self, shown: &Shown) -> bool {
         match self {
             Self::Private(_) if shown.by_board => true,

@@ -16,7 +16,6 @@ const SEATS: [&str; 3] = ["ann", "bob", "cid"];
 /// watches.
 #[derive(Clone, Debug)]
 pub struct Written {
-    /// Where it is played.
     pub room: String,
     /// The most moves of a game that is not decided before: then somebody resigns.
     pub plies: usize,
@@ -35,7 +34,6 @@ impl Written {
     ///
     /// # Panics
     /// The preset cannot be played.
-    #[must_use]
     pub fn of(&self, preset: &Preset) -> String {
         let Self { room, plies, watched } = self;
         let setup = Setup::parse(preset.name, []).expect("a preset");

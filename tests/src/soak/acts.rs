@@ -23,7 +23,6 @@ pub struct Act {
 }
 
 /// What must be found of the press of a button that was accepted.
-#[must_use]
 pub fn trace_of_press(button: &str) -> Trace {
     let mut parts = button.splitn(4, ':');
     let verb = parts.next().unwrap_or_default();
@@ -42,7 +41,6 @@ pub fn trace_of_press(button: &str) -> Trace {
 }
 
 /// What those may do who are asked something, and what anybody may do now and then. Empty where only computers are asked.
-#[must_use]
 pub fn choose(
     dice: &mut Dice,
     position: &Position,

@@ -20,10 +20,8 @@ const AGAIN: Duration = Duration::from_millis(3);
 /// How long to wait where the program says that it is too busy, or that something went wrong.
 const LATER: Duration = Duration::from_millis(60);
 
-/// What somebody sends.
 #[derive(Clone, Debug)]
 pub enum Sent {
-    /// A typed line.
     Typed(String),
     /// The press of a button.
     Pressed(String),
@@ -38,7 +36,6 @@ pub enum Trace {
     Exactly(&'static str, Option<String>),
     /// One message of the sender with these words.
     Said(String),
-    /// Nothing: it only shows.
     Nothing,
 }
 
@@ -47,13 +44,9 @@ pub enum Trace {
 pub struct Entry {
     /// Who asked, by id: names change.
     pub who: String,
-    /// Its id.
     pub request: String,
-    /// The channel.
     pub room: String,
-    /// What was sent.
     pub sent: String,
-    /// Whether it was acknowledged.
     pub accepted: bool,
     /// What must be found of it then.
     pub trace: Trace,
@@ -86,44 +79,36 @@ impl Book {
     }
 
     /// Whether somebody has given up their name: what they did is theirs no more.
-    #[must_use]
     pub fn is_gone(&self, who: &str) -> bool {
         self.gone.lock().unwrap_or_else(PoisonError::into_inner).contains(who)
     }
 
     /// What was answered since the last time.
-    #[must_use]
     pub fn read(&self) -> Vec<Entry> {
         std::mem::take(&mut self.entries.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// What somebody was told.
 #[derive(Clone, Debug)]
 pub struct Told {
     /// Whether it was done or shown.
     pub accepted: bool,
     /// The words for the asker.
     pub words: String,
-    /// All of it.
     pub json: Value,
 }
 
 /// Asks, and keeps the book.
 #[derive(Clone, Debug)]
 pub struct Asker {
-    /// Where the program is.
     pub line: Arc<Line>,
-    /// What is counted.
     pub tally: Arc<Tally>,
-    /// The book.
     pub book: Arc<Book>,
 }
 
 impl Asker {
     /// Sends something and, while no answer comes, the same again in this life of the program or the next; `None` once
     /// everybody is sent home. With `twice` it is sent once more after the answer, which must change nothing.
-    #[must_use]
     pub fn ask(
         &self,
         who: &Player,
@@ -208,7 +193,6 @@ impl Asker {
     }
 
     /// Takes a name; `None` once everybody is sent home, or where it cannot be had.
-    #[must_use]
     pub fn name(&self, name: &str) -> Option<Player> {
         let told = self.until_done("POST", "/api/name", None, Some(&json!({ "name": name })))?;
         let text = |field: &str| told[field].as_str().map(str::to_owned);
@@ -216,7 +200,6 @@ impl Asker {
     }
 
     /// Somebody calls themselves by another name; `None` where they cannot.
-    #[must_use]
     pub fn rename(&self, who: &Player, name: &str) -> Option<String> {
         let told = self.until_done("POST", "/api/name", Some(who), Some(&json!({ "name": name })))?;
         told["name"].as_str().map(str::to_owned)
@@ -258,7 +241,6 @@ impl Asker {
     }
 
     /// Asks for something that changes nothing, until it is there; `None` once everybody is sent home.
-    #[must_use]
     pub fn get(&self, path: &str) -> Option<Value> {
         loop {
             let at = self.line.address()?;

@@ -21,7 +21,6 @@ impl Disk {
     ///
     /// # Panics
     /// The folder cannot be made.
-    #[must_use]
     pub fn open(folder: &Path, megabytes: u32) -> Self {
         fs::create_dir_all(folder).expect("a folder");
         let size = format!("size={megabytes}m");
@@ -34,18 +33,15 @@ impl Disk {
     }
 
     /// The folder for the program's data.
-    #[must_use]
     pub fn data(&self) -> PathBuf {
         self.folder.join("data")
     }
 
     /// Whether it can be filled.
-    #[must_use]
     pub const fn can_be_full(&self) -> bool {
         self.mounted
     }
 
-    /// Fills it.
     pub fn fill(&self) {
         if !self.mounted {
             return;
@@ -58,7 +54,6 @@ impl Disk {
         }
     }
 
-    /// Gives the space back.
     pub fn free(&self) {
         let _ = fs::remove_file(self.folder.join("filler"));
     }

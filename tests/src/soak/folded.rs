@@ -24,20 +24,17 @@ const TOLD_FROM: i64 = 10 * 60 * 1000;
 /// A row with its number and its request.
 #[derive(Clone, Debug)]
 pub struct LogRow {
-    /// Its number.
     pub n: i64,
     /// The request it came from.
     pub request: Option<String>,
     /// The game it belongs to.
     pub game: Option<u64>,
-    /// What it says.
     pub what: NewRow,
 }
 
 /// A post with a game's buttons that a channel is owed: a board of a version, described in words, or a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// The version.
     pub version: u32,
     /// The words that stand for its picture; nothing for a remark, which has none.
     pub alt: String,
@@ -58,9 +55,6 @@ pub struct Folded {
 
 impl Folded {
     /// Reads what the log has got since the last time.
-    ///
-    /// # Errors
-    /// The database cannot be read.
     pub fn read(&mut self, db: &Connection, tally: &Tally) -> rusqlite::Result<Vec<LogRow>> {
         let rows = rows(db, self.last)?;
         let mut at = 0;
@@ -87,7 +81,6 @@ impl Folded {
     }
 
     /// A game as the log gives it.
-    #[must_use]
     pub fn game(&self, id: u64) -> Option<&Game> {
         self.games.get(&id)
     }

@@ -28,7 +28,6 @@ pub struct Clock {
 
 impl Clock {
     /// A clock that is right so far.
-    #[must_use]
     pub fn find(folder: &Path) -> Option<Self> {
         let library = FAKETIME.into_iter().find(|path| Path::new(path).exists())?;
         let clock = Self { library, file: folder.join("clock") };
@@ -56,7 +55,6 @@ impl Clock {
     }
 }
 
-/// A running program.
 #[derive(Debug)]
 pub struct Life {
     child: Child,
@@ -70,7 +68,6 @@ impl Life {
     ///
     /// # Panics
     /// There is no such program.
-    #[must_use]
     pub fn spawn(data: &Path, log: &Path, clock: Option<&Clock>, arguments: &[&str]) -> Self {
         let mut command = Command::new(program::program());
         program::clean(&mut command).arg("--data").arg(data).args(arguments);
@@ -101,13 +98,11 @@ impl Life {
         Some(address)
     }
 
-    /// Sends a signal.
     pub fn signal(&self, name: &str) {
         // It may have ended by itself, which is seen elsewhere.
         let _ = Command::new("kill").args([&format!("-{name}"), &self.child.id().to_string()]).status();
     }
 
-    /// Whether it has ended.
     pub fn has_ended(&mut self) -> bool {
         self.child.try_wait().map_or(true, |ended| ended.is_some())
     }
@@ -122,7 +117,6 @@ impl Life {
     }
 
     /// SIGTERM, and waits for the end; whether it ended well, within a time.
-    #[must_use]
     pub fn end(mut self, tally: &Tally, most: Duration) -> bool {
         self.note_memory(tally);
         self.signal("TERM");

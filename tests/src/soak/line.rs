@@ -50,30 +50,25 @@ impl Line {
         self.change(|state| (state.address, state.answers) = (Some(address), 0));
     }
 
-    /// The program is gone.
     pub fn down(&self) {
         self.change(|state| state.address = None);
     }
 
-    /// Lets the tables play.
     pub fn play(&self) {
         self.change(|state| state.playing = true);
     }
 
     /// Lets every table finish what it has begun; whether all have within a time.
-    #[must_use]
     pub fn rest(&self, most: Duration) -> bool {
         self.change(|state| state.playing = false);
         self.wait(|state| state.busy == 0, most).busy == 0
     }
 
-    /// Sends everybody home.
     pub fn end(&self) {
         self.change(|state| state.over = true);
     }
 
     /// Waits for a turn to do something; `false` once everybody is sent home. [`Line::done`] ends the turn.
-    #[must_use]
     pub fn turn(&self) -> bool {
         loop {
             let mut state = self.wait(|state| state.over || state.playing, Duration::from_secs(60));
@@ -87,13 +82,11 @@ impl Line {
         }
     }
 
-    /// Ends a turn.
     pub fn done(&self) {
         self.change(|state| state.busy = state.busy.saturating_sub(1));
     }
 
     /// Where the program is, as soon as it runs; `None` once everybody is sent home.
-    #[must_use]
     pub fn address(&self) -> Option<SocketAddr> {
         loop {
             let state = self.wait(|state| state.over || state.address.is_some(), Duration::from_secs(60));
@@ -103,7 +96,6 @@ impl Line {
         }
     }
 
-    /// Counts an answer.
     pub fn answered(&self) {
         self.change(|state| state.answers += 1);
     }

@@ -29,15 +29,11 @@ use round::Round;
 /// How long a soak goes on: until the first of these bounds is reached.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// SIGKILLs in all.
     pub kills: u64,
-    /// How long.
     pub time: Duration,
-    /// Games at once.
     pub games: usize,
     /// SIGKILLs in a round, about.
     pub round: u64,
-    /// Where chance begins.
     pub seed: u64,
 }
 

@@ -49,8 +49,6 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// Nothing is known yet.
-    #[must_use]
     pub fn new(data: &Path, asker: Asker, watcher: Arc<Watcher>, rooms: Vec<String>) -> Self {
         Self {
             file: data.join(FILE_NAME),
@@ -68,9 +66,6 @@ impl Proof {
     }
 
     /// Looks at everything that has happened since the last time. The tables rest, and the program runs.
-    ///
-    /// # Errors
-    /// The database cannot be read.
     pub fn look(&mut self) -> rusqlite::Result<()> {
         let tally = Arc::clone(&self.asker.tally);
         let db = self.database()?;
@@ -265,9 +260,6 @@ impl Proof {
     }
 
     /// Every game by its record: exported, read back, and read by the program itself. The program runs.
-    ///
-    /// # Errors
-    /// The database cannot be read.
     pub fn records(&mut self, who: &Player) -> rusqlite::Result<()> {
         let tally = Arc::clone(&self.asker.tally);
         let db = self.database()?;

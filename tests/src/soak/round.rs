@@ -42,7 +42,6 @@ const FORGOTTEN: i64 = 6 * 24 * 60 * 60;
 /// Files of an older schema are brought up to date with so many kills each.
 const MIGRATION_KILLS: u64 = 6;
 
-/// A round.
 #[derive(Debug)]
 pub struct Round {
     bounds: Bounds,
@@ -73,7 +72,6 @@ impl Round {
     ///
     /// # Panics
     /// The program does not start undisturbed.
-    #[must_use]
     pub fn begin(bounds: &Bounds, until: Instant, tally: &Arc<Tally>, dice: Dice) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let disk = Disk::open(&folder.path().join("disk"), DISK);

@@ -20,20 +20,15 @@ const TWICE: usize = 14;
 /// How long a table waits where nobody can do anything but a computer.
 const PAUSE: Duration = Duration::from_millis(30);
 
-/// A table.
 #[derive(Debug)]
 pub struct Table {
-    /// Its number.
     pub number: usize,
-    /// Its channel.
     pub room: String,
     /// Who plays, and last somebody who only watches.
     pub people: Vec<Player>,
     /// Somebody who never sits down, and has their data deleted again and again.
     leaver: Player,
-    /// How it asks.
     pub asker: Asker,
-    /// Its own chance.
     pub dice: Dice,
     preset: &'static Preset,
     asked: usize,
@@ -48,7 +43,6 @@ pub struct Table {
 }
 
 /// The second room of a table, which is linked with it now and then.
-#[must_use]
 pub fn annexe(room: &str) -> String {
     format!("annexe-of-{room}")
 }
@@ -59,15 +53,12 @@ pub const MANAGERS: [usize; 2] = [0, 1];
 /// A game as its record says.
 #[derive(Debug)]
 pub struct Position {
-    /// The game's number.
     pub game: u64,
-    /// The record.
     pub record: Record,
 }
 
 impl Table {
     /// A table with its people.
-    #[must_use]
     pub fn new(number: usize, room: String, mut people: Vec<Player>, asker: Asker, seed: u64) -> Self {
         let leaver = people.remove(0);
         let preset = &Preset::all()[number % Preset::all().len()];
@@ -112,7 +103,6 @@ impl Table {
         Some(())
     }
 
-    /// One thing is done.
     fn step(&mut self) -> Option<()> {
         match self.position()? {
             Some(position) if position.record.game.outcome().is_none() => self.go_on(&position),
@@ -188,7 +178,6 @@ impl Table {
         format!("t{}-{}", self.number, self.asked)
     }
 
-    /// Types a line.
     pub(super) fn typed(&mut self, who: usize, line: impl Into<String>, trace: Trace) -> Option<Told> {
         self.send(who, None, &Sent::Typed(line.into()), trace)
     }
@@ -424,14 +413,12 @@ impl Table {
 /// Between a name and what it is told apart by from the same one before.
 const RENAMED: char = '·';
 
-/// Another name for somebody.
 fn renamed(name: &str, number: usize) -> String {
     let first = name.split(RENAMED).next().unwrap_or_default();
     format!("{first}{RENAMED}{number}")
 }
 
 /// A text with everybody called as at first: a board that was owed before somebody was renamed is still that board.
-#[must_use]
 pub fn as_first_named(text: &str) -> String {
     let mut parts = text.split(RENAMED);
     let mut first = parts.next().unwrap_or_default().to_owned();

@@ -12,12 +12,10 @@ const TOLD: usize = 40;
 #[derive(Debug, Default)]
 pub struct Tally(Mutex<Counts>);
 
-/// What was counted.
 #[derive(Clone, Debug, Default)]
 pub struct Counts {
     /// SIGKILLs, by what was under way.
     pub kills: BTreeMap<&'static str, u64>,
-    /// Other faults, by kind.
     pub faults: BTreeMap<&'static str, u64>,
     /// Requests that were answered as done.
     pub acknowledged: u64,
@@ -31,17 +29,14 @@ pub struct Counts {
     pub repeated: u64,
     /// What was acknowledged and is not there.
     pub lost: u64,
-    /// What is there twice.
     pub doubled: u64,
     /// Panics in the program's log.
     pub panics: u64,
     /// Boards that were matched with the version of their game.
     pub boards: u64,
-    /// Messages that were read.
     pub messages: u64,
     /// Rows of the log that were read.
     pub rows: u64,
-    /// Records that were replayed.
     pub records: u64,
     /// Games that were begun, by their presets.
     pub games: BTreeMap<String, u64>,
@@ -49,7 +44,6 @@ pub struct Counts {
     pub ended: BTreeMap<String, u64>,
     /// Lines of the program's log that a fault explains, by their words.
     pub explained: BTreeMap<String, u64>,
-    /// The slowest start.
     pub slowest_start: Duration,
     /// The most memory the program had, in kilobytes.
     pub memory: u64,
@@ -61,12 +55,10 @@ pub struct Counts {
 }
 
 impl Tally {
-    /// The counts.
     pub fn counts(&self) -> MutexGuard<'_, Counts> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Something is wrong.
     pub fn violation(&self, words: impl Into<String>) {
         self.counts().violation(words.into());
     }
@@ -78,7 +70,6 @@ impl Tally {
         counts.violation(format!("LOST: {}", words.into()));
     }
 
-    /// Something is there twice.
     pub fn doubled(&self, words: impl Into<String>) {
         let mut counts = self.counts();
         counts.doubled += 1;
@@ -96,30 +87,24 @@ impl Counts {
         }
     }
 
-    /// SIGKILLs of all kinds.
-    #[must_use]
     pub fn killed(&self) -> u64 {
         self.kills.values().sum()
     }
 
-    /// Counts a SIGKILL.
     pub fn kill(&mut self, during: &'static str) {
         *self.kills.entry(during).or_default() += 1;
     }
 
-    /// Counts another fault.
     pub fn fault(&mut self, kind: &'static str) {
         *self.faults.entry(kind).or_default() += 1;
     }
 
     /// The violations that are told in full.
-    #[must_use]
     pub fn told(&self) -> &[String] {
         &self.told
     }
 
     /// One line for a minute's progress.
-    #[must_use]
     pub fn line(&self) -> String {
         format!(
             "{} kills, {} acknowledged, {} refused, {} boards matched, {} games begun, lost {}, doubled {}, panics {}, violations {}",

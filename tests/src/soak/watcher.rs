@@ -8,7 +8,6 @@ use super::line::Line;
 use super::tally::Tally;
 use crate::http::Events;
 
-/// What was read.
 #[derive(Debug, Default)]
 pub struct Watcher {
     seen: Mutex<Vec<u64>>,
@@ -20,13 +19,11 @@ impl Watcher {
     }
 
     /// The number of the last message that was read.
-    #[must_use]
     pub fn last(&self) -> u64 {
         self.seen().last().copied().unwrap_or(0)
     }
 
     /// The numbers of the messages that were read since the last time. The last one stays, to go on from.
-    #[must_use]
     pub fn take(&self) -> Vec<u64> {
         let mut seen = self.seen();
         let rest = seen.last().copied().into_iter().collect();

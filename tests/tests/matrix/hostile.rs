@@ -43,10 +43,15 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
         ("talk", talk),
         ("another bot's", another_bots),
         ("odd", odd),
-        ("large", large),
     ] {
         assert!(answers(&said, &event).is_empty(), "{what} was answered");
     }
+    // Only a record may be as long as an event can be: anything else is refused in one short line.
+    let refused = answers(&said, &large);
+    assert!(
+        refused.len() == 1 && refused[0]["content"]["body"].as_str().is_some_and(|body| body.len() < 200),
+        "{refused:?}"
+    );
     // A name with markup stays a name.
     let hostile = "<b>Ann</b> **x** @room </strong><img src=x>";
     world.ann.tell(json!({"do": "name", "name": hostile}));

@@ -1,5 +1,6 @@
 //! One table over two networks (issue 16, section 8): an encrypted Matrix room and a Discord channel play one game.
 
+use lasermate_core::name_mark;
 use lasermate_core::service::{Service, show};
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{GameState, Store};
@@ -112,7 +113,8 @@ fn a_matrix_room_and_a_discord_channel_share_one_table() {
     assert!(second.live.room.0.starts_with("discord:"), "it stays where it began");
     // What both sides were given is this record.
     let record = show::export(&first.live);
-    let bytes = record.file.map_or(record.text.len(), |file| file.text.len());
+    let text = record.file.map_or(record.text, |file| file.text);
+    let bytes = name_mark::as_written(&text).len();
     assert_eq!(both.record_sizes, [bytes; 2]);
 }
 

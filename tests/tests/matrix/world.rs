@@ -114,7 +114,6 @@ impl World {
         player
     }
 
-    /// The bot's own token.
     pub fn token_of_the_bot(&self) -> String {
         self.session()["tokens"]["access_token"].as_str().expect("a token").to_owned()
     }

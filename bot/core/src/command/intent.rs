@@ -10,7 +10,6 @@ pub const QUESTIONS: usize = 3;
 
 impl Intent {
     /// Whether it could change something, and so is taken in order and remembered.
-    #[must_use]
     pub fn may_change(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
@@ -45,7 +44,6 @@ impl Intent {
     }
 
     /// Whether it could seat somebody or delete who somebody is.
-    #[must_use]
     pub fn seats_or_deletes(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats.by(invocation),
@@ -61,7 +59,6 @@ impl Intent {
     }
 
     /// Whether what is answered when it is done is nobody's business but the asker's.
-    #[must_use]
     pub fn is_secret(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.secret.by(invocation),
@@ -74,7 +71,6 @@ impl Intent {
     }
 
     /// Whether a post tells everybody what was done, so that a confirmation would say it once more.
-    #[must_use]
     pub fn is_told_by_a_post(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.told,
@@ -86,7 +82,6 @@ impl Intent {
     }
 
     /// Whether it may be answered with a form, which a network with a deadline must show as its first word.
-    #[must_use]
     pub fn opens_form(&self) -> bool {
         match self {
             Self::Command(invocation) => {
@@ -103,7 +98,6 @@ impl Intent {
     }
 
     /// Whether it is what most people want of a message with its button, which networks may set off.
-    #[must_use]
     pub const fn is_main(&self) -> bool {
         matches!(
             self,
@@ -115,7 +109,6 @@ impl Intent {
     }
 
     /// Whether its answer is drawn or searched for, so that a network with a deadline says first that one is coming.
-    #[must_use]
     pub fn draws(&self) -> bool {
         let command = match self {
             Self::Command(invocation) => invocation.command,
@@ -129,13 +122,11 @@ impl Intent {
     }
 
     /// Whether it is answered with a picture and with little else.
-    #[must_use]
     pub const fn needs_pictures(&self) -> bool {
         matches!(self, Self::Ended { does: AtEnd::Replay, .. })
     }
 
     /// Whether its answer is the asker's alone, so that a button for it is no use where that takes another room.
-    #[must_use]
     pub const fn needs_privacy(&self) -> bool {
         matches!(self, Self::Game { does: AtGame::Hint, .. })
     }
@@ -143,7 +134,6 @@ impl Intent {
 
 impl AtEnd {
     /// The command that does the same.
-    #[must_use]
     pub const fn command(self) -> CommandId {
         match self {
             Self::Rematch => CommandId::Rematch,

@@ -17,7 +17,6 @@ use crate::port::Invocation;
 pub use super::line_error::LineError;
 
 /// Options as they are typed behind a command's name, each with its own: [`parse`] reads the same from them.
-#[must_use]
 pub fn options(command: CommandId, given: &[(&str, &str)]) -> String {
     let typed = given.iter().map(|(name, value)| {
         let option = CommandSpec::of(command).options.iter().find(|option| option.name == *name);
@@ -36,7 +35,6 @@ pub fn options(command: CommandId, given: &[(&str, &str)]) -> String {
 }
 
 /// A line with its command in full: `/m e4` is short for `/move e4`.
-#[must_use]
 pub fn in_full(line: &str) -> Cow<'_, str> {
     let typed = line.trim_start().strip_prefix('/');
     match typed.and_then(|typed| typed.split_once(char::is_whitespace)) {
@@ -56,7 +54,6 @@ pub fn parse(line: &str) -> Result<Invocation, LineError> {
 }
 
 /// Whether a line is a command that names a person, so that it is worth knowing who is there.
-#[must_use]
 pub fn may_name_people(line: &str) -> bool {
     let spec = CommandSpec::named(first_word(line.trim().trim_start_matches('/')));
     spec.is_some_and(|spec| spec.options.iter().any(|option| option.takes == Takes::Person))

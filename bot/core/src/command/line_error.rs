@@ -8,13 +8,11 @@ use super::{CommandId, CommandSpec};
 /// Why a typed line is not a command. What it repeats of the line is escaped for our Markdown.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineError {
-    /// Nothing there.
     #[error("type a command, for example {HELP}")]
     Empty,
     /// Too long to be read.
     #[error("that is {chars} characters. A command can have at most {most}")]
     TooLong {
-        /// How long it is.
         chars: usize,
         /// How long it may be.
         most: usize,
@@ -25,7 +23,6 @@ pub enum LineError {
     /// No command is called so.
     #[error("there is no command {}{}", mark::line(.typed), maybe(.nearest))]
     Unknown {
-        /// What was typed.
         typed: String,
         /// The command that was probably meant.
         nearest: Option<&'static str>,
@@ -38,91 +35,50 @@ pub enum LineError {
     OpenQuote,
     /// The option was given twice.
     #[error("{option} is given twice")]
-    Twice {
-        /// The option.
-        option: &'static str,
-    },
-    /// An option is missing.
+    Twice { option: &'static str },
     #[error("{help}")]
     Missing {
-        /// The command.
         command: &'static str,
-        /// The option.
         option: &'static str,
         /// The question for it: "Which square? For example c1".
         help: &'static str,
     },
     /// The option does not take this.
     #[error("{}", not_a_choice(.option, .typed, .values))]
-    NotAChoice {
-        /// The option.
-        option: &'static str,
-        /// What was typed.
-        typed: String,
-        /// What it takes.
-        values: Vec<&'static str>,
-    },
+    NotAChoice { option: &'static str, typed: String, values: Vec<&'static str> },
     /// No option takes this, and one takes a word that is near to it.
     #[error("I don't know '{typed}'. Did you mean {meant}?")]
-    NearAChoice {
-        /// What was typed.
-        typed: String,
-        /// What was probably meant.
-        meant: &'static str,
-    },
+    NearAChoice { typed: String, meant: &'static str },
     /// Nobody plays at such a pace.
     #[error("{typed} isn't a time control. Use for example 5+3, 10m, 1d or none")]
-    NotATime {
-        /// What was typed.
-        typed: String,
-    },
+    NotATime { typed: String },
     /// The rules of a game have no such part.
     #[error("{}", crate::variants::rules::no_such_part(*.game, .typed))]
     NoPart {
-        /// What was typed.
         typed: String,
         /// The game, where one is named.
         game: Option<&'static str>,
     },
     /// The value of an option is too long.
     #[error("{option} can have at most {most} characters. This has {chars}")]
-    LongOption {
-        /// The option.
-        option: &'static str,
-        /// How much it takes.
-        most: usize,
-        /// How much there was.
-        chars: usize,
-    },
+    LongOption { option: &'static str, most: usize, chars: usize },
     /// A second person is named where one is.
     #[error("{} can name only one person{}", mark::line(.command), others(.command))]
-    OnePerson {
-        /// The command.
-        command: &'static str,
-    },
+    OnePerson { command: &'static str },
     /// An option that the command does not have, and has one with nearly this name.
     #[error("{} has no option {typed}. Did you mean {option}:?", mark::line(.command))]
     Misspelt {
-        /// The command.
         command: &'static str,
-        /// What was typed.
         typed: String,
         /// The option that was probably meant.
         option: &'static str,
     },
-    /// Nothing takes this word.
     #[error("{} doesn't take {typed}. Use {}", mark::line(.command), usage(.command))]
-    Superfluous {
-        /// The command.
-        command: &'static str,
-        /// What was typed.
-        typed: String,
-    },
+    Superfluous { command: &'static str, typed: String },
 }
 
 impl LineError {
     /// The error as a sentence.
-    #[must_use]
     pub fn sentence(&self) -> String {
         let words = self.to_string();
         let mut letters = words.chars();
@@ -132,7 +88,6 @@ impl LineError {
     }
 
     /// The command and the option that is missing in its line, where that is what is wrong.
-    #[must_use]
     pub fn lacks(&self) -> Option<(CommandId, &'static str)> {
         match self {
             Self::Missing { command, option, .. } => Some((CommandSpec::named(command)?.id, option)),

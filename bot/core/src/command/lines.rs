@@ -29,14 +29,12 @@ pub(super) fn of_command<'a>(spec: &CommandSpec, rest: &'a str) -> Result<&'a st
 }
 
 /// Whether the command that a line begins with has texts that run over several lines.
-#[must_use]
 pub fn takes_lines(line: &str) -> bool {
     let name = line.trim_start_matches('/').split_whitespace().next().unwrap_or_default();
     CommandSpec::named(name).is_some_and(has_long_texts)
 }
 
 /// Whether a line without its prefix begins with the name of a command, or one that is near to it.
-#[must_use]
 pub fn begins_with_a_name(line: &str) -> bool {
     let name = line.split_whitespace().next().unwrap_or_default();
     is_short_for_move(name) || nearest_command(name).is_some()

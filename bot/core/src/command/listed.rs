@@ -1,6 +1,5 @@
 //! Where commands are listed: under a heading in help, and where a network has room for few names.
 
-/// A heading of help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// For those who want a game.
@@ -9,7 +8,6 @@ pub enum Group {
     Play,
     /// What can be looked at.
     Look,
-    /// What can be learnt.
     Learn,
     /// What holds in a room and for a person.
     Manage,
@@ -18,7 +16,6 @@ pub enum Group {
 /// Where a command is typed on a network that has room for few names: alone, or below a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Branch {
-    /// Alone.
     Top,
     /// Below the bot's own name.
     Main,

@@ -5,7 +5,6 @@ use crate::port::every_command;
 
 /// What stands before a command's name.
 pub const BEFORE: char = '\u{e004}';
-/// What stands behind it.
 pub const BEHIND: char = '\u{e005}';
 
 macro_rules! marks {
@@ -48,7 +47,6 @@ lines! {
 }
 
 /// A line as a mark: a command's name and what is typed behind it.
-#[must_use]
 pub fn line(typed: &str) -> String {
     format!("{BEFORE}{typed}{BEHIND}")
 }

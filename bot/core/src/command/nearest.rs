@@ -7,7 +7,6 @@ const MOST: usize = 2;
 
 /// The name nearest to what was typed, where few enough letters are wrong: insertions, losses, changes and swaps of
 /// neighbours count one each. A name that only begins as typed counts as near too, and one that is a word of what was typed.
-#[must_use]
 pub fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
     let typed: Vec<char> = typed.chars().take(24).flat_map(char::to_lowercase).collect();
     if typed.is_empty() {
@@ -54,7 +53,6 @@ fn elsewhere(typed: &str) -> Option<&'static str> {
 }
 
 /// The command that was probably meant by a name that none has.
-#[must_use]
 pub fn nearest_command(typed: &str) -> Option<&'static str> {
     elsewhere(typed).or_else(|| nearest(typed, COMMANDS.iter().map(|spec| spec.name)))
 }

@@ -8,7 +8,6 @@ pub fn offered() -> impl Iterator<Item = &'static Preset> + Clone {
 }
 
 /// Whether an option may be chosen in a channel.
-#[must_use]
 pub fn is_option_offered(option: &OptionSpec) -> bool {
     !option.is_drawn
 }

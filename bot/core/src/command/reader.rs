@@ -255,7 +255,6 @@ impl<'a> Reader<'a> {
         (other && (is_like_named(word) || word.contains('='))).then(|| self.superfluous(word))
     }
 
-    /// Nothing takes this word.
     fn superfluous(&self, word: &str) -> LineError {
         LineError::Superfluous { command: self.spec.name, typed: escape_text(word, SHOWN) }
     }

@@ -27,7 +27,6 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// It shows something.
     pub const SHOWS: Self = Self {
         changes: Changes::Never,
         seats: Changes::Never,
@@ -38,7 +37,6 @@ impl Facts {
         told: false,
         secret: Changes::Never,
     };
-    /// It changes something.
     pub const CHANGES: Self = Self { changes: Changes::Always, ..Self::SHOWS };
     /// It changes something, and a post tells everybody so.
     pub const TOLD: Self = Self { told: true, ..Self::CHANGES };
@@ -47,23 +45,18 @@ impl Facts {
 /// Whether a command could do something.
 #[derive(Clone, Copy, Debug)]
 pub enum Changes {
-    /// Never.
     Never,
-    /// Whatever its options.
     Always,
-    /// With some options.
     When(fn(&Invocation) -> bool),
 }
 
 impl Changes {
     /// Whether it does whatever its options are.
-    #[must_use]
     pub const fn always(self) -> bool {
         matches!(self, Self::Always)
     }
 
     /// Whether it could with these options.
-    #[must_use]
     pub fn by(self, invocation: &Invocation) -> bool {
         match self {
             Self::Never => false,
@@ -76,7 +69,6 @@ impl Changes {
 /// Who may use a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
-    /// Anybody in the room.
     Anybody,
     /// Those who sit in the room's game.
     Players,
@@ -98,26 +90,21 @@ pub enum OptionKind {
     Record,
     /// A person of the room.
     Person,
-    /// One of these values.
     Choice(&'static [(&'static str, &'static str)]),
 }
 
 /// What completes an option while it is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Complete {
-    /// Nothing.
     No,
-    /// The legal moves.
     Moves,
     /// The squares with pieces that can move.
     Squares,
     /// The squares on which something may be dropped.
     Drops,
-    /// The presets.
     Games,
     /// The presets that have puzzles, and the asker's own games.
     PuzzleGames,
-    /// What puzzles are about.
     PuzzleThemes,
     /// Options of the chosen preset, as `name=value`.
     GameOptions,
@@ -129,7 +116,6 @@ pub enum Complete {
     Times,
     /// The start position, to be changed. A word without the option's name is never meant for it.
     Position,
-    /// The commands.
     Commands,
     /// Questions that can be asked.
     Questions,
@@ -139,7 +125,6 @@ pub enum Complete {
     PactTerms,
     /// How long a pact binds.
     PactUntil,
-    /// Time zones.
     Zones,
     /// The values of the chosen setting.
     SettingValues,
@@ -148,13 +133,11 @@ pub enum Complete {
 /// What of a line is the value of an option; the rest belongs to other options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Takes {
-    /// A word.
     Word,
     /// As many words as surely belong to no other option.
     Words,
     /// All up to the name of another option: what people say in their own words.
     All,
-    /// One of its choices.
     Choice,
     /// One of its choices, or the name of a side.
     Side,
@@ -170,13 +153,10 @@ pub enum Takes {
     Time,
     /// A length of time: `45m`, `2 hours`.
     Span,
-    /// A plain number.
     Count,
     /// Some hours of the day: `22:00-07:00`.
     Hours,
-    /// A time zone.
     Zone,
-    /// A position.
     Position,
     /// What a problem asks: `#2`, `mate in 2`.
     Stipulation,
@@ -189,11 +169,9 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// What it is, at most 100 characters.
     pub help: &'static str,
-    /// What it takes.
     pub kind: OptionKind,
     /// Whether the command needs it.
     pub required: bool,
-    /// What completes it.
     pub complete: Complete,
     /// What of a line is its value.
     pub takes: Takes,
@@ -202,7 +180,6 @@ pub struct OptionSpec {
 /// A command: a row of the table.
 #[derive(Debug)]
 pub struct CommandSpec {
-    /// Which.
     pub id: CommandId,
     /// Its name, lower case.
     pub name: &'static str,
@@ -210,7 +187,6 @@ pub struct CommandSpec {
     pub help: &'static str,
     /// Its options, required ones first. Which takes a word typed without a name: [`super::line::parse`].
     pub options: &'static [OptionSpec],
-    /// Who may use it.
     pub who: Who,
     /// Its heading in help, and its number there; equal ones are as in the table.
     pub group: (Group, u8),
@@ -246,7 +222,6 @@ pub(super) const fn option(
 
 impl CommandSpec {
     /// The longest line of the command that is read, in characters: some carry a record, with what stands before it.
-    #[must_use]
     pub fn line_chars(&self) -> usize {
         const BEFORE: usize = 100;
         let carries = self.options.iter().any(|option| option.kind == OptionKind::Record);

@@ -4,13 +4,11 @@ use super::{CommandSpec, OptionKind, mark};
 
 impl CommandSpec {
     /// The command in a sentence of ours, as a mark.
-    #[must_use]
     pub fn mark(&self) -> String {
         mark::line(self.name)
     }
 
     /// How a line of this command is typed, with its name as a mark; what may be left out stands in brackets.
-    #[must_use]
     pub fn usage(&self) -> String {
         let mut line = self.mark();
         for option in self.options {

@@ -70,7 +70,6 @@ pub enum Decision {
 
 impl Turn {
     /// The computers that are asked something in a game, in seat order.
-    #[must_use]
     pub fn of(game: &Arc<Game>, now: UnixMillis) -> Vec<Self> {
         // What is due by the clock happens first, and calls again.
         if game.state() != GameState::Live || game.event_at().is_some_and(|at| at <= now) {
@@ -97,7 +96,6 @@ impl Turn {
     }
 
     /// How long it may think.
-    #[must_use]
     pub fn most(&self) -> Duration {
         if let Some(clock) = &self.game.live.live_clock {
             let left =
@@ -110,7 +108,6 @@ impl Turn {
 
     /// When it acts at the soonest, at a human pace: in a game of turns so long after the last action, without turns so long
     /// after its own.
-    #[must_use]
     pub fn not_before(&self) -> UnixMillis {
         let Some(unit) = self.game.unit() else {
             let pace = if self.game.live.people().is_empty() { PACE_ALONE } else { PACE };
@@ -123,7 +120,6 @@ impl Turn {
     }
 
     /// Decides. The same game, level and version give the same decision, unless it is stopped before.
-    #[must_use]
     pub fn decide(&self, now: UnixMillis, thinking: &mut Thinking<'_>) -> Decision {
         if takeback(&self.game, self.seat, now) {
             return Decision::AllowTakeback;

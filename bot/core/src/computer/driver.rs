@@ -101,7 +101,6 @@ pub async fn run(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
     service.solvers().end();
 }
 
-/// What is under way.
 #[derive(Default)]
 struct Tables {
     busy: BTreeSet<GameId>,

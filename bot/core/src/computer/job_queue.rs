@@ -6,12 +6,10 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 /// How many jobs of the first lane are begun in a row while others wait: so those are delayed and never starved.
 const IN_A_ROW: usize = 2;
 
-/// Where a job waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lane {
     /// Time runs while it waits, as for who plays without turns or by a live clock.
     Running,
-    /// Everything else.
     Usual,
 }
 

@@ -42,12 +42,10 @@ pub struct Pending<T>(oneshot::Receiver<T>);
 
 impl<T> Pending<T> {
     /// Waits for the result, on a thread that may block; `None` where the job has failed or the program ends.
-    #[must_use]
     pub fn wait(self) -> Option<T> {
         self.0.blocking_recv().ok()
     }
 
-    /// Waits for the result.
     pub async fn result(self) -> Option<T> {
         self.0.await.ok()
     }
@@ -83,13 +81,11 @@ impl Default for SearchPool {
 
 impl SearchPool {
     /// So many threads. All their memory together is [`TranspositionTable::BYTES`].
-    #[must_use]
     pub fn new(threads: usize) -> Self {
         Self::patient(threads, PATIENCE)
     }
 
     /// A thread of its own for problems, so that nobody who plays waits for one: it shares the cores with the others.
-    #[must_use]
     pub fn for_problems() -> Self {
         Self::patient(1, PATIENCE_WITH_PROBLEMS)
     }

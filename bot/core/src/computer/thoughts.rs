@@ -22,14 +22,11 @@ impl Default for Thoughts {
 }
 
 impl Thoughts {
-    /// Follows where computers think.
-    #[must_use]
     pub fn follow(&self) -> watch::Receiver<Waiting> {
         self.0.subscribe()
     }
 
     /// Notes that a computer thinks about a game, until the thought is dropped.
-    #[must_use]
     pub fn begin(&self, game: GameId, rooms: Vec<RoomId>) -> Thought {
         self.0.send_modify(|waiting| {
             waiting.insert(game, rooms);

@@ -12,7 +12,6 @@ const BESIDE: usize = 512;
 /// Which picture is meant: two with the same key are the same picture.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
-    /// A stored picture.
     Pinned(Pinned, Margin),
     /// A picture of a platform's own, by its id there.
     Own(String),
@@ -24,7 +23,6 @@ pub enum Key {
 pub(super) struct Cache {
     drawn: HashMap<Key, (Arc<Drawn>, u64)>,
     bytes: usize,
-    /// Grows with each use.
     now: u64,
 }
 

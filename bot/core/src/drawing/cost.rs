@@ -5,7 +5,6 @@ use crate::command::CommandId;
 use crate::port::{AtGame, AtTournament, Intent, PuzzleId};
 
 /// The lane in which a request has to find a place first; `None` for what is cheap, moves above all.
-#[must_use]
 pub fn lane(intent: &Intent) -> Option<Lane> {
     use CommandId::{
         Analyse, Balance, Demo, Explain, Export, Games, Hint, History, Import, Leaderboard, Privacy, Profile,
@@ -44,7 +43,6 @@ pub fn lane(intent: &Intent) -> Option<Lane> {
 }
 
 /// How many of a person's tokens a request takes. A move takes 1; what is drawn or searched for because of it, more.
-#[must_use]
 pub fn cost(intent: &Intent) -> f64 {
     use CommandId::{
         Analyse, Balance, Board, Demo, Explain, Export, Games, Hint, History, Import, Leaderboard, Preview,

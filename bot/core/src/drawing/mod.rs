@@ -39,14 +39,12 @@ pub enum NotDrawn {
     /// What it shows is gone.
     #[error("{0}")]
     Gone(String),
-    /// It cannot be drawn.
     #[error("{0}")]
     Failed(String),
 }
 
 type Outcome = Result<Arc<Drawn>, NotDrawn>;
 
-/// A drawing under way.
 #[derive(Debug)]
 struct Flight {
     outcome: watch::Receiver<Option<Outcome>>,
@@ -103,8 +101,6 @@ impl Drop for Waiting {
 }
 
 impl Drawings {
-    /// The places.
-    #[must_use]
     pub const fn pool(&self) -> &Pool {
         &self.pool
     }

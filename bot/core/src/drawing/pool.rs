@@ -33,12 +33,10 @@ pub enum Lane {
 }
 
 impl Lane {
-    /// All of them.
     pub const ALL: [Self; 6] =
         [Self::Boards, Self::Older, Self::Replays, Self::Scans, Self::Hints, Self::Problems];
 
     /// How many have a place in it at once.
-    #[must_use]
     pub fn places(self) -> usize {
         /// A hint or a problem waits more than it works: threads of their own do that.
         const THOUGHTS: usize = 4;
@@ -52,7 +50,6 @@ impl Lane {
     }
 
     /// The word it is counted under.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
@@ -138,7 +135,6 @@ impl Default for Pool {
     }
 }
 
-/// One who waits, counted.
 struct Counted<'a>(&'a AtomicUsize);
 
 impl Drop for Counted<'_> {
@@ -195,13 +191,11 @@ impl Pool {
     }
 
     /// How many have a place in a lane now.
-    #[must_use]
     pub fn at_work(&self, lane: Lane) -> usize {
         lane.places() - self.0[lane as usize].free.available_permits()
     }
 
     /// How many wait for a place in a lane now.
-    #[must_use]
     pub fn waiting(&self, lane: Lane) -> usize {
         self.0[lane as usize].waiting.load(Ordering::Relaxed)
     }

@@ -48,7 +48,6 @@ pub fn head(text: &mut String, name: &str, kind: &str, help: &str) {
     let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}");
 }
 
-/// Counters that only grow.
 #[derive(Debug)]
 pub struct Counters<const N: usize> {
     title: Title<N>,
@@ -60,7 +59,6 @@ impl<const N: usize> Counters<N> {
         Self { title: Title { name, help, labels }, counts: Mutex::new(BTreeMap::new()) }
     }
 
-    /// Counts one.
     pub fn count(&self, labels: [&'static str; N]) {
         *self.counts.lock().unwrap_or_else(PoisonError::into_inner).entry(labels).or_default() += 1;
     }
@@ -86,7 +84,6 @@ struct Spread {
     sum: Duration,
 }
 
-/// Histograms of durations.
 #[derive(Debug)]
 pub struct Durations<const N: usize> {
     title: Title<N>,
@@ -98,7 +95,6 @@ impl<const N: usize> Durations<N> {
         Self { title: Title { name, help, labels }, spreads: Mutex::new(BTreeMap::new()) }
     }
 
-    /// Notes a duration.
     pub fn note(&self, labels: [&'static str; N], took: Duration) {
         let bucket = BUCKETS.partition_point(|(end, _)| u128::from(*end) < took.as_micros());
         let mut spreads = self.spreads.lock().unwrap_or_else(PoisonError::into_inner);

@@ -91,9 +91,7 @@ static TROUBLES: Counters<1> = Counters::new(
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Outcome {
-    /// Something was shown.
     Shown,
-    /// Something was done.
     Done,
     /// It was refused, for a reason the asker can do something about.
     Refused,
@@ -105,9 +103,7 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SendFailure {
-    /// It is tried again.
     Later,
-    /// It is dropped.
     Never,
 }
 
@@ -207,7 +203,6 @@ pub struct Standing {
 }
 
 /// Everything, in Prometheus's text format 0.0.4.
-#[must_use]
 pub fn render(standing: &Standing) -> String {
     let mut text = String::with_capacity(8 * 1024);
     REQUESTS.write(&mut text);

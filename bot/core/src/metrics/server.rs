@@ -29,7 +29,6 @@ const KIND: &str = "text/plain; version=0.0.4; charset=utf-8";
 /// Where the figures are read.
 #[derive(Clone, Copy, Debug)]
 pub struct Exposure {
-    /// The address.
     pub address: SocketAddr,
     /// Whether other machines may read them.
     pub public: bool,
@@ -37,7 +36,6 @@ pub struct Exposure {
 
 impl Exposure {
     /// Whether the figures may be read there: at loopback's address, or where it is said plainly.
-    #[must_use]
     pub const fn is_meant(&self) -> bool {
         self.address.ip().is_loopback() || self.public
     }
@@ -46,19 +44,13 @@ impl Exposure {
 /// Why the figures cannot be served.
 #[derive(Debug, Error)]
 pub enum ServeError {
-    /// Others could read them.
     #[error(
         "{0} for --metrics is open to other machines. Use a loopback address like 127.0.0.1:9277, or add --metrics-public"
     )]
     Open(SocketAddr),
     /// The address is taken, or not this machine's.
     #[error("can't listen on {address} for --metrics. Choose another address")]
-    Listen {
-        /// The address.
-        address: SocketAddr,
-        /// Why.
-        source: std::io::Error,
-    },
+    Listen { address: SocketAddr, source: std::io::Error },
 }
 
 /// Serves the figures beside the bot until `stop` becomes true, where the settings say so.

@@ -4,7 +4,6 @@ use crate::port::{PictureOf, Post};
 
 /// For each post of a room's queue, in order, whether its picture is drawn: the latest board of a game wins,
 /// unless the platform wants every picture. Words are always sent.
-#[must_use]
 pub fn pictures<'a>(queue: impl DoubleEndedIterator<Item = &'a Post>, every_picture: bool) -> Vec<bool> {
     let mut shown = Vec::new();
     let mut wanted: Vec<bool> = queue
@@ -27,7 +26,6 @@ pub fn pictures<'a>(queue: impl DoubleEndedIterator<Item = &'a Post>, every_pict
 
 /// For each post of a room's queue, in order, whether a later board of its game shows more: where only little can be sent, it
 /// need not be. A post that something waits for is always needed.
-#[must_use]
 pub fn overtaken<'a>(queue: impl DoubleEndedIterator<Item = &'a Post>) -> Vec<bool> {
     let mut shown = Vec::new();
     let mut overtaken: Vec<bool> = queue
@@ -47,7 +45,6 @@ pub fn overtaken<'a>(queue: impl DoubleEndedIterator<Item = &'a Post>) -> Vec<bo
 
 /// Whether a picture is of a game without turns: moves come as fast as people can type, so it may wait a moment for the
 /// next one.
-#[must_use]
 pub const fn is_now(of: &PictureOf) -> bool {
     matches!(of, PictureOf::Now { .. })
 }

@@ -26,7 +26,6 @@ const FIELDS_WITH_RIGHTS: usize = 6;
 pub struct Draft {
     /// The game and its options; never with a position.
     pub setup: Setup,
-    /// The position's text.
     pub text: String,
 }
 
@@ -84,7 +83,6 @@ impl Draft {
     }
 
     /// The set-up of a game that begins here.
-    #[must_use]
     pub fn set_up(&self) -> Setup {
         let mut setup = self.setup.clone();
         setup.position = Some(self.text.clone());
@@ -205,7 +203,6 @@ impl Draft {
     }
 
     /// Whether it can be put up piece by piece.
-    #[must_use]
     pub fn is_by_piece(&self) -> bool {
         self.cells().is_some()
     }

@@ -57,7 +57,6 @@ impl Cells {
         Some(Self { rows, form: Form::Territories(sides) })
     }
 
-    /// The board as text.
     pub fn text(&self) -> String {
         let rows: Vec<String> = self.rows.iter().map(|row| written(row)).collect();
         match self.form {
@@ -80,7 +79,6 @@ impl Cells {
         found.map(|(_, piece)| piece)
     }
 
-    /// Takes everything off.
     pub fn clear(&mut self) {
         self.rows.iter_mut().flatten().for_each(|(_, piece)| piece.clear());
     }

@@ -31,7 +31,6 @@ pub type Pixel = [i32; 2];
 /// What a person can do on the board of a game.
 #[derive(Clone, Debug, Serialize)]
 pub struct LiveBoard {
-    /// The game.
     pub game: u64,
     /// The version that the moves belong to.
     pub version: u32,
@@ -57,7 +56,6 @@ pub struct Part {
     /// The cell it is chosen on; none for a promotion, the supply and the like.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cell: Option<String>,
-    /// It in words.
     pub words: String,
     /// What it does with the piece there, where it does not capture it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,12 +68,9 @@ pub struct Part {
     pub next: Vec<Self>,
 }
 
-/// A whole move.
 #[derive(Clone, Debug, Serialize)]
 pub struct Move {
-    /// Its exact text.
     pub exact: String,
-    /// As players write it.
     pub san: String,
     /// The cell it ends on, where it has one.
     pub to: String,
@@ -90,9 +85,7 @@ pub struct Move {
 /// A piece that is not ready yet.
 #[derive(Clone, Debug, Serialize)]
 pub struct Cooling {
-    /// Where it stands.
     pub cell: &'static str,
-    /// When it is ready.
     pub ready_at: UnixMillis,
     /// How long it cools after a move, in milliseconds.
     pub cooldown: u64,
@@ -110,9 +103,7 @@ pub struct Outlook {
 /// The way of a beam on the picture.
 #[derive(Clone, Debug, Serialize)]
 pub struct Course {
-    /// Whose it is.
     pub side: &'static str,
-    /// Its corners and turns.
     pub path: Vec<Pixel>,
 }
 

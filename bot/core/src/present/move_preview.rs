@@ -15,7 +15,6 @@ use crate::variants;
 /// A legal action with what it would do.
 #[derive(Clone, Debug)]
 pub struct MovePreview {
-    /// The action.
     pub legal: Legal,
     /// What it would do, as `captures a pawn, check, Blue's beam stops on d8`; empty for a quiet move.
     pub does: String,
@@ -30,7 +29,6 @@ pub const TRIED: usize = 250;
 
 /// The legal moves of the pieces on a cell with what each would do, in the order of their exact texts; of more than [`TRIED`]
 /// the shortest ones.
-#[must_use]
 pub fn previews_from(game: &AnyGame, seat: Seat, from: &str) -> Vec<MovePreview> {
     let mut found = game.legal(seat);
     found.retain(|legal| legal.from.eq_ignore_ascii_case(from));
@@ -43,7 +41,6 @@ pub fn previews_from(game: &AnyGame, seat: Seat, from: &str) -> Vec<MovePreview>
 }
 
 /// One action with what it would do.
-#[must_use]
 pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
     let mut after = game.clone();
     // Times decide nothing in the games that are there; without turns a preview begins at the game's own time.

@@ -17,9 +17,7 @@ use crate::sessions::timeline;
 /// A game at a glance.
 #[derive(Clone, Debug, Serialize)]
 pub struct Overview {
-    /// Its number.
     pub game: u64,
-    /// Its version.
     pub version: u32,
     /// What is played, and by whom; plain text.
     pub title: String,
@@ -37,14 +35,11 @@ pub struct Overview {
     pub result: Option<String>,
 }
 
-/// Somebody who plays.
 #[derive(Clone, Debug, Serialize)]
 pub struct Player {
-    /// Who.
     pub id: PersonId,
     /// What they are called; hostile text.
     pub name: String,
-    /// Their side.
     pub side: &'static str,
     /// Whether they are asked for anything now.
     pub asked: bool,
@@ -52,7 +47,6 @@ pub struct Player {
     pub answers: bool,
     /// Whether they are out of the game.
     pub fallen: bool,
-    /// Their live clock.
     pub clock: Option<ClockFace>,
     /// Their points, where the game has some before its end.
     pub points: Option<String>,
@@ -60,7 +54,6 @@ pub struct Player {
     pub lost: Vec<String>,
 }
 
-/// A live clock.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct ClockFace {
     /// The milliseconds on it.
@@ -76,16 +69,12 @@ pub struct Line {
     pub after: usize,
     /// What stands before it: the number of a round, or without turns the time; empty for the later moves of a round.
     pub number: String,
-    /// Whose move it is.
     pub side: &'static str,
-    /// As players write it.
     pub san: String,
-    /// Whether it was denied.
     pub denied: bool,
 }
 
 /// A game at a glance.
-#[must_use]
 pub fn overview(live: &Session) -> Overview {
     let showing = Snapshot::of(live);
     Overview {
@@ -102,7 +91,6 @@ pub fn overview(live: &Session) -> Overview {
 }
 
 /// The position after so many actions of the record, as a picture shows it; `None` for more than there are.
-#[must_use]
 pub fn position_after(live: &Session, actions: usize) -> Option<Snapshot> {
     let game = timeline::after(live, actions)?;
     Some(Snapshot::of_game(&game, Title::of(live)))
@@ -129,7 +117,6 @@ fn players(live: &Session, view: &View) -> Vec<Player> {
 }
 
 /// Whether a seat is called for something: without turns nobody is for a move.
-#[must_use]
 pub fn is_called(live: &Session, game: &AnyGame, seat: Seat) -> bool {
     let called = |what: Asked| !live.has_clock() || what != Asked::Move;
     game.to_act().iter().any(|(asked, what)| asked == seat && called(what))
@@ -165,7 +152,6 @@ fn lost(start: &View, view: &View, seat: Seat) -> Vec<String> {
 }
 
 /// The moves of a game, in order.
-#[must_use]
 pub fn moves(live: &Session) -> Vec<Line> {
     let counts = |entry: &Entry| entry.is_move();
     let (mut found, mut last): (Vec<Line>, Option<Seat>) = (Vec::new(), None);
@@ -208,7 +194,6 @@ pub fn moves(live: &Session) -> Vec<Line> {
 }
 
 /// What stands before a move of the list that is shown alone: `3.`, `3…`, or without turns the time.
-#[must_use]
 pub fn numbered(lines: &[Line], index: usize) -> String {
     let Some(line) = lines.get(index).filter(|line| line.number.is_empty()) else {
         return lines.get(index).map(|line| line.number.clone()).unwrap_or_default();

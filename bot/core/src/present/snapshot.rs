@@ -16,7 +16,6 @@ use crate::variants;
 /// A position with its last move and a heading: the one source of a picture and of the words that stand for it.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
-    /// The position.
     pub view: View,
     /// The last move, where there is one.
     pub last: Option<LastMove>,
@@ -50,11 +49,9 @@ pub struct Snapshot {
 /// A pact as it is shown: who is bound by it, and whether the last move broke it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PactShown {
-    /// Its number.
     pub number: PactNumber,
     /// The parties, in seat order.
     pub parties: Vec<Seat>,
-    /// The parties in words.
     pub between: String,
     /// Its terms in a line.
     pub words: String,
@@ -67,19 +64,14 @@ pub struct PactShown {
 pub struct DeniedMove {
     /// Where the piece stands again; none for a drop.
     pub from: Option<Cell>,
-    /// Where it had gone.
     pub to: Cell,
-    /// Whose it is.
     pub seat: Seat,
-    /// What it is.
     pub kind: Kind,
-    /// As players write it.
     pub san: String,
 }
 
 impl Snapshot {
     /// A live game as it stands.
-    #[must_use]
     pub fn of(live: &Session) -> Self {
         let shown = Self::of_game(&live.game, Title::of(live));
         let news = if text::off_the_board(live).is_some() { text::how_it_ended(live) } else { None };
@@ -88,13 +80,11 @@ impl Snapshot {
     }
 
     /// Any game as it stands, under a heading.
-    #[must_use]
     pub fn of_game(game: &AnyGame, heading: impl Into<Title>) -> Self {
         Self::of_view(game, game.view(), heading)
     }
 
     /// The same where who is in check is what is asked, and so nothing tells it.
-    #[must_use]
     pub fn check_untold(game: &AnyGame, heading: impl Into<Title>) -> Self {
         Self::of_view(game, View { check: Vec::new(), ..game.view() }, heading)
     }
@@ -131,14 +121,12 @@ impl Snapshot {
     }
 
     /// The same without its pacts: for what one person alone is shown (pacts.md P1).
-    #[must_use]
     pub fn without_pacts(mut self) -> Self {
         self.pacts.clear();
         self
     }
 
     /// The same without what pieces have to wait.
-    #[must_use]
     pub fn without_waits(mut self) -> Self {
         if let Some(clock) = &mut self.view.clock {
             clock.cooling.clear();
@@ -147,7 +135,6 @@ impl Snapshot {
     }
 
     /// The same, marked as a preview.
-    #[must_use]
     pub fn as_preview(mut self, san: &str) -> Self {
         self.heading = text::preview_title(san).into();
         self.preview = true;
@@ -155,13 +142,11 @@ impl Snapshot {
     }
 
     /// The side of a seat.
-    #[must_use]
     pub fn side(&self, seat: Seat) -> Side {
         self.view.sides.get(seat.index()).copied().unwrap_or(Side::White)
     }
 
     /// The name of a cell.
-    #[must_use]
     pub fn name(&self, cell: Cell) -> &'static str {
         self.view.mesh.name(cell)
     }

@@ -22,22 +22,16 @@ pub struct Chain {
 /// A piece that was captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Victim {
-    /// The step.
     pub number: u8,
-    /// Where it stood.
     pub at: Cell,
-    /// The piece.
     pub piece: Piece,
 }
 
 /// A way of a move that has several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
-    /// Its number.
     pub number: u8,
-    /// Where it begins.
     pub from: Cell,
-    /// Where it ends.
     pub to: Cell,
     /// Whether two pieces exchanged places, and not one went.
     pub exchange: bool,
@@ -46,15 +40,11 @@ pub struct Leg {
 /// The last move, in cells of the view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastMove {
-    /// Where the piece left.
     pub from: Cell,
-    /// Where it went.
     pub to: Cell,
-    /// Whose it was.
     pub seat: Seat,
     /// What it was, before a promotion.
     pub kind: Kind,
-    /// How it came there.
     pub way: Way,
     /// Its parts and what it set off, where pieces stand in stacks; empty otherwise.
     pub chain: Chain,
@@ -62,13 +52,11 @@ pub struct LastMove {
 
 impl LastMove {
     /// A piece that went from a cell to another in one part.
-    #[must_use]
     pub fn of(piece: Piece, (from, to): (Cell, Cell), way: Way) -> Self {
         Self { from, to, seat: piece.seat, kind: piece.kind, way, chain: Chain::default() }
     }
 
     /// The same at a moment of its chain: the ways gone up to step `to`, and what happened from `from` on.
-    #[must_use]
     pub fn between(mut self, from: usize, to: usize) -> Self {
         let number = |step: &u8| usize::from(*step);
         self.chain.legs.retain(|leg| number(&leg.number) <= to);
@@ -85,19 +73,15 @@ impl LastMove {
 /// How a piece came to where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Over the board.
     Board,
     /// Over the board, and a rook of the same side with it.
     Castling,
     /// In by one cell and out by another.
     Through {
-        /// Where it went in.
         entry: Cell,
-        /// Where it came out.
         exit: Cell,
         /// What it went through, as a noun.
         by: &'static str,
     },
-    /// It was dropped.
     Drop,
 }

@@ -23,7 +23,6 @@ pub struct Title {
 
 impl Title {
     /// What a live game is and who plays it.
-    #[must_use]
     pub fn of(live: &Session) -> Self {
         let plain = |player: &Person| {
             let most = if computers::is_computer(&player.id) { COMPUTER_CHARS } else { NAME_CHARS };
@@ -34,13 +33,11 @@ impl Title {
     }
 
     /// What a live game is and who plays it, by short names: for a list in which there is little room; plain text.
-    #[must_use]
     pub fn in_short(live: &Session) -> String {
         text::title(live.setup.preset().title, &short_names(live))
     }
 
     /// A game with its players by their names and by their short ones, all plain text.
-    #[must_use]
     pub fn naming(game: &str, names: &[String], short: Vec<String>) -> Self {
         let title = |names: &[String]| {
             let names: Vec<_> = names.iter().filter(|name| !name.is_empty()).cloned().collect();

@@ -18,18 +18,15 @@ pub enum Tempo {
     Blitz,
     /// Less than 25 minutes.
     Rapid,
-    /// A longer live clock.
     Classical,
     /// Without turns, in one sitting.
     Realtime,
     /// With hours or days for a move.
     Correspondence,
-    /// Without a limit.
     Untimed,
 }
 
 impl Tempo {
-    /// All of them.
     pub const ALL: &'static [Self] = Self::VARIANTS;
     /// From this time unit on nobody has to stay: an hour.
     const CORRESPONDENCE: UnixMillis = 60 * 60 * 1000;
@@ -37,7 +34,6 @@ impl Tempo {
     const MOVES: u32 = 40;
 
     /// How fast a game is. The one place that decides it.
-    #[must_use]
     pub fn of(setup: &Setup, time: TimeControl) -> Self {
         if let Some(unit) = setup.time_unit() {
             let stays = UnixMillis::try_from(unit).is_ok_and(|unit| unit < Self::CORRESPONDENCE);
@@ -55,14 +51,11 @@ impl Tempo {
         }
     }
 
-    /// The stored word.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 
     /// The tempo of a word.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         word.parse().ok()
     }
@@ -71,7 +64,6 @@ impl Tempo {
 /// What a rating is for. A preset with other options is still that game.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Category {
-    /// The preset's name.
     pub variant: String,
     /// How fast it is played.
     pub tempo: Tempo,
@@ -79,13 +71,10 @@ pub struct Category {
 
 impl Category {
     /// What a game is rated as.
-    #[must_use]
     pub fn of(setup: &Setup, time: TimeControl) -> Self {
         Self { variant: setup.preset().name.to_owned(), tempo: Tempo::of(setup, time) }
     }
 
-    /// The game's title.
-    #[must_use]
     pub fn title(&self) -> &str {
         Preset::named(&self.variant).map_or(self.variant.as_str(), |preset| preset.title)
     }

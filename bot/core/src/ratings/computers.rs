@@ -29,7 +29,6 @@ const EARLIER: [i64; 8] = [453, 827, 1237, 1500, 1922, 2287, 2614, 2921];
 const DEVIATION: i64 = 60;
 
 /// The rating of a level.
-#[must_use]
 pub fn fixed(level: Level) -> Skill {
     let index = usize::from(level.number()) - 1;
     let (points, deviation) = if level.is_earlier() {

@@ -40,13 +40,11 @@ pub fn without_accounts<'a>(people: impl IntoIterator<Item = &'a PersonId>) -> O
 }
 
 /// Whether a game may still count for ratings, as far as it has been played.
-#[must_use]
 pub fn is_at_stake(game: &Game) -> bool {
     game.live.rated && !game.substituted && game.live.hints.is_empty()
 }
 
 /// Whether a finished game counts; `None` where it was not to be rated.
-#[must_use]
 pub fn counts(game: &Game) -> Option<Result<(), Uncounted>> {
     let live = &game.live;
     if !live.rated {

@@ -16,11 +16,8 @@ use crate::store::{PersonNo, ResultKind};
 /// What came of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// The game.
     pub game: u64,
-    /// Where it was played.
     pub server: ServerId,
-    /// When it ended.
     pub at: UnixMillis,
     /// What it is rated as.
     pub category: Category,
@@ -40,7 +37,6 @@ pub struct GameResult {
 /// What came of a game for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
-    /// Who sat there.
     pub person: PersonNo,
     /// Of a computer the level.
     pub level: Option<Level>,
@@ -56,7 +52,6 @@ pub struct SeatResult {
 
 impl GameResult {
     /// What came of a game; `None` while it is not over.
-    #[must_use]
     pub fn of(game: &Game) -> Option<Self> {
         let (live, rules) = (&game.live, &game.live.game);
         let outcome = rules.outcome()?;
@@ -89,14 +84,12 @@ impl GameResult {
     }
 
     /// The game as it counts: without the seats whose ratings are left alone.
-    #[must_use]
     pub fn as_it_counts(&self) -> Self {
         let seats = self.seats.iter().copied().filter(|seat| !seat.sits_out).collect();
         Self { seats, ..self.clone() }
     }
 
     /// Whether no computer sat there.
-    #[must_use]
     pub fn among_people(&self) -> bool {
         self.seats.iter().all(|seat| seat.level.is_none())
     }

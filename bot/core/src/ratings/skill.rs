@@ -18,7 +18,6 @@ pub const PROVISIONAL: i64 = 110;
 const PERIOD: UnixMillis = 30 * 24 * 60 * 60 * 1000;
 /// More periods than it takes to know nothing of somebody any more.
 const MOST_PERIODS: i64 = 2_400;
-/// Where everybody begins.
 const BEGIN: f64 = 1500.0;
 /// Points for one of Weng-Lin's: a distance means the same odds as in Glicko-2, 173.7178 points where Weng-Lin has the square root
 /// of 2 times beta (25 / 6).
@@ -27,7 +26,6 @@ const SCALE: f64 = 173.717_8 * 6.0 / (25.0 * std::f64::consts::SQRT_2);
 const WENG_LIN: (f64, f64) = (25.0, 25.0 / 3.0);
 
 /// The rating of somebody who has no rated game yet, at a table of so many seats.
-#[must_use]
 pub fn new_skill(seats: usize) -> Skill {
     if seats == 2 {
         let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
@@ -38,20 +36,17 @@ pub fn new_skill(seats: usize) -> Skill {
 }
 
 /// Points as they are shown.
-#[must_use]
 pub fn points(millionths: i64) -> i64 {
     (millionths + MILLION / 2).div_euclid(MILLION)
 }
 
 /// Whether too few games are behind a rating.
-#[must_use]
 pub const fn is_provisional(skill: &Skill) -> bool {
     skill.deviation > PROVISIONAL * MILLION
 }
 
 /// The ratings after a game, in seat order, from those before it and how much it counts for each; `None` for computers, whose
 /// ratings are fixed, and for whom it does not count.
-#[must_use]
 pub fn after(result: &GameResult, before: &[Option<RatingRow>], weights: &[f64]) -> Vec<Option<RatingRow>> {
     let seats = result.table;
     let old: Vec<Skill> = result

@@ -9,15 +9,12 @@ use crate::store::{PersonNo, Skill};
 
 /// How unsure the rating of a puzzle is that nobody has tried, in points.
 const UNTRIED: i64 = 200;
-/// Players and puzzles.
 const SIDES: usize = 2;
 
 /// Somebody's first answer to a puzzle, or their asking for the solution before any.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    /// Who.
     pub person: PersonNo,
-    /// The puzzle's number.
     pub puzzle: u64,
     /// Its game: the preset's name.
     pub variant: String,
@@ -25,20 +22,17 @@ pub struct Attempt {
     pub seed: u16,
     /// Whether the answer was right.
     pub solved: bool,
-    /// When.
     pub at: UnixMillis,
 }
 
 impl Attempt {
     /// The form in which the log keeps it: `412 billichess 1340 solved`.
-    #[must_use]
     pub fn body(&self) -> String {
         let came = if self.solved { "solved" } else { "failed" };
         format!("{} {} {} {came}", self.puzzle, self.variant, self.seed)
     }
 
     /// Reads that form; `None` for what is none.
-    #[must_use]
     pub fn read(person: PersonNo, at: UnixMillis, body: &str) -> Option<Self> {
         let words: Vec<&str> = body.split(' ').collect();
         let [puzzle, variant, seed, came] = words.as_slice() else { return None };
@@ -57,7 +51,6 @@ impl Attempt {
 pub struct PuzzleSkill {
     /// How strong, or how hard.
     pub skill: Skill,
-    /// After how many attempts.
     pub tried: u32,
     /// How many of them were right.
     pub solved: u32,
@@ -73,20 +66,17 @@ impl PuzzleSkill {
 }
 
 /// What somebody has in a game before their first puzzle of it.
-#[must_use]
 pub fn new_solver() -> PuzzleSkill {
     PuzzleSkill { skill: new_skill(SIDES), tried: 0, solved: 0, at: 0 }
 }
 
 /// What a puzzle has before anybody tries it.
-#[must_use]
 pub fn untried(seed: u16) -> PuzzleSkill {
     let skill = Skill { rating: i64::from(seed) * MILLION, deviation: UNTRIED * MILLION, ..new_skill(SIDES) };
     PuzzleSkill { skill, tried: 0, solved: 0, at: 0 }
 }
 
 /// The ratings of the solver and of the puzzle after an attempt, from those before it.
-#[must_use]
 pub fn after_attempt(
     attempt: &Attempt,
     solver: Option<PuzzleSkill>,

@@ -15,7 +15,6 @@ pub const NEW: u32 = 5;
 /// Somebody met in a rated game of the last day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
-    /// Who.
     pub with: PersonNo,
     /// Whether they were new to the game then.
     pub was_new: bool,
@@ -23,7 +22,6 @@ pub struct Meeting {
 
 /// How much a game counts for each seat, from nothing (0) to in full (1): by the ratings before it and the meetings of the last day,
 /// both in seat order.
-#[must_use]
 pub fn weights(result: &GameResult, before: &[Option<RatingRow>], meetings: &[Vec<Meeting>]) -> Vec<f64> {
     let last = result.seats.iter().map(|seat| seat.place).max();
     let is_new = |index: usize| before.get(index).and_then(Option::as_ref).is_none_or(|row| row.games < NEW);

@@ -36,7 +36,6 @@ fn of_end(live: &Session, in_tournament: bool) -> Vec<Button> {
 
 /// The buttons under a game's board: answers to what is asked, and what the one to move may call; under the last one of a game
 /// that is over, what can be done with it then. `in_tournament`: what commands ask too, whether it is a game of one that is on.
-#[must_use]
 pub fn of_board(game: &Game, in_tournament: bool, now: UnixMillis) -> Vec<Button> {
     let rules = &game.live.game;
     if rules.outcome().is_some() {

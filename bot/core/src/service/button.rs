@@ -6,20 +6,16 @@ use crate::sessions::session::Session;
 /// The most characters of an id that every network takes.
 pub(in crate::service) const ID_CHARS: usize = 100;
 
-/// A button.
-#[must_use]
 pub fn button(does: &Intent, label: &str) -> Button {
     Button { id: does.id(), label: label.to_owned(), dangerous: false }
 }
 
 /// A button whose press cannot be taken back.
-#[must_use]
 pub fn dangerous(does: &Intent, label: &str) -> Button {
     Button { dangerous: true, ..button(does, label) }
 }
 
 /// A button at a game's table, as the game stands.
-#[must_use]
 pub fn at_table(live: &Session, does: AtGame, label: &str) -> Button {
     button(&Intent::at_game(live.id.0, live.version, does), label)
 }

@@ -18,12 +18,9 @@ use crate::service::use_case::ServiceError;
 use crate::sessions::session::Session;
 use crate::store::{GameState, StoreError};
 
-/// A game somebody plays.
 #[derive(Clone, Debug, Serialize)]
 pub struct MyGame {
-    /// Its number.
     pub game: u64,
-    /// Where it is played.
     #[serde(skip)]
     pub room: RoomId,
     /// What is played and against whom; plain text.
@@ -50,18 +47,13 @@ pub struct Table {
 /// A challenge that can still be answered.
 #[derive(Clone, Debug, Serialize)]
 pub struct OpenChallenge {
-    /// Its number.
     pub id: u64,
-    /// Who may withdraw it.
     pub by: PersonId,
 }
 
 impl Service {
     /// What somebody can do on the board of a game as it was shown: nothing in a game that has gone on since, is not theirs or
     /// is played elsewhere.
-    ///
-    /// # Errors
-    /// The game cannot be read back.
     pub fn live_board(
         &self,
         who: &PersonId,
@@ -74,9 +66,6 @@ impl Service {
     }
 
     /// What one of their moves would do.
-    ///
-    /// # Errors
-    /// The game cannot be read back.
     pub fn outlook(
         &self,
         who: &PersonId,

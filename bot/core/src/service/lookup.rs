@@ -337,17 +337,11 @@ pub(super) fn everybody(live: &Session) -> Vec<PersonId> {
 
 impl Service {
     /// A game as it stands in memory, read back where it is not there.
-    ///
-    /// # Errors
-    /// It cannot be read back.
     pub fn look(&self, id: GameId) -> Result<Option<Arc<Game>>, LookError> {
         self.game(id.0).map_err(LookError::of)
     }
 
     /// A game folded afresh from its rows of the log, past whatever is in memory.
-    ///
-    /// # Errors
-    /// It cannot be read back.
     pub fn read_back(&self, id: GameId) -> Result<Option<Game>, LookError> {
         let rows = self.store.game_log(id.0).map_err(|error| LookError::of(error.into()))?;
         self.replay(&rows, None).map_err(LookError::of)
@@ -373,13 +367,11 @@ impl LookError {
     }
 
     /// What somebody is told who looks at a game that cannot be read; nothing where trying again may help.
-    #[must_use]
     pub fn sentence(&self) -> Option<String> {
         self.game.map(text::unread::plainly)
     }
 
     /// Whether trying again does not help: its rows do not fit together.
-    #[must_use]
     pub const fn is_unreadable(&self) -> bool {
         self.unreadable
     }

@@ -23,26 +23,21 @@ const CODES: u32 = 25;
 pub struct Owed {
     /// Its number, growing: a room's posts are sent in this order.
     pub id: u64,
-    /// Where.
     pub room: RoomId,
-    /// What.
     pub post: Post,
     /// What [`Store::forgets`](crate::store::Store::forgets) was before it was read.
     pub since: u64,
-    /// Since when.
     pub made_at: UnixMillis,
 }
 
 impl Service {
     /// The oldest posts that are owed on a platform, in order.
-    #[must_use]
     pub fn owed(&self, platform: &str, limit: usize) -> Vec<Owed> {
         let since = self.store.forgets();
         owed(logged(self.store.owed(platform, limit)).unwrap_or_default(), since)
     }
 
     /// The oldest posts of so many rooms of a platform that are not resting, so many of each, room after room.
-    #[must_use]
     pub fn owed_by_room(&self, platform: &str, resting: &HashSet<RoomId>, most: (usize, usize)) -> Vec<Owed> {
         let since = self.store.forgets();
         owed(logged(self.store.owed_by_room(platform, resting, most)).unwrap_or_default(), since)
@@ -76,13 +71,11 @@ impl Service {
     }
 
     /// The rooms of a platform in which the bot may not write, though something is owed there.
-    #[must_use]
     pub fn blocked_rooms(&self, platform: &str) -> Vec<RoomId> {
         self.blocked.of(platform)
     }
 
     /// The choices for an option that is being typed, at most 25.
-    #[must_use]
     pub fn complete(&self, typing: &Typing) -> Vec<Choice> {
         let game = self.last_game(&typing.room).ok().flatten();
         let codes = self.codes(typing).unwrap_or_default();

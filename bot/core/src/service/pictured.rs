@@ -38,7 +38,6 @@ pub enum PictureError {
     /// The game could not be read back.
     #[error("{0}")]
     Unread(String),
-    /// It cannot be drawn.
     #[error(transparent)]
     Draw(#[from] DrawError),
 }
@@ -60,9 +59,6 @@ struct Moment {
 impl Service {
     /// Describes the picture that a post names, as it is now and in the theme of its game's room. From here on it shows
     /// the same whenever it is drawn.
-    ///
-    /// # Errors
-    /// The game cannot be read back.
     pub fn picture(&self, of: &PictureOf) -> Result<Picture, PictureError> {
         let id = match of {
             PictureOf::Board { game, .. }
@@ -154,9 +150,6 @@ impl Service {
     }
 
     /// A board that a post names, as text for a room that takes no pictures; `None` for an animation.
-    ///
-    /// # Errors
-    /// The game cannot be read back.
     pub fn write_out(&self, of: &PictureOf) -> Result<Option<String>, PictureError> {
         let (id, version) = match *of {
             PictureOf::Board { game, actions } => (game, Some(actions)),

@@ -56,7 +56,6 @@ pub struct Service {
     solvers: SearchPool,
     /// In which games it is thinking.
     thoughts: Thoughts,
-    /// Where pictures are drawn.
     drawings: Arc<Drawings>,
     /// The games that are to be looked back at.
     pub(super) studies: Studies,
@@ -87,9 +86,6 @@ pub struct StartError(#[from] StoreError);
 
 impl Service {
     /// Begins the work over an open store.
-    ///
-    /// # Errors
-    /// The store cannot be read.
     pub fn open(store: Store) -> Result<Self, StartError> {
         let (challenge, game) = store.last_numbers()?;
         let tournament = store.last_tournament_number()?;
@@ -139,43 +135,36 @@ impl Service {
     }
 
     /// Wakes those who send posts (`notify_waiters`): there are new ones.
-    #[must_use]
     pub fn posts_waiting(&self) -> Arc<Notify> {
         Arc::clone(&self.waiting)
     }
 
     /// The store, for looking at.
-    #[must_use]
     pub const fn store(&self) -> &Store {
         &self.store
     }
 
     /// The games in which a computer may have something to do.
-    #[must_use]
     pub const fn called(&self) -> &Called {
         &self.called
     }
 
     /// The threads on which the computer thinks.
-    #[must_use]
     pub const fn thinkers(&self) -> &SearchPool {
         &self.thinkers
     }
 
     /// The thread on which problems are solved.
-    #[must_use]
     pub const fn solvers(&self) -> &SearchPool {
         &self.solvers
     }
 
     /// In which games a computer is thinking.
-    #[must_use]
     pub const fn thoughts(&self) -> &Thoughts {
         &self.thoughts
     }
 
     /// The places in which pictures are drawn and much is read.
-    #[must_use]
     pub const fn drawings(&self) -> &Arc<Drawings> {
         &self.drawings
     }

@@ -20,7 +20,6 @@ const BARE: usize = 30;
 impl Service {
     /// Whether what stands in an option can be sent as it is: a whole word of those it takes, or a move, legal or not. What is
     /// not can be completed.
-    #[must_use]
     pub fn is_complete(&self, typing: &Typing) -> bool {
         let spec = CommandSpec::of(typing.command);
         let Some(option) = spec.options.iter().find(|option| option.name == typing.option) else {
@@ -69,7 +68,6 @@ impl Service {
 
     /// Whether a bare word is a move of somebody who plays in the room's game. One that is not legal, or made before its turn, is
     /// one too: it is better explained than said to everybody, the opponent among them.
-    #[must_use]
     pub fn is_own_move(&self, who: &PersonId, room: &RoomId, typed: &str, at: UnixMillis) -> bool {
         let plain = |c: char| !c.is_whitespace() && !c.is_control();
         if typed.chars().nth(BARE).is_some() || !typed.chars().all(plain) || is_act(typed) {

@@ -18,7 +18,6 @@ use crate::store::{Derived, GameRows, NewRow, PersonNo, StoreError, Verb};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Call<'a> {
     pub(super) request: &'a Request,
-    /// The asker's number.
     pub(super) who: PersonNo,
 }
 
@@ -70,9 +69,7 @@ pub(super) struct Change {
 /// What became of a request that was not refused.
 #[derive(Debug)]
 pub(super) enum Done {
-    /// Something was shown.
     Shown(Box<Reply>),
-    /// Something changes.
     Changes(Box<Change>),
 }
 
@@ -95,7 +92,6 @@ pub(super) enum ServiceError {
 
 pub(super) type Answer = Result<Done, ServiceError>;
 
-/// A refusal.
 pub(super) fn refuse<T>(words: impl Into<String>) -> Result<T, ServiceError> {
     Err(ServiceError::Refused(words.into()))
 }
@@ -124,7 +120,6 @@ impl From<Change> for Done {
 pub(super) struct Seated {
     /// The game, before anything is done.
     pub(super) game: Arc<Game>,
-    /// The asker's seat.
     pub(super) seat: Seat,
     /// Rows that go before whatever is done: a game that was archived is resumed.
     pub(super) first: Vec<NewRow>,

@@ -8,13 +8,11 @@ use crate::port::UnixMillis;
 
 impl Game {
     /// Until when a seat is on holiday; 0 where it never was.
-    #[must_use]
     pub fn away_until(&self, seat: Seat) -> UnixMillis {
         self.away_until.get(seat.index()).copied().unwrap_or(0)
     }
 
     /// Whether holidays count: in a game of turns with time for each move, or without a limit, that no tournament waits for.
-    #[must_use]
     pub fn knows_holidays(&self) -> bool {
         let live = &self.live;
         !live.has_clock() && live.live_clock.is_none() && self.tournament().is_none()

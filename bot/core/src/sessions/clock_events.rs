@@ -13,7 +13,6 @@ use lasermate_engine::variants::ClockEffect;
 /// Why a move that waited never happened (rule 4.9 iii, v).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// The game ended before.
     Over,
     /// Its piece went elsewhere by an earlier move of the same player, and cools there.
     Gone(Cell),
@@ -27,7 +26,6 @@ pub enum Why {
     Lapsed,
 }
 
-/// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// A move was carried out; where it had waited, its number and when it arrived.
@@ -36,44 +34,35 @@ pub enum What {
     Waits {
         /// Its number, in the order of arrival.
         number: u32,
-        /// Where its piece stands.
         from: Cell,
-        /// Where it goes.
         to: Cell,
         /// The last millisecond at which White is still first.
         until: u64,
     },
     /// A move that waited never happened.
     Never {
-        /// Its number.
         number: u32,
-        /// Where its piece stood.
         from: Cell,
         /// Where it would have gone.
         to: Cell,
-        /// Why not.
         why: Why,
     },
     /// An ordered move was not possible when its piece was ready.
     Dropped {
-        /// Where its piece stood.
         from: Cell,
         /// Where it was to go.
         to: Cell,
     },
 }
 
-/// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockEvent {
-    /// What it was.
     pub what: What,
     /// Whose move it was, in all its forms, and what it did; nothing where it moved nothing.
     pub played: Played,
 }
 
 /// The effects of one moment, told apart. `before` is the game before it, in which moves are written.
-#[must_use]
 pub fn clock_events(before: &AnyGame, effects: &[Effect]) -> Vec<ClockEvent> {
     let over = effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
     let mut told =

@@ -20,14 +20,12 @@ pub const NAMES: [&str; 12] = [
 
 /// What one of them is called: the strength that it is asked for by comes with the name, and those of before there were names
 /// have none.
-#[must_use]
 pub fn called(level: Level) -> Option<&'static str> {
     if level.is_earlier() { None } else { NAMES.get(usize::from(level.number()) - 1).copied() }
 }
 
 /// One of the computer's people. Those of one level differ by a number, so that several can sit at a table; those of games
 /// among three have a temper, which is part of who they are.
-#[must_use]
 pub fn person(level: Level, temper: Option<Persona>, which: usize) -> Person {
     let word = called(level).map_or_else(|| level.number().to_string(), str::to_lowercase);
     let id = match temper {
@@ -53,14 +51,12 @@ fn name(level: Level, temper: Option<Persona>, letter: Option<char>) -> String {
 }
 
 /// How one of them keeps its word; `None` for one without a temper, and for everybody else.
-#[must_use]
 pub fn temper_of(who: &PersonId) -> Option<Persona> {
     Persona::named(who.0.strip_prefix(PREFIX)?.split(':').nth(2)?)
 }
 
 /// The level at which one of them plays; `None` for everybody else. A number instead of a name is a level of before there were
 /// names: it plays on as it did.
-#[must_use]
 pub fn level_of(who: &PersonId) -> Option<Level> {
     let (word, _) = who.0.strip_prefix(PREFIX)?.split_once(':')?;
     match word.parse() {
@@ -73,7 +69,6 @@ pub fn level_of(who: &PersonId) -> Option<Level> {
 }
 
 /// What tells one of them from the first of its level: `B` for the second.
-#[must_use]
 pub fn letter_of(who: &PersonId) -> Option<char> {
     let which: u8 = who.0.strip_prefix(PREFIX)?.split(':').nth(1)?.parse().ok()?;
     let after_a = which.checked_sub(1).filter(|others| (1..26).contains(others))?;
@@ -81,13 +76,11 @@ pub fn letter_of(who: &PersonId) -> Option<char> {
 }
 
 /// One of them by id.
-#[must_use]
 pub fn named(id: &PersonId) -> Option<Person> {
     level_of(id).map(|level| Person { id: id.clone(), name: name(level, temper_of(id), letter_of(id)) })
 }
 
 /// Whether somebody is one of them.
-#[must_use]
 pub fn is_computer(who: &PersonId) -> bool {
     who.0.starts_with(PREFIX)
 }

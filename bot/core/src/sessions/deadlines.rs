@@ -32,7 +32,6 @@ pub enum Due {
     Assent,
     /// To ask whether the game goes on.
     AskAbandoned,
-    /// To archive it.
     Archive,
     /// To show the board again: pieces have become ready.
     Board,
@@ -40,33 +39,28 @@ pub enum Due {
 
 impl Game {
     /// The seat whose time runs: the first that is asked something.
-    #[must_use]
     pub fn late_seat(&self) -> Option<Seat> {
         self.main_question().map(|(seat, _)| seat)
     }
 
     /// Whether a computer may sit down for somebody, where another person plays who can say so: somebody whose time is over, or
     /// who has not been seen for so long that it has been asked whether the game goes on.
-    #[must_use]
     pub fn may_be_replaced(&self, seat: Seat, now: UnixMillis) -> bool {
         let people = self.live.people();
         people.contains(&seat) && people.len() > 1 && (self.is_overdue(now) || self.is_asked_about())
     }
 
     /// Whether the time of who is to act is over, so that it can be claimed; a live clock ends the game by itself.
-    #[must_use]
     pub fn is_overdue(&self, now: UnixMillis) -> bool {
         self.live.live_clock.is_none() && self.live.deadline.is_some_and(|deadline| now >= deadline)
     }
 
     /// What the clock owes it at a time, the first thing first.
-    #[must_use]
     pub fn due(&self, now: UnixMillis) -> Option<Due> {
         self.plan().into_iter().flatten().filter(|(at, _)| *at <= now).map(|(_, due)| due).next()
     }
 
     /// When the clock has something to do with it next.
-    #[must_use]
     pub fn wakes_at(&self) -> Option<UnixMillis> {
         self.plan().into_iter().flatten().map(|(at, _)| at).min()
     }
@@ -78,7 +72,6 @@ impl Game {
 
     /// In a tournament: which seat loses by not moving in time, and when. For the first move there is a time of its own; later the
     /// time for a move counts, and without turns the time since a seat did anything.
-    #[must_use]
     pub fn forfeits_at(&self) -> Option<(UnixMillis, Seat)> {
         let first_move = self.tournament()?.first_move;
         if self.live.has_clock() {
@@ -93,7 +86,6 @@ impl Game {
 
     /// Who has not come either when a seat forfeits: without turns, whoever's time was over at the same moment and who has not
     /// moved.
-    #[must_use]
     pub fn absent_besides(&self, late: Seat) -> Seats {
         let mut absent = Seats::NONE;
         if self.live.has_clock() && !self.has_moved(late) {

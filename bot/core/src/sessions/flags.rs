@@ -64,7 +64,6 @@ impl Game {
     }
 
     /// Who is left when a seat's time is over and cannot win: then the game is drawn (fair.md F7). `None` where somebody can.
-    #[must_use]
     pub fn drawn_if_late(&self, late: Seat) -> Option<Seat> {
         let mut others = self.live.living().into_iter().filter(|other| *other != late);
         let (other, more) = (others.next()?, others.next());

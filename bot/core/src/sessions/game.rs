@@ -21,7 +21,6 @@ use crate::store::{GameRow, GameState, NewRow, PersonNo};
 /// A game with all the service knows of it.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// What the room sees.
     pub live: Session,
     /// Who sits where, by number.
     pub seats: Vec<PersonNo>,
@@ -69,7 +68,6 @@ pub struct Game {
     pub(crate) turn_since: UnixMillis,
     /// Since when it has gone on without a rest: it began, was resumed, or the bot was back.
     pub(crate) back_at: UnixMillis,
-    /// When it ended.
     pub ended_at: Option<UnixMillis>,
     /// When the offer of a draw or of LET'S BILLI that was made last was made.
     pub offered_at: Option<UnixMillis>,
@@ -108,7 +106,6 @@ pub(crate) struct Grown {
 pub enum Away {
     /// The bot was removed from the server: the game comes back with it.
     Left,
-    /// The room is gone.
     RoomGone,
     /// Its players have agreed to a pause.
     Agreed,
@@ -117,8 +114,6 @@ pub enum Away {
 }
 
 impl Away {
-    /// The stored word.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
@@ -218,13 +213,11 @@ impl Game {
     }
 
     /// The time that counts for something stamped so: time never runs backwards at a table (rule 4.10).
-    #[must_use]
     pub fn stamp(&self, at: UnixMillis) -> UnixMillis {
         at.max(self.live.touched_at).max(self.ran_to)
     }
 
     /// The tournament it is played in, unless that ended before it.
-    #[must_use]
     pub fn tournament(&self) -> Option<OfTournament> {
         self.live.tournament.filter(|_| !self.released)
     }
@@ -235,25 +228,20 @@ impl Game {
     }
 
     /// Whether the players have been asked if it goes on.
-    #[must_use]
     pub const fn is_asked_about(&self) -> bool {
         self.asked_at.is_some()
     }
 
     /// Whether the room has been told that somebody's time is over, and whether it was asked if the game is still played.
-    #[must_use]
     pub const fn told_late(&self) -> [bool; 2] {
         [self.overdue_at.is_some(), self.asked_at.is_some()]
     }
 
     /// Whether it waits for the bot to come back to its server.
-    #[must_use]
     pub fn waits_for_return(&self) -> bool {
         self.live.archived && self.away == Some(Away::Left)
     }
 
-    /// What became of it.
-    #[must_use]
     pub fn state(&self) -> GameState {
         if self.live.game.outcome().is_some() {
             GameState::Ended
@@ -267,7 +255,6 @@ impl Game {
     }
 
     /// The row of the derived table.
-    #[must_use]
     pub fn row(&self) -> GameRow {
         GameRow {
             id: self.live.id.0,
@@ -280,7 +267,6 @@ impl Game {
     }
 
     /// The same game, to be shared.
-    #[must_use]
     pub fn shared(self) -> Arc<Self> {
         Arc::new(self)
     }

@@ -15,19 +15,16 @@ use crate::store::{NewRow, PersonNo, Verb};
 
 impl Game {
     /// The offer of a seat that stands at a time.
-    #[must_use]
     pub fn handover_at(&self, now: UnixMillis) -> Option<Handover> {
         self.handover.filter(|offer| now < offer.until)
     }
 
     /// Whether the others at the table are asked before the seat goes to somebody else: where a rating is at stake (fair.md F3).
-    #[must_use]
     pub const fn asks_before_handover(&self) -> bool {
         self.live.rated
     }
 
     /// The people who have still to agree to the offer of a seat. Computers agree to anything.
-    #[must_use]
     pub fn handover_open(&self, offer: &Handover) -> Vec<Seat> {
         if !self.asks_before_handover() {
             return Vec::new();

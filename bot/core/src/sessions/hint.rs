@@ -5,7 +5,6 @@ use lasermate_engine::seat::Seat;
 /// A hint that was given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// To whom.
     pub seat: Seat,
     /// How many actions of the record stood then.
     pub before: usize,

@@ -23,7 +23,6 @@ pub const FIRST_MOVE: UnixMillis = 60 * 1000;
 /// The live clocks of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LiveClock {
-    /// What was chosen.
     pub time: LiveTime,
     /// What each seat has left, the turn that runs not counted.
     left: [UnixMillis; 3],
@@ -38,7 +37,6 @@ pub struct LiveClock {
     unspent: [Option<UnixMillis>; 3],
 }
 
-/// The clock that runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Running {
     seat: Seat,
@@ -61,27 +59,22 @@ const fn first_turn_free(time: LiveTime) -> UnixMillis {
 
 impl LiveClock {
     /// How long a side's first turn can take before its flag falls.
-    #[must_use]
     pub const fn longest_first_turn(time: LiveTime) -> UnixMillis {
         first_turn_free(time) + time.base()
     }
 
-    /// Clocks that stand still.
-    #[must_use]
     pub const fn new(time: LiveTime) -> Self {
         let (left, moved, unspent) = ([time.base(); 3], [false; 3], [None; 3]);
         Self { time, left, moved, running: None, flagged: None, keeps_free: false, unspent }
     }
 
     /// The same, with free time that is given once a turn.
-    #[must_use]
     pub(super) const fn keeping_what_is_free(mut self, keeps_free: bool) -> Self {
         self.keeps_free = keeps_free;
         self
     }
 
     /// What a seat has left at a moment.
-    #[must_use]
     pub fn left(&self, seat: Seat, at: UnixMillis) -> UnixMillis {
         let used = match self.running {
             Some(running) if running.seat == seat => (at - running.costs_from()).max(0),
@@ -91,26 +84,22 @@ impl LiveClock {
     }
 
     /// What a seat had left when its clock was stopped last.
-    #[must_use]
     pub fn kept(&self, seat: Seat) -> UnixMillis {
         self.left.get(seat.index()).copied().unwrap_or(0)
     }
 
     /// Whose clock runs, and from when on that costs time.
-    #[must_use]
     pub fn running(&self) -> Option<(Seat, UnixMillis)> {
         self.running.map(|running| (running.seat, running.costs_from()))
     }
 
     /// Whether the clock that runs is a side's on its first turn, the first minute of which is free.
-    #[must_use]
     pub fn is_first_turn(&self) -> bool {
         let moved = |running: Running| self.moved.get(running.seat.index()).copied().unwrap_or(true);
         self.running.is_some_and(|running| !moved(running))
     }
 
     /// When the flag of the clock that runs will fall.
-    #[must_use]
     pub fn flag_at(&self) -> Option<UnixMillis> {
         self.running.map(|running| running.costs_from() + self.kept(running.seat))
     }

@@ -14,15 +14,12 @@ use crate::time_control::{LiveTime, TimeControl};
 /// A game that was analysed, and its key moments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Studied {
-    /// The game.
     pub game: u64,
     /// What cost most in it; `None` where that was not found out, and in rows written before it was kept.
     pub moments: Option<Vec<Moment>>,
 }
 
 impl Studied {
-    /// The stored form.
-    #[must_use]
     pub fn text(&self) -> String {
         match &self.moments {
             None => self.game.to_string(),
@@ -45,7 +42,6 @@ impl Studied {
 /// The terms of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
-    /// The preset's name.
     pub game: String,
     /// Its options that are not at their default, as `name=value` separated by spaces.
     pub options: String,
@@ -58,7 +54,6 @@ pub struct Terms {
     pub clock: Option<LiveTime>,
     /// Whom it is made to, by number; nobody for an open seat.
     pub opponent: Option<i64>,
-    /// When it runs out.
     pub until: UnixMillis,
     /// Whether it is to count for ratings.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -83,7 +78,6 @@ pub struct Terms {
 /// Somebody who has sat down at a table that is not full yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitter {
-    /// Who, by number.
     pub person: i64,
     /// Where: a [`Wish`].
     pub side: String,
@@ -92,9 +86,7 @@ pub struct Sitter {
 /// Where somebody wants to sit: the word that is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Wherever the lot falls.
     ByLot,
-    /// In one seat.
     In(Seat),
 }
 
@@ -107,13 +99,11 @@ impl Wish {
     ];
 
     /// The word that is typed and stored.
-    #[must_use]
     pub fn word(self) -> &'static str {
         Self::WORDS.into_iter().find(|(_, wish)| *wish == self).map_or("random", |(word, _)| word)
     }
 
     /// The wish of a word; a side's own name will do where the sides are known.
-    #[must_use]
     pub fn read(word: &str, sides: &[Side]) -> Option<Self> {
         let word = word.trim().to_ascii_lowercase();
         if let Some(seat) = sides.iter().position(|side| side.name() == word) {
@@ -130,7 +120,6 @@ impl Wish {
 
 impl Wish {
     /// The wish of a word at a table: the first side is the one that moves first there, also from a position.
-    #[must_use]
     pub fn at_table(word: &str, setup: &Setup) -> Option<Self> {
         let sides = setup.sides();
         let wish = Self::read(word, sides)?;
@@ -158,7 +147,6 @@ impl Terms {
     }
 
     /// How fast it is to be played.
-    #[must_use]
     pub fn time_control(&self) -> TimeControl {
         TimeControl::of(self.time, self.clock)
     }
@@ -178,7 +166,6 @@ impl Terms {
     }
 
     /// The seat that a rematch has for somebody.
-    #[must_use]
     pub fn invitation(&self, person: i64) -> Option<&Sitter> {
         self.invited.iter().find(|sitter| sitter.person == person)
     }
@@ -194,16 +181,13 @@ impl Terms {
         self.opponent = None;
     }
 
-    /// Somebody gets up again.
     pub fn rise(&mut self, person: i64) {
         self.sitters.retain(|sitter| sitter.person != person);
     }
 }
 
-/// How a game begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beginning {
-    /// The preset's name.
     pub game: String,
     /// Its options, as in [`Terms`].
     pub options: String,
@@ -211,7 +195,6 @@ pub struct Beginning {
     pub position: Option<String>,
     /// The time for each move in milliseconds.
     pub time: Option<UnixMillis>,
-    /// The live clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<LiveTime>,
     /// Who sits where, by number, in seat order.
@@ -233,7 +216,6 @@ pub struct Beginning {
 /// What a game has of the tournament it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OfTournament {
-    /// The tournament's number.
     pub id: u64,
     /// In which round it is played, from 1; none in an arena.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -258,7 +240,6 @@ impl Beginning {
 pub enum ClaimFor {
     /// The game; among more than two that the late one is out (`retire` does as a word for it too).
     Win,
-    /// A draw.
     Draw,
     /// Nothing: the opponent gets as long again.
     Wait,
@@ -266,13 +247,11 @@ pub enum ClaimFor {
 
 impl ClaimFor {
     /// The word that is typed and stored.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 
     /// The claim of a word.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         if word.eq_ignore_ascii_case("retire") {
             return Some(Self::Win);
@@ -282,13 +261,11 @@ impl ClaimFor {
 }
 
 /// A seat by its stored number, from 1.
-#[must_use]
 pub fn seat_of(number: Option<u8>) -> Option<Seat> {
     Seat::from_index(usize::from(number?).checked_sub(1)?)
 }
 
 /// The stored number of a seat, from 1.
-#[must_use]
 pub fn seat_number(seat: Seat) -> u8 {
     match seat {
         Seat::First => 1,

@@ -15,27 +15,23 @@ pub const PAUSED_AT_MOST: UnixMillis = 7 * 24 * 60 * 60 * 1000;
 
 impl Game {
     /// The request for a pause that stands at a time.
-    #[must_use]
     pub fn pause_request_at(&self, now: UnixMillis) -> Option<&PauseRequest> {
         self.pause_request.as_ref().filter(|request| now < request.until)
     }
 
     /// Whether a pause can be asked for: where time runs.
-    #[must_use]
     pub fn can_be_paused(&self) -> bool {
         let live = &self.live;
         live.time_per_move.is_some() || live.live_clock.is_some() || live.has_clock()
     }
 
     /// The people who have not agreed to something that some seats have. Computers agree to anything.
-    #[must_use]
     pub fn people_besides(&self, agreed: Seats) -> Vec<Seat> {
         self.live.people().into_iter().filter(|seat| !agreed.has(*seat)).collect()
     }
 
     /// Whether a seat may end the pause alone: where its own time would run, where everybody else wants to go on, and after
     /// seven days.
-    #[must_use]
     pub fn may_end_pause(&self, seat: Seat, now: UnixMillis) -> bool {
         if !self.cut_off.is_empty() && self.live.archived {
             // Their time would run while they have no way to move.

@@ -34,11 +34,9 @@ const KEPT: usize = 32;
 /// What a seat asks the others for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// A draw.
     Draw,
     /// That it may take its last move back.
     Takeback,
-    /// A pause.
     Pause,
     /// That a person plays on for it.
     Substitute(PersonNo),
@@ -51,7 +49,6 @@ pub enum Offer {
 pub struct Wait {
     /// So many more moves of the asker; none where time alone counts.
     pub moves: u32,
-    /// Until when.
     pub until: UnixMillis,
 }
 
@@ -82,7 +79,6 @@ struct Refused {
 pub(crate) struct Peace {
     /// The moves of each seat; those that were taken back count.
     moves: [u32; 3],
-    /// Whose draw offer stands.
     draw: Option<Seat>,
     refused: Vec<Refused>,
 }
@@ -135,13 +131,11 @@ impl Peace {
 }
 
 /// How long nobody challenges a person again who has let so many challenges of theirs come to nothing, the last one then.
-#[must_use]
 pub fn challenge_again(times: u32, last: UnixMillis) -> UnixMillis {
     last + doubled(CHALLENGE, times).min(DAY)
 }
 
 /// Whether so many refusals, the last one then, count no more.
-#[must_use]
 pub fn forgiven(times: u32, last: UnixMillis, now: UnixMillis) -> bool {
     now - last > FORGIVEN + doubled(CHALLENGE, times).min(DAY)
 }
@@ -153,7 +147,6 @@ fn doubled(first: UnixMillis, times: u32) -> UnixMillis {
 
 impl Game {
     /// What a seat has to wait for before it makes an offer again; `None` where it may. Computers know when to stop.
-    #[must_use]
     pub fn must_wait(&self, seat: Seat, offer: &Offer, now: UnixMillis) -> Option<Wait> {
         if self.live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
             return None;
@@ -166,7 +159,6 @@ impl Game {
     }
 
     /// The offer of a pact, as it is compared.
-    #[must_use]
     pub fn pact_offer(&self, pact: PactNumber) -> Option<(Seat, Offer)> {
         let offer = &self.live.game.pacts()?.pact(pact)?.offer;
         Some((offer.by, Offer::Pact(offer.to.clone(), offer.terms.clone())))

@@ -12,11 +12,9 @@ use crate::zone::Zone;
 /// When somebody wishes to be pinged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pings {
-    /// On which occasions.
     pub when: When,
     /// The quiet hours, where there are any.
     pub quiet: Option<Hours>,
-    /// Their clock.
     pub zone: Zone,
     /// Also when somebody offers them a seat in a game that they don't play.
     pub seats: bool,
@@ -26,18 +24,15 @@ pub struct Pings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
 pub enum When {
-    /// Whenever they are mentioned.
     #[default]
     Always,
     /// When they have done nothing for a while.
     Away,
-    /// Never.
     Never,
 }
 
 impl Pings {
     /// Whether they may be pinged at a moment.
-    #[must_use]
     pub fn allow(&self, now: UnixMillis, is_away: bool) -> bool {
         let wished = match self.when {
             When::Always => true,

@@ -346,7 +346,6 @@ impl Game {
 
 /// Whether the position is another one after this. Offers that are made, agreed to or declined leave it as it is, until
 /// the last agreement ends something; so do acts about pacts.
-#[must_use]
 pub fn moves_on(played: &Played) -> bool {
     let talk = |effect: &Effect| {
         matches!(

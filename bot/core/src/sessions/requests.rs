@@ -16,13 +16,11 @@ pub const HANDOVER_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
 /// A request to take the last move back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Takeback {
-    /// Who asks.
     pub asker: Seat,
     /// Who has agreed so far, of those others that are in the game.
     pub agreed: Seats,
     /// How many actions of the record would be left.
     pub keep: usize,
-    /// When it lapses.
     pub until: UnixMillis,
 }
 
@@ -33,14 +31,12 @@ pub struct PauseRequest {
     pub agreed: Seats,
     /// Who asked first.
     pub asker: Seat,
-    /// When it lapses.
     pub until: UnixMillis,
 }
 
 /// A pause that everybody has agreed to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pause {
-    /// Since when.
     pub since: UnixMillis,
     /// Who wants to go on.
     pub willing: Seats,
@@ -49,11 +45,8 @@ pub struct Pause {
 /// A seat that is offered to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handover {
-    /// Which seat.
     pub seat: Seat,
-    /// To whom.
     pub to: PersonNo,
-    /// When the offer lapses.
     pub until: UnixMillis,
     /// Who of the others at the table has agreed, where they are asked (fair.md F3).
     pub agreed: Seats,

@@ -30,13 +30,11 @@ impl std::fmt::Display for GameId {
 /// A game with its people.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// Its number.
     pub id: GameId,
     /// The community it is played in.
     pub server: ServerId,
     /// The room it is played in.
     pub room: RoomId,
-    /// What the table chose.
     pub setup: Setup,
     /// The game as it stands.
     pub game: AnyGame,
@@ -64,7 +62,6 @@ pub struct Session {
     pub live_clock: Option<LiveClock>,
     /// When the time of whoever is to act is over.
     pub deadline: Option<UnixMillis>,
-    /// When it began.
     pub started_at: UnixMillis,
     /// When something last happened.
     pub touched_at: UnixMillis,
@@ -89,13 +86,10 @@ pub struct Session {
 /// An action of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Who did it.
     pub seat: Seat,
     /// What kind of action it was.
     pub kind: ActionKind,
-    /// Its exact text.
     pub exact: String,
-    /// As players write it.
     pub san: String,
     /// Milliseconds since the game began.
     pub at: u64,
@@ -105,14 +99,12 @@ pub struct Entry {
 
 impl Entry {
     /// What was played, at a time of the game's own.
-    #[must_use]
     pub fn of(played: &Played, at: u64) -> Self {
         let Played { seat, kind, exact, san, .. } = played;
         Self { seat: *seat, kind: *kind, exact: exact.clone(), san: san.clone(), at, left: None }
     }
 
     /// Whether it is a move or a pass, and no offer, answer or act about pacts.
-    #[must_use]
     pub const fn is_move(&self) -> bool {
         self.kind.is_move()
     }
@@ -120,32 +112,27 @@ impl Entry {
 
 impl Session {
     /// How fast it is played.
-    #[must_use]
     pub fn time_control(&self) -> TimeControl {
         TimeControl::of(self.time_per_move, self.live_clock.map(|clock| clock.time))
     }
 
     /// Whether it is played by a clock, so that several may act at once and time alone changes it, and not by turns.
-    #[must_use]
     pub fn has_clock(&self) -> bool {
         self.setup.time_unit().is_some()
     }
 
     /// Whether the game goes on after checkmate, until a lasermate (billichess.md 2.5.5).
-    #[must_use]
     pub fn is_hunt_to_come(&self) -> bool {
         self.setup.lasers().is_some_and(|rules| rules.mode == Mode::B)
     }
 
     /// The game's own time at a moment, in milliseconds since it began.
-    #[must_use]
     pub fn since(&self, at: UnixMillis) -> u64 {
         let at = self.stands_since.map_or(at, |stands| at.min(stands));
         u64::try_from(at + self.ahead - self.started_at - self.paused).unwrap_or(0)
     }
 
     /// The moment at which the game's own time is so much, if its clock does not stand still before.
-    #[must_use]
     pub fn moment(&self, ms: u64) -> UnixMillis {
         let begun = self.started_at + self.paused - self.ahead;
         begun.saturating_add(UnixMillis::try_from(ms).unwrap_or(UnixMillis::MAX))
@@ -153,7 +140,6 @@ impl Session {
 
     /// The game as it is to be seen at a moment: its clock has run, but not past what has still to happen by it. Without a
     /// clock it is seen as it stands, and nothing is copied.
-    #[must_use]
     pub fn seen_at(&self, at: UnixMillis) -> Cow<'_, Self> {
         if !self.has_clock() {
             return Cow::Borrowed(self);
@@ -165,7 +151,6 @@ impl Session {
     }
 
     /// The seats that are in the game: all, but those that have fallen.
-    #[must_use]
     pub fn living(&self) -> Vec<Seat> {
         let fallen = self.game.view().fallen;
         let seats = Seat::ALL.into_iter().take(self.game.sides().len());
@@ -180,20 +165,17 @@ impl Session {
     }
 
     /// The seats in the game where people sit, and no computers.
-    #[must_use]
     pub fn people(&self) -> Vec<Seat> {
         let person = |seat: &Seat| self.players.get(seat.index()).is_some_and(|who| !is_computer(&who.id));
         self.living().into_iter().filter(person).collect()
     }
 
     /// Whether a button of a version still fits the game.
-    #[must_use]
     pub const fn is_fresh(&self, version: u32) -> bool {
         self.fresh_since <= version && version <= self.version
     }
 
     /// Whether a version shows the position as it is now.
-    #[must_use]
     pub const fn shows_position(&self, version: u32) -> bool {
         self.position_since <= version && version <= self.version
     }
@@ -210,7 +192,6 @@ impl Session {
     }
 
     /// The seat of a person, where they sit here.
-    #[must_use]
     pub fn seat_of(&self, who: &PersonId) -> Option<Seat> {
         let index = self.players.iter().position(|player| player.id == *who)?;
         Seat::from_index(index)

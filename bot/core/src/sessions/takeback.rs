@@ -15,19 +15,16 @@ use crate::store::{NewRow, Verb};
 
 impl Game {
     /// How many actions a takeback by a seat would leave: its last move goes, with whatever came after it.
-    #[must_use]
     pub fn kept_by_takeback(&self, seat: Seat) -> Option<usize> {
         self.live.record.iter().rposition(|entry| entry.seat == seat && entry.is_move())
     }
 
     /// The request for a takeback that stands at a time.
-    #[must_use]
     pub fn takeback_at(&self, now: UnixMillis) -> Option<&Takeback> {
         self.takeback.as_ref().filter(|takeback| now < takeback.until)
     }
 
     /// The seats that have still to agree to it: the others that are in the game.
-    #[must_use]
     pub fn takeback_open(&self, takeback: &Takeback) -> Vec<Seat> {
         let open = |seat: &Seat| *seat != takeback.asker && !takeback.agreed.has(*seat);
         self.live.living().into_iter().filter(open).collect()
@@ -35,7 +32,6 @@ impl Game {
 
     /// The seat that is asked about a draw, has not been seen since, and is not waited for any longer at a time
     /// (pacts.md P10): only among more than two, where one could hold up two others.
-    #[must_use]
     pub fn absent_voter(&self, now: UnixMillis) -> Option<Seat> {
         self.assent_due().filter(|(at, _)| *at <= now).map(|(_, seat)| seat)
     }
@@ -52,7 +48,6 @@ impl Game {
     }
 
     /// When that request was made.
-    #[must_use]
     pub fn takeback_asked_at(&self, now: UnixMillis) -> Option<UnixMillis> {
         self.takeback_at(now).map(|takeback| takeback.until - TAKEBACK_STANDS)
     }
@@ -83,7 +78,6 @@ impl Game {
 
     /// How a takeback that leaves so many actions is written down: with the highest number that a pact has had, since none is
     /// given twice.
-    #[must_use]
     pub(crate) fn takeback_body(&self, keep: usize) -> String {
         match self.live.game.pacts().map_or(0, Ledger::last_number) {
             0 => keep.to_string(),
@@ -128,7 +122,6 @@ impl Game {
     }
 
     /// Who would have no time left on a live clock if a takeback were agreed to at a time: their increments go with it.
-    #[must_use]
     pub fn out_of_time_by_takeback(&self, keep: usize, at: UnixMillis) -> Option<Seat> {
         self.live.live_clock?;
         let mut tried = self.clone();

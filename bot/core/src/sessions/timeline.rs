@@ -11,9 +11,7 @@ use super::session::{Entry, Session};
 /// An action with the game after it.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// What was done.
     pub played: Played,
-    /// The game after it.
     pub game: AnyGame,
     /// Without turns: when it happened, and whether it did.
     pub clocked: Option<Clocked>,
@@ -24,14 +22,12 @@ pub struct Step {
 pub struct Clocked {
     /// Milliseconds since the game began; of a move that waited, when it arrived.
     pub at: u64,
-    /// What became of it.
     pub fate: Fate,
 }
 
 /// What became of a step without turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It was done.
     Done,
     /// It waits, under this number, until White's time to be first is over (rule 4.9 ii).
     Waits(u32),
@@ -41,14 +37,12 @@ pub enum Fate {
 
 impl Step {
     /// Whether it was something about pacts, which is told in the channel alone.
-    #[must_use]
     pub fn is_act(&self) -> bool {
         self.played.kind == ActionKind::Pact
     }
 
     /// Whether it was a move or a pass, and not an offer, an answer or a lifeline; without turns only once it is carried
     /// out.
-    #[must_use]
     pub fn is_move(&self) -> bool {
         if self.clocked.is_some_and(|clocked| clocked.fate != Fate::Done) {
             return false;
@@ -57,14 +51,12 @@ impl Step {
     }
 
     /// Whether it took the last move back (rule A1).
-    #[must_use]
     pub fn is_denial(&self) -> bool {
         self.played.kind == ActionKind::Said(Action::Deny)
     }
 }
 
 /// The number of a game's first move: a position that was set up has its own.
-#[must_use]
 pub fn first_number(live: &Session) -> u32 {
     let set_up = live.setup.position.is_some().then(|| start(live)).flatten();
     set_up.map_or(1, |game| game.view().move_number)
@@ -158,7 +150,6 @@ impl Course {
 }
 
 /// The game after so many actions of its record; `None` for more than there are.
-#[must_use]
 pub fn after(live: &Session, actions: usize) -> Option<AnyGame> {
     let mut game = start(live)?;
     for entry in live.record.get(..actions)? {
@@ -171,7 +162,6 @@ pub fn after(live: &Session, actions: usize) -> Option<AnyGame> {
 }
 
 /// The game before its first action.
-#[must_use]
 pub fn start(live: &Session) -> Option<AnyGame> {
     AnyGame::new(&live.setup).ok()
 }

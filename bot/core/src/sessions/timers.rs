@@ -16,7 +16,6 @@ const OUTAGE: UnixMillis = 60 * 1000;
 const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
 
 /// Whether a game without turns stands still while the bot is away, by its time unit.
-#[must_use]
 pub const fn stands_still(unit: UnixMillis) -> bool {
     unit < TIME_COUNTS
 }
@@ -24,9 +23,7 @@ pub const fn stands_still(unit: UnixMillis) -> bool {
 /// What the time in which the bot was away is to a game that time alone changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Timed {
-    /// It does not count.
     StandsStill,
-    /// It counts.
     GoesOn,
     /// The time for a move is put off by it, in a game of turns that the clock does not change.
     PutOff,
@@ -34,7 +31,6 @@ pub enum Timed {
 
 impl Game {
     /// When something happens next by its own clock.
-    #[must_use]
     pub fn event_at(&self) -> Option<UnixMillis> {
         if let Some(clock) = &self.live.live_clock {
             return clock.flag_at();
@@ -43,7 +39,6 @@ impl Game {
     }
 
     /// Whether time alone changes it, and if so, whether it stands still while the bot is away.
-    #[must_use]
     pub fn timed(&self) -> Option<Timed> {
         let still = match self.unit() {
             _ if self.live.live_clock.is_some() => true,
@@ -58,7 +53,6 @@ impl Game {
 
     /// Whether an absence of the bot up to now puts off what is due in a game of turns: one of a minute or more does, and every one
     /// in which somebody's time was over.
-    #[must_use]
     pub fn is_put_off(&self, away: UnixMillis, now: UnixMillis) -> bool {
         let deadlines = self.live.deadline.into_iter().chain(self.forfeits_at().map(|(at, _)| at));
         away >= OUTAGE || deadlines.into_iter().any(|at| now - away < at && at <= now)
@@ -77,19 +71,16 @@ impl Game {
     }
 
     /// When a seat last did anything; at first, when the game began.
-    #[must_use]
     pub fn acted_at(&self, seat: Seat) -> UnixMillis {
         self.acted_at.get(seat.index()).copied().unwrap_or(self.live.started_at)
     }
 
     /// When anything changes by itself after a moment: by the clock, or as a piece becomes ready.
-    #[must_use]
     pub fn changes_at(&self, after: UnixMillis) -> Option<UnixMillis> {
         self.ready_times().chain(self.event_at()).filter(|at| *at > after).min()
     }
 
     /// The time unit; `None` in a game of turns.
-    #[must_use]
     pub fn unit(&self) -> Option<UnixMillis> {
         self.live.setup.time_unit().and_then(|unit| UnixMillis::try_from(unit).ok())
     }

@@ -9,7 +9,6 @@ use lasermate_engine::search::bargain::Motive;
 pub struct Typed<'a> {
     /// What kind of action it is.
     pub kind: ActionKind,
-    /// Its text.
     pub text: &'a str,
     /// Why a computer does it, for everybody.
     pub motive: Option<Motive>,
@@ -17,7 +16,6 @@ pub struct Typed<'a> {
 
 impl<'a> Typed<'a> {
     /// An action as somebody typed it: what is no word and no act about pacts is taken for a move.
-    #[must_use]
     pub fn read(text: &'a str) -> Self {
         let text = text.trim();
         let kind = if is_act(text) {
@@ -31,25 +29,20 @@ impl<'a> Typed<'a> {
     }
 
     /// The same, for a reason that is told with it.
-    #[must_use]
     pub const fn because(self, motive: Option<Motive>) -> Self {
         Self { motive, ..self }
     }
 
     /// An action with a word of its own.
-    #[must_use]
     pub fn said(action: Action<()>) -> Self {
         Self { kind: action.kind(), text: action.word().unwrap_or_default(), motive: None }
     }
 
-    /// An act about pacts.
-    #[must_use]
     pub const fn pact(text: &'a str) -> Self {
         Self { kind: ActionKind::Pact, text, motive: None }
     }
 
     /// A move by its text.
-    #[must_use]
     pub const fn moved(text: &'a str) -> Self {
         Self { kind: ActionKind::Move, text, motive: None }
     }

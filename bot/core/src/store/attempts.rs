@@ -17,13 +17,11 @@ const OF_PUZZLE: &str =
 /// Somebody's rating by puzzles as it is handed over to its owner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeptSolver {
-    /// The game.
     pub variant: String,
     /// In millionths of a point.
     pub rating: i64,
     /// In millionths of a point.
     pub deviation: i64,
-    /// In billionths.
     pub volatility: i64,
     /// How many puzzles were tried.
     pub tried: u32,
@@ -34,7 +32,6 @@ pub struct KeptSolver {
 /// A puzzle that was tried, as it is handed over to who tried it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeptAttempt {
-    /// The puzzle's number.
     pub puzzle: u64,
     /// Whether the first answer was right.
     pub solved: bool,
@@ -44,9 +41,6 @@ pub struct KeptAttempt {
 
 impl Store {
     /// The puzzles that somebody has tried, and whether the first answer was right.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn attempted(&self, who: PersonNo) -> Result<BTreeMap<u64, bool>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT puzzle, solved FROM attempt WHERE person = ?1")?;
@@ -55,9 +49,6 @@ impl Store {
     }
 
     /// Whether somebody has tried a puzzle.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn has_attempted(&self, who: PersonNo, puzzle: u64) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT 1 FROM attempt WHERE person = ?1 AND puzzle = ?2")?;
@@ -65,25 +56,16 @@ impl Store {
     }
 
     /// Somebody's rating by the puzzles of a game; none before the first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn solver(&self, who: PersonNo, variant: &str) -> Result<Option<PuzzleSkill>, StoreError> {
         Ok(read(&self.reader(), OF_SOLVER, params![who.0, variant])?)
     }
 
     /// The rating of a puzzle; none before anybody has tried it.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn puzzle(&self, number: u64) -> Result<Option<PuzzleSkill>, StoreError> {
         Ok(read(&self.reader(), OF_PUZZLE, [number])?)
     }
 
     /// The ratings of the puzzles of a game that anybody has tried, in millionths of a point.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn puzzles_of(&self, variant: &str) -> Result<BTreeMap<u64, i64>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT number, rating FROM puzzle WHERE variant = ?1")?;
@@ -92,9 +74,6 @@ impl Store {
     }
 
     /// All ratings of somebody by puzzles, by game, the one of most puzzles first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn solver_of(&self, who: PersonNo) -> Result<Vec<(String, PuzzleSkill)>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(

@@ -7,50 +7,31 @@ use super::{PersonNo, Store, StoreError, Unread};
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 impl Store {
-    /// A challenge by number.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn challenge(&self, id: u64) -> Result<Option<ChallengeRow>, StoreError> {
         Ok(self.challenges("id = ?1", params![id])?.into_iter().next())
     }
 
     /// The challenges that stand in a room, oldest first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn open_challenges(&self, room: &RoomId) -> Result<Vec<ChallengeRow>, StoreError> {
         self.challenges("room = ?1 AND state = 'open'", params![room.0])
     }
 
     /// The challenges a person has made, or has been made, that stand anywhere.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn open_challenges_of(&self, person: PersonNo) -> Result<Vec<ChallengeRow>, StoreError> {
         self.challenges("(challenger = ?1 OR opponent = ?1) AND state = 'open'", params![person.0])
     }
 
     /// The challenges that stand in a server.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn open_challenges_in(&self, server: &ServerId) -> Result<Vec<ChallengeRow>, StoreError> {
         self.challenges("server = ?1 AND state = 'open'", params![server.0])
     }
 
     /// All challenges that stand anywhere.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn all_open_challenges(&self) -> Result<Vec<ChallengeRow>, StoreError> {
         self.challenges("state = 'open'", params![])
     }
 
     /// The challenges that have run out.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn challenges_due(&self, now: UnixMillis) -> Result<Vec<ChallengeRow>, StoreError> {
         self.challenges("state = 'open' AND expires_at <= ?1", params![now])
     }

@@ -13,24 +13,18 @@ use crate::port::{Button, Post, RequestId, RoomId, UnixMillis};
 /// A request and what its asker was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answered {
-    /// The request.
     pub id: RequestId,
-    /// When it came.
     pub at: UnixMillis,
-    /// Who asked.
     pub person: PersonNo,
     /// What a repeated delivery is told.
     pub reply: String,
-    /// The buttons under it.
     pub buttons: Vec<Button>,
 }
 
 /// A post that is owed to a room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPost {
-    /// Where.
     pub room: RoomId,
-    /// What.
     pub post: Post,
 }
 
@@ -46,24 +40,20 @@ pub struct GameRows {
 impl GameRows {
     /// Rows for a game that was judged when `judged_on` was its last row of the log; 0 where it begins with these. Without
     /// rows nothing is added, but the commit is refused all the same where the game has grown.
-    #[must_use]
     pub const fn new(game: u64, judged_on: i64, rows: Vec<NewRow>) -> Self {
         Self { game, judged_on, rows }
     }
 }
 
-/// One transaction.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Commit {
     /// The request it answers; none where the clock acts.
     pub request: Option<Answered>,
-    /// When it happens.
     pub at: UnixMillis,
     /// What is added to the log and belongs to no game.
     pub rows: Vec<NewRow>,
     /// What is added to a game, after those rows.
     pub game: Option<GameRows>,
-    /// What follows from it.
     pub derived: Vec<Derived>,
     /// What is owed because of it, in order.
     pub posts: Vec<NewPost>,
@@ -75,7 +65,6 @@ pub struct Commit {
 
 impl Commit {
     /// Whether it adds nothing to the log, as a refusal does.
-    #[must_use]
     pub fn adds_nothing(&self) -> bool {
         self.rows.is_empty() && self.game.as_ref().is_none_or(|game| game.rows.is_empty())
     }

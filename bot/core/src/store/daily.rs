@@ -13,19 +13,13 @@ const FURTHEST: UnixMillis = 2 * DAY;
 /// A room that is to get the daily puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyRow {
-    /// The room.
     pub room: RoomId,
-    /// Its community.
     pub server: ServerId,
-    /// When it is next.
     pub due_at: UnixMillis,
 }
 
 impl Store {
     /// The rooms whose daily puzzle is due, and those that are due further ahead than any can be.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn dailies_due(&self, now: UnixMillis) -> Result<Vec<DailyRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -37,9 +31,6 @@ impl Store {
     }
 
     /// When a room's daily puzzle is due; `None` where it wants none.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn daily_of(&self, room: &RoomId) -> Result<Option<DailyRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT room, server, due_at FROM daily WHERE room = ?1")?;
@@ -47,9 +38,6 @@ impl Store {
     }
 
     /// On how many days in a row somebody has solved the daily puzzle; `None` for nobody who ever has.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn streak(&self, who: PersonNo) -> Result<Option<Streak>, StoreError> {
         Ok(streak(&self.reader(), who)?)
     }
@@ -95,7 +83,6 @@ pub(super) fn solved(transaction: &Connection, who: PersonNo, day: Day) -> rusql
         .map(drop)
 }
 
-/// Somebody's streak is forgotten.
 pub(super) fn forget(transaction: &Connection, who: PersonNo) -> rusqlite::Result<()> {
     transaction.prepare_cached("DELETE FROM streak WHERE person = ?1")?.execute([who.0]).map(drop)
 }

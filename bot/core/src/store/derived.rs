@@ -14,21 +14,15 @@ use crate::ratings::Attempt;
 /// A challenge as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChallengeRow {
-    /// Its number.
     pub id: u64,
-    /// The community.
     pub server: ServerId,
-    /// The room.
     pub room: RoomId,
-    /// Who made it.
     pub challenger: PersonNo,
     /// To whom; nobody for an open seat.
     pub opponent: Option<PersonNo>,
     /// Its terms, in the service's form.
     pub body: String,
-    /// When it runs out.
     pub expires_at: UnixMillis,
-    /// What became of it.
     pub state: ChallengeState,
 }
 
@@ -36,21 +30,15 @@ pub struct ChallengeRow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ChallengeState {
-    /// It stands.
     Open,
     /// A game came of it.
     Accepted,
-    /// It was declined.
     Declined,
-    /// It was taken back.
     Cancelled,
-    /// It ran out.
     Expired,
 }
 
 impl ChallengeState {
-    /// The stored word.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
@@ -66,32 +54,23 @@ impl ChallengeState {
 pub enum GameState {
     /// It waits for the thread it is to be played in.
     Opening,
-    /// It is played.
     Live,
     /// Nobody came back to it; it may be resumed.
     Archived,
-    /// It has ended.
     Ended,
 }
 
 impl GameState {
-    /// The stored word.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 }
 
-/// A game in short.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRow {
-    /// Its number.
     pub id: u64,
-    /// The community.
     pub server: ServerId,
-    /// The room.
     pub room: RoomId,
-    /// What became of it.
     pub state: GameState,
     /// When the clock has something to do with it next.
     pub wakes_at: Option<UnixMillis>,
@@ -102,7 +81,6 @@ pub struct GameRow {
 /// A question a person was asked once more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfirmationRow {
-    /// Who.
     pub person: PersonNo,
     /// What is to be done.
     pub what: String,

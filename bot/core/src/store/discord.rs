@@ -7,7 +7,6 @@ use rusqlite::{OptionalExtension, TransactionBehavior, params};
 use super::{Store, StoreError};
 use crate::port::UnixMillis;
 
-/// Where a channel is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DiscordPlace {
     /// Its server; `None` for a direct conversation.
@@ -19,7 +18,6 @@ pub struct DiscordPlace {
 /// A message that shows a game's board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// The message.
     pub message: u64,
     /// When it was posted; an edit does not change that.
     pub at: UnixMillis,
@@ -32,11 +30,8 @@ pub struct Placed {
     pub delivery: u64,
     /// Which of its messages, from 0.
     pub part: u32,
-    /// The channel.
     pub channel: u64,
-    /// The message.
     pub message: u64,
-    /// When it was posted.
     pub at: UnixMillis,
     /// The game whose board it shows now, where it shows one.
     pub game: Option<u64>,
@@ -46,9 +41,6 @@ pub struct Placed {
 
 impl Store {
     /// Notes where a channel is.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_note_room(&self, channel: u64, place: DiscordPlace) -> Result<(), StoreError> {
         self.writer()
             .prepare_cached(
@@ -60,9 +52,6 @@ impl Store {
     }
 
     /// Where a channel is; `None` for a direct conversation with the bot, or a channel that is not known.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_place_of(&self, channel: u64) -> Result<Option<DiscordPlace>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT guild, guest FROM discord_room WHERE channel = ?1")?;
@@ -74,9 +63,6 @@ impl Store {
     }
 
     /// The servers with channels in which the bot was itself.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_guilds(&self) -> Result<Vec<u64>, StoreError> {
         let reader = self.reader();
         let mut find =
@@ -86,9 +72,6 @@ impl Store {
     }
 
     /// Notes of the channels of a server whether the bot is there itself; gives those of which that was not known.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_set_guest(&self, guild: u64, guest: bool) -> Result<Vec<u64>, StoreError> {
         let find = "SELECT channel FROM discord_room WHERE guild = ?1 AND guest <> ?2";
         let changed: Vec<u64> = {
@@ -107,9 +90,6 @@ impl Store {
     }
 
     /// The messages of a channel that show a game's board and have their buttons, the newest first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_boards(&self, channel: u64, game: u64) -> Result<Vec<Board>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -121,9 +101,6 @@ impl Store {
     }
 
     /// The messages of a channel that have a challenge's buttons.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_challenges(&self, channel: u64, challenge: u64) -> Result<Vec<u64>, StoreError> {
         let reader = self.reader();
         let mut find = reader
@@ -133,9 +110,6 @@ impl Store {
     }
 
     /// Whether a message shows a board or a challenge, whose buttons are cared for with the next post about it.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_is_cared_for(&self, message: u64) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -145,9 +119,6 @@ impl Store {
     }
 
     /// The messages of a post that are there already, by their parts.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_sent(&self, delivery: u64) -> Result<Vec<(u32, u64)>, StoreError> {
         let reader = self.reader();
         let mut find = reader
@@ -157,9 +128,6 @@ impl Store {
     }
 
     /// The last post that was owed so far; 0 for none.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_last_owed(&self) -> Result<u64, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?;
@@ -167,9 +135,6 @@ impl Store {
     }
 
     /// Notes a message that is there.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_place(&self, placed: Placed) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -197,9 +162,6 @@ impl Store {
     }
 
     /// Forgets a message with buttons: they are gone, or it is.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_retired(&self, message: u64) -> Result<(), StoreError> {
         let writer = self.writer();
         writer.prepare_cached("DELETE FROM discord_board WHERE message = ?1")?.execute([message])?;
@@ -208,9 +170,6 @@ impl Store {
     }
 
     /// Forgets a channel that is gone.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_forget_room(&self, channel: u64) -> Result<(), StoreError> {
         let writer = self.writer();
         writer.prepare_cached("DELETE FROM discord_room WHERE channel = ?1")?.execute([channel])?;
@@ -221,9 +180,6 @@ impl Store {
     }
 
     /// Forgets the messages of posts that were ticked off, and boards posted before `old`.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_tidy(&self, old: UnixMillis) -> Result<(), StoreError> {
         let writer = self.writer();
         writer.execute("DELETE FROM discord_sent WHERE delivery NOT IN (SELECT id FROM outbox)", [])?;
@@ -233,9 +189,6 @@ impl Store {
     }
 
     /// What was last registered in a scope: a hash of what was sent, and what Discord made of it.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_registered(&self, scope: &str) -> Result<Option<(String, String)>, StoreError> {
         let reader = self.reader();
         let mut find =
@@ -244,9 +197,6 @@ impl Store {
     }
 
     /// The scopes in which something was registered that begin so.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_scopes(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -258,18 +208,12 @@ impl Store {
     }
 
     /// Forgets what was registered in a scope: it is not any more.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_forget_registered(&self, scope: &str) -> Result<(), StoreError> {
         self.writer().execute("DELETE FROM discord_registered WHERE scope = ?1", [scope])?;
         Ok(())
     }
 
     /// Notes what was registered in a scope.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_note_registered(&self, scope: &str, sent: &str, became: &str) -> Result<(), StoreError> {
         self.writer().execute(
             "INSERT OR REPLACE INTO discord_registered (scope, sent, became) VALUES (?1, ?2, ?3)",

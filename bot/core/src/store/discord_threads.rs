@@ -9,7 +9,6 @@ use crate::port::UnixMillis;
 /// What is to be done to a thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThreadTask {
-    /// The thread.
     pub channel: u64,
     /// What it is to be called, where it is not yet.
     pub name: Option<String>,
@@ -21,9 +20,6 @@ pub struct ThreadTask {
 
 impl Store {
     /// Notes a thread that was opened.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_thread_opened(&self, channel: u64, name: &str) -> Result<(), StoreError> {
         self.writer().execute(
             "INSERT OR IGNORE INTO discord_thread (channel, name) VALUES (?1, ?2)",
@@ -34,9 +30,6 @@ impl Store {
 
     /// Notes what a channel is to be called, and when it is to be closed, where it is a thread that was opened for a game. Says
     /// whether it is.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_thread_heading(
         &self,
         channel: u64,
@@ -51,9 +44,6 @@ impl Store {
     }
 
     /// The threads that are not called as they are to be, and those that are to be closed by now.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_thread_tasks(&self, now: UnixMillis) -> Result<Vec<ThreadTask>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -74,9 +64,6 @@ impl Store {
     }
 
     /// Notes what was done to a thread, or cannot be done. What was asked for meanwhile is still to be done.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_thread_done(&self, done: &ThreadTask, now: UnixMillis) -> Result<(), StoreError> {
         self.writer().execute(
             "UPDATE discord_thread SET named = named OR name = ?2, closes_at = iif(?3 AND closes_at <= ?4, NULL, closes_at)
@@ -87,9 +74,6 @@ impl Store {
     }
 
     /// Closes a thread later than was meant: something is still going on there.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_thread_postpone(&self, channel: u64, closes_at: UnixMillis) -> Result<(), StoreError> {
         self.writer().execute(
             "UPDATE discord_thread SET closes_at = ?2 WHERE channel = ?1 AND closes_at IS NOT NULL",
@@ -101,9 +85,6 @@ impl Store {
 
 impl Store {
     /// Whether a server was greeted, or something was done in one of its channels.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_knows_guild(&self, guild: u64) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -113,9 +94,6 @@ impl Store {
     }
 
     /// Notes that a server was greeted, or cannot be.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn discord_greeted(&self, guild: u64, at: UnixMillis) -> Result<(), StoreError> {
         self.writer().execute(
             "INSERT OR IGNORE INTO discord_greeted (guild, at) VALUES (?1, ?2)",

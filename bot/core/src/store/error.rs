@@ -9,61 +9,37 @@ use thiserror::Error;
 pub enum OpenError {
     /// The folder cannot be made or reached.
     #[error("can't use the data folder {}", folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
+    Folder { folder: PathBuf, source: std::io::Error },
     /// A file in it cannot be made or opened.
     #[error("can't open {}", file.display())]
-    File {
-        /// The file.
-        file: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
-    /// Another process has it.
+    File { file: PathBuf, source: std::io::Error },
     #[error(
         "the data folder {} is in use by another lasermate. Stop that one, or choose another folder",
         folder.display()
     )]
-    InUse {
-        /// The folder.
-        folder: PathBuf,
-    },
+    InUse { folder: PathBuf },
     /// The file is not a database, or is damaged.
     #[error(
         "{} can't be read as a database ({what}). It is unchanged. Restore a good copy, or choose another data folder",
         file.display()
     )]
     Unreadable {
-        /// The file.
         file: PathBuf,
         /// What is wrong with it.
         what: String,
     },
     /// The file belongs to another program.
     #[error("{} is a database of another program. It is unchanged. Choose another data folder", file.display())]
-    Foreign {
-        /// The file.
-        file: PathBuf,
-    },
+    Foreign { file: PathBuf },
     /// There is no database, but the journal of one.
     #[error(
         "{} is missing or empty, but its journal {} is not, so the database was lost. Both are unchanged. Restore the last backup, or choose another data folder",
         file.display(), journal.display()
     )]
-    Emptied {
-        /// The file.
-        file: PathBuf,
-        /// Its journal.
-        journal: PathBuf,
-    },
+    Emptied { file: PathBuf, journal: PathBuf },
     /// The number of the schema is not that of the tables.
     #[error("{}", wrong_number(file, *found, *meant))]
     Number {
-        /// The file.
         file: PathBuf,
         /// The schema's number in the file.
         found: i64,
@@ -76,29 +52,17 @@ pub enum OpenError {
         file.display()
     )]
     Newer {
-        /// The file.
         file: PathBuf,
         /// The schema's number in the file.
         found: i64,
         /// The newest number this program knows.
         known: i64,
     },
-    /// SQLite refuses.
     #[error("can't open {}", file.display())]
-    Sqlite {
-        /// The file.
-        file: PathBuf,
-        /// Why.
-        source: rusqlite::Error,
-    },
+    Sqlite { file: PathBuf, source: rusqlite::Error },
     /// The schema could not be brought up to date.
     #[error("can't upgrade {}", file.display())]
-    Migration {
-        /// The file.
-        file: PathBuf,
-        /// Why.
-        source: rusqlite_migration::Error,
-    },
+    Migration { file: PathBuf, source: rusqlite_migration::Error },
 }
 
 fn wrong_number(file: &Path, found: i64, meant: Option<usize>) -> String {
@@ -127,31 +91,17 @@ pub enum StoreError {
     Repeated,
     /// The game has grown since it was read: what was judged on it counts for nothing.
     #[error("game {game} has grown since it was read")]
-    Overtaken {
-        /// The game.
-        game: u64,
-    },
+    Overtaken { game: u64 },
     /// A row of the log is not understood.
     #[error("row {n} of the log can't be read: {what}")]
-    Row {
-        /// Which.
-        n: i64,
-        /// What is wrong.
-        what: String,
-    },
+    Row { n: i64, what: String },
     /// A stored post is not understood.
     #[error("post {id} of the outbox can't be read: {source}")]
-    Post {
-        /// Which.
-        id: i64,
-        /// What is wrong.
-        source: serde_json::Error,
-    },
+    Post { id: i64, source: serde_json::Error },
 }
 
 impl StoreError {
     /// Whether a row is there and cannot be read: trying again does not help.
-    #[must_use]
     pub const fn is_unreadable(&self) -> bool {
         matches!(self, Self::Row { .. } | Self::Post { .. })
     }

@@ -21,7 +21,6 @@ pub enum Verb {
     Decline,
     /// A challenge was taken back.
     Cancel,
-    /// A challenge ran out.
     Expire,
     /// A game began; the body is its set-up and who sits where.
     Begin,
@@ -45,7 +44,6 @@ pub enum Verb {
     SubstituteAgree,
     /// They did not want it, another refused, or it was taken back.
     SubstituteDecline,
-    /// They sat down there.
     Substitute,
     /// A seat asked for a pause.
     PauseAsk,
@@ -143,24 +141,19 @@ pub enum Verb {
 }
 
 impl Verb {
-    /// All of them.
     pub const ALL: &'static [Self] = Self::VARIANTS;
 
-    /// The stored word.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 
     /// Whether what its rows say is taken out of them when the person has their data deleted: what people set for themselves,
     /// and the days of their streak. The trigger `log_rows_are_final_but_for_what_goes` lets these go.
-    #[must_use]
     pub const fn goes_with_its_person(self) -> bool {
         matches!(self, Self::Pings | Self::Listed | Self::Holiday | Self::Solved | Self::Mute | Self::Unmute)
     }
 
     /// The verb of a stored word.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         word.parse().ok()
     }
@@ -169,11 +162,8 @@ impl Verb {
 /// A row to be added. Which game it belongs to is said by [`super::GameRows`], which knows what the game was judged on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRow {
-    /// When.
     pub at: UnixMillis,
-    /// The community.
     pub server: ServerId,
-    /// The room.
     pub room: RoomId,
     /// Who; nobody where the clock acted.
     pub person: Option<PersonNo>,
@@ -181,7 +171,6 @@ pub struct NewRow {
     pub challenge: Option<u64>,
     /// The seat that acted, from 1.
     pub seat: Option<u8>,
-    /// What was done.
     pub verb: Verb,
     /// More of it, in the verb's own form.
     pub body: String,
@@ -190,13 +179,11 @@ pub struct NewRow {
 /// A row of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its number, growing.
     pub n: i64,
     /// The request it came from; none where the clock acted.
     pub request: Option<RequestId>,
     /// The game it belongs to.
     pub game: Option<u64>,
-    /// What it says.
     pub what: NewRow,
 }
 

@@ -10,7 +10,6 @@ use crate::port::UnixMillis;
 /// All that is kept about a person, on every server.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Kept {
-    /// The platform's id.
     pub id: String,
     /// The name that was seen last.
     pub name: String,
@@ -22,15 +21,11 @@ pub struct Kept {
     pub muted: Vec<String>,
     /// What was asked, with what was answered.
     pub requests: Vec<KeptRequest>,
-    /// What was done.
     pub log: Vec<KeptRow>,
-    /// The games sat in.
     pub seats: Vec<KeptSeat>,
-    /// The ratings.
     pub ratings: Vec<KeptRating>,
     /// What came of finished games.
     pub results: Vec<KeptResult>,
-    /// The ratings by puzzles.
     pub solver: Vec<KeptSolver>,
     /// The puzzles that were tried.
     pub puzzles: Vec<KeptAttempt>,
@@ -50,16 +45,13 @@ pub struct KeptStreak {
     pub best: u32,
 }
 
-/// A request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeptRequest {
     /// The platform's id of it.
     pub id: String,
     /// When, in milliseconds since 1970.
     pub at: UnixMillis,
-    /// Whether something was done.
     pub done: bool,
-    /// What was answered.
     pub answer: String,
 }
 
@@ -68,13 +60,9 @@ pub struct KeptRequest {
 pub struct KeptRow {
     /// When, in milliseconds since 1970.
     pub at: UnixMillis,
-    /// The server.
     pub server: String,
-    /// The room.
     pub room: String,
-    /// What was done.
     pub what: String,
-    /// More of it.
     pub details: String,
     /// The challenge it was about.
     pub challenge: Option<u64>,
@@ -87,7 +75,6 @@ pub struct KeptRow {
 /// A seat in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeptSeat {
-    /// The game's number.
     pub game: u64,
     /// The seat, from 1.
     pub seat: u8,
@@ -95,9 +82,6 @@ pub struct KeptSeat {
 
 impl Store {
     /// All that is kept about a person.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn all_of(&self, no: PersonNo) -> Result<Kept, StoreError> {
         let who = self
             .reader()

@@ -43,7 +43,6 @@ pub(super) fn is_full(error: &rusqlite::Error) -> bool {
 
 impl StoreError {
     /// Whether the disk is full: what is stored can be read, and nothing can be added until there is room.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         matches!(self, Self::Sqlite(error) if is_full(error))
     }
@@ -51,7 +50,6 @@ impl StoreError {
 
 impl Store {
     /// Whether the disk is full. It is looked at anew each time, so it is over as soon as there is room.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         !has_room(&self.path) || (self.full.load(Ordering::Relaxed) && self.probe().is_err())
     }

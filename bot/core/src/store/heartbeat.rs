@@ -7,9 +7,6 @@ use crate::port::UnixMillis;
 
 impl Store {
     /// Notes that the program runs at a time.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
         self.writer()
             .prepare_cached(
@@ -20,9 +17,6 @@ impl Store {
     }
 
     /// When the last row of the log was written: then the program ran, too.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn last_logged_at(&self) -> Result<Option<UnixMillis>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT at FROM log ORDER BY n DESC LIMIT 1")?;
@@ -30,9 +24,6 @@ impl Store {
     }
 
     /// When the program was last known to run; `None` where nobody has needed to know.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn alive_at(&self) -> Result<Option<UnixMillis>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT at FROM alive")?;

@@ -12,13 +12,10 @@ pub const DAYS_A_YEAR: u32 = 30;
 /// A person's holiday in a community: the one that is on, or the last one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holiday {
-    /// Who.
     pub person: PersonNo,
-    /// Where.
     pub server: ServerId,
     /// In which room it was asked for.
     pub room: RoomId,
-    /// Since when.
     pub begun_at: UnixMillis,
     /// Until when; once it is over, when it ended.
     pub until: UnixMillis,
@@ -33,20 +30,17 @@ const TOLD: &str = "told";
 
 impl Holiday {
     /// The last holiday with the days that are left of it given back, as it is when it ends at a moment.
-    #[must_use]
     pub fn ended(self, at: UnixMillis) -> Self {
         let unused = u32::try_from((self.until - at).max(0) / DAY).unwrap_or(0);
         Self { until: self.until.min(at), used: self.used.saturating_sub(unused), told: false, ..self }
     }
 
     /// Days that were taken in the year of a moment.
-    #[must_use]
     pub fn used_in_year_of(&self, at: UnixMillis) -> u32 {
         if year_of(self.begun_at) == year_of(at) { self.used } else { 0 }
     }
 
     /// Its row in the log: since when, until when, and the days it takes of its year with all before.
-    #[must_use]
     pub fn row(&self, at: UnixMillis) -> NewRow {
         let Self { person, server, room, begun_at, until, used, told } = self;
         let told = if *told { [" ", TOLD].concat() } else { String::new() };
@@ -63,7 +57,6 @@ impl Holiday {
     }
 
     /// What such a row says; `None` where it says no holiday.
-    #[must_use]
     pub fn read(row: &NewRow) -> Option<Self> {
         let mut words = row.body.split(' ');
         let (begun_at, until, used) = (words.next()?, words.next()?, words.next()?);
@@ -81,9 +74,6 @@ impl Holiday {
 
 impl Store {
     /// A person's holiday in a community that is on, or the last one.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn holiday(&self, who: PersonNo, server: &ServerId) -> Result<Option<Holiday>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -93,9 +83,6 @@ impl Store {
     }
 
     /// The holidays of which the games do not know yet.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn holidays_to_tell(&self) -> Result<Vec<Holiday>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -129,7 +116,6 @@ pub(super) fn note(transaction: &Connection, holiday: &Holiday) -> rusqlite::Res
         .map(drop)
 }
 
-/// Somebody's holidays are forgotten.
 pub(super) fn forget(transaction: &Connection, who: PersonNo) -> rusqlite::Result<()> {
     transaction.prepare_cached("DELETE FROM holiday WHERE person = ?1")?.execute([who.0]).map(drop)
 }

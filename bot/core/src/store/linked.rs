@@ -8,9 +8,7 @@ use crate::port::{RoomId, ServerId, UnixMillis};
 /// A room at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkedRow {
-    /// The room.
     pub room: RoomId,
-    /// Its community.
     pub server: ServerId,
     /// The room that made the table; itself for that one.
     pub made_in: RoomId,
@@ -23,11 +21,8 @@ pub struct LinkedRow {
 pub struct LinkCodeRow {
     /// The room that gave it out.
     pub room: RoomId,
-    /// Its community.
     pub server: ServerId,
-    /// Who was given it.
     pub person: PersonNo,
-    /// Its hash.
     pub hash: String,
     /// Until when it is good.
     pub until: UnixMillis,
@@ -37,9 +32,6 @@ pub struct LinkCodeRow {
 
 impl Store {
     /// Every room that shares a table, those of a table in the order in which they came.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn linked_rooms(&self) -> Result<Vec<LinkedRow>, StoreError> {
         let reader = self.reader();
         let mut find =
@@ -56,9 +48,6 @@ impl Store {
     }
 
     /// The room that gave out a code, by its hash.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn link_code(&self, hash: &str) -> Result<Option<LinkCodeRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -68,9 +57,6 @@ impl Store {
     }
 
     /// Whether somebody is blocked in a room.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn is_blocked(&self, room: &RoomId, person: PersonNo) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT 1 FROM blocked WHERE room = ?1 AND person = ?2")?;
@@ -78,9 +64,6 @@ impl Store {
     }
 
     /// Who is blocked in a room.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn blocked(&self, room: &RoomId) -> Result<Vec<PersonNo>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT person FROM blocked WHERE room = ?1 ORDER BY person")?;
@@ -89,9 +72,6 @@ impl Store {
     }
 
     /// In which of some rooms a person has done something last. The row of a game's beginning says where the game is.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn seen_in(&self, person: PersonNo, rooms: &[RoomId]) -> Result<Option<RoomId>, StoreError> {
         let names: Vec<_> = rooms.iter().map(|room| room.0.as_str()).collect();
         let names = serde_json::to_string(&names).map_err(|source| StoreError::Post { id: 0, source })?;
@@ -107,9 +87,7 @@ impl Store {
 /// A room that what it is owed does not reach.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SilentRow {
-    /// The room.
     pub room: RoomId,
-    /// Since when.
     pub since: UnixMillis,
     /// Whether the other rooms of its table were told.
     pub told: bool,
@@ -117,9 +95,6 @@ pub struct SilentRow {
 
 impl Store {
     /// The rooms of tables that are not reached.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn silent_rooms(&self) -> Result<Vec<SilentRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT room, since, told IS NOT NULL FROM silent")?;
@@ -130,9 +105,6 @@ impl Store {
     }
 
     /// Notes since when a room is not reached.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn note_silent(&self, room: &RoomId, since: UnixMillis) -> Result<(), StoreError> {
         self.writer()
             .prepare_cached("INSERT OR IGNORE INTO silent (room, since) VALUES (?1, ?2)")?
@@ -141,9 +113,6 @@ impl Store {
     }
 
     /// Notes that a room is reached again, or shares no table any more.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn not_silent(&self, room: &RoomId) -> Result<(), StoreError> {
         self.writer().prepare_cached("DELETE FROM silent WHERE room = ?1")?.execute([&room.0])?;
         Ok(())

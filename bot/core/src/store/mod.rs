@@ -111,17 +111,12 @@ impl Store {
         open::open(folder)
     }
 
-    /// The database file.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// Puts all that is in the journal into the database file, which holds everything then. Whoever still reads something older
     /// leaves it where it is, and nothing is lost.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn checkpoint(&self) -> Result<(), StoreError> {
         open::checkpoint(&self.writer())?;
         Ok(())
@@ -129,7 +124,6 @@ impl Store {
 
     /// Grows with every deletion of somebody's data, as it begins and as it ends. What was read from the store before may name
     /// them.
-    #[must_use]
     pub fn forgets(&self) -> u64 {
         self.forgets.load(Ordering::SeqCst)
     }

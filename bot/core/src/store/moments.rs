@@ -52,9 +52,6 @@ impl Store {
     }
 
     /// The numbers of a game's key moments, in order.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn moments_of(&self, game: u64) -> Result<Vec<u32>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT number FROM moment WHERE game = ?1 ORDER BY number")?;
@@ -64,9 +61,6 @@ impl Store {
 
     /// The key moments of a community's games in which somebody did what cost a lot, as the game and their number, the newest
     /// game first; at most so many.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn mistakes_of(
         &self,
         who: PersonNo,

@@ -119,7 +119,6 @@ fn make_file(path: &Path) -> io::Result<()> {
     make.open(path).map(drop)
 }
 
-/// How much is wiped.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Wipe {
     /// The file is new: nothing was ever deleted from it.

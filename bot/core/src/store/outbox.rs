@@ -13,11 +13,8 @@ use crate::port::{Post, RoomId, UnixMillis};
 pub struct OwedRow {
     /// Its number, growing: a room's posts are sent in this order.
     pub id: u64,
-    /// Where.
     pub room: RoomId,
-    /// What.
     pub post: Post,
-    /// Since when.
     pub made_at: UnixMillis,
     /// How often it has failed.
     pub tries: u32,
@@ -27,9 +24,6 @@ pub struct OwedRow {
 
 impl Store {
     /// The oldest posts that are owed on a platform, in order. What is not understood is left out.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn owed(&self, platform: &str, limit: usize) -> Result<Vec<OwedRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -40,9 +34,6 @@ impl Store {
 
     /// The oldest posts of so many rooms, so many of each and in order, room after room: those rooms first that have waited
     /// longest, without those that are resting. However much one room owes, it keeps no other from being served.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn owed_by_room(
         &self,
         platform: &str,
@@ -100,9 +91,6 @@ impl Store {
     }
 
     /// Since when the oldest post of a room is owed.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn owed_since(&self, room: &RoomId) -> Result<Option<UnixMillis>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -113,17 +101,10 @@ impl Store {
 
     /// Ticks a post off. This alone is not worth a sync, which would double those of a move: the next commit takes it to the
     /// disk, and until then a loss of power means that the post is sent again, which platforms recognise by its number.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn delivered(&self, id: u64) -> Result<(), StoreError> {
         self.write_unsynced(|writer| Ok(tick_off(writer, id)?))
     }
 
-    /// Puts a post off.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn failed(&self, id: u64, retry_at: UnixMillis) -> Result<(), StoreError> {
         self.writer()
             .prepare_cached("UPDATE outbox SET tries = tries + 1, due_at = ?2 WHERE id = ?1")?

@@ -8,9 +8,7 @@ use crate::port::UnixMillis;
 /// How often one person has challenged another in vain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefusalRow {
-    /// Who challenged.
     pub asker: PersonNo,
-    /// Whom.
     pub asked: PersonNo,
     /// How often, one after the other.
     pub times: u32,
@@ -22,9 +20,6 @@ pub struct RefusalRow {
 
 impl Store {
     /// Whether somebody wants nothing from a person.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn is_muted(&self, by: PersonNo, whom: PersonNo) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT 1 FROM muted WHERE person = ?1 AND whom = ?2")?;
@@ -32,9 +27,6 @@ impl Store {
     }
 
     /// From whom somebody wants nothing.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn muted(&self, by: PersonNo) -> Result<Vec<PersonNo>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT whom FROM muted WHERE person = ?1 ORDER BY whom")?;
@@ -43,9 +35,6 @@ impl Store {
     }
 
     /// How often somebody has challenged a person in vain.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn refusal(&self, asker: PersonNo, asked: PersonNo) -> Result<Option<RefusalRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader

@@ -17,17 +17,12 @@ pub struct PersonNo(pub i64);
 /// How much is kept of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeptCounts {
-    /// Requests with their answers.
     pub requests: u64,
-    /// Rows of the log.
     pub rows: u64,
-    /// Seats in games.
     pub games: u64,
     /// Ratings, those by puzzles among them.
     pub ratings: u64,
-    /// Puzzles that were tried.
     pub puzzles: u64,
-    /// People who were muted.
     pub muted: u64,
 }
 
@@ -39,17 +34,11 @@ const NAME_KEPT: usize = 40;
 
 impl Store {
     /// The number of a person, who is noted, and whose name is brought up to date.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn know(&self, person: &Person) -> Result<PersonNo, StoreError> {
         self.know_anew(person).map(|(no, _)| no)
     }
 
     /// The same, and whether they had another name before.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn know_anew(&self, person: &Person) -> Result<(PersonNo, bool), StoreError> {
         let name: String = person.name.chars().take(NAME_KEPT).collect();
         let known = self
@@ -76,9 +65,6 @@ impl Store {
     }
 
     /// The number of a person who is known already.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn number_of(&self, id: &PersonId) -> Result<Option<PersonNo>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT no FROM person WHERE key = ?1")?;
@@ -86,9 +72,6 @@ impl Store {
     }
 
     /// A person by number. Who has been deleted has an id that no platform gives, and a name that says so.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn person(&self, no: PersonNo) -> Result<Person, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT key, name FROM person WHERE no = ?1")?;
@@ -103,9 +86,6 @@ impl Store {
     }
 
     /// When a person wishes to be pinged, where they have said so.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn pings(&self, no: PersonNo) -> Result<Option<String>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT wish FROM ping WHERE person = ?1")?;
@@ -113,9 +93,6 @@ impl Store {
     }
 
     /// How much is kept of a person.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn kept_of(&self, no: PersonNo) -> Result<KeptCounts, StoreError> {
         let reader = self.reader();
         Ok(reader.query_row(

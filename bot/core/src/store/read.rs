@@ -12,16 +12,13 @@ use crate::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
 pub struct GivenAnswer {
     /// The words; empty once the asker's data have been deleted.
     pub reply: String,
-    /// The buttons under them.
     pub buttons: Vec<Button>,
-    /// Whether something was done.
     pub accepted: bool,
 }
 
 /// A row of the log, readable or not.
 #[derive(Debug)]
 pub struct Logged {
-    /// Its number.
     pub n: i64,
     /// The game it belongs to, where it names one.
     pub game: Option<u64>,
@@ -62,9 +59,6 @@ impl Store {
     }
 
     /// The same, with the number, the game and the error of each row that is not understood.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn log_each(&self, n: i64, limit: usize) -> Result<Vec<Logged>, StoreError> {
         let reader = self.reader();
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
@@ -90,9 +84,6 @@ impl Store {
     }
 
     /// The highest numbers in use: of a challenge and of a game.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn last_numbers(&self) -> Result<(u64, u64), StoreError> {
         Ok(self.reader().query_row(
             "SELECT (SELECT coalesce(max(id), 0) FROM challenge),
@@ -104,25 +95,16 @@ impl Store {
     }
 
     /// The live game of a room.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn live_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
         self.one("SELECT id FROM game WHERE room = ?1 AND state = 'live'", params![room.0])
     }
 
     /// The newest game of a room, whatever became of it.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn last_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
         self.one("SELECT id FROM game WHERE room = ?1 ORDER BY id DESC LIMIT 1", params![room.0])
     }
 
     /// The newest game of a room that has ended.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn last_finished_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
         self.one(
             "SELECT id FROM game WHERE room = ?1 AND state = ?2 ORDER BY id DESC LIMIT 1",
@@ -131,9 +113,6 @@ impl Store {
     }
 
     /// The newest game of a room that a person sits in, whatever became of it.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn last_game_of(&self, room: &RoomId, person: PersonNo) -> Result<Option<u64>, StoreError> {
         self.one(
             "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
@@ -143,9 +122,6 @@ impl Store {
     }
 
     /// The newest archived game of a room at which somebody sat.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn last_archived_of(&self, room: &RoomId, person: PersonNo) -> Result<Option<u64>, StoreError> {
         self.one(
             "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
@@ -155,9 +131,6 @@ impl Store {
     }
 
     /// Some archived games at which somebody sat, everywhere, the newest first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn archived_games_of(&self, person: PersonNo) -> Result<Vec<u64>, StoreError> {
         self.ids(
             "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
@@ -167,9 +140,6 @@ impl Store {
     }
 
     /// Some archived games of a room, the newest first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn archived_in(&self, room: &RoomId) -> Result<Vec<u64>, StoreError> {
         self.ids(
             "SELECT id FROM game WHERE room = ?1 AND state = 'archived' ORDER BY id DESC LIMIT 20",
@@ -191,9 +161,6 @@ impl Store {
     }
 
     /// The live games of a server, oldest first, at most so many.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn live_games(&self, server: &ServerId, limit: u32) -> Result<Vec<u64>, StoreError> {
         self.ids(
             "SELECT id FROM game INDEXED BY game_server WHERE server = ?1 AND state = 'live' ORDER BY id LIMIT ?2",
@@ -202,9 +169,6 @@ impl Store {
     }
 
     /// The games of a server that wait for a thread, oldest first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn opening_games(&self, server: &ServerId) -> Result<Vec<u64>, StoreError> {
         self.ids(
             "SELECT id FROM game INDEXED BY game_waiting
@@ -214,9 +178,6 @@ impl Store {
     }
 
     /// The archived games of a server whose last row in the log says so in these words, oldest first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn archived_games(&self, server: &ServerId, why: &str) -> Result<Vec<u64>, StoreError> {
         self.ids(
             "SELECT id FROM game INDEXED BY game_waiting
@@ -228,9 +189,6 @@ impl Store {
     }
 
     /// The games of a room that are played or wait for a thread under it.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn standing_games(&self, room: &RoomId) -> Result<Vec<u64>, StoreError> {
         self.ids(
             "SELECT id FROM game WHERE room = ?1 AND state IN ('live', 'opening') ORDER BY id",
@@ -239,17 +197,11 @@ impl Store {
     }
 
     /// The newest games of a server, whatever became of them, newest first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn recent_games(&self, server: &ServerId, limit: u32) -> Result<Vec<u64>, StoreError> {
         self.ids("SELECT id FROM game WHERE server = ?1 ORDER BY id DESC LIMIT ?2", params![server.0, limit])
     }
 
     /// The live games a person sits in, everywhere.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn live_games_of(&self, person: PersonNo) -> Result<Vec<u64>, StoreError> {
         self.ids(
             "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
@@ -259,9 +211,6 @@ impl Store {
     }
 
     /// The games of a server that have ended and in which a person sat.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn ended_games_of(&self, server: &ServerId, person: PersonNo) -> Result<Vec<u64>, StoreError> {
         self.ids(
             "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
@@ -271,9 +220,6 @@ impl Store {
     }
 
     /// The live games in which somebody sits who has deleted who they are.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn live_games_of_the_gone(&self) -> Result<Vec<u64>, StoreError> {
         self.ids(
             "SELECT DISTINCT game.id FROM game INDEXED BY game_live CROSS JOIN seat ON seat.game = game.id
@@ -284,9 +230,6 @@ impl Store {
     }
 
     /// The live games in which computers sit.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn live_games_of_computers(&self) -> Result<Vec<u64>, StoreError> {
         self.ids(
             "SELECT DISTINCT game.id FROM game INDEXED BY game_live CROSS JOIN seat ON seat.game = game.id
@@ -297,17 +240,11 @@ impl Store {
     }
 
     /// The games the clock has something to do with at a time.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn games_due(&self, now: UnixMillis) -> Result<Vec<u64>, StoreError> {
         self.ids("SELECT id FROM game WHERE wakes_at <= ?1 ORDER BY wakes_at, id", [now])
     }
 
     /// The rooms that watch a game.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn watchers(&self, game: u64) -> Result<Vec<RoomId>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT room FROM watch WHERE game = ?1 ORDER BY room")?;
@@ -316,17 +253,11 @@ impl Store {
     }
 
     /// The games a room watches.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn watched(&self, room: &RoomId) -> Result<Vec<u64>, StoreError> {
         self.ids("SELECT game FROM watch WHERE room = ?1 ORDER BY game", params![room.0])
     }
 
     /// A room's setting; none where it is at its default.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn setting(&self, room: &RoomId, name: &str) -> Result<Option<String>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT value FROM setting WHERE room = ?1 AND name = ?2")?;
@@ -334,9 +265,6 @@ impl Store {
     }
 
     /// When a question that a person was asked once more runs out; none where it was not asked.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn confirmation(
         &self,
         person: PersonNo,

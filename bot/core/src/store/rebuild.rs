@@ -56,9 +56,6 @@ impl Store {
     }
 
     /// Everything derived as text, table by table and sorted: what a rebuild must give again.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn derived_text(&self) -> Result<String, StoreError> {
         let reader = self.reader();
         let mut text = String::new();

@@ -17,33 +17,24 @@ pub const MEETINGS: usize = 40;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ResultKind {
-    /// A win.
     Won,
-    /// A draw.
     Drawn,
-    /// A loss.
     Lost,
 }
 
 /// A rating: points and their deviation in millionths, the volatility in billionths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skill {
-    /// How strong.
     pub rating: i64,
-    /// How sure that is.
     pub deviation: i64,
-    /// How much it changes.
     pub volatility: i64,
 }
 
 /// Somebody's rating in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatingRow {
-    /// Who.
     pub person: PersonNo,
-    /// In what.
     pub category: Category,
-    /// How strong.
     pub skill: Skill,
     /// After how many rated games.
     pub games: u32,
@@ -54,19 +45,13 @@ pub struct RatingRow {
 /// What came of a finished game for a person in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultRow {
-    /// The game.
     pub game: u64,
     /// The seat, from 1.
     pub seat: u8,
-    /// Who.
     pub person: PersonNo,
-    /// Where.
     pub server: ServerId,
-    /// What was played.
     pub category: Category,
-    /// When it ended.
     pub at: UnixMillis,
-    /// What came of it.
     pub came: ResultKind,
     /// Whether no computer sat there.
     pub people: bool,
@@ -79,7 +64,6 @@ pub struct ResultRow {
 /// What came of the games of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// The preset's name.
     pub variant: String,
     /// How many were won, drawn and lost.
     pub came: [u32; 3],
@@ -97,24 +81,19 @@ pub struct Summary {
 /// A rating as it is handed over to its owner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeptRating {
-    /// The game.
     pub variant: String,
-    /// How fast.
     pub tempo: String,
     /// In millionths of a point.
     pub rating: i64,
     /// In millionths of a point.
     pub deviation: i64,
-    /// In billionths.
     pub volatility: i64,
-    /// How many games counted.
     pub games: u32,
 }
 
 /// A result as it is handed over to its owner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeptResult {
-    /// The game's number.
     pub game: u64,
     /// `won`, `drawn` or `lost`.
     pub came: String,
@@ -126,9 +105,6 @@ pub struct KeptResult {
 
 impl Store {
     /// Whether a game has ended, as far as it is stored.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn has_ended(&self, game: u64) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT 1 FROM game WHERE id = ?1 AND state = 'ended'")?;
@@ -137,9 +113,6 @@ impl Store {
 
     /// The finished games among some numbers for which nothing is noted of somebody who sat there, in order: those from before
     /// results were noted.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn games_without_results(&self, among: Range<u64>) -> Result<Vec<u64>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -154,9 +127,6 @@ impl Store {
     }
 
     /// Somebody's rating; none before the first rated game.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn rating(&self, person: PersonNo, category: &Category) -> Result<Option<RatingRow>, StoreError> {
         let found = self.ratings(
             "WHERE person = ?1 AND variant = ?2 AND tempo = ?3",
@@ -166,9 +136,6 @@ impl Store {
     }
 
     /// Whom somebody has met in rated games of a kind that ended after a moment; of the last [`MEETINGS`] at the most.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn meetings(
         &self,
         person: PersonNo,
@@ -191,9 +158,6 @@ impl Store {
     }
 
     /// How many others somebody has met in rated games of a kind, of the last hundred: computers, and people who are not new to it.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn opponents(&self, person: PersonNo, category: &Category) -> Result<usize, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -210,17 +174,11 @@ impl Store {
     }
 
     /// All ratings of somebody, the one of most games first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn ratings_of(&self, person: PersonNo) -> Result<Vec<RatingRow>, StoreError> {
         self.ratings("WHERE person = ?1 ORDER BY games DESC, variant, tempo", [person.0])
     }
 
     /// The ratings of everybody who has a rated game of this kind on a server, in no order.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn ratings_on(&self, server: &ServerId, category: &Category) -> Result<Vec<RatingRow>, StoreError> {
         let (variant, tempo) = (&category.variant, category.tempo.word());
         self.ratings(
@@ -232,9 +190,6 @@ impl Store {
     }
 
     /// The ratings of everybody who wants to be listed everywhere, in no order.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn ratings_listed(&self, category: &Category) -> Result<Vec<RatingRow>, StoreError> {
         self.ratings(
             "INDEXED BY rating_game WHERE variant = ?1 AND tempo = ?2 AND EXISTS (SELECT 1 FROM listed WHERE listed.person = rating.person)",
@@ -257,9 +212,6 @@ impl Store {
     }
 
     /// What most rated games of a server are, with how many results they have; `None` where there are none.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn rated_most(&self, server: &ServerId) -> Result<Option<Category>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -275,9 +227,6 @@ impl Store {
     }
 
     /// Somebody's ratings after each of their last rated games of a kind, oldest first.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn rating_course(
         &self,
         person: PersonNo,
@@ -297,9 +246,6 @@ impl Store {
     }
 
     /// What came of a person's finished games on a server.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn summary(&self, server: &ServerId, person: PersonNo) -> Result<Summary, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -322,9 +268,6 @@ impl Store {
     }
 
     /// Whether somebody wants to be on the leaderboard of all servers.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn is_listed(&self, person: PersonNo) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT 1 FROM listed WHERE person = ?1")?;

@@ -80,7 +80,6 @@ pub(super) const DERIVED: [&str; 24] = [
 pub(super) struct Shape(BTreeMap<(String, String), String>);
 
 impl Shape {
-    /// What a file has.
     pub(super) fn of(connection: &Connection) -> rusqlite::Result<Self> {
         let mut all = connection.prepare(
             "SELECT type, name, CASE type

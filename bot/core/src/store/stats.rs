@@ -12,10 +12,6 @@ pub struct Counts {
 }
 
 impl Store {
-    /// Counts what there is.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn counts(&self) -> Result<Counts, StoreError> {
         let reader = self.reader();
         let live_games = reader

@@ -8,9 +8,7 @@ use crate::port::{RoomId, ServerId, UnixMillis};
 pub struct StudyRow {
     /// Where what is found is posted.
     pub room: RoomId,
-    /// The game.
     pub game: u64,
-    /// The community.
     pub server: ServerId,
     /// When it was asked for.
     pub at: UnixMillis,
@@ -18,9 +16,6 @@ pub struct StudyRow {
 
 impl Store {
     /// The games that wait, whichever was asked for first before the others.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn studies(&self) -> Result<Vec<StudyRow>, StoreError> {
         let reader = self.reader();
         let mut find =

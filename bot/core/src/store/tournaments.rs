@@ -9,21 +9,15 @@ use crate::tournament::Tournament;
 /// A tournament as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentRow {
-    /// Its number.
     pub id: u64,
-    /// The community.
     pub server: ServerId,
     /// The room in which it was created.
     pub room: RoomId,
-    /// The tournament.
     pub tournament: Tournament,
 }
 
 impl Store {
     /// A tournament by number. One that is not understood is told once, and as good as none.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn tournament(&self, id: u64) -> Result<Option<TournamentRow>, StoreError> {
         let reader = self.reader();
         let mut find =
@@ -33,9 +27,6 @@ impl Store {
     }
 
     /// The newest tournament of a room, whatever became of it.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn last_tournament(&self, room: &RoomId) -> Result<Option<TournamentRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -46,9 +37,6 @@ impl Store {
     }
 
     /// The tournaments that are played.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn running_tournaments(&self) -> Result<Vec<u64>, StoreError> {
         let reader = self.reader();
         let mut find =
@@ -58,9 +46,6 @@ impl Store {
     }
 
     /// The tournaments that time alone ends by now.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn tournaments_due(&self, now: UnixMillis) -> Result<Vec<u64>, StoreError> {
         let reader = self.reader();
         let mut find =
@@ -70,9 +55,6 @@ impl Store {
     }
 
     /// The highest number in use.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn last_tournament_number(&self) -> Result<u64, StoreError> {
         Ok(self.reader().query_row("SELECT coalesce(max(id), 0) FROM tournament", [], |row| row.get(0))?)
     }

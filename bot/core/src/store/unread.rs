@@ -23,9 +23,7 @@ pub enum Unread {
     Game,
     /// A post of the outbox.
     Post,
-    /// A challenge.
     Challenge,
-    /// A tournament.
     Tournament,
     /// A message of the web chat.
     Message,
@@ -33,7 +31,6 @@ pub enum Unread {
 
 impl Unread {
     /// The word in the log and in the figures.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
@@ -48,7 +45,6 @@ pub struct Unreadable {
 
 impl Unreadable {
     /// How often something was told.
-    #[must_use]
     pub fn count(&self) -> u64 {
         self.count.load(Ordering::Relaxed)
     }
@@ -187,23 +183,16 @@ fn room_held_by(connection: &Connection, game: u64) -> rusqlite::Result<Option<R
 
 impl Store {
     /// What could not be read since the start.
-    #[must_use]
     pub const fn unreadable(&self) -> &Unreadable {
         &self.unreadable
     }
 
     /// The room of a game that is played or waits for a thread, without reading the game; `None` for any other.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn room_held_by(&self, game: u64) -> Result<Option<RoomId>, StoreError> {
         Ok(room_held_by(&self.reader(), game)?)
     }
 
     /// The last row of a game in the log; 0 where it has none.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn last_row(&self, game: u64) -> Result<i64, StoreError> {
         Ok(super::commit::last_row_of(&self.reader(), game)?)
     }

@@ -21,7 +21,6 @@ impl Said {
         Self { was: quoted(words), is: quoted(instead), to_the_end: false }
     }
 
-    /// A note.
     pub(super) fn note(note: &str, instead: &str) -> Self {
         Self { was: noted(note), is: noted(instead), to_the_end: true }
     }

@@ -35,7 +35,6 @@ struct Row {
     does: Does,
 }
 
-/// What a number does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Does {
@@ -43,7 +42,6 @@ pub enum Does {
     Press(ButtonId),
     /// What picking the option does.
     Pick {
-        /// The menu.
         menu: ButtonId,
         /// The value of the option.
         value: String,
@@ -52,7 +50,6 @@ pub enum Does {
 
 impl Does {
     /// The same as a request.
-    #[must_use]
     pub fn ask(&self) -> Ask {
         match self {
             Self::Press(id) => Ask::Press(id.clone()),
@@ -83,27 +80,23 @@ impl Choices {
     }
 
     /// How many numbers there are.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.groups.iter().map(|group| group.rows.len()).sum()
     }
 
     /// What a number does, whichever page it stands on.
-    #[must_use]
     pub fn numbered(&self, number: usize) -> Option<&Does> {
         let index = number.checked_sub(1)?;
         self.groups.iter().flat_map(|group| &group.rows).nth(index).map(|row| &row.does)
     }
 
     /// Whether what a number does cannot be taken back: a reaction, which is made in passing, is not enough for that.
-    #[must_use]
     pub fn is_dangerous(&self, number: usize) -> bool {
         let rows = self.groups.iter().flat_map(|group| &group.rows);
         number.checked_sub(1).is_some_and(|index| rows.clone().nth(index).is_some_and(|row| row.dangerous))
     }
 
     /// What was typed under the choices, or set as a reaction to them; `None` where it is no choice.
-    #[must_use]
     pub fn resolve(&self, typed: &str) -> Option<Resolved> {
         match read_number(typed)? {
             0 => self.pages().gt(&1).then(|| Resolved::More(self.turned())),
@@ -112,13 +105,11 @@ impl Choices {
     }
 
     /// The page that is shown, in our Markdown.
-    #[must_use]
     pub fn text(&self) -> String {
         self.text_under("")
     }
 
     /// The same under words: where they end with what the first heading asks, it is not asked twice.
-    #[must_use]
     pub(super) fn text_under(&self, words: &str) -> String {
         let paged = self.paged();
         let shown_here = self.range(self.page);

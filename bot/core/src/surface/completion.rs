@@ -14,7 +14,6 @@ const FOLLOW: usize = 6;
 
 /// A refusal with the best choices for what was typed, where the network does not offer them while people type. `complete`
 /// is the service's ([`Service::complete`](crate::service::Service::complete)).
-#[must_use]
 pub fn after_refusal(
     reply: Reply,
     request: &Request,
@@ -35,7 +34,6 @@ pub fn after_refusal(
 }
 
 /// The answer to a line that is no command, with the best choices for the option it lacks.
-#[must_use]
 pub fn after_line(
     error: &LineError,
     (server, room, who): (&ServerId, &RoomId, &Person),

@@ -24,19 +24,15 @@ pub struct Surface {
 /// A message to be shown. It has only what the network can show.
 #[derive(Clone, Debug, Default)]
 pub struct Message {
-    /// To whom, and how.
     pub way: Way,
     /// The words, in our Markdown, with marks for rooms, moments and commands.
     pub text: String,
     /// Pictures, in order.
     pub pictures: Vec<Picture>,
-    /// Menus, above the buttons.
     pub menus: Vec<Menu>,
-    /// Buttons.
     pub buttons: Vec<Button>,
     /// A form to be shown instead of everything else.
     pub form: Option<Form>,
-    /// A file.
     pub file: Option<Attachment>,
     /// What the numbers under it do. They are written in the words already.
     pub choices: Option<Choices>,
@@ -56,7 +52,6 @@ pub struct Frame {
 /// To whom a message is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Way {
-    /// Everybody in the room.
     #[default]
     Room,
     /// The asker, in a short notice that others can read too.
@@ -69,7 +64,6 @@ pub enum Way {
 
 impl Way {
     /// Whether nobody but the asker can read it.
-    #[must_use]
     pub const fn is_private(self) -> bool {
         matches!(self, Self::InPlace | Self::DirectRoom)
     }
@@ -77,7 +71,6 @@ impl Way {
 
 impl Message {
     /// Whether there is nothing in it but words.
-    #[must_use]
     pub fn is_words_alone(&self) -> bool {
         self.pictures.is_empty()
             && self.menus.is_empty()
@@ -90,7 +83,6 @@ impl Message {
 
 impl Surface {
     /// All of it as one message, for a network that cuts long texts itself.
-    #[must_use]
     pub fn into_message(self) -> Message {
         let mut messages = self.messages.into_iter();
         let mut whole = messages.next().unwrap_or_default();
@@ -104,7 +96,6 @@ impl Surface {
 }
 
 /// What a network shows of a reply.
-#[must_use]
 pub fn of_reply(reply: Reply, can: &Capabilities) -> Surface {
     let kind = reply.kind;
     let Some(way) = way(reply.audience, can) else {
@@ -136,7 +127,6 @@ pub fn of_reply(reply: Reply, can: &Capabilities) -> Surface {
 }
 
 /// What a network shows of a post, with its picture as it is described, or the board as text where the room takes none.
-#[must_use]
 pub fn of_post(
     post: &Post,
     picture: Option<&Picture>,

@@ -6,7 +6,6 @@ const FENCE: &str = "```";
 const ROOM: usize = 8;
 
 /// A text in parts of at most so many characters; one empty part for an empty text. Fewer than 40 are not kept to.
-#[must_use]
 pub fn cut(text: &str, most: usize) -> Vec<String> {
     let most = most.max(40);
     if chars(text) <= most {

@@ -8,7 +8,6 @@ use super::{PlayerId, Tournament};
 #[derive(Clone, Debug)]
 pub(super) struct Contender {
     pub(super) player: PlayerId,
-    /// In halves.
     pub(super) points: u32,
     /// How often each opponent was met.
     pub(super) met: BTreeMap<PlayerId, u32>,

@@ -127,7 +127,6 @@ impl Tournament {
     }
 
     /// Who goes through from a round after a drawn game, by the rule for ties, each with whom they drew with.
-    #[must_use]
     pub fn through_by_ties(&self, round: u32) -> Vec<[PlayerId; 2]> {
         if self.rules.format != Format::Knockout {
             return Vec::new();

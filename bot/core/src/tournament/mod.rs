@@ -19,7 +19,6 @@ pub use rules::{Format, Rules, Ties};
 pub use standings::{Standing, TieBreak};
 pub use state::{Board, BoardResult, Entrant, Pairing, Phase, Step, StepError, Tournament};
 
-/// A player, by number.
 pub type PlayerId = i64;
 
 /// The points of whoever has no opponent in a round, in halves: a win between two, the middle place among three.
@@ -27,7 +26,6 @@ pub const BYE: u32 = 2;
 
 /// The points of everybody at a board in halves, by their places from 1; several can share one. Each place is worth a point more
 /// than the next.
-#[must_use]
 pub fn points_for(places: &[usize]) -> Vec<u32> {
     let count = |n: usize| u32::try_from(n).unwrap_or(0);
     let of = |place: usize| {

@@ -6,16 +6,13 @@ use crate::port::UnixMillis;
 /// What is to be done next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// New boards.
     Pair(Vec<Pairing>),
-    /// It is over.
     End,
 }
 
 impl Tournament {
     /// What is to be done at a moment; `None` while results are awaited. `room` says how many more games can be on at once, which
     /// matters to an arena: the others pair a round whole.
-    #[must_use]
     pub fn next(&self, now: UnixMillis, room: usize) -> Option<Next> {
         if self.phase != Phase::Running {
             return None;

@@ -6,7 +6,6 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use crate::port::UnixMillis;
 use crate::time_control::{LiveTime, TimeControl};
 
-/// How opponents are found.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString, IntoStaticStr, VariantArray,
 )]
@@ -17,7 +16,6 @@ pub enum Format {
     Arena,
     /// So many rounds; equal scores meet, and nobody meets twice.
     Swiss,
-    /// Who loses is out.
     Knockout,
     /// Tables of three; everybody meets everybody as evenly as possible.
     League,
@@ -25,19 +23,16 @@ pub enum Format {
 
 impl Format {
     /// The word that is typed and stored.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 
     /// The format of a word.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         word.parse().ok()
     }
 
     /// How many sit at a board.
-    #[must_use]
     pub const fn seats(self) -> usize {
         match self {
             Self::League => 3,
@@ -46,7 +41,6 @@ impl Format {
     }
 
     /// Whether somebody may come in once it has begun.
-    #[must_use]
     pub const fn takes_latecomers(self) -> bool {
         !matches!(self, Self::Knockout)
     }
@@ -72,7 +66,6 @@ pub enum Ties {
     /// Who wins a rematch with sides swapped; after two drawn rematches the higher seed.
     #[default]
     Rematch,
-    /// The higher seed.
     Seed,
     /// The side that moved second.
     Second,
@@ -80,13 +73,11 @@ pub enum Ties {
 
 impl Ties {
     /// The word that is typed and stored.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 
     /// The rule of a word.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         word.parse().ok()
     }
@@ -95,15 +86,12 @@ impl Ties {
 /// What a tournament is played by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
-    /// How opponents are found.
     pub format: Format,
-    /// The preset's name.
     pub game: String,
     /// Its options that are not at their default, as `name=value` separated by spaces.
     pub options: String,
     /// The time for each move in milliseconds.
     pub time: Option<UnixMillis>,
-    /// The live clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<LiveTime>,
     /// Whether its games count for ratings.
@@ -124,13 +112,11 @@ pub struct Rules {
 
 impl Rules {
     /// How fast its games are.
-    #[must_use]
     pub fn time_control(&self) -> TimeControl {
         TimeControl::of(self.time, self.clock)
     }
 
     /// How many rounds are played by so many players.
-    #[must_use]
     pub fn rounds_for(&self, players: usize) -> u32 {
         let log = |n: usize| n.max(1).next_power_of_two().trailing_zeros();
         let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);

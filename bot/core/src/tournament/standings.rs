@@ -13,35 +13,28 @@ pub enum TieBreak {
     Buchholz,
     /// The points of beaten opponents, and half of those with whom it was drawn.
     SonnebornBerger,
-    /// Games won.
     Wins,
-    /// Fewer games.
     FewerGames,
 }
 
-/// Somebody's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// From 1. Whoever is out after the same round of a knockout shares one.
     pub place: usize,
-    /// Who.
     pub player: PlayerId,
     /// Points, in halves; of a knockout the rounds won.
     pub points: u32,
-    /// Games that were played.
     pub played: u32,
     /// Games won, drawn and lost; the middle place of three is a draw.
     pub results: [u32; 3],
     /// What decides between equal points, in the order of [`Tournament::tie_breaks`]: the points in halves, of
     /// [`TieBreak::SonnebornBerger`] in quarters.
     pub tie_breaks: Vec<i64>,
-    /// Whether they have withdrawn.
     pub withdrawn: bool,
 }
 
 impl Format {
     /// What decides between equal points, in order; after all of them the starting number does.
-    #[must_use]
     pub const fn tie_breaks(self) -> &'static [TieBreak] {
         match self {
             Self::Swiss => {
@@ -56,7 +49,6 @@ impl Format {
 
 impl Tournament {
     /// Everybody's place, the first one first.
-    #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
         let knockout = self.rules.format == Format::Knockout;
         let points: BTreeMap<_, _> =
@@ -106,7 +98,6 @@ impl Tournament {
     }
 
     /// What decides between equal points, in order.
-    #[must_use]
     pub const fn tie_breaks(&self) -> &'static [TieBreak] {
         self.rules.format.tie_breaks()
     }

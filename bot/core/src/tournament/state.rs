@@ -11,7 +11,6 @@ use crate::port::{RoomId, UnixMillis};
 /// How often in a row somebody may be absent: the second time they are withdrawn.
 const ABSENCES: u8 = 2;
 
-/// A tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tournament {
     /// What it is played by.
@@ -26,7 +25,6 @@ pub struct Tournament {
     pub rounds: u32,
     /// Whether its games are played in threads of their own, and so at the same time.
     pub threads: bool,
-    /// When an arena ends.
     pub ends_at: Option<UnixMillis>,
     /// Rooms that have left its table and see it until it ends, so that whoever plays there can finish it (fair.md F2).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -39,15 +37,12 @@ pub struct Tournament {
 pub enum Phase {
     /// People can join; nothing is played yet.
     Open,
-    /// It is played.
     Running,
-    /// It is over.
     Ended,
 }
 
 impl Phase {
     /// The word that is stored.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -57,10 +52,8 @@ impl Phase {
     }
 }
 
-/// Somebody who takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
-    /// Who.
     pub player: PlayerId,
     /// How often in a row they have missed their game.
     pub absences: u8,
@@ -75,29 +68,24 @@ pub struct Board {
     pub round: u32,
     /// Which one of the round, from 0; a rematch has the same.
     pub slot: u32,
-    /// Who sits where.
     pub seats: Vec<PlayerId>,
     /// The game, once it has begun.
     pub game: Option<u64>,
-    /// What came of it.
     pub result: Option<BoardResult>,
 }
 
 impl Board {
     /// Whether somebody has no opponent there.
-    #[must_use]
     pub const fn is_bye(&self) -> bool {
         self.seats.len() < 2
     }
 
     /// Whether its result is still to come.
-    #[must_use]
     pub const fn is_open(&self) -> bool {
         self.result.is_none()
     }
 
     /// Whether a game was really played there, or is.
-    #[must_use]
     pub fn is_played(&self) -> bool {
         !self.is_bye() && self.result.as_ref().is_none_or(|result| result.absent.is_empty())
     }
@@ -128,7 +116,6 @@ pub struct Pairing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// It is announced.
     Create(Rules),
     /// Somebody joins, or comes back.
     Join(PlayerId),
@@ -136,35 +123,28 @@ pub enum Step {
     Leave(PlayerId),
     /// A room has left the table it is played at, and sees it until it ends.
     Part(RoomId),
-    /// It begins.
     Start {
         /// Who takes part, by their starting numbers.
         seeds: Vec<PlayerId>,
-        /// How many rounds.
         rounds: u32,
         /// Whether its games are played in threads of their own.
         threads: bool,
-        /// When an arena ends.
         ends_at: Option<UnixMillis>,
     },
-    /// New boards are paired.
     Pair(Vec<Pairing>),
     /// The game of a board begins.
     Game {
         /// Which board, by its place in [`Tournament::boards`].
         board: usize,
-        /// The game.
         game: u64,
     },
     /// The result of a board.
     Result {
         /// Which board, by its place in [`Tournament::boards`].
         board: usize,
-        /// What came of it.
         #[serde(flatten)]
         result: BoardResult,
     },
-    /// It is over.
     End,
 }
 
@@ -184,7 +164,6 @@ pub enum StepError {
 
 impl Tournament {
     /// A tournament that people can join.
-    #[must_use]
     pub const fn new(rules: Rules) -> Self {
         Self {
             rules,
@@ -311,7 +290,6 @@ impl Tournament {
 
     /// Whether somebody can join at a moment, and be paired: not in a knockout that has begun, in a last round, or when the time of
     /// an arena is over.
-    #[must_use]
     pub fn can_be_joined(&self, now: UnixMillis) -> bool {
         match (self.phase, self.rules.format) {
             (Phase::Open, _) => true,
@@ -322,13 +300,11 @@ impl Tournament {
     }
 
     /// Somebody who takes part, or has.
-    #[must_use]
     pub fn entrant(&self, player: PlayerId) -> Option<&Entrant> {
         self.entrants.iter().find(|entrant| entrant.player == player)
     }
 
     /// Whether somebody takes part and has not withdrawn.
-    #[must_use]
     pub fn is_active(&self, player: PlayerId) -> bool {
         self.entrant(player).is_some_and(|entrant| !entrant.withdrawn)
     }
@@ -339,13 +315,11 @@ impl Tournament {
     }
 
     /// The round that is played, or was played last; 0 before the first.
-    #[must_use]
     pub fn round(&self) -> u32 {
         self.boards.iter().map(|board| board.round).max().unwrap_or(0)
     }
 
     /// Whether every game of a round is over.
-    #[must_use]
     pub fn is_round_over(&self, round: u32) -> bool {
         !self.boards.iter().any(|board| board.round == round && board.is_open())
     }
@@ -361,7 +335,6 @@ impl Tournament {
     }
 
     /// When time alone ends it.
-    #[must_use]
     pub fn wakes_at(&self) -> Option<UnixMillis> {
         self.ends_at.filter(|_| self.phase == Phase::Running)
     }

@@ -5,16 +5,13 @@ use crate::command::mark::{LIFELINE, says};
 /// A short game with notes.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Demo {
-    /// The preset's name.
     pub game: &'static str,
-    /// What it shows.
     pub title: &'static str,
     /// The pictures: the moves played before each (none for the start), and what is to be seen.
     pub steps: &'static [(&'static str, &'static str)],
 }
 
 /// The words of a demonstration: a numbered sentence for each picture, with what was played before it.
-#[must_use]
 pub fn words(demo: &Demo, title: &str, played: &[String]) -> String {
     let mut text = format!("**{title}: {}**", demo.title);
     for (index, (_, note)) in demo.steps.iter().enumerate() {

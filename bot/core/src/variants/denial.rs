@@ -47,7 +47,6 @@ fn section_with(rules: &DenialRules, immune: &str) -> String {
     )
 }
 
-/// Denial in orthodox chess.
 pub(super) const DENIED: Example = Example::after(
     "e2e4 deny",
     "Black denied e4. White must play something else and now holds the right. Black's next move can't be denied.",

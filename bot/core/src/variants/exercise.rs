@@ -11,7 +11,6 @@ pub struct Exercise {
     pub position: &'static str,
     /// The moves that lead to it, as notation.md writes them.
     pub moves: &'static str,
-    /// The question.
     pub question: &'static str,
     /// The answers; one is right.
     pub answers: &'static [Choice],
@@ -21,29 +20,23 @@ pub struct Exercise {
     pub selected: Option<&'static str>,
 }
 
-/// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What the button says.
     pub label: &'static str,
-    /// Whether it is right.
     pub right: bool,
     /// Why it is, or is not.
     pub why: &'static str,
 }
 
-/// The right answer.
 pub(super) const fn right(label: &'static str, why: &'static str) -> Choice {
     Choice { label, right: true, why }
 }
 
-/// A wrong one.
 pub(super) const fn wrong(label: &'static str, why: &'static str) -> Choice {
     Choice { label, right: false, why }
 }
 
 /// The exercises of a game; none for a game that has none, or is not there.
-#[must_use]
 pub fn exercises(game: &str) -> &'static [Exercise] {
     Preset::named(game).map_or(&[], |preset| of(Setup::new(preset).choices()).exercises())
 }

@@ -12,7 +12,6 @@ use crate::command::mark::{BEHIND, RULES, says};
 const MOST: usize = 2000;
 /// The game whose rules tell what denial is.
 const DENIAL: &str = "denial";
-/// How its section begins.
 const DENIAL_SECTION: &str = "**Denial.**";
 /// The options that decide how it is played.
 const DENIAL_OPTIONS: [&str; 4] =

@@ -55,7 +55,6 @@ pub const FOR_THREE: &str = "three-way";
 pub struct Win {
     /// What wins, as a noun: under beams it scores (billichess.md 2.5.4).
     pub noun: &'static str,
-    /// What has just happened.
     pub cry: &'static str,
     /// What a move does that wins.
     pub does: &'static str,
@@ -64,7 +63,6 @@ pub struct Win {
 }
 
 impl Win {
-    /// As in chess.
     pub const CHECKMATE: Self = Self { noun: "checkmate", cry: "Checkmate", does: "checkmate", task: "mate" };
 }
 
@@ -72,7 +70,6 @@ impl Win {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Meets {
-    /// The two exchange places.
     Swaps,
     /// It goes into the other.
     Enters,
@@ -304,7 +301,6 @@ fn over_the_board(piece: Piece, next: Option<&Effect>) -> Way {
 /// A question before a move is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AskedFirst {
-    /// The question.
     pub words: String,
     /// The label of the button that plays it all the same.
     pub button: &'static str,
@@ -319,12 +315,10 @@ pub enum Drawn {
     Targets,
     /// The ways that are left, on the board as it is.
     Ways,
-    /// There is no picture.
     Nothing,
 }
 
 /// What a game shows and says.
-#[must_use]
 pub fn of(choices: &Choices) -> &dyn Presentation {
     match choices {
         Choices::Chess(chosen) => chosen,
@@ -337,13 +331,11 @@ pub fn of(choices: &Choices) -> &dyn Presentation {
 }
 
 /// Why an action of a seat was refused, as its game tells it.
-#[must_use]
 pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal) -> String {
     of(game.choices()).refused(game, seat, refusal)
 }
 
 /// The demonstration of a game; BilliChess's where it has none of its own.
-#[must_use]
 pub fn demo_of(setup: &Setup) -> &'static Demo {
     let demos = of(setup.choices()).demos();
     demos.iter().find(|demo| demo.game == setup.preset().name).unwrap_or(&orthodox::demos::DEMOS[0])

@@ -17,9 +17,7 @@ pub struct Rules {
 /// A page of the rules: a few sentences with the picture that shows them, no more than a phone shows at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// The sentences.
     pub words: String,
-    /// What is drawn.
     pub example: Option<Example>,
     /// Whether it goes on with the page before it, whose number it has.
     pub goes_on: bool,

@@ -24,9 +24,7 @@ pub struct Parts {
 /// A part of the rules that is told by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Its word.
     pub word: &'static str,
-    /// What is drawn.
     pub examples: &'static [Example],
 }
 
@@ -34,7 +32,6 @@ pub struct Part {
 pub const OVERVIEW: &str = "overview";
 
 /// The rules as a table has chosen them, as much as fits a message.
-#[must_use]
 pub fn rules(setup: &Setup) -> Rules {
     let game = of(setup.choices());
     let mut sections = vec![heading(setup)];
@@ -62,14 +59,12 @@ fn heading(setup: &Setup) -> String {
 }
 
 /// One part of the rules by its word.
-#[must_use]
 pub fn part(setup: &Setup, word: &str) -> Option<Rules> {
     let told = of(setup.choices()).part(word)?;
     Some(Rules { text: by_sides(setup, &told.text), ..told })
 }
 
 /// A text about White and Black with the sides of a table: under beams the same two are Blue and Red.
-#[must_use]
 pub fn by_sides(setup: &Setup, text: &str) -> String {
     let [first, second] = setup.sides() else { return text.to_owned() };
     let mut parts = text.split("Black");
@@ -83,7 +78,6 @@ pub fn by_sides(setup: &Setup, text: &str) -> String {
 }
 
 /// The same page by page.
-#[must_use]
 pub fn pages(setup: &Setup) -> Vec<Page> {
     let mut pages = of(setup.choices()).pages();
     if let Some(first) = pages.first_mut() {
@@ -95,7 +89,6 @@ pub fn pages(setup: &Setup) -> Vec<Page> {
 }
 
 /// One part of the rules page by page.
-#[must_use]
 pub fn pages_of_part(setup: &Setup, word: &str) -> Vec<Page> {
     let mut pages = paging::fitted(of(setup.choices()).part_pages(word));
     for page in &mut pages {
@@ -105,13 +98,11 @@ pub fn pages_of_part(setup: &Setup, word: &str) -> Vec<Page> {
 }
 
 /// The game whose rules are told part by part.
-#[must_use]
 pub fn told_in_parts() -> Option<&'static Preset> {
     Preset::all().iter().find(|preset| of(&preset.choices).parts().is_some())
 }
 
 /// A game's rules have no part of that name; without a game, those that are told in parts.
-#[must_use]
 pub fn no_such_part(game: Option<&str>, typed: &str) -> String {
     let Some(preset) = game.and_then(Preset::named).or_else(told_in_parts) else { return String::new() };
     let list = of(&preset.choices).parts().map_or(&[][..], |parts| parts.list);

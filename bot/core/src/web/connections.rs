@@ -9,7 +9,6 @@ use tokio::sync::Notify;
 
 use super::limits::{Caller, Network};
 
-/// The connections there are.
 #[derive(Debug)]
 pub(super) struct Connections {
     all: usize,
@@ -33,7 +32,6 @@ struct Entry {
     leave: Arc<Notify>,
 }
 
-/// What a connection does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Doing {
     /// It waits for the head of its first request.
@@ -44,7 +42,6 @@ pub(super) enum Doing {
     Idle,
     /// It listens to a stream without end.
     Streaming,
-    /// It is being answered.
     Answered,
 }
 

@@ -20,7 +20,6 @@ pub struct Hosts {
 
 impl Hosts {
     /// Loopback's names and the address listened on (any address, where that is "all of them"), and `names`.
-    #[must_use]
     pub fn of(listen: SocketAddr, names: &[String]) -> Self {
         Self {
             listen: listen.ip(),
@@ -29,7 +28,6 @@ impl Hosts {
     }
 
     /// Whether a `Host` header (name or address, with or without a port) is one of ours.
-    #[must_use]
     pub fn allow(&self, host: &str) -> bool {
         let Ok(authority) = host.parse::<Authority>() else { return false };
         if host.contains('@') {

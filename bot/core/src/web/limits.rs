@@ -39,7 +39,6 @@ pub struct Limits {
 
 impl Limits {
     /// The usual bounds. Half of the files that the system lets the program open are left to everything else.
-    #[must_use]
     pub fn usual(proxies: &[IpAddr]) -> Self {
         Self {
             all: CONNECTIONS.min(open_files() / 2).max(1),
@@ -64,7 +63,6 @@ impl Limits {
 /// Where a request comes from. What a proxy says about that is not believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caller {
-    /// The address.
     pub network: Network,
     /// Whether it stands for many people: this machine, or a proxy.
     pub shared: bool,
@@ -76,7 +74,6 @@ pub struct Network(IpAddr);
 
 impl Network {
     /// The network of an address.
-    #[must_use]
     pub fn of(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V6(v6) => {

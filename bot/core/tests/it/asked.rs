@@ -9,13 +9,11 @@ use lasermate_core::port::{
 pub const SERVER: &str = "test:home";
 
 /// Somebody who is called as their id.
-#[must_use]
 pub fn person(who: &str) -> Person {
     Person { id: PersonId(format!("test:{who}")), name: who.to_owned() }
 }
 
 /// A request of somebody in a room; its number is its id.
-#[must_use]
 pub fn request(number: u64, who: &str, room: &str, at: UnixMillis, ask: Ask) -> Request {
     Request {
         id: RequestId(format!("r{number}")),
@@ -30,7 +28,6 @@ pub fn request(number: u64, who: &str, room: &str, at: UnixMillis, ask: Ask) -> 
 }
 
 /// A command with its options.
-#[must_use]
 pub fn command(command: CommandId, options: &[(&str, &str)]) -> Ask {
     let options = options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
     Ask::Command(Invocation { command, options })

@@ -1,14 +1,12 @@
 //! Expected data that is written anew on demand, and never by a check.
 
 /// A text with its commands as they are typed behind a slash.
-#[must_use]
 pub fn as_typed(text: &str) -> String {
     use lasermate_core::present::text::{command, person};
     person::render(&command::prefixed(text, "/"), "local")
 }
 
 /// Whether this is a check before a change goes in: `CI=true`, as `.ci/run` sets it.
-#[must_use]
 pub fn in_ci() -> bool {
     std::env::var("CI").as_deref() == Ok("true")
 }
@@ -17,7 +15,6 @@ pub fn in_ci() -> bool {
 ///
 /// # Panics
 /// It asks for that under `CI=true`: a check that writes what it compares with proves nothing.
-#[must_use]
 pub fn is_written_anew(variable: &str) -> bool {
     let asked = std::env::var_os(variable).is_some();
     assert!(

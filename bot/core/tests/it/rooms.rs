@@ -8,6 +8,7 @@ use std::path::Path;
 const FLOORS: &[&str] = &[
     "bounds",
     "escape",
+    "name_mark",
     "finding",
     "look",
     "networks",

@@ -13,7 +13,6 @@ use tempfile::TempDir;
 
 use crate::asked;
 
-/// When everything begins.
 pub const BEGUN: UnixMillis = 1_700_000_000_000;
 
 /// A service and its folder.
@@ -35,7 +34,6 @@ impl Served {
     ///
     /// # Panics
     /// There is no room for it.
-    #[must_use]
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let mut served = Self { folder, service: None, asked: AtomicU64::new(0) };
@@ -51,8 +49,6 @@ impl Served {
         self.service.as_ref().expect("it runs")
     }
 
-    /// The data folder.
-    #[must_use]
     pub fn folder(&self) -> &std::path::Path {
         self.folder.path()
     }
@@ -72,17 +68,14 @@ impl Served {
         asked::request(self.asked.fetch_add(1, Ordering::Relaxed), who, room, at, ask)
     }
 
-    /// Asks for something.
     pub fn ask(&self, who: &str, room: &str, at: UnixMillis, ask: Ask) -> Reply {
         self.service().handle(&self.request(who, room, at, ask))
     }
 
-    /// Gives a command.
     pub fn command(&self, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
         self.ask(who, room, BEGUN, asked::command(command, options))
     }
 
-    /// Types a move.
     pub fn play(&self, who: &str, room: &str, mv: &str) -> Reply {
         self.command(who, room, CommandId::Move, &[("move", mv)])
     }
@@ -177,20 +170,16 @@ impl Served {
     }
 }
 
-/// A button is pressed.
-#[must_use]
 pub fn press(button: &str) -> Ask {
     Ask::Press(ButtonId(button.to_owned()))
 }
 
 /// A room, and the server of all rooms.
-#[must_use]
 pub fn place(room: &str) -> (ServerId, RoomId) {
     (ServerId(asked::SERVER.to_owned()), RoomId(format!("test:{room}")))
 }
 
 /// The same request under another id.
-#[must_use]
 pub fn renamed(request: &Request, id: &str) -> Request {
     Request { id: RequestId(id.to_owned()), ..request.clone() }
 }

@@ -38,7 +38,6 @@ struct Frame<T> {
     d: T,
 }
 
-/// A session has begun.
 #[derive(Deserialize)]
 struct Ready {
     application: Application,
@@ -68,13 +67,11 @@ fn lenient<'de, T: DeserializeOwned + Default, D: Deserializer<'de>>(field: D) -
     Ok(serde_json::from_value(Value::deserialize(field)?).unwrap_or_default())
 }
 
-/// A channel or thread.
 #[derive(Deserialize)]
 struct Place {
     id: ChannelId,
 }
 
-/// Something of a server.
 #[derive(Deserialize)]
 struct Within {
     guild_id: GuildId,
@@ -83,11 +80,9 @@ struct Within {
 /// What a frame means for the shard it came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
-    /// A connection was opened.
     Hello,
     /// A session has begun or goes on.
     Connected,
-    /// Something else.
     Other,
 }
 

@@ -61,12 +61,10 @@ mod close {
 /// Why the connection has ended for good, and what to do about it.
 #[derive(Debug, Error)]
 pub enum Ended {
-    /// The token is wrong.
     #[error(
         "Discord rejects the token. Copy it again from the Bot page of your application in Discord's developer portal (\"Reset Token\") and set DISCORD_TOKEN to it"
     )]
     Token,
-    /// An intent is refused.
     #[error(
         "Discord refuses the gateway intents. The bot asks for GUILDS alone, which needs no approval. Check in the developer portal that the application is neither disabled nor limited"
     )]

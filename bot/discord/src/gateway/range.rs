@@ -19,13 +19,11 @@ pub struct Shards {
 pub struct NoShards;
 
 impl Shards {
-    /// All shards Discord recommends.
     pub(super) fn all(recommended: u32) -> Self {
         let total = NonZeroU32::new(recommended).unwrap_or(NonZeroU32::MIN);
         Self { first: 0, last: total.get() - 1, total }
     }
 
-    /// How many they are.
     pub(super) const fn count(self) -> u32 {
         self.last - self.first + 1
     }

@@ -39,7 +39,6 @@ struct State {
 enum Told {
     /// It is theirs from then on.
     At(Instant),
-    /// Ask again then.
     Ask(Instant),
 }
 

@@ -15,7 +15,6 @@ pub struct End {
 
 impl End {
     /// The end of a beam on a board.
-    #[must_use]
     pub fn of(mesh: &Mesh, end: BeamEnd) -> Self {
         let at = |cell| Some(mesh.name(cell).to_owned());
         match end {
@@ -27,7 +26,6 @@ impl End {
 }
 
 /// The cells a beam runs through, in the order entered.
-#[must_use]
 pub fn cells(mesh: &Mesh, beam: &BeamView) -> Vec<String> {
     beam.crossings.iter().map(|crossing| mesh.name(crossing.cell).to_owned()).collect()
 }

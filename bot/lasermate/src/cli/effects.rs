@@ -5,7 +5,6 @@ use lasermate_engine::effect::{Detail, Details, Effect};
 use serde_json::{Map, Value};
 
 /// The object of one effect. Sides are words, cells are names.
-#[must_use]
 pub fn object(game: &AnyGame, effect: &Effect) -> Value {
     let mut object = fields(game, &effect.details());
     // Between two the heel is the other's; only among more is there something to say.

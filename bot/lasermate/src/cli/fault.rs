@@ -28,7 +28,6 @@ pub struct Fault {
 
 impl Fault {
     /// A word of `--moves` that was refused.
-    #[must_use]
     pub fn of_word(word: &str, at: usize, refusal: &Refusal) -> Self {
         Self {
             error: shorten(word),
@@ -39,31 +38,26 @@ impl Fault {
     }
 
     /// A word of `--moves` whose side is not in this game.
-    #[must_use]
     pub fn of_side(word: &str, at: usize, reason: Reason) -> Self {
         Self { error: shorten(word), at: Some(at), reason: reason.to_string(), nearest: Vec::new() }
     }
 
     /// A game or an option that is not known.
-    #[must_use]
     pub fn of_setup(what: &str, error: &SetupError) -> Self {
         Self { error: shorten(what), at: None, reason: error.to_string(), nearest: Vec::new() }
     }
 
     /// A position that cannot be read or played.
-    #[must_use]
     pub fn of_position(text: &str, error: &PositionError) -> Self {
         Self { error: shorten(text), at: None, reason: error.to_string(), nearest: Vec::new() }
     }
 
     /// A problem that cannot be read, or not be solved in this game.
-    #[must_use]
     pub fn of_problem(stipulation: &str, reason: &str) -> Self {
         Self { error: shorten(stipulation), at: None, reason: reason.to_owned(), nearest: Vec::new() }
     }
 
     /// A record that cannot be read.
-    #[must_use]
     pub fn of_record(file: &str, error: &RecordError) -> Self {
         let nearest = match error {
             RecordError::Word { why, .. } => match why.as_ref() {
@@ -76,13 +70,11 @@ impl Fault {
     }
 
     /// An argument or a file that can be read, but not used.
-    #[must_use]
     pub fn of_argument(what: &str, reason: &str) -> Self {
         Self { error: shorten(what), at: None, reason: reason.to_owned(), nearest: Vec::new() }
     }
 
     /// Arguments that cannot be read: what is wrong with them, and what the parser thinks was meant.
-    #[must_use]
     pub fn of_arguments(error: &clap::Error) -> Self {
         let told = error.render().to_string();
         // The first paragraph says what is wrong; usage and hints follow.
@@ -106,9 +98,6 @@ impl Fault {
     }
 
     /// Writes it: as JSON on `out`, else as a line on standard error; the status is 2 in both cases.
-    ///
-    /// # Errors
-    /// `out` cannot be written.
     pub fn report(&self, json: bool, out: &mut impl Write) -> io::Result<ExitCode> {
         if json {
             serde_json::to_writer(&mut *out, self)?;

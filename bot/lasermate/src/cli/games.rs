@@ -4,10 +4,6 @@ use std::io::{self, Write};
 
 use lasermate_engine::variants::Preset;
 
-/// Writes the list.
-///
-/// # Errors
-/// `out` cannot be written.
 pub fn write(out: &mut impl Write) -> io::Result<()> {
     for (index, preset) in Preset::all().iter().enumerate() {
         if index > 0 {

@@ -64,7 +64,6 @@ pub enum Command {
 
 /// Says what is wrong with the arguments, and gives the program's exit status: 2, or 0 where help or the version was asked
 /// for. Where `--json` is among them the answer is the object that every refused input has (notation.md).
-#[must_use]
 pub fn refuse_arguments(error: &clap::Error, mut arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let json = error.use_stderr() && arguments.any(|argument| argument == "--json");
     let told = if json {
@@ -77,7 +76,6 @@ pub fn refuse_arguments(error: &clap::Error, mut arguments: impl Iterator<Item =
 
 /// Runs a command on standard output and gives the program's exit status: 0, or 2 where the input was
 /// refused, or 1 where the answer could not be written.
-#[must_use]
 pub fn run(command: &Command, settings: &Settings) -> ExitCode {
     if matches!(command, Command::Uci) {
         // A conversation: it writes from two threads, so it has the whole of standard output.

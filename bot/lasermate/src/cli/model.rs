@@ -19,9 +19,7 @@ use lasermate_core::present::text;
 /// A position with everything there is to know about it. `Serialize` gives notation.md's fields in their order.
 #[derive(Debug, Serialize)]
 pub struct Model {
-    /// The preset's name.
     pub game: &'static str,
-    /// The position's exact text.
     pub position: String,
     /// The same with the last move and the position before it, where that move waits for a denial: given as a position it is
     /// the same game.
@@ -30,7 +28,6 @@ pub struct Model {
     /// What the position that was given holds and this table has switched off; only where there is something.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub left_out: Vec<String>,
-    /// Who is asked what.
     pub to_act: Vec<Question>,
     /// What those may answer, sorted by exact text.
     pub legal: Vec<Answer>,
@@ -43,9 +40,7 @@ pub struct Model {
     pub suicidal: Option<Vec<String>>,
     /// The beams, in seat order.
     pub beams: Vec<Beam>,
-    /// The sides in check.
     pub check: Vec<&'static str>,
-    /// Points by side.
     pub scores: BTreeMap<&'static str, Points>,
     /// What the last word did; the whole last move with its lifelines where the last word belongs to one.
     pub effects: Vec<Value>,
@@ -67,40 +62,32 @@ pub struct Model {
 pub struct Question {
     /// The seat's number, from 0.
     pub seat: usize,
-    /// The side's word.
     pub side: &'static str,
     /// What is asked, by its word.
     pub asked: &'static str,
 }
 
-/// A legal action.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Answer {
-    /// Its exact text.
     #[serde(rename = "move")]
     pub exact: String,
-    /// As players write it.
     pub text: String,
 }
 
 /// A move that waits (rule 4.9 ii).
 #[derive(Debug, Serialize)]
 pub struct Waiting {
-    /// Its exact text.
     #[serde(rename = "move")]
     pub exact: String,
     /// When it arrived, in milliseconds.
     pub ms: u64,
 }
 
-/// A beam.
 #[derive(Debug, Serialize)]
 pub struct Beam {
-    /// Whose, by its word.
     pub side: &'static str,
     /// The cells, in the order entered.
     pub cells: Vec<String>,
-    /// How it ends.
     pub end: End,
 }
 
@@ -111,7 +98,6 @@ pub struct Ending {
     pub kind: &'static str,
     /// The winners' side letters; none after a draw.
     pub winners: Vec<char>,
-    /// Points by side.
     pub scores: BTreeMap<&'static str, Points>,
     /// What happened, in a sentence for people.
     pub reason: String,
@@ -119,7 +105,6 @@ pub struct Ending {
 
 impl Model {
     /// The model of a game as it stands.
-    #[must_use]
     pub fn of(opened: &Opened) -> Self {
         let game = &opened.game;
         let view = game.view();

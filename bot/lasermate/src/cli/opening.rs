@@ -53,7 +53,6 @@ pub struct Opened {
 
 impl Opened {
     /// What the position's text held that the table has switched off, a sentence each.
-    #[must_use]
     pub fn left_out(&self) -> Vec<String> {
         let text = self.setup.position.as_deref().unwrap_or_default();
         self.game.left_out(text).iter().map(ToString::to_string).collect()

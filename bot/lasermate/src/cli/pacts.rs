@@ -10,15 +10,10 @@ use serde_json::{Value, json};
 /// An offer and what has become of it.
 #[derive(Debug, Serialize)]
 pub struct PactModel {
-    /// Its number.
     pub pact: u8,
-    /// Who offered it.
     pub by: &'static str,
-    /// To whom.
     pub to: Vec<&'static str>,
-    /// Its terms.
     pub terms: Vec<TermModel>,
-    /// How long it binds.
     pub until: String,
     /// `offered`, `unsigned`, `in-force` or `ended`.
     pub state: &'static str,
@@ -28,29 +23,24 @@ pub struct PactModel {
     pub since: Option<u32>,
     /// The ply it ended at, or came to nothing at.
     pub ended: Option<u32>,
-    /// Its final verdict.
     pub verdict: Option<&'static str>,
     /// What ended it, `{kind, side?, pact?}`.
     pub end: Option<Value>,
     /// Who is still to answer it.
     pub asked: Vec<&'static str>,
-    /// Who has denounced it.
     pub denounced: Vec<&'static str>,
 }
 
 /// A term and how those who promise it keep it.
 #[derive(Debug, Serialize)]
 pub struct TermModel {
-    /// Its exact text.
     pub text: String,
     /// One for each who promises it.
     pub promises: Vec<PromiseModel>,
 }
 
-/// One seat's promise.
 #[derive(Debug, Serialize)]
 pub struct PromiseModel {
-    /// Whose word.
     pub side: &'static str,
     /// How it stands: `kept` while it is in force.
     pub verdict: &'static str,
@@ -63,7 +53,6 @@ pub struct PromiseModel {
 
 impl PactModel {
     /// All offers of a game in the order of their numbers; none in a game of two seats.
-    #[must_use]
     pub fn all(game: &AnyGame) -> Vec<Self> {
         game.pacts()
             .map_or_else(Vec::new, |ledger| ledger.pacts().iter().map(|pact| Self::of(game, pact)).collect())

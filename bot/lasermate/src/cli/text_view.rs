@@ -12,9 +12,6 @@ use super::opening::Opened;
 use lasermate_core::present::text::{self, cells_by_row};
 
 /// Prints the position for a program, as one object on one line, or for reading.
-///
-/// # Errors
-/// `out` cannot be written.
 pub fn print(opened: &Opened, json: bool, out: &mut impl Write) -> io::Result<ExitCode> {
     if json {
         serde_json::to_writer(&mut *out, &Model::of(opened))?;
@@ -26,10 +23,6 @@ pub fn print(opened: &Opened, json: bool, out: &mut impl Write) -> io::Result<Ex
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the position.
-///
-/// # Errors
-/// `out` cannot be written.
 fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
     let model = Model::of(opened);
     let view = opened.game.view();

@@ -19,7 +19,6 @@ pub enum Verdict {
     Refused,
     /// It lost a tie, or was held when the game ended (rule 4.9).
     Cancelled,
-    /// It still waits.
     Held,
 }
 

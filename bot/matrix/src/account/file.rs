@@ -9,7 +9,6 @@ use super::{AccountError, Folder, Session};
 /// How the names of the SDK's stores begin.
 pub(super) const STORE: &str = "store-";
 
-/// Reads the session.
 pub(super) fn read(folder: &Folder) -> Result<Session, AccountError> {
     let file = folder.session_file();
     let failed = |source| AccountError::File { file: file.clone(), source };

@@ -18,11 +18,9 @@ const DEVICE_NAME: &str = "Lasermate";
 
 /// With what the bot shows that the account is its own.
 pub enum Secret {
-    /// The account's password.
     Password {
         /// Its name, as `@bot:example.org` or `bot`.
         user: String,
-        /// Its password.
         password: String,
     },
     /// A token that was made elsewhere, for a device of its own.
@@ -47,11 +45,9 @@ impl std::fmt::Debug for Key {
 /// What came of a login.
 #[derive(Debug)]
 pub struct LoggedIn {
-    /// Who the bot is.
     pub user: String,
     /// A new recovery key, where none was set up.
     pub key: Option<Key>,
-    /// How things stand.
     pub trust: Trust,
 }
 

@@ -31,11 +31,9 @@ pub struct Folder(pub(crate) PathBuf);
 /// What is kept of a login. Whoever reads it is the bot.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Session {
-    /// The server's address.
     pub homeserver: String,
     /// Who the bot is, and as which device.
     meta: SessionMeta,
-    /// Its token.
     tokens: SessionTokens,
     /// The name of the SDK's store in the folder.
     store: String,
@@ -56,25 +54,14 @@ impl std::fmt::Debug for Session {
 /// Why the account cannot be used.
 #[derive(Debug, Error)]
 pub enum AccountError {
-    /// There is no session.
     #[error("the bot is not logged in to Matrix. Run: lasermate matrix login")]
     NoSession,
     /// The session's file cannot be read or written.
     #[error("can't use the Matrix session in {}: {source}", file.display())]
-    File {
-        /// The file.
-        file: PathBuf,
-        /// What is wrong.
-        source: std::io::Error,
-    },
+    File { file: PathBuf, source: std::io::Error },
     /// The address is none, or no Matrix server answers there.
     #[error("can't reach a Matrix server at {server} ({reason}). Check the address and the network")]
-    Server {
-        /// The address.
-        server: String,
-        /// What went wrong.
-        reason: String,
-    },
+    Server { server: String, reason: String },
     /// The token is not accepted any more.
     #[error(
         "the bot's Matrix session has expired. Log in again: lasermate matrix login, then lasermate matrix recover"
@@ -99,26 +86,20 @@ pub enum AccountError {
     /// There is no chance to make keys of.
     #[error("the system has no random numbers: {0}")]
     Chance(String),
-    /// Anything else.
     #[error("can't use the Matrix account: {0}")]
     Other(String),
 }
 
 impl Folder {
-    /// Beside the database.
-    #[must_use]
     pub fn beside(data: &Path) -> Self {
         Self(data.join("matrix"))
     }
 
     /// Whether somebody has logged in.
-    #[must_use]
     pub fn has_session(&self) -> bool {
         self.session_file().is_file()
     }
 
-    /// The session's file.
-    #[must_use]
     pub fn session_file(&self) -> PathBuf {
         self.0.join("session.json")
     }
@@ -130,8 +111,6 @@ impl Session {
         format!("{}/{}", self.meta.user_id, self.meta.device_id)
     }
 
-    /// Who the bot is.
-    #[must_use]
     pub fn user(&self) -> &matrix_sdk::ruma::UserId {
         &self.meta.user_id
     }

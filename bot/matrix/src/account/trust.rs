@@ -19,7 +19,6 @@ pub struct Trust {
 pub enum Recovery {
     /// A recovery key is set up, and this device has what it opens.
     Enabled,
-    /// None is set up.
     Disabled,
     /// One is set up, and this device has not been given it.
     Incomplete,

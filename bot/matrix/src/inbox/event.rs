@@ -16,19 +16,15 @@ const KEY_CHARS: usize = 20;
 /// What somebody wants of the bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wish {
-    /// Who.
     pub sender: String,
     /// The first event of the thread it was said in.
     pub thread: Option<String>,
-    /// What.
     pub what: What,
 }
 
-/// What is wanted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum What {
-    /// A command.
     Command {
         /// The line, without its prefix.
         line: String,
@@ -36,10 +32,7 @@ pub enum What {
         sure: bool,
     },
     /// What is said to the bot without a prefix: a command, or talk.
-    Said {
-        /// The line.
-        line: String,
-    },
+    Said { line: String },
     /// A command that a message became when it was changed. It is not carried out: what was asked is asked once.
     Edited {
         /// The line, without its prefix.
@@ -68,9 +61,7 @@ pub struct Around<'a> {
     pub manner: Manner<'a>,
     /// Whether the room is encrypted.
     pub encrypted: bool,
-    /// Whether the event was.
     pub decrypted: bool,
-    /// Now.
     pub now: UnixMillis,
 }
 

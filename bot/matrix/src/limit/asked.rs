@@ -17,10 +17,8 @@ metadata! {
     path: "/_synapse/admin/v1/users/{user_id}/override_ratelimit"
 }
 
-/// The question.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Whose limit.
     pub user_id: OwnedUserId,
 }
 

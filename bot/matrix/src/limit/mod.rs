@@ -31,7 +31,6 @@ pub struct Refused {
     pub pause: u64,
     /// Since when it is counted.
     pub since: UnixMillis,
-    /// How often since then.
     pub times: u32,
 }
 
@@ -84,7 +83,6 @@ enum Limit {
     None,
     /// This account has its own: events a second, and at once.
     Own(u32, u32),
-    /// The server's for everybody.
     Servers,
 }
 

@@ -13,16 +13,13 @@ pub const MESSAGE: &str = "m.room.message";
 /// The longest edit: it has everything twice, and an encrypted event may have 65,536 bytes.
 const EDIT_BYTES: usize = 45_000;
 
-/// A message.
 #[derive(Clone, Debug, Default)]
 pub struct Message {
-    /// What it says.
     pub words: Words,
     /// Who is called by it, with the name they have in the room.
     pub calls: Vec<(OwnedUserId, String)>,
     /// The names of others it concerns, who do not wish to be called now.
     pub named: Vec<String>,
-    /// A file it shows.
     pub file: Option<Uploaded>,
     /// What it answers, and in which thread it stands.
     pub place: Placed,
@@ -33,14 +30,12 @@ pub struct Message {
 pub struct Placed {
     /// The first event of its thread.
     pub thread: Option<OwnedEventId>,
-    /// The event it answers.
     pub answers: Option<OwnedEventId>,
 }
 
 /// A file that the server has.
 #[derive(Clone, Debug)]
 pub struct Uploaded {
-    /// Its name.
     pub name: String,
     /// `image/png`, `image/gif`, `text/plain`.
     pub mime: &'static str,
@@ -54,7 +49,6 @@ pub struct Uploaded {
     pub alt: String,
 }
 
-/// Where a file is.
 #[derive(Clone, Debug)]
 pub enum Source {
     /// An address on the server.

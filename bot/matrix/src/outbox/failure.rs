@@ -27,9 +27,7 @@ pub enum Failure {
     Limited(Duration),
     /// It may go through later.
     Later(String),
-    /// The token is refused.
     Token,
-    /// It is too large.
     TooLarge,
     /// The server does not take a file: it is too large, or no files are allowed. What it goes with is sent without it.
     File(String),

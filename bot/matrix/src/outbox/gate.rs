@@ -42,7 +42,6 @@ pub struct Gate {
 pub struct Event {
     /// Its kind, as `m.room.message`.
     pub kind: &'static str,
-    /// What it says.
     pub content: Value,
     /// By what it is recognised when it is sent again.
     pub transaction: OwnedTransactionId,

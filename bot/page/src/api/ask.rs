@@ -29,7 +29,6 @@ pub(super) const LINE_BYTES: usize = 4 * RECORD_CHARS + 16 * 1024;
 /// The longest id a tab may give its request.
 const REQUEST_CHARS: usize = 64;
 
-/// A line somebody typed.
 #[derive(Debug, Deserialize)]
 pub struct Line {
     room: String,

@@ -48,7 +48,6 @@ pub struct Played {
     request: String,
 }
 
-/// The games somebody plays.
 #[derive(Debug, Serialize)]
 pub struct Games {
     games: Vec<Mine>,
@@ -125,7 +124,6 @@ pub async fn games(State(chat): State<Arc<Chat>>, Holder(resident): Holder) -> R
     Ok(Json(Games { games: games.into_iter().filter_map(mine).collect() }))
 }
 
-/// A channel.
 #[derive(Debug, Deserialize)]
 pub struct Where {
     room: String,

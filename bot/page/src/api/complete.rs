@@ -23,14 +23,12 @@ const MIXED: usize = 3;
 /// How many of a person's tokens it takes: people type some letters for each thing they ask.
 const COST: f64 = 0.25;
 
-/// A half-typed line.
 #[derive(Debug, Deserialize)]
 pub struct Half {
     room: String,
     line: String,
 }
 
-/// What it may become.
 #[derive(Debug, Default, Serialize)]
 pub struct Completions {
     choices: Vec<Completion>,
@@ -43,7 +41,6 @@ pub struct Completions {
 /// One thing the line may become.
 #[derive(Debug, Serialize)]
 pub struct Completion {
-    /// What is shown.
     label: String,
     /// What it is, in a few words; may be empty.
     help: String,

@@ -32,7 +32,6 @@ pub struct From {
     room: Option<String>,
 }
 
-/// A listener's place.
 struct Listener {
     chat: Arc<Chat>,
     room: Option<String>,
@@ -46,7 +45,6 @@ struct Listener {
     stop: watch::Receiver<bool>,
 }
 
-/// What a listener hears.
 #[derive(Debug)]
 enum Heard {
     Message(Arc<Message>),

@@ -28,7 +28,6 @@ use lasermate_core::present::text;
 use lasermate_core::store::{Resident, StoreError};
 use lasermate_core::web::DISK_FULL;
 
-/// The routes.
 pub fn router() -> Router<Arc<Chat>> {
     Router::new()
         .route("/api/name", get(names::mine).post(names::take).delete(names::give_up))

@@ -28,7 +28,6 @@ const FIELDS: usize = 5;
 /// The longest text in a field, in characters.
 const FIELD_CHARS: usize = 4000;
 
-/// A button somebody pressed.
 #[derive(Debug, Deserialize)]
 pub struct Press {
     room: String,

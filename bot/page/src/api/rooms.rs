@@ -18,7 +18,6 @@ use lasermate_core::web::Caller;
 /// The most messages told at once.
 const PAGE: usize = 50;
 
-/// The channels.
 #[derive(Debug, Serialize)]
 pub struct Rooms {
     rooms: Vec<Room>,

@@ -16,23 +16,19 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::view::BeamEnd;
 
-/// The game under test.
 pub type Billi = Lasers<Chess>;
 
 pub const BLUE: Seat = Seat::First;
 pub const RED: Seat = Seat::Second;
 
-/// BilliChess.
 pub fn mode_a() -> LaserRules {
     LaserRules::default()
 }
 
-/// Billi-Chess.
 pub fn mode_b() -> LaserRules {
     LaserRules { mode: Mode::B, ..mode_a() }
 }
 
-/// Billi-Chess with Joker Knights.
 pub fn jokers() -> LaserRules {
     LaserRules { joker: true, ..mode_b() }
 }

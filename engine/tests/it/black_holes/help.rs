@@ -11,7 +11,6 @@ pub const BLACK: Seat = Seat::Second;
 
 /// The first diagram of the published page, with 1.1.1's correction.
 pub const DIAGRAM_1: &str = "rs1qk/p1ppp/bphh1/3hH/HP3/3S1/PBPPP/RH1QK w - - 0 1";
-/// The second.
 pub const DIAGRAM_2: &str = "Bskqb/1hrpH/1hhhp/p1p1H/H1P1P/PR3/Pp1P1/1QHKS w - - 0 1";
 
 /// A position under the default rules.

@@ -4,7 +4,6 @@ use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::notation::Notation;
 use lasermate_engine::variants::draughts::{Draughts, DraughtsRules};
 
-/// The start.
 pub const START: &str = "1m1m1m1m/m1m1m1m1/1m1m1m1m/8/8/M1M1M1M1/1M1M1M1M/M1M1M1M1 w 0 1";
 
 pub fn at(text: &str) -> Draughts {

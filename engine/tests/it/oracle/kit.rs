@@ -94,7 +94,6 @@ pub fn wanted(short: u64, long: u64) -> u64 {
 pub struct Tally(BTreeMap<String, usize>);
 
 impl Tally {
-    /// It happened once more.
     pub fn count(&mut self, what: &str) {
         self.add(what, 1);
     }
@@ -104,7 +103,6 @@ impl Tally {
         *self.0.entry(what.to_owned()).or_default() += times;
     }
 
-    /// How often it happened.
     #[must_use]
     pub fn of(&self, what: &str) -> usize {
         self.0.get(what).copied().unwrap_or_default()

@@ -22,7 +22,6 @@ const TERMS: [&str; 11] = [
 
 /// A round in which nothing is taken or attacked.
 pub(super) const QUIET: &str = "e1f1 d8c8 i12j12 ";
-/// The round after it.
 const BACK: &str = "f1e1 c8d8 j12i12 ";
 /// All three agree to a draw.
 const AGREE: &str = "w:draw-offer r:draw-accept b:draw-accept";

@@ -12,7 +12,6 @@ use lasermate_engine::variants::{Preset, Setup};
 
 /// Positions of each game: the start, and random ones.
 const POSITIONS: u64 = 3;
-/// Nodes in each position.
 const NODES: u64 = 6_000;
 
 #[test]

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use super::Answer;
 use crate::discord::spec::Match;
 
-/// The limit over everything.
 const ALL: (usize, Duration) = (50, Duration::from_secs(1));
 /// The limit of a route in one channel.
 const ROUTE: (usize, Duration) = (5, Duration::from_secs(5));
@@ -14,7 +13,6 @@ const ROUTE: (usize, Duration) = (5, Duration::from_secs(5));
 /// So many refusals (401, 403, 429) in so long ban an address.
 const BAN: (usize, Duration) = (10_000, Duration::from_mins(10));
 
-/// What was called lately.
 #[derive(Debug, Default)]
 pub struct Limits {
     refused: VecDeque<Instant>,

@@ -20,14 +20,11 @@ use super::world::{Channel, World, application, bot, myself};
 pub(super) use limits::Limits;
 pub(super) use server::serve;
 
-/// An answer.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// The status.
     pub status: u16,
     /// The JSON; `None` where there is none.
     pub json: Option<Value>,
-    /// Further headers.
     pub headers: Vec<(&'static str, String)>,
 }
 
@@ -41,13 +38,11 @@ impl Answer {
     }
 
     /// A refusal with one of Discord's codes.
-    #[must_use]
     pub fn error(status: u16, code: u64, words: &str) -> Self {
         Self { status, json: Some(json!({"code": code, "message": words})), headers: Vec::new() }
     }
 
     /// A body that is not allowed, with what is wrong in it.
-    #[must_use]
     pub fn invalid(wrong: &[String]) -> Self {
         let errors: Vec<_> =
             wrong.iter().map(|words| json!({"code": "BASE_TYPE_BAD", "message": words})).collect();
@@ -56,7 +51,6 @@ impl Answer {
     }
 
     /// Too many requests: the limit of a route, or of everything.
-    #[must_use]
     pub fn rate_limited(after: f64, global: bool) -> Self {
         let json = json!({"code": 0, "message": "You are being rate limited.", "retry_after": after, "global": global});
         let mut headers = vec![
@@ -70,7 +64,6 @@ impl Answer {
     }
 
     /// A server error, as the machines before Discord's own give it.
-    #[must_use]
     pub const fn broken(status: u16) -> Self {
         Self { status, json: None, headers: Vec::new() }
     }

@@ -42,7 +42,6 @@ impl Head {
     }
 }
 
-/// Answers one request.
 pub(in crate::discord) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let (Parts { method, uri, headers, .. }, body) = request.into_parts();
     let method = method.as_str().to_owned();

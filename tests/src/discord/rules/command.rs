@@ -34,7 +34,6 @@ pub(super) fn set(json: &Value) -> Vec<String> {
     wrong
 }
 
-/// One command.
 pub(super) fn one(command: &Value) -> Vec<String> {
     let name = command["name"].as_str().unwrap_or_default();
     let mut wrong = by_twilight(command);

@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 /// What is wrong with the commands in a text, by those that are registered; nothing before any are.
-#[must_use]
 pub fn check(text: &str, registered: &[Value]) -> Vec<String> {
     let slash: Vec<_> = registered.iter().filter(|command| command["type"] == 1).collect();
     if slash.is_empty() {

@@ -13,7 +13,6 @@ use serde_json::Value;
 use super::body::Body;
 
 /// What is wrong with a request's body beyond its schema.
-#[must_use]
 pub fn check(operation: &str, body: &Body) -> Vec<String> {
     let json = body.json.as_ref().unwrap_or(&Value::Null);
     match operation {
@@ -35,7 +34,6 @@ pub fn check(operation: &str, body: &Body) -> Vec<String> {
 }
 
 /// What is wrong with the commands that a request's texts name, by those that are registered.
-#[must_use]
 pub fn check_commands(body: &Body, registered: &[Value]) -> Vec<String> {
     fn texts<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
         for (name, value) in value.as_object().into_iter().flatten() {

@@ -11,16 +11,13 @@ use crate::discord::body::File;
 pub struct Call {
     /// The operation, as `create_message`; the path where there is none.
     pub operation: String,
-    /// The method.
     pub method: String,
     /// The path without the prefix.
     pub path: String,
     /// The JSON, as it was sent.
     pub json: Value,
-    /// The files.
     pub files: Vec<File>,
     /// The status it was answered with.
     pub status: u16,
-    /// When it came.
     pub at: Instant,
 }

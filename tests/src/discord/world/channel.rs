@@ -4,39 +4,26 @@ use serde_json::{Value, json};
 
 use super::person::Person;
 
-/// Permissions as bits.
 pub mod permission {
-    /// View Channel.
     pub const VIEW: u64 = 1 << 10;
-    /// Send Messages.
     pub const SEND: u64 = 1 << 11;
-    /// Embed Links.
     pub const EMBED: u64 = 1 << 14;
-    /// Attach Files.
     pub const ATTACH: u64 = 1 << 15;
-    /// Read Message History.
     pub const HISTORY: u64 = 1 << 16;
-    /// Create Public Threads.
     pub const THREADS: u64 = 1 << 35;
-    /// Send Messages in Threads.
     pub const SEND_IN_THREADS: u64 = 1 << 38;
-    /// Use Application Commands.
     pub const COMMANDS: u64 = 1 << 31;
     /// Use External Apps: answers of a bot that is only brought along are for everybody.
     pub const EXTERNAL_APPS: u64 = 1 << 50;
-    /// Mention Everyone.
     pub const EVERYONE: u64 = 1 << 17;
     /// What a bot may do in a conversation of others.
     pub const AMONG_OTHERS: u64 = ATTACH | EMBED | EVERYONE;
-    /// Manage Server.
     pub const MANAGE_SERVER: u64 = 1 << 5;
-    /// Manage Channels.
     pub const MANAGE_CHANNELS: u64 = 1 << 4;
     /// What a bot has that was invited as our README says.
     pub const BOT: u64 = VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS;
     /// What a bot lacks that is timed out.
     pub const TIMED_OUT: u64 = BOT & !(VIEW | HISTORY);
-    /// What anybody has.
     pub const ANYBODY: u64 =
         VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS | COMMANDS | EXTERNAL_APPS;
 }
@@ -60,10 +47,8 @@ pub struct Forum {
     pub taggable: bool,
 }
 
-/// A channel or thread.
 #[derive(Clone, Debug)]
 pub struct Channel {
-    /// Its id.
     pub id: u64,
     /// Its server; 0 for a direct conversation.
     pub server: u64,
@@ -71,7 +56,6 @@ pub struct Channel {
     pub with: Option<Person>,
     /// The people of a conversation in which the bot has no part.
     pub others: Vec<Person>,
-    /// Its name.
     pub name: String,
     /// The channel a thread hangs on.
     pub parent: Option<u64>,
@@ -81,7 +65,6 @@ pub struct Channel {
     pub applied: Option<Vec<String>>,
     /// What the bot may not do here, of [`permission::BOT`].
     pub denied: u64,
-    /// Whether it is gone.
     pub deleted: bool,
     /// Whether a thread is archived.
     pub archived: bool,
@@ -97,20 +80,17 @@ pub struct Channel {
 
 impl Channel {
     /// What the bot may do here.
-    #[must_use]
     pub const fn granted(&self) -> u64 {
         let most = if self.others.is_empty() { permission::BOT } else { permission::AMONG_OTHERS };
         most & !self.denied
     }
 
     /// What a person may do here.
-    #[must_use]
     pub const fn granted_to(&self, person: &Person) -> u64 {
         person.may() & !(self.denied & permission::EXTERNAL_APPS)
     }
 
     /// The permission that is missing to send a message, if any: with the code and the status of the refusal.
-    #[must_use]
     pub const fn refuses(&self, with_files: bool) -> Option<(u16, u64, &'static str)> {
         let sends = if self.parent.is_some() { permission::SEND_IN_THREADS } else { permission::SEND };
         match self.refuses_change(with_files) {
@@ -120,7 +100,6 @@ impl Channel {
     }
 
     /// The same to change a message of its own, which takes no right to send.
-    #[must_use]
     pub const fn refuses_change(&self, with_files: bool) -> Option<(u16, u64, &'static str)> {
         if self.denied & permission::VIEW != 0 {
             Some((403, 50001, "Missing Access"))
@@ -132,7 +111,6 @@ impl Channel {
     }
 
     /// The channel as Discord gives it to whoever asks for it.
-    #[must_use]
     pub fn json(&self) -> Value {
         if self.parent.is_some() {
             return self.thread();
@@ -196,7 +174,6 @@ impl Channel {
     }
 
     /// The part of it that comes with an interaction.
-    #[must_use]
     pub fn partial(&self, permissions: u64) -> Value {
         let mut json = self.json();
         json["permissions"] = permissions.to_string().into();

@@ -17,9 +17,7 @@ pub(crate) const GUEST_FOLLOWS: usize = 5;
 /// What kind of interaction it is, with Discord's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InteractionKind {
-    /// A command.
     Command = 2,
-    /// A button or menu.
     Component = 3,
     /// Somebody types into an option.
     Completion = 4,
@@ -28,27 +26,19 @@ pub enum InteractionKind {
 }
 
 /// The token of an interaction.
-#[must_use]
 pub fn token(id: u64) -> String {
     format!("interaction-token-{id}")
 }
 
-/// An interaction under way.
 #[derive(Clone, Debug)]
 pub struct Interaction {
-    /// Its id.
     pub id: u64,
-    /// Its token.
     pub token: String,
-    /// Its kind.
     pub kind: InteractionKind,
-    /// Where.
     pub channel: u64,
-    /// Who.
     pub person: u64,
     /// The stand-in's time when it was made.
     pub made: Duration,
-    /// When it was sent.
     pub sent: Instant,
     /// The message whose button or menu was used.
     pub source: Option<u64>,
@@ -68,27 +58,23 @@ pub struct Interaction {
 
 impl Interaction {
     /// Whether a person has brought the bot along for it, which is not there itself.
-    #[must_use]
     pub fn is_of_guest(&self) -> bool {
         self.json["authorizing_integration_owners"].get(GUILD_INSTALL).is_none()
     }
 
     /// Whether Discord shows all its answers to its asker alone, whatever they say: where people may not use bots of their own
     /// before everybody.
-    #[must_use]
     pub fn is_for_its_asker(&self, world: &World) -> bool {
         let denied = world.channels.get(&self.channel).map_or(0, |channel| channel.denied);
         self.is_of_guest() && denied & permission::EXTERNAL_APPS != 0
     }
 
     /// Whether the first answer comes too late.
-    #[must_use]
     pub fn is_late(&self, now: Duration) -> bool {
         now.saturating_sub(self.made) >= ACKNOWLEDGE
     }
 
     /// Whether the token has expired.
-    #[must_use]
     pub fn has_expired(&self, now: Duration) -> bool {
         now.saturating_sub(self.made) >= TOKEN
     }

@@ -30,7 +30,6 @@ fn each(list: &mut Value, act: &mut impl FnMut(&mut Value)) {
 }
 
 /// All components of a message, wherever they stand.
-#[must_use]
 pub fn all(list: &Value) -> Vec<&Value> {
     let mut found = Vec::new();
     for part in list.as_array().into_iter().flatten() {
@@ -42,7 +41,6 @@ pub fn all(list: &Value) -> Vec<&Value> {
 }
 
 /// The words of a message: its content, or all its text displays, a line each.
-#[must_use]
 pub fn words(message: &Value) -> String {
     let content = message["content"].as_str().unwrap_or_default();
     if message["flags"].as_u64().unwrap_or(0) & LAID_OUT == 0 {
@@ -54,7 +52,6 @@ pub fn words(message: &Value) -> String {
 }
 
 /// The addresses that a layout names, each with its description.
-#[must_use]
 pub fn media(list: &Value) -> Vec<(&Value, &Value)> {
     all(list)
         .into_iter()
@@ -71,7 +68,6 @@ pub fn media(list: &Value) -> Vec<(&Value, &Value)> {
 }
 
 /// The names of the files of the request or the message that a layout shows.
-#[must_use]
 pub fn shown(list: &Value) -> Vec<&str> {
     let urls = media(list).into_iter().filter_map(|(media, _)| media["url"].as_str());
     urls.filter_map(|url| url.strip_prefix(ATTACHED)).collect()

@@ -13,10 +13,8 @@ pub const EPHEMERAL: u64 = 1 << 6;
 /// The flag of a message that is still to come.
 pub const LOADING: u64 = 1 << 7;
 
-/// A message.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// Where.
     pub channel: u64,
     /// The message as Discord gives it.
     pub json: Value,
@@ -27,20 +25,16 @@ pub struct Message {
 }
 
 impl Message {
-    /// Its flags.
-    #[must_use]
     pub fn flags(&self) -> u64 {
         self.json["flags"].as_u64().unwrap_or(0)
     }
 
     /// Whether one person alone sees it.
-    #[must_use]
     pub fn is_private(&self) -> bool {
         self.flags() & EPHEMERAL != 0
     }
 
     /// Whether the bot wrote it as a bot and not as an answer to an interaction.
-    #[must_use]
     pub fn is_own(&self) -> bool {
         self.json["webhook_id"].is_null()
     }

@@ -27,7 +27,6 @@ use super::clock::Clock;
 use super::files::Kept;
 use super::gate::Gate;
 
-/// The bot's token.
 pub const TOKEN: &str = "MTAwMDAwMDAwMDAwMDAwMDAwMQ.stand-in.for-tests-only";
 /// The application, and the bot's own user.
 pub const APPLICATION: u64 = 1_000_000_000_000_000_001;
@@ -35,61 +34,47 @@ pub const APPLICATION: u64 = 1_000_000_000_000_000_001;
 /// What happened to a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It is new.
     Created,
     /// It was changed; the event has it as it is now.
     Edited,
-    /// It is gone.
     Deleted,
 }
 
 /// Something that could be seen in a channel.
 #[derive(Clone, Debug)]
 pub struct Event {
-    /// What.
     pub change: Change,
-    /// Where.
     pub channel: u64,
     /// The message as it was then.
     pub message: Value,
     /// Whether its words, pictures or mentions are other than before: an edit of buttons alone says nothing new.
     pub says: bool,
-    /// The interaction it answers.
     pub interaction: Option<u64>,
-    /// When.
     pub at: Instant,
 }
 
-/// Everything the stand-in knows.
 #[derive(Debug, Default)]
 pub struct World {
-    /// Its time and ids.
     pub clock: Clock,
     /// Servers with the bot, by id.
     pub servers: BTreeMap<u64, Server>,
     /// Channels and threads, also deleted ones.
     pub channels: BTreeMap<u64, Channel>,
-    /// People.
     pub people: BTreeMap<u64, Person>,
-    /// Messages that are there.
     pub messages: BTreeMap<u64, Message>,
     /// Commands: of a server, or global.
     pub commands: BTreeMap<Option<u64>, Vec<Value>>,
-    /// The application's emojis.
     pub emojis: Vec<Value>,
-    /// Interactions by token.
     pub interactions: BTreeMap<String, Interaction>,
     /// What people have attached, by name.
     pub kept: BTreeMap<String, Kept>,
     /// What was asked of the stand-in.
     pub calls: Vec<Call>,
-    /// What could be seen.
     pub events: Vec<Event>,
     /// What was wrong: a test with faults fails.
     pub faults: Vec<String>,
     /// The answers that are to go wrong.
     pub troubles: Troubles,
-    /// The gateway.
     pub gate: Gate,
     /// Whether bodies and files are kept (a long measurement does without).
     pub keeps_bodies: bool,
@@ -110,13 +95,11 @@ impl World {
     }
 
     /// An interaction by its id.
-    #[must_use]
     pub fn interaction(&self, id: u64) -> Option<&Interaction> {
         self.interactions.get(&token(id))
     }
 
     /// The messages of a channel that everybody sees, oldest first.
-    #[must_use]
     pub fn public(&self, channel: u64) -> Vec<&Value> {
         self.messages
             .values()

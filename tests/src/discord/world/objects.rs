@@ -8,9 +8,7 @@ use super::{APPLICATION, World};
 /// A server with the bot.
 #[derive(Clone, Debug)]
 pub struct Server {
-    /// Its id.
     pub id: u64,
-    /// Its name.
     pub name: String,
     /// Its language, as `en-US`.
     pub locale: String,
@@ -26,7 +24,6 @@ pub struct Server {
 
 impl Server {
     /// The server as Discord gives it to whoever asks for it.
-    #[must_use]
     pub fn json(&self) -> Value {
         json!({
             "id": self.id.to_string(), "name": self.name, "icon": null, "description": null, "home_header": null,
@@ -54,8 +51,6 @@ fn everyone(server: u64) -> Value {
     })
 }
 
-/// The bot's application.
-#[must_use]
 pub fn application() -> Value {
     json!({
         "id": APPLICATION.to_string(), "name": "Lasermate", "icon": null, "description": "", "type": null,
@@ -69,7 +64,6 @@ pub fn application() -> Value {
 }
 
 /// The bot's own user, as it is given to the bot.
-#[must_use]
 pub fn myself() -> Value {
     let mut user = bot();
     user["mfa_enabled"] = true.into();
@@ -81,7 +75,6 @@ pub fn myself() -> Value {
 
 impl World {
     /// A server as the gateway gives it when the bot comes into it, or when it can be reached again.
-    #[must_use]
     pub fn arrived(&self, server: &Server) -> Value {
         let mut whole = server.json();
         let of_server = |thread: bool| -> Vec<Value> {

@@ -4,12 +4,9 @@ use serde_json::{Value, json};
 
 use super::channel::permission;
 
-/// Somebody.
 #[derive(Clone, Debug)]
 pub struct Person {
-    /// Their id.
     pub id: u64,
-    /// Their unique name.
     pub name: String,
     /// What is shown of them.
     pub shown: String,
@@ -23,7 +20,6 @@ pub struct Person {
 
 impl Person {
     /// What they may do in a channel.
-    #[must_use]
     pub const fn may(&self) -> u64 {
         if self.manages {
             permission::ANYBODY | permission::MANAGE_SERVER | permission::MANAGE_CHANNELS
@@ -33,14 +29,12 @@ impl Person {
     }
 
     /// The user as Discord gives it.
-    #[must_use]
     pub fn json(&self) -> Value {
         user(self.id, &self.name, Some(&self.shown), false)
     }
 }
 
 /// A user as Discord gives it.
-#[must_use]
 pub fn user(id: u64, name: &str, shown: Option<&str>, bot: bool) -> Value {
     let mut user = json!({
         "id": id.to_string(), "username": name, "avatar": null, "discriminator": "0", "public_flags": 0,
@@ -53,8 +47,6 @@ pub fn user(id: u64, name: &str, shown: Option<&str>, bot: bool) -> Value {
     user
 }
 
-/// The bot's own user.
-#[must_use]
 pub fn bot() -> Value {
     user(super::APPLICATION, "lasermate", None, true)
 }

@@ -52,7 +52,6 @@ impl Troubles {
     }
 
     /// How many are still to come.
-    #[must_use]
     pub fn left(&self) -> usize {
         self.0.iter().map(|(_, times, _)| times).sum()
     }
@@ -60,7 +59,6 @@ impl Troubles {
 
 impl Trouble {
     /// The answer in its place; `None` where the request is done first.
-    #[must_use]
     pub(crate) fn answer(&self) -> Option<Answer> {
         match self {
             Self::RateLimit { after, global } => Some(Answer::rate_limited(*after, *global)),

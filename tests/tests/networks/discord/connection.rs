@@ -25,7 +25,6 @@ fn until(discord: &Discord, what: &str, is: fn(&Happened) -> bool, times: usize)
     discord.wait(what, |world| (world.gate.count(is) >= times && world.gate.connected() > 0).then_some(()));
 }
 
-/// The bot answers.
 fn alive(discord: &Discord, seats: &Seats) {
     let told = seats.ask(discord, "/games");
     assert!(told.private && !told.text().is_empty());

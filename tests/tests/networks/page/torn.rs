@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 
 use super::hostile::Bot;
 
-/// Somebody with a name.
 struct Person {
     bearer: String,
 }

@@ -17,7 +17,6 @@ const MOVES: usize = 4;
 /// denials.
 const SHOWN: [&str; 3] = ["billichess", "three-way", "crazy"];
 
-/// What everybody sees.
 const SAID: &str = "#log article:not(.private)";
 /// Returns the last board's words.
 const LAST: &str =

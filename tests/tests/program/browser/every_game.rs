@@ -12,7 +12,6 @@ use serde_json::json;
 const WAYS: [[Option<How>; 3]; 2] =
     [[Some(How::Click), Some(How::Touch), None], [Some(How::Drag), Some(How::Tap), None]];
 
-/// Finds the newest board.
 const NEWEST: &str = "const newest = [...document.querySelectorAll('#log article[data-version]')].at(-1);";
 
 /// Who has taken a name on the page.

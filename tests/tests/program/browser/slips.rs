@@ -7,7 +7,6 @@ use lasermate_tests::page::{begin, boards, count, open, press, say, shows, take,
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
-/// Goes to a channel.
 fn go(browser: &Browser<'_>, room: &str) {
     browser.run(&format!("location.hash = '{room}'"));
     browser.until(&format!("return document.getElementById('room-title').textContent === '#{room}'"));

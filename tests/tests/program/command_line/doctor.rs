@@ -23,7 +23,6 @@ struct Said {
 }
 
 impl Said {
-    /// The line about something.
     fn about(&self, subject: &str) -> &str {
         let found = self
             .lines
@@ -207,7 +206,6 @@ fn answer(stream: TcpStream, answers: &Answers, date: Option<&str>) -> Option<St
     Some(path)
 }
 
-/// What the bot registers.
 const COMMANDS: [&str; 16] = [
     "challenge",
     "move",

@@ -11,7 +11,6 @@ use serde_json::json;
 
 const ANYWHERE: &str = "127.0.0.1:0";
 const ROOM: &str = "lobby";
-/// The disk, in megabytes.
 const SMALL: u32 = 8;
 
 fn health(bot: &Bot) -> (u16, String) {

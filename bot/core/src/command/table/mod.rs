@@ -40,13 +40,11 @@ const _: () = {
 
 impl CommandSpec {
     /// The row of a command.
-    #[must_use]
     pub const fn of(id: CommandId) -> &'static Self {
         &COMMANDS[id as usize]
     }
 
     /// The row of a name, in any case and with or without a slash.
-    #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         let name = name.trim_start_matches('/');
         COMMANDS.iter().find(|spec| spec.name.eq_ignore_ascii_case(name))
@@ -55,7 +53,6 @@ impl CommandSpec {
 
 impl Group {
     /// Its commands, in the order in which help lists them.
-    #[must_use]
     pub fn commands(self) -> Vec<&'static CommandSpec> {
         in_order(|spec| (spec.group.0 == self).then_some(spec.group.1))
     }
@@ -63,7 +60,6 @@ impl Group {
 
 impl Branch {
     /// Its commands, in the order in which a network gets them.
-    #[must_use]
     pub fn commands(self) -> Vec<&'static CommandSpec> {
         in_order(|spec| (spec.branch.0 == self).then_some(spec.branch.1))
     }

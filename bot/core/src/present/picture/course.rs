@@ -12,7 +12,6 @@ use crate::present::title::Title;
 use crate::sessions::session::Session;
 
 /// The picture of a course.
-#[must_use]
 pub fn course(live: &Session, course: &Course, theme: Theme) -> Picture {
     let sides: Vec<(Side, String)> = live
         .game

@@ -16,7 +16,6 @@ use crate::present::steps::{LastMove, Way};
 /// Where a piece may go, for a picture that shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// The cell.
     pub to: Cell,
     /// Whether something is taken there.
     pub takes: bool,
@@ -26,7 +25,6 @@ pub struct Target {
 
 impl Target {
     /// The target of a legal move; `None` for an action that ends on no cell.
-    #[must_use]
     pub fn of(mesh: &Mesh, legal: &Legal, takes: bool) -> Option<Self> {
         let to = mesh.cell_named(&legal.to)?;
         let through = legal.through.as_ref();

@@ -43,43 +43,31 @@ static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
 static WIDE: LazyLock<Renderer> = LazyLock::new(Renderer::wide);
 
 /// A piece by itself as a square PNG file with a clear ground, of so many pixels.
-///
-/// # Errors
-/// The renderer could not draw it.
 pub fn icon_file(icon: Icon, pixels: u32) -> Result<Vec<u8>, DrawError> {
     Ok(Renderer::icon(icon.kind, icon.side, pixels)?)
 }
 
 /// What an icon is drawn from: another icon, or another drawing of the same, has another source.
-#[must_use]
 pub fn icon_source(icon: Icon) -> [String; 3] {
     Renderer::icon_source(icon.kind, icon.side)
 }
 
 /// The icon of a piece.
-#[must_use]
 pub const fn icon(side: seat::Side, kind: piece::Kind) -> Icon {
     Icon { kind: drawn::kind(kind), side: drawn::drawn(side) }
 }
 
 /// The corners and turns of a beam, in board units.
-#[must_use]
 pub fn path(showing: &Snapshot, beam: &BeamView) -> Vec<Point> {
     beams::beam(showing, beam).path
 }
 
 /// A still picture of a position.
-///
-/// # Errors
-/// The renderer could not draw it.
 pub fn png(showing: &Snapshot, look: Look) -> Result<Picture, DrawError> {
     picture_of(scene(showing, look), text::marked_alt(showing))
 }
 
 /// A still picture with a piece and its targets marked, and the ways there that are not over the board.
-///
-/// # Errors
-/// The renderer could not draw it.
 pub fn png_targets(
     showing: &Snapshot,
     look: Look,
@@ -118,15 +106,11 @@ fn ways(showing: &Snapshot, targets: &[Target]) -> Ways {
 }
 
 /// The board of a live game as it stands.
-///
-/// # Errors
-/// The renderer could not draw it.
 pub fn board(live: &Session, look: Look) -> Result<Picture, DrawError> {
     png(&Snapshot::of(live), look)
 }
 
 /// The colour of a side's pieces, in red, green and blue.
-#[must_use]
 pub const fn colour_of(side: seat::Side) -> [u8; 3] {
     body_colour(drawn::drawn(side))
 }

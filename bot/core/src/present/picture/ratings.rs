@@ -7,8 +7,6 @@ use super::Sketch;
 use crate::port::{Curve, Leaders, Person, Picture, Standings};
 use crate::present::text::{ratings, standings as words};
 
-/// How somebody's rating went.
-#[must_use]
 pub fn curve(who: &Person, curve: &Curve, theme: Theme) -> Picture {
     let now = curve.values.last().copied().unwrap_or(0);
     let chart = RatingChart {
@@ -24,7 +22,6 @@ pub fn curve(who: &Person, curve: &Curve, theme: Theme) -> Picture {
 }
 
 /// Who leads; `people` are those of the rows.
-#[must_use]
 pub fn leaders(people: &[Person], leaders: &Leaders, theme: Theme) -> Picture {
     let rows = leaders.rows.iter().zip(people).map(|(row, who)| RankingRow {
         place: format!("{}.", row.place),
@@ -40,7 +37,6 @@ pub fn leaders(people: &[Person], leaders: &Leaders, theme: Theme) -> Picture {
 }
 
 /// Who leads in a tournament; `people` are those of the rows.
-#[must_use]
 pub fn standings(people: &[Person], standings: &Standings, theme: Theme) -> Picture {
     let rows = standings.rows.iter().zip(people).map(|(row, who)| RankingRow {
         place: format!("{}.", row.place),

@@ -56,7 +56,6 @@ pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
 }
 
 /// The frames of the animation, and how many steps of the game they show; `None` where there is none yet.
-#[must_use]
 pub fn frames(live: &Session, theme: Theme) -> Option<(Vec<Frame>, usize)> {
     frames_until(live, theme, &|| false).ok().flatten()
 }

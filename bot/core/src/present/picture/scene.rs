@@ -18,7 +18,6 @@ use crate::present::text::{self, captions};
 /// How a picture is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// The colours.
     pub theme: Theme,
     /// Whose base lies at the bottom.
     pub from: Seat,
@@ -26,7 +25,6 @@ pub struct Look {
 
 impl Look {
     /// As everybody sees it: the first side at the bottom.
-    #[must_use]
     pub const fn public(theme: Theme) -> Self {
         Self { theme, from: Seat::First }
     }
@@ -55,7 +53,6 @@ impl Look {
 }
 
 /// The scene of a position, with all its marks and its caption.
-#[must_use]
 pub fn scene(showing: &Snapshot, look: Look) -> Scene {
     let view = &showing.view;
     let turned = look.turned(showing);

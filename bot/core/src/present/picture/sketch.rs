@@ -12,13 +12,9 @@ use crate::sessions::session::Session;
 /// What the pictures of games show.
 #[derive(Clone, Debug)]
 pub enum Sketch {
-    /// A position.
     Scene(Box<Scene>),
-    /// How a game went.
     EvalChart(EvalChart),
-    /// How a rating went.
     Rating(RatingChart),
-    /// Who leads.
     Ranking(Ranking),
     /// A whole game, move by move.
     Replay(Box<Session>, Theme),

@@ -44,7 +44,6 @@ pub fn read_any(text: &str) -> Result<Record, RecordError> {
 
 /// The text of a file: UTF-8, UTF-16 with its mark, or Latin-1, which PGN was written in. Where a file is cut off, half a letter may
 /// stand.
-#[must_use]
 pub fn decoded(bytes: Vec<u8>) -> String {
     let wide = |read: fn([u8; 2]) -> u16| {
         let units = bytes.get(2..).unwrap_or_default().chunks_exact(2).map(|pair| read([pair[0], pair[1]]));

@@ -21,7 +21,6 @@ const SHOWN: usize = 30;
 /// A record that has been read and played.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// The table.
     pub setup: Setup,
     /// How fast it was played, where the record says.
     pub time: TimeControl,
@@ -33,7 +32,6 @@ pub struct Record {
     pub roster: Roster,
     /// The game after the last action.
     pub game: AnyGame,
-    /// The actions.
     pub entries: Vec<Entry>,
     /// The hints that were given.
     pub hints: Vec<Hint>,
@@ -43,7 +41,6 @@ pub struct Record {
 
 impl Record {
     /// The record as text again.
-    #[must_use]
     pub fn write(&self) -> String {
         let played = (self.entries.as_slice(), self.hints.as_slice());
         let result = super::write::result(&self.game);
@@ -51,13 +48,11 @@ impl Record {
     }
 
     /// The record as PGN; `None` where more than two play.
-    #[must_use]
     pub fn write_pgn(&self) -> Option<String> {
         self.written(Format::Pgn)
     }
 
     /// The record as PDN; `None` for anything but plain draughts.
-    #[must_use]
     pub fn write_pdn(&self) -> Option<String> {
         self.written(Format::Pdn)
     }
@@ -81,12 +76,10 @@ pub enum RecordError {
     /// More than two play a game that is given as PGN.
     #[error("PGN is for games of two players")]
     NotForTwo,
-    /// Draughts by other rules.
     #[error("line {line}: GameType {what} is another kind of draughts. English draughts is GameType 21")]
     OtherDraughts {
         /// 1-based line number.
         line: usize,
-        /// What the tag says.
         what: String,
     },
     /// A head line is unknown or has no colon.
@@ -102,7 +95,6 @@ pub enum RecordError {
     Twice {
         /// 1-based line number.
         line: usize,
-        /// Which.
         what: &'static str,
     },
     /// A needed line is missing.
@@ -113,7 +105,6 @@ pub enum RecordError {
     Setup {
         /// 1-based line number.
         line: usize,
-        /// Why.
         error: SetupError,
     },
     /// A player line does not begin with a side of this game.
@@ -139,7 +130,6 @@ pub enum RecordError {
         line: usize,
         /// Which word of all the moves, from 1.
         word: usize,
-        /// Why not.
         why: Box<Unplayable>,
     },
     /// A time is no number, or goes backwards.
@@ -154,12 +144,7 @@ pub enum RecordError {
     },
     /// There are not as many times as moves.
     #[error("there are {moves} moves and {times} times. Give one for each, or none")]
-    Count {
-        /// How many words.
-        moves: usize,
-        /// How many times.
-        times: usize,
-    },
+    Count { moves: usize, times: usize },
 }
 
 /// Why a word of a record cannot be played.
@@ -170,7 +155,6 @@ pub enum Unplayable {
     Side {
         /// The word, as it was sent.
         word: String,
-        /// Why not.
         reason: Reason,
     },
     /// It stands for no move at all, as in analyses.
@@ -179,12 +163,10 @@ pub enum Unplayable {
         /// The word, as it was sent.
         word: String,
     },
-    /// The game refuses it.
     #[error("{}: {}", .refusal.typed, .refusal.reason)]
     Rules {
         /// The game as it stood.
         game: Box<AnyGame>,
-        /// Whose word it was.
         seat: Seat,
         /// Why not, with what would be possible.
         refusal: Refusal,
@@ -192,7 +174,6 @@ pub enum Unplayable {
 }
 
 impl Unplayable {
-    /// A null move.
     pub(super) fn null(word: &str) -> Self {
         Self::Null { word: shown(word) }
     }

@@ -3,15 +3,12 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 
-/// What is not known.
 pub(super) const UNKNOWN: &str = "?";
 
 /// The tags that say nothing to us, and are written as they were read; and what is told of the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roster {
-    /// The tournament or match.
     pub event: String,
-    /// The place.
     pub site: String,
     /// The round of the event.
     pub round: String,
@@ -22,7 +19,6 @@ pub struct Roster {
 }
 
 impl Default for Roster {
-    /// A game of ours.
     fn default() -> Self {
         Self {
             event: "Lasermate".to_owned(),
@@ -39,9 +35,7 @@ impl Default for Roster {
 pub enum Score {
     /// The first side.
     First,
-    /// The second side.
     Second,
-    /// Nobody.
     Draw,
 }
 
@@ -57,8 +51,6 @@ impl Score {
         })
     }
 
-    /// As PGN writes it.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::First => "1-0",
@@ -94,19 +86,13 @@ impl Score {
 pub enum Termination {
     /// Nobody went on with it.
     Abandoned,
-    /// Somebody else decided.
     Adjudication,
-    /// A player died.
     Death,
-    /// Something else went before.
     Emergency,
     /// By the rules, by agreement or by resignation.
     Normal,
-    /// Somebody broke the rules.
     RulesInfraction,
-    /// Somebody's time was over.
     TimeForfeit,
-    /// It goes on.
     Unterminated,
 }
 

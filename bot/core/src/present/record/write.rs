@@ -14,7 +14,6 @@ use crate::sessions::session::{Entry, Session};
 const LINE_CHARS: usize = 76;
 
 /// The record of a live game.
-#[must_use]
 pub fn write(live: &Session) -> String {
     let names: Vec<_> =
         live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
@@ -23,7 +22,6 @@ pub fn write(live: &Session) -> String {
 }
 
 /// A record from its parts: the game as it stands, and what led to it with the hints that were given.
-#[must_use]
 pub(super) fn write_parts(
     setup: &Setup,
     game: &AnyGame,

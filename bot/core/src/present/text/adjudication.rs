@@ -28,26 +28,22 @@ pub const NOT_POSSIBLE: &str = "The game can't end with this result from this po
 pub const YOU_ENDED: &str = "You ended the game.";
 
 /// There is no such side in a game.
-#[must_use]
 pub fn no_such_side(live: &Session) -> String {
     let sides: Vec<_> = live.game.sides().iter().map(|side| format!("`{}`", side.name())).collect();
     format!("Use {} or `draw`.", sides.join(", "))
 }
 
 /// A side has fallen already.
-#[must_use]
 pub fn is_out(live: &Session, seat: Seat) -> String {
     format!("{} is out of the game.", player(live, seat))
 }
 
 /// A game has been ended, for everybody.
-#[must_use]
 pub fn ended(live: &Session) -> String {
     end_line(live).unwrap_or_default()
 }
 
 /// Why a game was ended so, where a note says it; hostile text is made harmless.
-#[must_use]
 pub(super) fn note(live: &Session) -> String {
     match live.adjudicated.as_deref() {
         Some(note) if !note.is_empty() => format!(" {}", crate::escape::noted(note)),

@@ -23,13 +23,11 @@ const BEAM_CELLS: [usize; 6] = [400, 60, 24, 10, 4, 0];
 
 /// The position in words, at most [`ALT_CHARS`] characters: where it would not fit, beams are told with fewer cells, then without
 /// stacks from below and the terms of pacts.
-#[must_use]
 pub fn alt(showing: &Snapshot) -> String {
     as_written(&marked_alt(showing))
 }
 
 /// The same with its people marked.
-#[must_use]
 pub fn marked_alt(showing: &Snapshot) -> String {
     let ways =
         [true, false].into_iter().flat_map(|details| BEAM_CELLS.iter().map(move |most| (*most, details)));
@@ -199,7 +197,6 @@ pub(super) fn jokers(view: &View) -> Option<String> {
 }
 
 /// The description of an animation: how long it is, and its last position.
-#[must_use]
 pub fn replay_alt(frames: usize, last: &str) -> String {
     let head = format!("Animation of the game in {frames} steps. Final position: ");
     let room = ALT_CHARS.saturating_sub(head.chars().count() + 1);

@@ -21,7 +21,6 @@ use crate::sessions::session::Session;
 use crate::variants;
 
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.
-#[must_use]
 pub fn announce(live: &Session, played: &Played) -> String {
     let teller = Told { game: &live.game, view: live.game.view(), played };
     let mut lines = vec![teller.deed(&player(live, played.seat))];
@@ -35,7 +34,6 @@ pub fn announce(live: &Session, played: &Played) -> String {
 }
 
 /// What was done and what came of it, by sides alone and without pacts: for demonstrations, and for one person alone.
-#[must_use]
 pub fn summary(game: &AnyGame, played: &Played) -> String {
     let teller = Told { game, view: game.view(), played };
     let mut lines = vec![teller.deed(game.side(played.seat).title())];
@@ -44,7 +42,6 @@ pub fn summary(game: &AnyGame, played: &Played) -> String {
 }
 
 /// The same for a move that is only looked at: `Preview of 1. **d3** (not played yet).`
-#[must_use]
 pub fn previewed(game: &AnyGame, played: &Played) -> String {
     let teller = Told { game, view: game.view(), played };
     let side = game.side(played.seat).title();
@@ -58,19 +55,16 @@ pub fn previewed(game: &AnyGame, played: &Played) -> String {
 }
 
 /// A move by its number, as players write it, and its side: `3. **Bg5** by Blue`.
-#[must_use]
 pub fn heading(game: &AnyGame, played: &Played) -> String {
     Told { game, view: game.view(), played }.heading(game.side(played.seat).title())
 }
 
 /// A move by its number alone: `3. **Bg5**`.
-#[must_use]
 pub fn numbered(game: &AnyGame, played: &Played) -> String {
     Told { game, view: game.view(), played }.numbered()
 }
 
 /// Who fell by an action, and what became of their pieces and pacts.
-#[must_use]
 pub fn falls(live: &Session, played: &Played) -> Vec<String> {
     let teller = Told { game: &live.game, view: live.game.view(), played };
     let fell = played.effects.iter().any(|effect| matches!(effect, Effect::Eliminated { .. }));
@@ -80,7 +74,6 @@ pub fn falls(live: &Session, played: &Played) -> Vec<String> {
 }
 
 /// A flag that falls, with what came of it.
-#[must_use]
 pub fn flag_falls(live: &Session, late: Seat, played: &[Played]) -> String {
     let head = format!("{} ran out of time.", player(live, late));
     let fallen = played.iter().flat_map(|played| falls(live, played));
@@ -90,7 +83,6 @@ pub fn flag_falls(live: &Session, late: Seat, played: &[Played]) -> String {
 }
 
 /// The few words a picture carries about what just happened, and whether they are a triumph. Plain text.
-#[must_use]
 pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
     let mut words = Vec::new();
     let mut triumph = false;
@@ -138,7 +130,6 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
 }
 
 /// What came of an action besides the move itself: beams, points and what they mean.
-#[must_use]
 pub(crate) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
     Told { game, view: game.view(), played }.events()
 }

@@ -15,7 +15,6 @@ use crate::escape::escape_text;
 use crate::variants;
 
 /// What can be asked, for a question that was not understood; empty text where nothing was asked.
-#[must_use]
 pub fn questions(typed: &str, view: &View) -> String {
     const SHOWN: usize = 60;
     let typed = escape_text(typed, SHOWN);
@@ -36,7 +35,6 @@ pub fn questions(typed: &str, view: &View) -> String {
 }
 
 /// What stands on a cell and which beams cross it.
-#[must_use]
 pub fn square(view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let mut text = match piece_name(view, cell) {
@@ -52,7 +50,6 @@ pub fn square(view: &View, cell: Cell) -> String {
 }
 
 /// Which pieces attack a cell, side by side, and which beams cross it.
-#[must_use]
 pub fn attacked(game: &AnyGame, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let found = game.attackers(name);
@@ -95,7 +92,6 @@ fn meets(view: &View, beam: &BeamView, cell: Cell) -> Option<String> {
 }
 
 /// The whole way of a beam and how it ends.
-#[must_use]
 pub fn beam(view: &View, beam: &BeamView) -> String {
     let turns = beam.crossings.iter().filter(|crossing| is_turn(crossing)).count();
     let turns = match turns {
@@ -118,8 +114,6 @@ pub const NO_BEAMS: &str = "This game has no beams.";
 /// No move has been made.
 pub const NO_LAST_MOVE: &str = "No moves yet.";
 
-/// Who is in check.
-#[must_use]
 pub fn check(view: &View) -> String {
     let sides: Vec<_> = view
         .check
@@ -143,7 +137,6 @@ pub fn check(view: &View) -> String {
 const CAROM: &str = "A lasermate scores 200 plus 25 for each time a piece deflected the beam (450 at most), once for each side. After the opponent's own move it scores 100 less.";
 
 /// The points and what they are given for in this game.
-#[must_use]
 pub fn score(game: &AnyGame) -> String {
     let view = game.view();
     if view.sides.len() > 2 {

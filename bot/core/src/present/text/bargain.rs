@@ -13,7 +13,6 @@ enum Moment {
     Answered,
 }
 
-/// No such temper.
 pub const NO_SUCH_TEMPER: &str = says!(
     "A computer's temper is `loyal`, `shrewd`, `treacherous` or `any`: `",
     CHALLENGE,
@@ -27,7 +26,6 @@ pub const NO_TEMPER_HERE: &str = says!(
 );
 
 /// What a seat says with an action, given by its exact text: `White: "Black stands above us both."`
-#[must_use]
 pub fn says(live: &Session, seat: Seat, act: &str, motive: Motive) -> String {
     let side = |seat: Seat| live.game.side(seat).title();
     let moment = if act.starts_with("pact-offer(") { Moment::Offered } else { Moment::Answered };

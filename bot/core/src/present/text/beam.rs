@@ -5,7 +5,6 @@ use lasermate_engine::view::{BeamEnd, BeamView, Crossing, View};
 
 /// How a beam ends: `stops on d8 (Red queen)`, `ends in the corner at j8`, `runs in a loop`,
 /// `ends in Blue's heel at j1`.
-#[must_use]
 pub fn beam_end(view: &View, beam: &BeamView) -> String {
     match beam.end {
         BeamEnd::Stop(cell) => match piece_name(view, cell) {
@@ -23,14 +22,12 @@ pub fn beam_end(view: &View, beam: &BeamView) -> String {
 }
 
 /// A whole sentence: `Blue's beam stops on d8 (Red queen)`.
-#[must_use]
 pub fn beam_line(view: &View, beam: &BeamView) -> String {
     format!("{}'s beam {}", side(view, beam), beam_end(view, beam))
 }
 
 /// The way cell by cell, with the pieces that turn it in brackets: `k7 l6 a5 b4 c3 d2 e1 (through Blue king) f1 (deflected by Blue bishop) e2`. At most
 /// `most` cells are named, the first and the last ones.
-#[must_use]
 pub fn beam_way(view: &View, beam: &BeamView, most: usize) -> String {
     let named: Vec<String> = beam.crossings.iter().map(|crossing| crossing_name(view, crossing)).collect();
     if named.len() <= most {

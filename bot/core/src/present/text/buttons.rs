@@ -7,22 +7,18 @@ use crate::escape::plain_text;
 /// The most characters of a move on a button.
 const PLAYED_CHARS: usize = 34;
 
-/// Answers a puzzle.
 pub const ANSWER_PUZZLE: &str = "Answer";
 /// Shows how a puzzle is solved, to who presses.
 pub const SHOW_SOLUTION: &str = "Show the solution";
 /// Shows a mistake of an analysed game with what was better: `Show 2. Bg5`.
-#[must_use]
 pub fn mistake(played: &str) -> String {
     format!("Show {}", plain_text(played, PLAYED_CHARS))
 }
-/// Accepts a challenge.
 pub const ACCEPT: &str = "Accept";
 /// Accepts a challenge, to be played in a thread.
 pub const ACCEPT_IN_THREAD: &str = "Accept in a thread";
 /// Accepts the offer of a pact.
 pub const ACCEPT_PACT: &str = "Accept the pact";
-/// Refuses it.
 pub const REFUSE_PACT: &str = "Refuse the pact";
 /// Opens the form for a counter-offer.
 pub const COUNTER_PACT: &str = "Counter";
@@ -30,19 +26,16 @@ pub const COUNTER_PACT: &str = "Counter";
 pub const OFFER_PACT: &str = "Offer a pact";
 /// Shows every pact of the game, to everybody.
 pub const LIST_PACTS: &str = "Pacts";
-/// Leaves that seat again.
 pub const LEAVE: &str = "Leave";
 /// Takes a seat at a table of more than two, or part in a tournament.
 pub const JOIN: &str = "Join";
 /// Shows who leads in a tournament.
 pub const STANDINGS: &str = "Standings";
-/// Declines a challenge.
 pub const DECLINE: &str = "Decline";
 /// Calls a computer to the free seat of two.
 pub const PLAY_COMPUTER: &str = "Play the computer";
 /// Offers a game to anybody.
 pub const CHALLENGE_SOMEBODY: &str = "Challenge somebody";
-/// Begins the tour.
 pub const TOUR: &str = "90-second tour";
 /// Leads to the next page of it.
 pub const NEXT: &str = "Next";
@@ -56,7 +49,6 @@ pub const STEP: &str = "Step through";
 pub const STEPS: [&str; 4] = ["Start", "\u{25c0} Back", "Next \u{25b6}", "End"];
 /// Calls a computer to a free seat of more.
 pub const SEAT_COMPUTER: &str = "Add a computer";
-/// Withdraws a challenge.
 pub const WITHDRAW: &str = "Withdraw";
 /// Lets a move stand that has left no reply.
 pub const ALLOW: &str = "Allow the move";
@@ -68,43 +60,30 @@ pub const PREVIEW: &str = "Preview first";
 pub const HINT: &str = "Hint";
 /// Shows what else can be done than to move.
 pub const MORE: &str = "More";
-/// Offers a draw.
 pub const OFFER_DRAW: &str = "Offer a draw";
 /// Shows the board from another side.
 pub const TURN: &str = "Flip board";
-/// Asks for a takeback.
 pub const ASK_TAKEBACK: &str = "Ask for a takeback";
 /// Takes a seat that is offered.
 const TAKE_SEAT: &str = "Take over";
 /// Declines a seat that is offered.
 const DECLINE_SEAT: &str = "No, thanks";
-/// Asks for a pause.
 pub const ASK_PAUSE: &str = "Ask for a pause";
-/// Agrees to a pause.
 pub const AGREE_PAUSE: &str = "Agree to the pause";
-/// Declines a pause.
 pub const DECLINE_PAUSE: &str = "Decline the pause";
-/// Resigns, after a question.
 pub const RESIGN: &str = "Resign";
 /// Undoes the last choice of a menu.
 pub const BACK: &str = "Back";
-/// Accepts a draw.
 pub const ACCEPT_DRAW: &str = "Accept the draw";
-/// Declines a draw.
 pub const DECLINE_DRAW: &str = "Decline the draw";
 /// Claims a draw by rule.
 pub const CLAIM_DRAW: &str = "Claim the draw";
-/// Proposes LET'S BILLI.
 pub const BILLI: &str = "LET'S BILLI";
-/// Agrees to LET'S BILLI.
 pub const AGREE_BILLI: &str = "Agree: LET'S BILLI";
 /// Accepts defeat in the chess game.
 pub const DEFEAT: &str = "ACCEPT DEFEAT";
-/// Passes.
 pub const PASS: &str = "Pass";
-/// Allows a takeback.
 pub const ALLOW_TAKEBACK: &str = "Allow the takeback";
-/// Declines a takeback.
 pub const DECLINE_TAKEBACK: &str = "Decline the takeback";
 /// Claims the win on time.
 pub const CLAIM_WIN: &str = "Claim the win";
@@ -114,9 +93,7 @@ pub const RETIRE: &str = "Play on without them";
 pub const CLAIM_A_DRAW: &str = "Claim a draw";
 /// Lets the computer play on for who is away.
 pub const COMPUTER_PLAYS_ON: &str = "Computer takes over";
-/// Gives as long again.
 pub const WAIT: &str = "Give them the same time again";
-/// Resumes an archived game.
 pub const RESUME: &str = "Resume";
 /// Says that a quiet game is still played.
 pub const GOES_ON: &str = "Continue the game";
@@ -128,11 +105,9 @@ pub const ANALYSE: &str = "Analyse";
 pub const REPLAY: &str = "Replay";
 /// Shows the record of a finished game.
 pub const EXPORT: &str = "Export";
-/// Deletes one's data.
 pub const DELETE_DATA: &str = "Yes, delete my data";
 
 /// A lifeline, by its exact text.
-#[must_use]
 pub fn lifeline(exact: &str) -> &'static str {
     match exact {
         "lifeline-pass" => "Let the beam through",
@@ -142,20 +117,16 @@ pub fn lifeline(exact: &str) -> &'static str {
     }
 }
 
-/// Withdraws an offer.
-#[must_use]
 pub fn withdraw_pact(pact: PactNumber) -> String {
     format!("Withdraw pact {pact}")
 }
 
 /// Ends a pact that is in force.
-#[must_use]
 pub fn end_pact(pact: PactNumber) -> String {
     format!("End pact {pact}")
 }
 
 /// The answers to the offer of a seat: of whoever takes it, and where the others at the table are asked too, of everybody.
-#[must_use]
 pub const fn new_player(asks_others: bool) -> (&'static str, &'static str) {
     if asks_others { ("Accept the new player", "Decline") } else { (TAKE_SEAT, DECLINE_SEAT) }
 }

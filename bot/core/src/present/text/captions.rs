@@ -8,7 +8,6 @@ use lasermate_engine::view::View;
 /// The most characters of a move.
 const SAN_CHARS: usize = 40;
 
-/// A preview.
 pub const PREVIEW: &str = "Preview";
 /// A pact that the last move broke.
 pub const BROKEN: &str = "Pact broken";
@@ -16,7 +15,6 @@ pub const BROKEN: &str = "Pact broken";
 pub const JOKER: &str = "Joker";
 
 /// What a side is asked.
-#[must_use]
 pub fn turn(side: Side, asked: Asked) -> String {
     let side = side.title();
     match asked {
@@ -30,38 +28,32 @@ pub fn turn(side: Side, asked: Asked) -> String {
 }
 
 /// A move that was made, with its number.
-#[must_use]
 pub fn made(number: &str, san: &str) -> String {
     format!("{number} {}", plain_text(san, SAN_CHARS))
 }
 
 /// A side and its points.
-#[must_use]
 pub fn score(side: Side, points: &str) -> String {
     format!("{} {points}", side.title())
 }
 
 /// A side that holds the right to deny, after its points where it has any.
-#[must_use]
 pub fn may_deny(side: &str, has_points: bool) -> String {
     let comma = if has_points { "," } else { "" };
     format!("{side}{comma} may deny")
 }
 
 /// News of a move that is only thought of.
-#[must_use]
 pub fn preview_news(news: &str) -> String {
     format!("{PREVIEW}: {news}")
 }
 
 /// What the game is counted in.
-#[must_use]
 pub const fn counted_in(view: &View) -> &'static str {
     if view.sides.len() > 2 { "Round" } else { "Move" }
 }
 
 /// How far the game is.
-#[must_use]
 pub fn move_number(view: &View) -> String {
     let head = if view.billi_phase { "Billi phase, move" } else { counted_in(view) };
     format!("{head} {}", view.move_number)
@@ -70,9 +62,7 @@ pub fn move_number(view: &View) -> String {
 /// Where a piece may go, by the names of squares, each once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ways {
-    /// Without a capture.
     pub moves: Vec<String>,
-    /// With one.
     pub captures: Vec<String>,
     /// Through other squares: in, out and target, as in `b1-a4-c4`.
     pub through: Vec<String>,
@@ -82,7 +72,6 @@ pub struct Ways {
 const MOST_THROUGH: usize = 8;
 
 /// What stands before a description where squares are marked.
-#[must_use]
 pub fn marked(selected: &str, ways: &Ways) -> String {
     let mut told = Vec::new();
     if !ways.moves.is_empty() {

@@ -8,7 +8,6 @@ use super::beam::{is_turn, piece_name};
 use super::wording::listed;
 
 /// The sum without its result: `200 + 3 turns x 25`; of more turns than count it says how many do.
-#[must_use]
 pub fn terms(carom: Carom) -> String {
     let turns = match carom.turns {
         1 => "1 turn".to_owned(),
@@ -20,13 +19,11 @@ pub fn terms(carom: Carom) -> String {
 }
 
 /// The whole sum: `200 + 3 turns x 25 = 275`.
-#[must_use]
 pub fn sum(carom: Carom) -> String {
     format!("{} = {}", terms(carom), carom.points())
 }
 
 /// The sums of the lasermates among effects, for a picture; empty where none has a sum.
-#[must_use]
 pub fn latest(effects: &[Effect]) -> String {
     let caroms = effects.iter().filter_map(|effect| match effect {
         Effect::Lasermate { carom, .. } => *carom,

@@ -25,9 +25,7 @@ pub const OPEN_ALREADY: &str = says!("You have an open challenge here. `", CANCE
 pub const MANY_OPEN: &str = "This room has enough open challenges. Accept one of them.";
 /// Nothing is left to be played in the position.
 pub const POSITION_IS_OVER: &str = "The game is already over in that position.";
-/// A challenge was made.
 pub const MADE: &str = says!("Challenge sent. `", CANCEL, "` withdraws it.");
-/// Somebody challenges themselves.
 pub const AGAINST_YOURSELF: &str =
     "You can't play against yourself. Leave the opponent out to play whoever accepts.";
 
@@ -35,9 +33,7 @@ pub const AGAINST_YOURSELF: &str =
 pub const EXPIRED: &str = "That challenge has expired.";
 /// Somebody accepted the challenge before.
 pub const WAS_ACCEPTED: &str = "That challenge was already accepted.";
-/// The challenge was declined.
 pub const WAS_DECLINED: &str = "That challenge was declined.";
-/// The challenge was withdrawn.
 pub const WAS_WITHDRAWN: &str = "That challenge was withdrawn.";
 
 /// There is nothing to accept.
@@ -47,7 +43,6 @@ pub const YOUR_OWN: &str = "That is your own challenge. Somebody else has to acc
 /// Somebody who plays already accepts, and there is nothing to accept.
 pub const YOU_PLAY: &str = "You are already playing in this room, and there is no other challenge here.";
 /// Somebody accepts or declines a challenge where there is none, and something else waits for their answer.
-#[must_use]
 pub fn other_question(asked: Question, accepts: bool) -> String {
     let refuse_pact;
     let (accept, decline) = match asked {
@@ -67,7 +62,6 @@ pub fn other_question(asked: Question, accepts: bool) -> String {
 pub enum Question {
     /// To agree to a draw.
     Draw,
-    /// To allow a takeback.
     Takeback,
     /// To agree to a pause.
     Pause,
@@ -77,7 +71,6 @@ pub enum Question {
 
 /// Who made the challenge has deleted their data.
 pub const CHALLENGER_GONE: &str = "The player who made that challenge has deleted their data.";
-/// A challenge was accepted.
 pub const BEGUN: &str = "The game begins.";
 
 /// There is nothing to decline.
@@ -86,18 +79,15 @@ pub const NONE_TO_DECLINE: &str = "Nobody has challenged you here.";
 pub const OPEN_TO_ANYBODY: &str = "That challenge is open to everybody, so there is nothing to decline.";
 /// Somebody else's challenge is declined.
 pub const NOT_MADE_TO_YOU: &str = "That challenge is for somebody else.";
-/// A challenge was declined.
 pub const YOU_DECLINED: &str = "You declined.";
 
 /// There is nothing to withdraw.
 pub const NONE_TO_WITHDRAW: &str = "You have no open challenge here.";
 /// Somebody withdraws a challenge of somebody else.
 pub const NOT_YOURS: &str = "Only the challenger can withdraw that challenge.";
-/// A challenge was withdrawn.
 pub const YOU_WITHDREW: &str = "Challenge withdrawn.";
 
 /// A game with its options, as `BilliChess (mirror=rows)`.
-#[must_use]
 pub fn table(setup: &Setup) -> String {
     let options = options::options(setup);
     let title = setup.preset().title;
@@ -107,13 +97,11 @@ pub fn table(setup: &Setup) -> String {
 }
 
 /// A position cannot be played.
-#[must_use]
 pub fn no_such_position(setup: &Setup, why: &str) -> String {
     format!("That isn't a position of {}: {}.", setup.preset().title, escape_text(why, 200))
 }
 
 /// A challenge, for the room.
-#[must_use]
 pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, terms: &Terms) -> String {
     let who = named(challenger);
     let whom = opponent.map_or_else(|| "anybody".to_owned(), named);
@@ -135,14 +123,12 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
 }
 
 /// A room has its game already; others can be played in threads of it, where there can be any.
-#[must_use]
 pub fn one_at_a_time(game: GameId, threads: bool) -> String {
     let beside = if threads { " Use another channel, or `where:thread`." } else { "" };
     format!("Game {game} is on in this room, and a room has one game at a time.{beside}")
 }
 
 /// Nobody is known by what was typed, which may have been meant as a game or as the computer's strength.
-#[must_use]
 pub fn nobody_called(typed: &str) -> String {
     const STRENGTHS: [&str; 10] =
         ["easy", "weak", "beginner", "medium", "normal", "hard", "strong", "expert", "master", "max"];
@@ -161,7 +147,6 @@ pub fn nobody_called(typed: &str) -> String {
 }
 
 /// A game or an option that is not understood.
-#[must_use]
 pub fn no_such_table(error: &SetupError) -> String {
     match error {
         SetupError::UnknownGame { name } => {
@@ -218,31 +203,26 @@ fn quoted<'a>(names: impl Iterator<Item = &'a str>) -> String {
 }
 
 /// A game that the room's settings leave out.
-#[must_use]
 pub fn not_played_here(setup: &Setup, allowed: &[&str]) -> String {
     format!("{} is not allowed in this room. Allowed here: {}.", setup.preset().title, allowed.join(", "))
 }
 
 /// The challenge was made to one person.
-#[must_use]
 pub fn made_to(opponent: &Person) -> String {
     format!("Only {} can accept that challenge.", named(opponent))
 }
 
 /// A challenge that is declined, for the room.
-#[must_use]
 pub fn declines(who: &Person) -> String {
     format!("{} declines the challenge.", named(who))
 }
 
 /// A challenge that is withdrawn, for the room.
-#[must_use]
 pub fn withdraws(who: &Person) -> String {
     format!("{} withdraws the challenge.", named(who))
 }
 
 /// A challenge that has expired, for the room.
-#[must_use]
 pub fn expires(challenger: &Person) -> String {
     format!("{}'s challenge has expired.", named(challenger))
 }

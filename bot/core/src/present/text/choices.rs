@@ -5,7 +5,6 @@ use crate::escape::plain_text;
 use crate::sessions::session::Session;
 
 /// The start position, as a text to change.
-#[must_use]
 pub fn start_position(text: &str) -> String {
     format!("start position: {text}")
 }
@@ -20,25 +19,21 @@ pub const QUESTIONS: [(&str, &str); 2] =
 pub const BEAMS: (&str, &str) = ("beams", "where the beams go");
 /// What one side's beam is asked for.
 pub const BEAM: &str = "where it goes";
-/// Questions about the score.
 pub const STANDING: [(&str, &str); 2] =
     [("score", "the points and what they mean"), ("check", "who is in check")];
 /// What a square is asked for.
 pub const SQUARE: &str = "what is on it";
 /// What the attackers of a square are asked for.
-#[must_use]
 pub const fn attackers(has_beams: bool) -> &'static str {
     if has_beams { "which pieces attack it and which beams cross it" } else { "which pieces attack it" }
 }
 
 /// A piece that can move, with the number of its moves.
-#[must_use]
 pub fn piece_with_moves(piece: Option<&str>, count: usize) -> String {
     format!("{}, {count} {}", piece.unwrap_or("piece"), if count == 1 { "move" } else { "moves" })
 }
 
 /// A game with its code, what it is and who plays, in at most so many characters.
-#[must_use]
 pub fn game(live: &Session, chars: usize) -> String {
     let players: Vec<_> =
         live.players.iter().map(|player| person::in_a_file(player, &live.players)).collect();

@@ -12,12 +12,10 @@ use crate::sessions::session::Session;
 /// Nothing is taken back where both move at once.
 pub const NO_TAKEBACKS: &str = "This game has no takebacks.";
 /// A limit for each move says nothing without turns.
-#[must_use]
 pub fn no_time_per_move(game: &Preset) -> String {
     format!("{} has no time per move. Set the time unit instead: `unit:10s`.", game.title)
 }
 /// A game without turns where the bot writes only as an answer.
-#[must_use]
 pub fn needs_the_bot(game: &Preset) -> String {
     format!(
         "{} needs a board that changes by itself, and here I can only answer. Play it on a server with the bot, or choose a game with turns, for example BilliChess.",
@@ -40,20 +38,17 @@ fn waiting(view: &View) -> Option<&ClockView> {
 }
 
 /// How many of a side's pieces are ready, as `12/16`; `None` in a game of turns, and where no piece of any side waits.
-#[must_use]
 pub fn ready_of(view: &View, seat: Seat) -> Option<String> {
     let (all, cooling) = counts(view, waiting(view)?, seat);
     Some(format!("{}/{all}", all - cooling))
 }
 
 /// What stands in a picture where pieces wait: when it was so.
-#[must_use]
 pub fn snapshot(view: &View) -> Option<String> {
     waiting(view).map(|waiting| format!("As of {}", clock(waiting.now)))
 }
 
 /// `White: 12 of 16 ready. Black: 14 of 16 ready.`
-#[must_use]
 pub fn ready_line(game: &AnyGame) -> String {
     ready_sides(&game.view())
 }
@@ -68,7 +63,6 @@ fn ready_sides(view: &View) -> String {
 }
 
 /// The time and who is ready, in place of whose turn it is; `None` in a game of turns.
-#[must_use]
 pub fn turn(view: &View) -> Option<String> {
     let clock_view = view.clock.as_ref()?;
     if view.outcome.is_some() {
@@ -78,7 +72,6 @@ pub fn turn(view: &View) -> Option<String> {
 }
 
 /// The pieces that cool, side by side, and the moves that wait.
-#[must_use]
 pub fn waits(view: &View) -> Vec<String> {
     let Some(clock) = &view.clock else { return Vec::new() };
     let mut lines = Vec::new();
@@ -112,7 +105,6 @@ pub(crate) fn in_order<'a>(
 }
 
 /// The bot is back, and the clock has stood still.
-#[must_use]
 pub fn stood_still(live: &Session, away: UnixMillis) -> String {
     format!(
         "Game {}: the bot was away for {}. The clock was stopped, and the game continues where it was.",

@@ -8,21 +8,18 @@ use crate::command::{CommandId, CommandSpec};
 const MARK: Mark = Mark { before: BEFORE, behind: BEHIND };
 
 /// A command for one of our sentences, as a mark.
-#[must_use]
 pub fn command(id: CommandId) -> String {
     MARK.around(CommandSpec::of(id).name)
 }
 
 /// A line of a command for one of our sentences, as a mark: what is typed behind the slash. What it holds of people's own
 /// words must be clean already.
-#[must_use]
 pub fn line(id: CommandId, rest: &str) -> String {
     MARK.around(format_args!("{} {rest}", CommandSpec::of(id).name))
 }
 
 /// The text with every command as the network shows it; it is given the command's name and what follows it in the line,
 /// which is empty for a command alone.
-#[must_use]
 pub fn render(text: &str, shown: impl Fn(&str, &str) -> String) -> String {
     MARK.render(text, |line| {
         let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -31,7 +28,6 @@ pub fn render(text: &str, shown: impl Fn(&str, &str) -> String) -> String {
 }
 
 /// The text with every command behind a prefix, as `/move e2e4`.
-#[must_use]
 pub fn prefixed(text: &str, prefix: &str) -> String {
     MARK.render(text, |line| Some(format!("{prefix}{line}")))
 }

@@ -21,13 +21,11 @@ fn short_name(level: Level, letter: Option<char>) -> String {
 }
 
 /// Somebody where there is little room: a computer by its short name, anybody else by so much of theirs.
-#[must_use]
 pub fn in_short(who: &Person, players: &[Person], most: usize) -> String {
     short(who).unwrap_or_else(|| person::in_a_picture(who, players, most))
 }
 
 /// The name of a computer without its level; nothing for anybody else.
-#[must_use]
 pub fn short(who: &Person) -> Option<String> {
     level_of(&who.id).map(|level| short_name(level, letter_of(&who.id)))
 }
@@ -58,7 +56,6 @@ pub const YOUR_TURN: &str = "It is your own turn.";
 pub const PLAYS_ON: &str = "The computer takes over.";
 
 /// It is too early to let the computer play on for somebody.
-#[must_use]
 pub fn not_yet(live: &Session, away: Seat) -> String {
     let away = player(live, away);
     match live.deadline {
@@ -72,7 +69,6 @@ pub fn not_yet(live: &Session, away: Seat) -> String {
 }
 
 /// A computer sits down for somebody, who stood there as `before`.
-#[must_use]
 pub fn replaces(live: &Session, (by, away): (Seat, Seat), before: &str) -> String {
     format!(
         "{} lets the computer take over for {before}. New player: {}.\n{}",
@@ -83,7 +79,6 @@ pub fn replaces(live: &Session, (by, away): (Seat, Seat), before: &str) -> Strin
 }
 
 /// A computer is asked something in a game of turns: what it is doing, under the name given.
-#[must_use]
 pub fn thinks(who: &str, what: Asked, checked: bool) -> String {
     match what {
         Asked::Draw => format!("{who} is thinking about the draw offer."),

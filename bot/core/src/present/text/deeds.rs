@@ -10,13 +10,11 @@ use super::carom::terms;
 use super::end_reason;
 use super::wording::a_kind;
 
-/// It gives check.
 pub const CHECK: &str = "check";
 /// The piece becomes the Joker.
 pub const BECOMES_JOKER: &str = "becomes the Joker";
 
 /// It scores a lasermate: the mover's own.
-#[must_use]
 pub fn lasermate(points: Points, carom: Option<Carom>) -> String {
     format!("LASERMATE +{points}{}", how(carom))
 }
@@ -27,19 +25,16 @@ fn how(carom: Option<Carom>) -> String {
 }
 
 /// It scores a lasermate for the other side.
-#[must_use]
 pub fn lasermate_for(side: Side, points: Points, carom: Option<Carom>) -> String {
     format!("LASERMATE for {} +{points}{}", side.title(), how(carom))
 }
 
 /// It ends the game otherwise.
-#[must_use]
 pub fn ends(kind: EndKind) -> String {
     format!("ends the game: {}", end_reason(kind))
 }
 
 /// It captures a piece; among more than two it is said whose.
-#[must_use]
 pub fn takes(whose: Option<Side>, kind: Kind) -> String {
     match whose {
         Some(side) => format!("captures {}'s {}", side.title(), kind.name()),
@@ -51,37 +46,30 @@ pub fn takes(whose: Option<Side>, kind: Kind) -> String {
 pub const OWN_KING: &str = "your king could be captured there";
 
 /// It gives check to one of two others.
-#[must_use]
 pub fn check_to(side: Side) -> String {
     format!("check to {}", side.title())
 }
 
 /// It puts a side out of the game.
-#[must_use]
 pub fn out(side: Side) -> String {
     format!("{} is out", side.title())
 }
 
 /// It captures a piece of its own side, as some moves may (rule 1.3).
-#[must_use]
 pub fn takes_own(kind: Kind) -> String {
     format!("captures its own {}", kind.name())
 }
 
-/// It promotes.
-#[must_use]
 pub fn becomes(kind: Kind) -> String {
     format!("becomes {}", a_kind(kind))
 }
 
 /// It lets a beam hit a Joker that has lifelines left.
-#[must_use]
 pub fn joker_chooses(owner: Side) -> String {
     format!("{}'s Joker must choose", owner.title())
 }
 
 /// It deflects a beam, which ends elsewhere then; `None` for a lasermate, which is said already.
-#[must_use]
 pub fn beam(view: &View, owner: Side, end: BeamEnd) -> Option<String> {
     let place = match end {
         BeamEnd::Stop(cell) => format!("stops on {}", view.mesh.name(cell)),

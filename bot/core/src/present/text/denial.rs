@@ -27,7 +27,6 @@ pub enum Price {
 }
 
 /// What it would cost a seat to deny the last move now; `None` where it may not.
-#[must_use]
 pub fn price(game: &AnyGame, seat: Seat) -> Option<Price> {
     game.may(seat, "deny").ok()?;
     let played = game.clone().try_text(seat, "deny", 0).ok()?;
@@ -35,7 +34,6 @@ pub fn price(game: &AnyGame, seat: Seat) -> Option<Price> {
 }
 
 /// How a denial has ended the game, or in mode B the chess game, where it has (rule A7).
-#[must_use]
 pub fn ended_by(effects: &[Effect]) -> Option<EndKind> {
     effects.iter().find_map(|effect| match (effect, effect.own()) {
         (&Effect::Defeated { .. }, _) => Some(mated(effects)),
@@ -54,7 +52,6 @@ fn mated(effects: &[Effect]) -> EndKind {
 }
 
 /// What the holder can do besides moving, without a dot: `or /deny White's move`; `None` where nothing can be denied.
-#[must_use]
 pub fn offer(game: &AnyGame, seat: Seat) -> Option<String> {
     let price = price(game, seat)?;
     let offer = format!("or {DENY} {}'s move", game.side(seat.other()).title());
@@ -64,7 +61,6 @@ pub fn offer(game: &AnyGame, seat: Seat) -> Option<String> {
     })
 }
 
-/// What follows a denial.
 fn cost(price: Price) -> String {
     match price {
         Price::PassesTo(side) => {
@@ -75,7 +71,6 @@ fn cost(price: Price) -> String {
 }
 
 /// What a seat may answer to the last move besides a reply, each word with what it does.
-#[must_use]
 pub fn choices(game: &AnyGame, seat: Seat) -> Vec<(&'static str, String)> {
     let answers = game.answers(seat);
     let may = |word: &str| answers.iter().any(|answer| answer == word);
@@ -85,14 +80,12 @@ pub fn choices(game: &AnyGame, seat: Seat) -> Vec<(&'static str, String)> {
 }
 
 /// The question to a holder whom the game waits for (rule A8).
-#[must_use]
 pub fn without_reply(game: &AnyGame, who: &str, seat: Seat) -> String {
     let cost = price(game, seat).map_or_else(|| "the move is undone".to_owned(), cost);
     format!("{who}: deny or allow the last move? {ALLOW} ends the game. {DENY}: {cost}.")
 }
 
 /// What the button says that denies a move.
-#[must_use]
 pub fn button(price: Price) -> String {
     match price {
         Price::PassesTo(_) => "Deny this move".to_owned(),
@@ -102,7 +95,6 @@ pub fn button(price: Price) -> String {
 
 /// What the mover is told of the move just made: that it can still be denied, or why it can't; empty where neither
 /// applies.
-#[must_use]
 pub fn may_still(live: &Session) -> String {
     let Some(denial) = live.game.view().denial else { return String::new() };
     match live.game.may(denial.holder, "deny") {
@@ -122,7 +114,6 @@ pub fn may_still(live: &Session) -> String {
 }
 
 /// A move was denied, and the game goes on or has ended by it.
-#[must_use]
 pub fn denied(who: &str, san: Option<&str>, next: Side, ended: Option<EndKind>) -> String {
     let san = san.map_or_else(|| "the move".to_owned(), |san| format!("~~{san}~~"));
     match ended {
@@ -135,13 +126,11 @@ pub fn denied(who: &str, san: Option<&str>, next: Side, ended: Option<EndKind>) 
 }
 
 /// A move that would end the game, if it were not denied.
-#[must_use]
 pub fn pending(kind: EndKind, holder: Side) -> String {
     format!("**{}, unless {} denies it.**", capital(end_reason(kind)), holder.title())
 }
 
 /// Who holds the right, what was denied and whose next move cannot be, for lists and descriptions; `None` once the game is over.
-#[must_use]
 pub fn standing(view: &View, denied: Option<&str>) -> Option<String> {
     let denial = view.denial.filter(|_| view.outcome.is_none())?;
     let title = |seat: Seat| view.sides.get(seat.index()).map_or("", |side| side.title());

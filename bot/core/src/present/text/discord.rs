@@ -45,7 +45,6 @@ pub const NO_SUCH_COMMAND: &str =
     says!("This command no longer exists. Reload Discord to update the list, or use `", HELP, "`.");
 
 /// Under the help: how the bot is installed.
-#[must_use]
 pub fn install(server: &str, oneself: &str) -> String {
     format!(
         "\n\nAdd the bot to a server:\n{server}\nOr to your account, to play in direct messages and on any server:\n{oneself}"
@@ -58,7 +57,6 @@ pub const TAG_LIVE: &str = "Live";
 pub const TAG_FINISHED: &str = "Finished";
 
 /// What the bot is shown to play.
-#[must_use]
 pub fn playing(games: u64) -> String {
     match games {
         0 => "chess variants".to_owned(),
@@ -68,7 +66,6 @@ pub fn playing(games: u64) -> String {
 }
 
 /// A moment in a file, where Discord shows no times: seconds since 1970.
-#[must_use]
 pub fn unix_time(seconds: i64) -> String {
     format!("{seconds} (unix time)")
 }

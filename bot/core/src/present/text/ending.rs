@@ -12,7 +12,6 @@ use crate::sessions::session::Session;
 use crate::variants;
 
 /// The last line of a game: who won, by how much and why; `None` while it goes on.
-#[must_use]
 pub fn end_line(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = first(&live.game, &outcome).into_iter().map(|seat| player(live, seat)).collect();
@@ -21,14 +20,12 @@ pub fn end_line(live: &Session) -> Option<String> {
 }
 
 /// How a live game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
-#[must_use]
 pub fn how_it_ended(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
     Some(result(&live.game, &outcome, &sides(&live.game, &outcome), Way::of(live, &outcome)))
 }
 
 /// How a live game ended, as a record has it, where its position does not tell: on time, by adjudication, or because nobody came.
-#[must_use]
 pub fn off_the_board(live: &Session) -> Option<&'static str> {
     match Way::of(live, &live.game.outcome()?) {
         Way::OnTheBoard => None,
@@ -52,13 +49,11 @@ fn on_time(live: &Session, outcome: &Outcome) -> bool {
 }
 
 /// Somebody wants something of a game that is over: how it ended, and what can be done now.
-#[must_use]
 pub fn has_ended(live: &Session) -> Option<String> {
     Some(format!("{} Next: `{REMATCH}` or `{CHALLENGE}`.", end_line(live)?))
 }
 
 /// How a game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
-#[must_use]
 pub fn end_words(game: &AnyGame) -> Option<String> {
     let outcome = game.outcome()?;
     Some(result(game, &outcome, &sides(game, &outcome), Way::OnTheBoard))
@@ -195,7 +190,6 @@ fn decided_by_the_end(game: &AnyGame, outcome: &Outcome) -> bool {
 }
 
 /// The kind of an end, after `by`.
-#[must_use]
 pub const fn end_reason(kind: EndKind) -> &'static str {
     match kind {
         EndKind::Checkmate => "checkmate",

@@ -18,14 +18,12 @@ pub const TOLD: usize = 24;
 pub const FILE: &str = "lasermate-last-move.txt";
 
 /// A step of a game that is looked back on, by its sides alone.
-#[must_use]
 pub fn step(step: &Step) -> String {
     let own = variants::of(step.game.choices()).step(step);
     own.unwrap_or_else(|| summary(&step.game, &step.played))
 }
 
 /// What a move did and what was done since. `steps` begins with the move; `before` is the game it was played in.
-#[must_use]
 pub fn explain(live: &Session, before: &AnyGame, steps: &[Step]) -> String {
     let Some((made, since)) = steps.split_first() else { return super::NO_LAST_MOVE.to_owned() };
     let denial = since.iter().find(|step| step.is_denial());

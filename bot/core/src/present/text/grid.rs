@@ -14,7 +14,6 @@ use crate::present::snapshot::Snapshot;
 /// The board complete without a picture: the list of [`board_list`] and a grid, in fenced code. Between two, upper case are
 /// the first side's pieces, lower case the second's; among three each piece has its side's letter before its own. `.` is an empty
 /// square, `:` a cell of the frame where only beams run.
-#[must_use]
 pub fn board(showing: &Snapshot, turned: bool) -> String {
     let view = &showing.view;
     if view.sides.len() > 2 {
@@ -99,7 +98,6 @@ fn armed(view: &View, cell: Cell) -> String {
 }
 
 /// The position as a list, a line a thing: for screen readers, and beside the grid.
-#[must_use]
 pub fn board_list(showing: &Snapshot) -> String {
     let view = &showing.view;
     let mut lines = vec![turn(showing)];
@@ -165,7 +163,6 @@ fn grid(view: &View, turned: bool) -> String {
 }
 
 /// The cells of a rectangle by rows from the far end to the near one, each from left to right.
-#[must_use]
 pub fn cells_by_row(mesh: &Mesh) -> Vec<Vec<Cell>> {
     let place = |cell: Cell| {
         let points = mesh.corners(cell).map(|vertex| mesh.point(vertex));

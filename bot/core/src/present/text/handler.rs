@@ -9,9 +9,7 @@ use crate::escape::escape_text;
 
 /// A request that comes again, and whose answer is not kept.
 pub const REPEATED: &str = "Already done.";
-/// The bot has failed.
 pub const FAILED: &str = "Something went wrong, and nothing was changed. Try again. If it keeps failing, tell whoever runs the bot.";
-/// The disk is full.
 pub const FULL: &str = "The bot's disk is full, so nothing can be saved right now, and nothing was changed. Games can still be read. Tell whoever runs the bot.";
 /// There was no place in time for what costs much.
 pub const BUSY: &str = "The bot is busy right now. Try again in a moment.";
@@ -21,26 +19,22 @@ pub const NO_ADDRESS: &str = "This request is incomplete.";
 pub const NOT_OURS: &str = "I don't know that choice. Use the newest board.";
 /// A button that does nothing any more.
 pub const DEAD: &str = "That choice has expired. Use the newest board.";
-/// A button from elsewhere.
 pub const OTHER_ROOM: &str = "That choice belongs to a game in another room.";
 /// What stands for a picture that could not be drawn, in a line of its own.
 pub const NO_PICTURE: &str =
     says!("*The picture could not be drawn. `", BOARD, " text` shows the board as text.*");
 
 /// To somebody who asks for more than the bot gives one person.
-#[must_use]
 pub fn too_fast(wait: Duration) -> String {
     format!("Too fast. Try again in {} s.", wait.as_secs() + 1)
 }
 
 /// Far more than any command takes.
-#[must_use]
 pub fn too_much(chars: usize) -> String {
     format!("That is too long ({chars} characters).")
 }
 
 /// A command has no such option.
-#[must_use]
 pub fn no_such_option(spec: &CommandSpec, typed: &str) -> String {
     let names: Vec<_> = spec.options.iter().map(|option| option.name).collect();
     if names.is_empty() {
@@ -50,38 +44,32 @@ pub fn no_such_option(spec: &CommandSpec, typed: &str) -> String {
 }
 
 /// An option is too long.
-#[must_use]
 pub fn too_long(spec: &CommandSpec, option: &OptionSpec, chars: usize, most: usize) -> String {
     format!("{} is too long: {chars} characters. {} takes at most {most}.", option.name, spec.mark())
 }
 
 /// An option that a command needs is left out.
-#[must_use]
 pub fn needed(spec: &CommandSpec, option: &OptionSpec) -> String {
     let (command, option, help) = (spec.name, option.name, option.help);
     LineError::Missing { command, option, help }.sentence()
 }
 
 /// The bot may not write in the room.
-#[must_use]
 pub fn cannot_post(missing: &[&str]) -> String {
     format!("I may not write in this room, so nothing can be played or followed here{}.", granted(missing))
 }
 
 /// Something was done, and the bot may not send it to the room. It may still change a message that is there.
-#[must_use]
 pub fn done_unseen(done: &str, missing: &str) -> String {
     format!("{done} The others may not see it in the room: the bot lacks {missing}.")
 }
 
 /// The bot may not send pictures in the room.
-#[must_use]
 pub fn boards_as_text(missing: &[&str]) -> String {
     format!("*Boards are shown as text here because I may not send pictures{}.*", granted(missing))
 }
 
 /// What is missing and who can grant it, in parentheses and with a space before it; nothing where it is not known.
-#[must_use]
 pub fn granted(missing: &[&str]) -> String {
     if missing.is_empty() {
         return String::new();

@@ -26,7 +26,6 @@ pub const HELP_PAGES: usize = GROUPS.len();
 
 /// A page of the commands that matter in a room with this game, or in one without, for whoever asks, a line each: what is needed next
 /// is on the first. The last page for any that is not there.
-#[must_use]
 pub fn help_page(page: usize, game: Option<&Session>, who: &PersonId) -> String {
     let page = page.min(HELP_PAGES - 1);
     let first = if game.is_some() { Group::Play } else { Group::Start };
@@ -85,7 +84,6 @@ fn matters(id: CommandId, setup: &Setup) -> bool {
 }
 
 /// One command in detail; where there is no such command, the nearest one is named.
-#[must_use]
 pub fn one_command(name: &str) -> String {
     let Some(spec) = CommandSpec::named(name) else {
         const SHOWN: usize = 20;
@@ -128,7 +126,6 @@ fn option_line(option: &OptionSpec) -> String {
 }
 
 /// No game is called so.
-#[must_use]
 pub fn no_such_game(typed: &str) -> String {
     const SHOWN: usize = 30;
     let names: Vec<_> = offered().map(|preset| format!("`{}`", preset.name)).collect();

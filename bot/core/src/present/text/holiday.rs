@@ -7,20 +7,17 @@ use super::wording::listed;
 use crate::command::mark::{HOLIDAY, says};
 use crate::sessions::session::{GameId, Session};
 
-/// No number of days.
 pub const CHOOSE: &str =
     says!("Say for how many days, from 1 to 30: `", HOLIDAY, " 7`. `", HOLIDAY, " off` ends a holiday.");
 /// A holiday that is not on is to end.
 pub const NOT_AWAY: &str = says!("You are not on holiday here. `", HOLIDAY, " 7` begins one of 7 days.");
 
 /// More days than are left.
-#[must_use]
 pub fn too_long(left: u32) -> String {
     format!("You have {} left here this year.", days(left))
 }
 
 /// A holiday that is on until a day, or none, and the days that are left of the year.
-#[must_use]
 pub fn shown(until: Option<&str>, left: u32) -> String {
     let left = days(left);
     match until {
@@ -34,7 +31,6 @@ pub fn shown(until: Option<&str>, left: u32) -> String {
 }
 
 /// A holiday that begins or ends; `over` are games in which the asker's time is over already.
-#[must_use]
 pub fn is_now(until: Option<&str>, left: u32, over: &[GameId]) -> String {
     let left = days(left);
     let over: Vec<_> = over.iter().map(GameId::to_string).collect();
@@ -53,7 +49,6 @@ pub fn is_now(until: Option<&str>, left: u32, over: &[GameId]) -> String {
 }
 
 /// What a game's room is told when a player goes on holiday or is back; `over` says that their time was over before.
-#[must_use]
 pub fn told(live: &Session, seat: Seat, until: Option<&str>, over: bool) -> String {
     let who = player(live, seat);
     match until {

@@ -17,7 +17,6 @@ struct Written {
     letter: Option<char>,
     /// What tells pieces of a kind apart: a file, a row or a square.
     from: String,
-    /// Where it goes.
     to: String,
     /// What a pawn becomes, as a small letter.
     becomes: String,
@@ -26,7 +25,6 @@ struct Written {
 /// The engine's reason for the piece that was meant, and what that piece can do instead.
 #[derive(Debug)]
 pub(super) struct Meant {
-    /// Why it cannot.
     pub(super) reason: Reason,
     /// The square of the piece, its kind, and where it was to go.
     pub(super) piece: (String, Kind),

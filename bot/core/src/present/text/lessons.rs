@@ -29,7 +29,6 @@ fn numbered_place(pages: &[Page], page: usize) -> String {
 }
 
 /// A page of the rules.
-#[must_use]
 pub fn rules(title: &str, pages: &[Page], page: usize) -> String {
     let mut text = format!("**{title}**{}", numbered_place(pages, page));
     let Some(shown) = pages.get(page) else { return text };
@@ -59,13 +58,11 @@ fn seen(example: &Example) -> Option<String> {
 }
 
 /// The title of the rules, or of a part of them.
-#[must_use]
 pub fn title(game: &str, part: Option<&str>) -> String {
     part.map_or_else(|| game.to_owned(), |part| format!("{game}: {part}"))
 }
 
 /// A page of a demonstration.
-#[must_use]
 pub fn demo(title: &str, subject: &str, (deed, note): (&str, &str), page: usize, pages: usize) -> String {
     let deed = deed.replace("lifeline-", says!(LIFELINE, " "));
     let deed = if deed.is_empty() { deed } else { format!("**{deed}** ") };
@@ -73,20 +70,17 @@ pub fn demo(title: &str, subject: &str, (deed, note): (&str, &str), page: usize,
 }
 
 /// An exercise as it is set.
-#[must_use]
 pub fn exercise(title: &str, exercise: &Exercise, number: usize, count: usize) -> String {
     format!("**{title}: exercise**{}\n{}", place(number, count), exercise.question)
 }
 
 /// What an answer to it is told.
-#[must_use]
 pub fn verdict(choice: &Choice) -> String {
     let head = if choice.right { "**Right.**" } else { "**Not quite.**" };
     format!("\n\n*{}:* {head} {}", choice.label, choice.why)
 }
 
 /// A position of a game's past: which move led there, and of how many.
-#[must_use]
 pub fn step(live: &Session, lines: &[Line], at: usize) -> String {
     let title = super::players_line(live);
     let Some((index, line)) = at.checked_sub(1).and_then(|index| Some((index, lines.get(index)?))) else {

@@ -20,14 +20,11 @@ pub const AS_A_GUEST: &str = says!(
     "` brings you the newest board.*"
 );
 
-/// A game that begins.
-#[must_use]
 pub fn begins(live: &Session) -> String {
     format!("{}\n{}", table_line(live), to_act_line(live))
 }
 
 /// Who plays what, and how fast.
-#[must_use]
 pub fn table_line(live: &Session) -> String {
     let (game, pace) = (table(&live.setup), pace(live.time_control()));
     let rated = if live.rated { ", rated" } else { "" };
@@ -41,7 +38,6 @@ pub fn table_line(live: &Session) -> String {
 
 /// What each player is told under the first board, as plain text: the own side, and under beams whose heel to reach and which to
 /// guard.
-#[must_use]
 pub fn yours(live: &Session) -> Vec<String> {
     let view = live.game.view();
     let side = |seat: Seat| live.game.side(seat).title();
@@ -60,13 +56,11 @@ pub fn yours(live: &Session) -> Vec<String> {
 }
 
 /// A reminder that time runs out.
-#[must_use]
 pub fn reminder(live: &Session, left: UnixMillis) -> String {
     format!("Game {}: {} left. {}", live.id, time_words(left), to_act_line(live))
 }
 
 /// The bot's clock was wrong, and so was what it said of this game.
-#[must_use]
 pub fn clock_mended(live: &Session, left: Option<UnixMillis>) -> String {
     let left = left.map_or_else(String::new, |left| format!(" {} left.", time_words(left)));
     let words = "the bot's clock was wrong and is right again. The game continues.";
@@ -74,7 +68,6 @@ pub fn clock_mended(live: &Session, left: Option<UnixMillis>) -> String {
 }
 
 /// The bot was away, and the time for a move is put off.
-#[must_use]
 pub fn put_off(live: &Session, away: UnixMillis, left: UnixMillis) -> String {
     let away = time_words(away);
     format!(
@@ -86,7 +79,6 @@ pub fn put_off(live: &Session, away: UnixMillis, left: UnixMillis) -> String {
 }
 
 /// The time is over; `drawn` says that nobody who is left can win.
-#[must_use]
 pub fn overdue(live: &Session, late: Seat, drawn: bool) -> String {
     let others: Vec<_> = live.people().into_iter().filter(|seat| *seat != late).collect();
     if others.is_empty() {
@@ -141,7 +133,6 @@ pub fn overdue(live: &Session, late: Seat, drawn: bool) -> String {
 }
 
 /// Somebody who is away is taken to agree to a draw.
-#[must_use]
 pub fn assents(live: &Session, absent: Seat) -> String {
     format!(
         "Game {}: {} hasn't answered the draw offer in time and counts as agreeing.\n{}",
@@ -152,7 +143,6 @@ pub fn assents(live: &Session, absent: Seat) -> String {
 }
 
 /// The question whether a game goes on.
-#[must_use]
 pub fn abandoned(live: &Session, until: UnixMillis) -> String {
     format!(
         "Game {}: no move for 14 days. Continue? Otherwise it is archived {}.\n{}",
@@ -163,7 +153,6 @@ pub fn abandoned(live: &Session, until: UnixMillis) -> String {
 }
 
 /// A game that is archived.
-#[must_use]
 pub fn archived(live: &Session) -> String {
     format!(
         "Game {} is archived, so another game can start here. A player can resume it with **Resume** or a move while the room is free.\n{}",
@@ -173,25 +162,21 @@ pub fn archived(live: &Session) -> String {
 }
 
 /// Before a move by which an archived game goes on.
-#[must_use]
 pub fn goes_on(live: &Session) -> String {
     format!("Game {} continues.", live.id)
 }
 
 /// A game that is resumed after a pause.
-#[must_use]
 pub fn resumed(live: &Session, by: Seat) -> String {
     format!("{} resumes game {}.\n{}", player(live, by), live.id, to_act_line(live))
 }
 
 /// A game that goes on when the bot is back in its server.
-#[must_use]
 pub fn back(live: &Session) -> String {
     format!("The bot is back. Game {} continues. {}", live.id, to_act_line(live))
 }
 
 /// A game in whose room nothing was read for a while.
-#[must_use]
 pub fn unread(live: &Session) -> String {
     format!(
         "I was logged out for a while and read nothing that was typed here. Type it again. Game {}: {}",
@@ -201,13 +186,11 @@ pub fn unread(live: &Session) -> String {
 }
 
 /// A game whose room has been replaced by the one where this is told.
-#[must_use]
 pub fn moved_here(live: &Session) -> String {
     format!("Game {} continues here. {}", live.id, to_act_line(live))
 }
 
 /// What one's own action is called in the answer to it.
-#[must_use]
 pub fn done(played: &Played) -> String {
     match played.exact.as_str() {
         "draw-offer" if played.effects.iter().any(|effect| matches!(effect, Effect::DrawOffered { .. })) => {

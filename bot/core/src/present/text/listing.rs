@@ -16,7 +16,6 @@ use crate::sessions::timeline::{Clocked, Fate, Step};
 /// denied is struck through. Without turns each stands at its time: `0:26 Black h6; 0:31 White e4`, and a move that never
 /// happened is struck through. What was done before the step `from` is left out; the numbers begin with that of the game's
 /// first move.
-#[must_use]
 pub fn history(first: u32, steps: &[Step], from: usize) -> String {
     if steps.iter().any(|step| step.clocked.is_some()) {
         return steps.iter().skip(from).filter_map(timed).collect::<Vec<_>>().join("; ");
@@ -113,7 +112,6 @@ pub enum Played {
 }
 
 /// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when, and where.
-#[must_use]
 pub fn game_line(live: &Session, played: Played) -> String {
     let state = if live.archived {
         "archived".to_owned()
@@ -144,7 +142,6 @@ pub fn game_line(live: &Session, played: Played) -> String {
 }
 
 /// The list of a server's games; `more` are left out of it. Whoever sees some that are played elsewhere can follow them.
-#[must_use]
 pub fn games_words(lines: &[String], more: usize, elsewhere: bool) -> String {
     if lines.is_empty() {
         return format!("No games here. `{CHALLENGE}` starts one.");
@@ -159,7 +156,6 @@ pub fn games_words(lines: &[String], more: usize, elsewhere: bool) -> String {
 }
 
 /// The words around a list of moves.
-#[must_use]
 pub fn history_words(live: &Session, list: &str) -> String {
     let head = format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live));
     let list = if list.is_empty() { "No moves yet." } else { list };
@@ -182,7 +178,6 @@ fn hints(live: &Session) -> String {
 }
 
 /// The words with an animation.
-#[must_use]
 pub fn replay_words(live: &Session, moves: usize) -> String {
     let count = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
     let end = super::how_it_ended(live).unwrap_or_else(|| "unfinished".to_owned());

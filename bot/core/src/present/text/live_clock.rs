@@ -11,7 +11,6 @@ pub const NOTHING_TO_CLAIM: &str = "There is nothing to claim: the clock ends th
 
 /// What is on the clocks as the turn began: `Clocks: Blue 4:58, Red 5:00.` On a side's first turn, that its clock does not run
 /// yet; later a countdown, where the platform has one. Nothing without live clocks, and once they stand still.
-#[must_use]
 pub fn clocks(live: &Session) -> Option<String> {
     let live_clock = live.live_clock?;
     let (running, _) = live_clock.running()?;
@@ -31,7 +30,6 @@ pub fn clocks(live: &Session) -> Option<String> {
 }
 
 /// The same for the words that stand for a picture, which do not change with the time; empty without live clocks.
-#[must_use]
 pub fn on_a_picture(live: &Session) -> String {
     let Some(live_clock) = live.live_clock else { return String::new() };
     let side = |seat: Seat| format!("{} {}", live.game.side(seat).title(), face(live_clock.kept(seat)));
@@ -40,7 +38,6 @@ pub fn on_a_picture(live: &Session) -> String {
 }
 
 /// What a clock shows: `4:58`; below ten seconds with tenths, `0:07.3`.
-#[must_use]
 pub fn face(left: UnixMillis) -> String {
     let left = u64::try_from(left).unwrap_or(0);
     if left == 0 || left >= 10_000 {

@@ -11,9 +11,7 @@ use super::wording::listed;
 use crate::port::Person;
 use crate::sessions::log_payload::{Terms, Wish};
 
-/// Somebody sits down twice.
 pub const YOU_SIT: &str = says!("You already have a seat. `", CANCEL, "` leaves it.");
-/// Somebody has sat down.
 pub const YOU_SAT_DOWN: &str =
     says!("You have a seat. The game starts when all seats are taken. `", CANCEL, "` leaves it.");
 /// Somebody has left the seat.
@@ -26,16 +24,13 @@ pub const YOU_DO_NOT_SIT: &str = "You have no seat in that game.";
 /// A table that is not full, with its people and where each wished to sit.
 #[derive(Clone, Debug)]
 pub struct Seating {
-    /// What is played.
     pub setup: Setup,
-    /// On which terms.
     pub terms: Terms,
     /// Who sits there, the challenger first.
     pub seated: Vec<(Person, Wish)>,
 }
 
 /// No such side can be chosen.
-#[must_use]
 pub fn no_such_side(sides: &[Side]) -> String {
     let words = ["first", "second", "third"];
     let each = sides.iter().zip(words).map(|(side, word)| format!("`{word}` ({})", side.title()));
@@ -43,13 +38,11 @@ pub fn no_such_side(sides: &[Side]) -> String {
 }
 
 /// The seat is somebody else's.
-#[must_use]
 pub fn taken(side: &str, by: &Person) -> String {
     format!("{side} is taken by {}. Leave the side out to get a free one.", named(by))
 }
 
 /// A table that is opened.
-#[must_use]
 pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) -> String {
     let (game, pace) = (table(&seating.setup), time::pace(seating.terms.time_control()));
     let rated = if seating.terms.rated { ", rated" } else { "" };
@@ -60,20 +53,15 @@ pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) 
     format!("**{}** wants to play {game}, {pace}{rated}{place}.{kept}\n{}", named(challenger), seats(seating))
 }
 
-/// Somebody sits down.
-#[must_use]
 pub fn sits(who: &Person, seating: &Seating) -> String {
     format!("{} takes a seat. {}", named(who), who_sits(seating))
 }
 
-/// Somebody gets up.
-#[must_use]
 pub fn rises(who: &Person, seating: &Seating) -> String {
     format!("{} leaves the table. {}", named(who), who_sits(seating))
 }
 
 /// Somebody does not want the seat that was kept.
-#[must_use]
 pub fn declines(who: &Person, seating: &Seating) -> String {
     format!("{} declines. The seat is now open to everybody. {}", named(who), who_sits(seating))
 }

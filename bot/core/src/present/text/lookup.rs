@@ -15,13 +15,10 @@ pub const PLAYER_GONE: &str = "A player of this game has deleted their data, so 
 pub const YOU_ARE_OUT: &str = "You are out of this game. You can still watch.";
 
 /// No game has the code that was typed.
-#[must_use]
 pub fn no_such_code(typed: &str) -> String {
     format!("There is no game {} here. `{GAMES}` lists the games.", escape_text(typed, 12))
 }
 
-/// Somebody else's game.
-#[must_use]
 pub fn not_seated(live: &Session) -> String {
     format!(
         "You are not playing in this game. The players are {}. `{BOARD}` shows you the board.",
@@ -30,7 +27,6 @@ pub fn not_seated(live: &Session) -> String {
 }
 
 /// A game that is archived while the room plays another.
-#[must_use]
 pub fn archived_meanwhile(archived: GameId, played: GameId) -> String {
     format!(
         "Game {archived} is archived, and {played} is on here now. Resume {archived} when {played} is over."
@@ -38,13 +34,11 @@ pub fn archived_meanwhile(archived: GameId, played: GameId) -> String {
 }
 
 /// A button that belongs to the players.
-#[must_use]
 pub fn players_alone(live: &Session) -> String {
     format!("Only the players can do that: {}.", every_player(live))
 }
 
 /// A button under an earlier board.
-#[must_use]
 pub fn earlier_position(live: &Session) -> String {
     format!("The position has changed. {}", to_act_line(live))
 }

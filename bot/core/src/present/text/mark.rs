@@ -9,7 +9,6 @@ pub(super) struct Mark {
 }
 
 impl Mark {
-    /// Something as a mark.
     pub(super) fn around(self, what: impl std::fmt::Display) -> String {
         format!("{}{what}{}", self.before, self.behind)
     }
@@ -35,7 +34,6 @@ impl Mark {
 
 /// Our Markdown as plain text for a file: without backslashes, stars, strokes and the fences of code. Marks between private
 /// characters stay, for whoever shows them, and so do the bars that warn of a spoiler.
-#[must_use]
 pub fn unmarked(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut fenced = false;

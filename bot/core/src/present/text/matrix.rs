@@ -32,7 +32,6 @@ pub const LOCKED: &str =
 
 /// Before an answer that stands in a direct room, because the bot may not write in the room where it was asked: its name, or who is
 /// in one that has none.
-#[must_use]
 pub fn from_a_closed_room(name: Option<&str>, people: &str) -> String {
     let shown = |words: &str| escape_text(words, NAME_CHARS);
     let room = name.map_or_else(|| format!("the room with {}", shown(people)), shown);
@@ -40,7 +39,6 @@ pub fn from_a_closed_room(name: Option<&str>, people: &str) -> String {
 }
 
 /// To a room that has invited the bot.
-#[must_use]
 pub fn hello() -> String {
     let (challenge, help) = (command(CommandId::Challenge), command(CommandId::Help));
     format!(
@@ -49,32 +47,27 @@ pub fn hello() -> String {
 }
 
 /// Behind the list of commands.
-#[must_use]
 pub fn move_alone() -> String {
     format!("When it is your turn, the move alone is enough: `{}`.", mark::line("e4"))
 }
 
 /// To a room that is replaced by another one, where that can be reached with a link.
-#[must_use]
 pub fn moved(link: &str) -> String {
     format!("I moved to the new room, and this room's games continue there: {link}")
 }
 
 /// To somebody who talks with the bot; `direct` where nobody else is there, and commands need no prefix.
-#[must_use]
 pub fn only_commands(direct: bool) -> String {
     let (help, start) = (line("help", direct), line("challenge computer", direct));
     format!("I only understand commands. {help} lists them, {start} starts a game.")
 }
 
 /// To somebody who has mistyped a command without a prefix.
-#[must_use]
 pub fn did_you_mean(name: &str, direct: bool) -> String {
     format!("Did you mean {}? {SEND_ANEW}", line(name, direct))
 }
 
 /// To somebody who has typed a number that is on no list.
-#[must_use]
 pub fn no_choice(number: u16) -> String {
     format!("There is no choice {number} here.")
 }
@@ -85,7 +78,6 @@ fn line(typed: &str, direct: bool) -> String {
 }
 
 /// To somebody who has named a person by a name that several have, whose ids these are.
-#[must_use]
 pub fn several_called(typed: &str, ids: &[String]) -> String {
     let shown = escape_text(typed, NAME_CHARS);
     // What could end the code is no id that anybody can type.
@@ -96,7 +88,6 @@ pub fn several_called(typed: &str, ids: &[String]) -> String {
 }
 
 /// To somebody who has set a reaction where more is needed.
-#[must_use]
 pub fn type_it(number: u16) -> String {
     format!("This can't be undone. Type {number} to confirm.")
 }

@@ -23,19 +23,16 @@ pub const THE_SAME: &str = "That is what was played. What was better?";
 pub const WRONG: &str = "That is legal, but the computer found something better. Try again.";
 
 /// No mistakes are known of a game.
-#[must_use]
 pub fn none_of(live: &Session) -> String {
     format!("No mistakes are known in `{0}`. `{ANALYSE} {0}` looks for them.", live.id)
 }
 
 /// The title of the form for an answer.
-#[must_use]
 pub fn form_title(live: &Session, number: u32) -> String {
     format!("{}, mistake {number}: your answer", live.id)
 }
 
 /// A mistake as a puzzle; `played` is what was done, with its number.
-#[must_use]
 pub fn task(live: &Session, played: &str, moment: &Moment) -> String {
     let (id, number) = (live.id, moment.number);
     let game = live.setup.preset().title;
@@ -47,25 +44,21 @@ pub fn task(live: &Session, played: &str, moment: &Moment) -> String {
 }
 
 /// A better move was found.
-#[must_use]
 pub fn right(live: &Session, played: &str, moment: &Moment) -> String {
     format!("**Correct!** {}. {}.", told(live, played, moment), better(live, &moment.better))
 }
 
 /// What was played, what it cost, and what was better.
-#[must_use]
 pub fn solution(live: &Session, played: &str, moment: &Moment) -> String {
     format!("{}. {}.", told(live, played, moment), better(live, &moment.better))
 }
 
 /// The title of the picture after what was played.
-#[must_use]
 pub fn title_of_played(played: &str) -> String {
     format!("Played: {played}")
 }
 
 /// The title of the picture after what was better.
-#[must_use]
 pub fn title_of_better(live: &Session, better: &str) -> String {
     format!("Better: {}", better_word(live, better).unwrap_or(better))
 }

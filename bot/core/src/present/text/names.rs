@@ -11,13 +11,11 @@ use crate::port::Person;
 use crate::sessions::session::Session;
 
 /// A player with the side: `Blue (Ann)`, a computer by its name alone, `Red (Lantern)`; the side alone where nobody sits there.
-#[must_use]
 pub fn player(live: &Session, seat: Seat) -> String {
     on_a_side(live, seat, |who| computer::short(who).unwrap_or_else(|| named(who)))
 }
 
 /// The same as somebody sits down, a computer with its level: `Red (Lantern, computer level 4)`.
-#[must_use]
 pub fn introduced(live: &Session, seat: Seat) -> String {
     on_a_side(live, seat, named)
 }
@@ -32,7 +30,6 @@ fn on_a_side(live: &Session, seat: Seat, called: impl Fn(&Person) -> String) -> 
 
 /// Who plays whom, computers with their levels: `Blue (Ann) against Red (Lantern, computer level 4)`, `White (Ann), Red (Bob) and
 /// Black (Cid)`.
-#[must_use]
 pub fn players_line(live: &Session) -> String {
     let players = seated(live);
     if players.len() > 2 { listed(&players) } else { players.join(" against ") }
@@ -48,26 +45,22 @@ fn seated(live: &Session) -> Vec<String> {
 }
 
 /// A picture's title: the game and who plays; `names` are plain text already.
-#[must_use]
 pub fn title(game: &str, names: &[String]) -> String {
     if names.is_empty() { game.to_owned() } else { format!("{game}: {}", against(names)) }
 }
 
 /// Who plays: `Ann – Bob`.
-#[must_use]
 pub fn against(names: &[String]) -> String {
     names.iter().filter(|name| !name.is_empty()).cloned().collect::<Vec<_>>().join(" – ")
 }
 
 /// The points side by side: `Blue 277, Red 0`.
-#[must_use]
 pub fn by_side(sides: &[Side], scores: &[Points]) -> String {
     let each = sides.iter().zip(scores).map(|(side, score)| format!("{} {score}", side.title()));
     each.collect::<Vec<_>>().join(", ")
 }
 
 /// The score of a view: `Blue 277, Red 0`; `None` where the game has no points before its end.
-#[must_use]
 pub fn score_line(view: &View) -> Option<String> {
     let points = !view.beams.is_empty() || view.scores.iter().any(|score| *score > 0);
     points.then(|| by_side(view.sides, &view.scores))

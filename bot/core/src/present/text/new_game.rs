@@ -3,17 +3,13 @@
 use crate::escape::escape_text;
 use crate::port::Person;
 
-/// The second question.
 pub const AGAINST_WHOM: &str = "Who do you want to play?";
 /// The first question.
 pub const WHICH_GAME: &str = "Which game?";
 /// The third question, of a game without turns.
 pub const WHICH_UNIT: &str = "How long is a time unit?";
-/// The third question.
 pub const HOW_FAST: &str = "How much time?";
-/// An open challenge.
 pub const ANYBODY: &str = "Anybody";
-/// What that means.
 pub const WHOEVER_ACCEPTS: &str = "whoever accepts";
 /// An answer that was never offered, or is not offered any more.
 pub const NO_SUCH_ANSWER: &str = "That is no longer on offer. Start again.";
@@ -22,37 +18,29 @@ pub const NO_SUCH_ANSWER: &str = "That is no longer on offer. Start again.";
 pub const FORM: &str = "New game";
 /// Its first field.
 pub const FIELD_GAME: &str = "Game";
-/// A person to play.
 pub const FIELD_OPPONENT: &str = "Opponent";
 /// What it means to name nobody.
 pub const HINT_OPPONENT: &str = "Leave this empty to play whoever accepts.";
-/// The computer's level.
 pub const FIELD_LEVEL: &str = "Computer";
 /// What it means to choose one.
 pub const HINT_LEVEL: &str = "Choose a level to play the computer.";
-/// How fast.
 pub const FIELD_TIME: &str = "Time";
 /// What it means to choose none.
 pub const HINT_TIME: &str =
     "Leave this empty for the usual time. The last three are for games without turns.";
 
-/// Which side.
 pub const FIELD_SIDE: &str = "Your side";
 
 /// The first question, with what is asked for.
-#[must_use]
 pub fn first() -> String {
     format!("**New game.** {WHICH_GAME}")
 }
 
-/// The second question.
-#[must_use]
 pub fn second(game: &str) -> String {
     format!("**{game}.** {AGAINST_WHOM}")
 }
 
 /// The third question; nobody is named in an open challenge.
-#[must_use]
 pub fn third(game: &str, whom: Option<&str>, question: &str) -> String {
     match whom {
         Some(whom) => format!("**{game}** against {}. {question}", escape_text(whom, 60)),
@@ -61,19 +49,15 @@ pub fn third(game: &str, whom: Option<&str>, question: &str) -> String {
 }
 
 /// A computer as an opponent; where more than two play, one in each other seat.
-#[must_use]
 pub fn computer(level: &str, seats: usize) -> String {
     if seats > 2 { format!("Computers, level {level}") } else { format!("Computer, level {level}") }
 }
 
-/// Somebody as an opponent.
-#[must_use]
 pub fn opponent(person: &Person) -> String {
     super::person::in_a_file(person, &[])
 }
 
 /// How fast a game without turns is: `Without turns, fast: 2 s a unit`.
-#[must_use]
 pub fn pace_of_units(seconds: u32) -> String {
     let pace = match seconds {
         0..5 => "fast",
@@ -84,13 +68,11 @@ pub fn pace_of_units(seconds: u32) -> String {
 }
 
 /// A time unit was chosen for a game that has none.
-#[must_use]
 pub fn unit_with_turns(game: &str) -> String {
     format!("{game} is played in turns. Choose a clock or a time per move.")
 }
 
 /// What the time unit of a game without turns is to a player.
-#[must_use]
 pub fn unit(seconds: u32) -> String {
     let queen = seconds * 9;
     if queen < 120 {

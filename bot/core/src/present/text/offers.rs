@@ -15,15 +15,12 @@ use lasermate_engine::seat::Seat;
 
 /// Somebody looks for something else than a move.
 pub const MORE: &str = "More";
-/// There is nothing else.
 pub const NOTHING_MORE: &str = "There is nothing else you can do now.";
-/// No such lifeline.
 pub const CHOOSE_LIFELINE: &str = says!("Use `", LIFELINE, " pass`, `reflect`, `stop` or `none`.");
 /// No such word about draws.
 pub const CHOOSE_DRAW: &str = says!("Use `", DRAW, " offer`, `accept`, `decline` or `claim`.");
 /// No such word about takebacks.
 pub const CHOOSE_TAKEBACK: &str = says!("Use `", TAKEBACK, " ask`, `accept` or `decline`.");
-/// No such claim.
 pub const CHOOSE_CLAIM: &str = says!(
     "Use `",
     CLAIM,
@@ -79,14 +76,12 @@ pub const YOUR_OWN_TIME: &str = "It is your own time that is running.";
 
 /// A game that was not paused.
 pub const NOT_PAUSED: &str = "The game isn't paused.";
-/// A game was resumed.
 pub const RESUMED: &str = "The game continues.";
 
 /// A takeback is asked for.
 pub const TAKEBACK_REQUESTED: &str = "Takeback requested.";
 
 /// A takeback is asked for while another asks for one.
-#[must_use]
 pub fn answer_first(live: &Session, asker: Seat) -> String {
     format!(
         "{} has asked for a takeback. Answer that first: `{TAKEBACK_ACCEPT}` or `{TAKEBACK_DECLINE}`.",
@@ -95,14 +90,12 @@ pub fn answer_first(live: &Session, asker: Seat) -> String {
 }
 
 /// To who asked for a takeback and asks once more or answers: these have not answered yet.
-#[must_use]
 pub fn takeback_waits(live: &Session, open: &[Seat]) -> String {
     let open: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
     format!("You have already asked for a takeback. Waiting for {}.", listed(&open))
 }
 
 /// Something else than a move was typed as one.
-#[must_use]
 pub fn no_move(command: &str) -> String {
     format!("That isn't a move. Use `{command}`.")
 }
@@ -110,7 +103,6 @@ pub fn no_move(command: &str) -> String {
 /// Something dangerous that is asked once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dangerous {
-    /// To resign.
     Resign,
     /// ACCEPT DEFEAT where it ends the game.
     Defeat,
@@ -119,7 +111,6 @@ pub enum Dangerous {
 }
 
 /// The question before something dangerous, and its button.
-#[must_use]
 pub const fn question(what: Dangerous) -> (&'static str, &'static str) {
     match what {
         Dangerous::Resign => ("Resign this game?", "Yes, resign"),
@@ -135,7 +126,6 @@ pub const fn question(what: Dangerous) -> (&'static str, &'static str) {
 const YES_DEFEAT: &str = "Yes, accept defeat";
 
 /// A takeback that is asked for.
-#[must_use]
 pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
     let others: Vec<_> = others(live, asker);
     let (mut moves, mut deeds) = (Vec::new(), Vec::new());
@@ -178,7 +168,6 @@ const fn undone(said: Action<()>) -> Option<&'static str> {
 }
 
 /// A takeback that was allowed, or not.
-#[must_use]
 pub fn takeback_answered(live: &Session, by: Seat, allowed: bool, open: &[Seat]) -> String {
     if allowed && !open.is_empty() {
         let open: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
@@ -193,27 +182,23 @@ pub fn takeback_answered(live: &Session, by: Seat, allowed: bool, open: &[Seat])
 }
 
 /// Confirmation to the seat that answered a takeback request.
-#[must_use]
 pub const fn you_answered(allowed: bool) -> &'static str {
     if allowed { "You allowed the takeback." } else { "You declined the takeback." }
 }
 
 /// Nothing can be claimed yet; `late` is whose time runs.
-#[must_use]
 pub fn time_left(live: &Session, late: Option<Seat>, until: UnixMillis) -> String {
     let whose = late.map_or_else(|| "The time".to_owned(), |seat| format!("{}'s time", player(live, seat)));
     format!("There is nothing to claim yet. {whose} runs out {}.", moment(until))
 }
 
 /// A request that was made before, below what is said now.
-#[must_use]
 pub fn takeback_still_open(live: &Session, by: Seat, open: &[Seat]) -> String {
     let open: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
     format!("Still open: {} asks for a takeback. Asked: {}.", player(live, by), listed(&open))
 }
 
 /// A takeback would leave somebody without time, because the increment of a move goes with it.
-#[must_use]
 pub fn no_time_for_takeback(live: &Session, late: Seat) -> String {
     let whose = player(live, late);
     format!(
@@ -222,7 +207,6 @@ pub fn no_time_for_takeback(live: &Session, late: Seat) -> String {
 }
 
 /// A claim on overstepped time, with what came of it; `left` are those that were in the game before it.
-#[must_use]
 pub fn claimed(live: &Session, who: (Seat, Seat), claim: ClaimFor, left: usize, played: &[Played]) -> String {
     let (by, late) = who;
     let done = match claim {
@@ -239,7 +223,6 @@ pub fn claimed(live: &Session, who: (Seat, Seat), claim: ClaimFor, left: usize, 
 }
 
 /// The same, to who claims.
-#[must_use]
 pub const fn you_claimed(claim: ClaimFor, left: usize) -> &'static str {
     match claim {
         ClaimFor::Win if left > 2 => "They are out. The game continues.",

@@ -8,19 +8,15 @@ use super::time::span;
 pub const RECORDED_UNIT: &str = "tu";
 /// The name of the same option.
 pub const UNIT: &str = "unit";
-/// What it is.
 pub const UNIT_HELP: &str = "how long a pawn cools; a queen cools nine times as long";
-/// What it takes.
 pub const UNITS: &str = "a time like `2s`, `30s`, `1m` or `1h`, from 1 s to 7 days";
 
 /// A time unit: `2 s a unit`.
-#[must_use]
 pub fn unit(ms: u64) -> String {
     format!("{} a unit", span(ms))
 }
 
 /// The options of a table that are not as usual: ``2 s a unit, `premove=on` ``. Empty where all are as usual.
-#[must_use]
 pub fn options(setup: &Setup) -> String {
     let chosen = setup.chosen_text();
     let is_unit = |word: &&str| word.split_once('=').is_some_and(|(name, _)| name == RECORDED_UNIT);

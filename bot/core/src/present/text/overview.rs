@@ -5,7 +5,6 @@ use lasermate_engine::piece::Kind;
 use crate::present::snapshot::PactShown;
 
 /// So many pieces of a kind: `queen`, `2 pawns`.
-#[must_use]
 pub fn counted(count: usize, kind: Kind) -> String {
     match count {
         1 => kind.name().to_owned(),
@@ -14,7 +13,6 @@ pub fn counted(count: usize, kind: Kind) -> String {
 }
 
 /// A pact: `Pact 2, White and Red: peace`.
-#[must_use]
 pub fn pact(pact: &PactShown) -> String {
     let broken = if pact.broken { " (broken)" } else { "" };
     format!("Pact {}, {}: {}{broken}", pact.number, pact.between, pact.words)

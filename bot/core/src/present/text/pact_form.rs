@@ -4,40 +4,32 @@ use lasermate_engine::pact::PactNumber;
 
 /// The form for an offer.
 pub const FORM_OFFER: &str = "Offer a pact (everybody sees it)";
-/// To whom.
 pub const FIELD_TO: &str = "Who is it for?";
-/// What all parties promise.
 pub const FIELD_PROMISES: &str = "What you promise each other";
 /// What the ticks can do.
 pub const HINT_PROMISES: &str = "Other terms go below. At most five in all.";
 /// A promise to tick, and what it means.
 pub const TICK_PEACE: (&str, &str) = ("Peace", "Don't capture each other's pieces.");
-/// The same of checks.
 pub const TICK_NO_CHECK: (&str, &str) = ("No check", "Don't attack each other's kings.");
 /// The same of the end.
 pub const TICK_DRAW: (&str, &str) = ("Draw when two are left", "The last two share the game.");
 
 /// The promise to attack a side, and what it means.
-#[must_use]
 pub fn tick_against(side: &str) -> (String, String) {
     (format!("Against {side}"), format!("Move against {side} at least every second turn."))
 }
 
 /// The promise to spare a kind of piece, and what it means.
-#[must_use]
 pub fn tick_spare(kind: &str) -> (String, String) {
     (format!("Spare every {kind}"), format!("Don't capture a {kind} that is on the board now."))
 }
 
 /// There is no such piece to spare.
-#[must_use]
 pub fn none_to_spare(kind: &str) -> String {
     format!("No party of this pact has a {kind}.")
 }
 
-/// The terms.
 pub const FIELD_TERMS: &str = "Terms, one per line";
-/// Some terms.
 pub const HINT_TERMS: &str = "each peace / white against black every 2 / red spare Qd1 / each keep out of e4";
 /// Whom an offer is for, in a typed line that shows how: whoever types it has two others.
 pub const EXAMPLE_TO: &str = "both";
@@ -45,7 +37,6 @@ pub const EXAMPLE_TO: &str = "both";
 pub const TO_BOTH: &str = "Both";
 /// Terms in a typed line that shows how.
 pub const EXAMPLE_TERMS: &str = "each peace";
-/// How long.
 pub const FIELD_UNTIL: &str = "How long?";
 /// What it means to pick none.
 pub const HINT_UNTIL: &str = "Until one of you ends it";
@@ -55,18 +46,14 @@ pub const FIELD_STANDS: &str = "Open for";
 pub const HINT_STANDS: &str = "2 of your moves";
 
 /// For how many moves an offer is open.
-#[must_use]
 pub fn open_for(moves: u8) -> String {
     if moves == 1 { "1 of your moves".to_owned() } else { format!("{moves} of your moves") }
 }
 
-/// Free words.
 pub const FIELD_WORDS: &str = "A promise in your own words (not enforced)";
-/// Some free words.
 pub const HINT_WORDS: &str = "We share the centre.";
 
 /// The form for a counter-offer.
-#[must_use]
 pub fn form_counter(number: PactNumber) -> String {
     format!("Counter-offer to pact {number}")
 }

@@ -16,7 +16,6 @@ use crate::sessions::session::Session;
 /// How many pacts that have ended a list names.
 const ENDED_SHOWN: usize = 12;
 
-/// A game without pacts.
 pub const NOT_HERE: &str = says!("Pacts exist only in games for three: `", CHALLENGE, " game:three-way`.");
 /// An offer that was made after a move that has been taken back.
 pub const TAKEN_BACK: &str = "That offer is gone, because the move before it was taken back.";
@@ -27,7 +26,6 @@ pub const CHOOSE: &str =
 pub const LONG: &str = "That is too long: a field takes at most 1000 characters.";
 
 /// The number of a pact is missing, for what somebody wants to do about it: those it can be done to, if there are any.
-#[must_use]
 pub fn which(action: &str, possible: &[PactNumber]) -> String {
     let ways: Vec<_> = possible.iter().map(|pact| format!("`{PACT} {action} {pact}`")).collect();
     match (ways.as_slice(), action) {
@@ -73,7 +71,6 @@ fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
 }
 
 /// What an act about pacts was; `word` says how the one who offers has kept his word so far, where that is known.
-#[must_use]
 pub fn told(live: &Session, played: &Played, word: &str) -> String {
     let game = &live.game;
     let pact = |number: PactNumber| game.pacts().and_then(|ledger| ledger.pact(number));
@@ -116,7 +113,6 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
 }
 
 /// What an act about pacts is called in the answer to whoever has done it: everybody reads the rest in the room.
-#[must_use]
 pub fn done(played: &Played) -> String {
     let done = played.effects.iter().find_map(|effect| match effect.own()? {
         PactEffect::Offered { .. } if is_counter(played) => Some("Counter-offer made.".to_owned()),
@@ -160,7 +156,6 @@ fn denounced(game: &AnyGame, pact: &Pact, who: &str) -> String {
 }
 
 /// What an action has done to the pacts: breaches, promises fulfilled, pacts and offers at their end.
-#[must_use]
 pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
     let Some(ledger) = game.pacts() else { return Vec::new() };
     let mut lines = Vec::new();
@@ -227,7 +222,6 @@ fn done_with(game: &AnyGame, played: &Played, at: Option<&Stamp>) -> String {
 }
 
 /// Whether a text is an act about pacts.
-#[must_use]
 pub fn is_act(exact: &str) -> bool {
     lasermate_engine::pact::text::is_act(exact)
 }
@@ -249,7 +243,6 @@ fn ended(game: &AnyGame, pact: &Pact) -> String {
 }
 
 /// Who still has to answer offers, in a line.
-#[must_use]
 pub fn waiting(live: &Session) -> Option<String> {
     if live.game.outcome().is_some() {
         return None;
@@ -266,7 +259,6 @@ pub fn waiting(live: &Session) -> Option<String> {
 }
 
 /// Whose a pact is, without its terms.
-#[must_use]
 pub fn head(game: &AnyGame, pact: &Pact) -> String {
     match &pact.stage {
         Stage::Offered { .. } => {
@@ -278,7 +270,6 @@ pub fn head(game: &AnyGame, pact: &Pact) -> String {
 }
 
 /// Every pact of a game: in force, on offer, ended (pacts.md P6).
-#[must_use]
 pub fn list(live: &Session, room: &RoomId) -> String {
     let game = &live.game;
     let Some(ledger) = game.pacts() else { return NOT_HERE.to_owned() };
@@ -348,7 +339,6 @@ fn over_words(game: &AnyGame, pact: &Pact) -> String {
 }
 
 /// The warning before a move that would break one's own word (pacts.md P5), to its owner alone.
-#[must_use]
 pub fn would_break(game: &AnyGame, broken: &[(PactNumber, u8)]) -> Option<String> {
     let ledger = game.pacts()?;
     let each = broken.iter().filter_map(|(number, promised)| {
@@ -360,7 +350,6 @@ pub fn would_break(game: &AnyGame, broken: &[(PactNumber, u8)]) -> Option<String
 }
 
 /// The same in a completion's few words.
-#[must_use]
 pub fn breaks(broken: &[(PactNumber, u8)]) -> Option<String> {
     let (number, _) = broken.first()?;
     Some(format!("breaks your word (pact {number})"))

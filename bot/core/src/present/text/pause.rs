@@ -20,19 +20,16 @@ pub const ASKED_ALREADY: &str = "You have already agreed to a pause. Another pla
 pub const NOT_ASKED: &str = "Nobody has asked for a pause.";
 /// A paused game is to be paused.
 pub const PAUSED_ALREADY: &str = says!("The game is paused. To continue it, use `", PAUSE, " resume`.");
-/// Confirmation to who asks.
 pub const YOU_ASKED: &str = "You asked for a pause.";
 /// Confirmation to who agrees while another has still to answer.
 pub const YOU_AGREED: &str = "You agreed to the pause.";
 /// Confirmation to who agrees last.
 pub const YOU_PAUSED: &str = "The game is paused.";
-/// Confirmation to who declines.
 pub const YOU_DECLINED: &str = "You declined the pause.";
 /// Confirmation to who wants to go on.
 pub const YOU_ARE_WILLING: &str = "You agreed to continue. The game continues when the others agree too.";
 
 /// A pause that somebody asks for, or agrees to while another is still asked.
-#[must_use]
 pub fn asked(live: &Session, by: Seat, is_first: bool, open: &[Seat]) -> String {
     let verb = if is_first { "asks for a pause" } else { "agrees to the pause" };
     let (by, open) = (player(live, by), seats(live, open));
@@ -40,19 +37,16 @@ pub fn asked(live: &Session, by: Seat, is_first: bool, open: &[Seat]) -> String 
 }
 
 /// A request that was made before, below what is said now.
-#[must_use]
 pub fn still_open(live: &Session, by: Seat, open: &[Seat]) -> String {
     format!("Still open: {} asks for a pause. Asked: {}.", player(live, by), seats(live, open))
 }
 
 /// A pause that was refused.
-#[must_use]
 pub fn declined(live: &Session, by: Seat) -> String {
     format!("{} declines the pause. The game continues.", player(live, by))
 }
 
 /// A game that is paused.
-#[must_use]
 pub fn paused(game: &Game) -> String {
     let id = game.live.id;
     let rests = format!("Game {id} is paused. No time runs, and another game can start here.");
@@ -74,14 +68,12 @@ pub fn paused(game: &Game) -> String {
 }
 
 /// Somebody wants to go on.
-#[must_use]
 pub fn willing(live: &Session, by: Seat, open: &[Seat]) -> String {
     let (by, open) = (player(live, by), seats(live, open));
     format!("{by} wants to resume game {}. {open}: `{PAUSE} resume`?", live.id)
 }
 
 /// Something is done in a game that rests.
-#[must_use]
 pub fn still_paused(game: &Game, seat: Seat) -> String {
     if game.live.archived && !game.cut_off.is_empty() {
         let gone: Vec<_> = Seat::ALL.into_iter().filter(|seat| game.cut_off.has(*seat)).collect();

@@ -8,9 +8,7 @@ use crate::escape::escape_text;
 use crate::port::{Person, UnixMillis};
 use crate::sessions::peace::{Offer, Wait};
 
-/// Nobody needs that.
 pub const NOT_YOURSELF: &str = "You can't mute yourself.";
-/// Two people are named.
 pub const ONE_AT_A_TIME: &str = says!(
     "`",
     MUTE,
@@ -18,15 +16,12 @@ pub const ONE_AT_A_TIME: &str = says!(
     MUTE,
     " \"@Ann Lee\"`."
 );
-/// Nobody is named.
 pub const WHOM: &str = says!("Whom? `", UNMUTE, " @name`. `", MUTE, "` alone shows who is muted.");
-/// The list is full.
 pub const FULL: &str = says!("You have muted enough people. `", UNMUTE, "` makes room.");
 /// The same seat is offered to the same person.
 pub const SEAT_OFFERED_ALREADY: &str = "You have offered them your seat already. They haven't answered yet.";
 
 /// An offer is made again too soon.
-#[must_use]
 pub fn waits(offer: &Offer, wait: Wait) -> String {
     let (what, again) = match offer {
         Offer::Draw => ("Your last draw offer wasn't accepted.", "Offer a draw again"),
@@ -44,7 +39,6 @@ pub fn waits(offer: &Offer, wait: Wait) -> String {
 }
 
 /// Somebody is challenged again too soon.
-#[must_use]
 pub fn challenge_again(whom: &Person, until: UnixMillis) -> String {
     format!(
         "{} didn't take your last challenge. You can challenge them again {}.",
@@ -54,19 +48,15 @@ pub fn challenge_again(whom: &Person, until: UnixMillis) -> String {
 }
 
 /// A challenge, a rematch or a seat is offered to somebody who wants none of it from the asker.
-#[must_use]
 pub fn not_from_you(whom: &Person) -> String {
     format!("{} isn't taking challenges from you.", named(whom))
 }
 
 /// Somebody wants to sit down with one who wants no games with them.
-#[must_use]
 pub fn not_with_you(whom: &Person) -> String {
     format!("{} isn't taking games with you.", named(whom))
 }
 
-/// Somebody is muted.
-#[must_use]
 pub fn muted(whom: &Person) -> String {
     format!(
         "{} is muted: no challenges, no offers and no pings from them, on all servers. They aren't told. `{UNMUTE}` undoes it.",
@@ -74,26 +64,19 @@ pub fn muted(whom: &Person) -> String {
     )
 }
 
-/// It was so before.
-#[must_use]
 pub fn muted_already(whom: &Person) -> String {
     format!("{} is already muted.", named(whom))
 }
 
-/// It ends.
-#[must_use]
 pub fn unmuted(whom: &Person) -> String {
     format!("{} is no longer muted.", named(whom))
 }
 
-/// It was not so.
-#[must_use]
 pub fn not_muted(whom: &Person) -> String {
     format!("{} isn't muted.", named(whom))
 }
 
 /// Nobody who is muted is called so.
-#[must_use]
 pub fn nobody_muted(name: &str) -> String {
     format!(
         "Nobody called {} is muted. `{MUTE}` alone shows who is.",
@@ -101,8 +84,6 @@ pub fn nobody_muted(name: &str) -> String {
     )
 }
 
-/// Who is muted.
-#[must_use]
 pub fn who_is_muted(people: &[Person]) -> String {
     let names: Vec<_> = people.iter().map(named).collect();
     match names.as_slice() {

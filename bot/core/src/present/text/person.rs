@@ -15,7 +15,6 @@ use crate::port::{Person, PersonId};
 const MARK: Mark = Mark { before: '\u{e006}', behind: '\u{e007}' };
 
 /// Somebody for one of our sentences.
-#[must_use]
 pub fn named(who: &Person) -> String {
     let name = marked(who, Form::Words, &in_words(who));
     match network(who) {
@@ -34,19 +33,16 @@ fn marked(who: &Person, form: Form, name: &str) -> String {
 }
 
 /// A name of somebody in a file, marked.
-#[must_use]
 pub fn marked_in_a_file(who: &Person, name: &str) -> String {
     marked(who, Form::Plain, name)
 }
 
 /// A name as its holder typed it, marked.
-#[must_use]
 pub fn marked_as_typed(id: &PersonId, name: &str) -> String {
     name_mark::marked(&id.0, Form::Typed, name)
 }
 
 /// The text with every name as it is now, by its holder's id; whoever is not found is called as they were then.
-#[must_use]
 pub fn drawn(text: &str, now: impl Fn(&str) -> Option<String>) -> String {
     name_mark::drawn(text, |Name { id, form, .. }| {
         let who = Person { id: PersonId((*id).to_owned()), name: now(id)? };
@@ -59,7 +55,6 @@ pub fn drawn(text: &str, now: impl Fn(&str) -> Option<String>) -> String {
 }
 
 /// The text as it is sent to a network or kept by it: one that draws names itself gets their marks.
-#[must_use]
 pub fn told(text: &str, reader: &str) -> String {
     if networks::known(reader).is_some_and(|network| network.draws_names) {
         with_networks(text, reader)
@@ -69,7 +64,6 @@ pub fn told(text: &str, reader: &str) -> String {
 }
 
 /// The text as people of a network read it: those of another one are named with theirs.
-#[must_use]
 pub fn render(text: &str, reader: &str) -> String {
     name_mark::as_written(&with_networks(text, reader))
 }
@@ -93,7 +87,6 @@ fn with_networks(text: &str, reader: &str) -> String {
 
 /// Somebody as plain text of at most so many characters of a name, for pictures and files, which are the same for all. The
 /// network stands there where the players are of several.
-#[must_use]
 pub fn in_a_picture(who: &Person, players: &[Person], most: usize) -> String {
     with_network(isolated(plain_text(&distinct(who), most)), who, players)
 }
@@ -109,13 +102,11 @@ fn with_network(name: String, who: &Person, players: &[Person]) -> String {
 }
 
 /// The same with as much of the name as is shown anywhere, and nothing but it: programs read files. Never empty.
-#[must_use]
 pub fn in_a_file(who: &Person, players: &[Person]) -> String {
     with_network(plain(&distinct(who)), who, players)
 }
 
 /// What people call a network, by the word before the colon of its ids: the word itself where we know no name.
-#[must_use]
 pub fn network_name(network: &str) -> String {
     networks::known(network).map_or_else(|| capital(network), |known| known.name.to_owned())
 }
@@ -126,13 +117,11 @@ fn network(who: &Person) -> Option<&str> {
 }
 
 /// A name as [`named`] shows it, for words without Markdown: a message that calls somebody, the description of a picture.
-#[must_use]
 pub fn in_plain_words(name: &str) -> String {
     isolated(unmarked(&escape(&quoted(unbracketed(name)))))
 }
 
 /// Somebody as [`in_a_picture`], marked, for the description that stands under it in words.
-#[must_use]
 pub fn in_a_description(who: &Person, players: &[Person], most: usize) -> String {
     with_network(marked(who, Form::Plain, &described(who, most)), who, players)
 }
@@ -177,7 +166,6 @@ const fn is_right_to_left(c: char) -> bool {
 }
 
 /// A name without what could be taken for the network behind it: round brackets of any width become square ones.
-#[must_use]
 pub fn unbracketed(name: &str) -> String {
     let square = |c: char| match c {
         '(' | '（' | '❨' | '❪' | '⁽' | '₍' | '﹙' | '⟮' | '⦅' | '｟' | '⸨' | '︵' | '﹝' | '⟬' => {

@@ -29,82 +29,69 @@ pub const NO_SUCH_STEP: &str = says!("That menu has expired. `", MOVE, "` opens 
 pub const TYPE_IT: &str = says!("This move is too long to choose here. Type it after `", MOVE, "`.");
 
 /// How many options a menu shows, of how many.
-#[must_use]
 pub fn page(first: usize, last: usize, of: usize) -> String {
     format!("{first} to {last} of {of}")
 }
 
 /// What a move begins with, and how many there are: `Knight g1: 2 moves`.
-#[must_use]
 pub fn piece(origin: &str, moves: usize) -> String {
     let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
     plain_text(format!("{origin}: {moves}").trim_start(), MENU_CHARS)
 }
 
 /// What a move begins with, where there is only one: `Knight g1: Nf3`.
-#[must_use]
 pub fn only(origin: &str, legal: &Legal) -> String {
     plain_text(format!("{origin}: {}", legal.san).trim_start(), MENU_CHARS)
 }
 
 /// A piece on its cell: `Knight g1`.
-#[must_use]
 pub fn origin(kind: Option<&str>, name: &str) -> String {
     format!("{} {name}", kind.map(capital).unwrap_or_default())
 }
 
 /// How many ways lead to the same end.
-#[must_use]
 pub fn routes(count: usize) -> String {
     format!("{count} routes")
 }
 
 /// What a piece can do, as the second line under it.
-#[must_use]
 pub fn ways(legal: &[&Legal]) -> String {
     let moves: Vec<_> = legal.iter().map(|legal| legal.san.as_str()).collect();
     plain_text(&moves.join(" "), MENU_CHARS)
 }
 
 /// An option that stands for one move.
-#[must_use]
 pub fn one_move(legal: &Legal) -> String {
     plain_text(&legal.san, MENU_CHARS)
 }
 
 /// An option that leaves more to be picked: `e8: 4 ways`.
-#[must_use]
 pub fn several(choice: &str, ways: usize) -> String {
     plain_text(&format!("{choice}: {ways} ways"), MENU_CHARS)
 }
 
 /// A second line under an option.
-#[must_use]
 pub fn second_line(text: &str) -> String {
     plain_text(text, MENU_CHARS)
 }
 
 /// What has been picked so far, and the question: `Knight g1: where to?`
-#[must_use]
 pub fn question(kind: Option<&str>, chosen: &[String]) -> String {
     let what = if chosen.len() == 1 { "where to?" } else { "how?" };
     asked(&origin(kind, &chosen.join(" ")), what)
 }
 
 /// A question about what has been picked.
-#[must_use]
 pub fn asked(head: &str, what: &str) -> String {
     plain_text(format!("{head}: {what}").trim_start(), MENU_CHARS)
 }
 
 /// What a button that plays a move says.
-#[must_use]
 pub fn play(san: &str) -> String {
     format!("Play {}", plain_text(san, BUTTON_CHARS))
 }
 
 /// A move that was played by an earlier press of the same button.
-#[must_use]
 pub fn played_already(san: &str) -> String {
     format!("You have already played {san}.")
 }

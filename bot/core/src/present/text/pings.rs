@@ -13,13 +13,10 @@ pub const NO_SUCH_HOURS: &str =
 pub const YES_OR_NO: &str = "Use `yes` or `no`.";
 
 /// What holds, and how to change it.
-#[must_use]
 pub fn shown(pings: &Pings) -> String {
     format!("{}\n{}", holds(pings), says!("`", PINGS, " away` changes it: `always`, `away` or `never`."))
 }
 
-/// What holds.
-#[must_use]
 pub fn holds(pings: &Pings) -> String {
     let when = match pings.when {
         When::Always => "You are pinged whenever it is your turn.",

@@ -14,13 +14,11 @@ use crate::present::move_preview::{MovePreview, TRIED};
 use crate::sessions::session::Session;
 
 /// What stands over a board: the game's code, what it is and who plays.
-#[must_use]
 pub fn board_head(live: &Session) -> String {
     format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live))
 }
 
 /// What stands over a picture of how it would be.
-#[must_use]
 pub fn preview_title(san: &str) -> String {
     format!("PREVIEW of {san}")
 }
@@ -29,7 +27,6 @@ pub fn preview_title(san: &str) -> String {
 pub const PREVIEW_MOVES_ONLY: &str = says!("Preview a move or a lifeline, for example `", PREVIEW, " e2e4`.");
 
 /// Nobody is asked for a move.
-#[must_use]
 pub fn no_preview_now(live: &Session) -> String {
     match how_it_ended(live) {
         Some(end) => format!("The game is over ({end}), so there is no move to preview."),
@@ -38,7 +35,6 @@ pub fn no_preview_now(live: &Session) -> String {
 }
 
 /// What a previewed move would do, with both beams as they would run.
-#[must_use]
 pub fn preview(game: &AnyGame, played: &Played) -> String {
     let view = game.view();
     let mut text = previewed(game, played);
@@ -52,7 +48,6 @@ pub fn preview(game: &AnyGame, played: &Played) -> String {
 }
 
 /// No cell is called so.
-#[must_use]
 pub fn no_such_square(view: &View, typed: &str) -> String {
     const SHOWN: usize = 10;
     let first = view.mesh.cells().next().map_or("", |cell| view.mesh.name(cell));
@@ -63,8 +58,6 @@ pub fn no_such_square(view: &View, typed: &str) -> String {
     )
 }
 
-/// The square is empty.
-#[must_use]
 pub fn empty_square(view: &View, cell: Cell) -> String {
     if view.mesh.may_hold_pieces(cell) {
         format!("{} is empty.", view.mesh.name(cell))
@@ -74,7 +67,6 @@ pub fn empty_square(view: &View, cell: Cell) -> String {
 }
 
 /// The piece there has no move, or is not asked for one.
-#[must_use]
 pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let piece = piece_name(view, cell).unwrap_or_default();
@@ -96,7 +88,6 @@ pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
 }
 
 /// The moves of a piece, each with what it does.
-#[must_use]
 pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
     /// The most moves that are listed; completion shows the others.
     const LISTED: usize = 40;
@@ -126,7 +117,6 @@ pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
 }
 
 /// Where else a piece could have gone, once it had gone in.
-#[must_use]
 pub fn other_exits(white: &str, exits: &[String]) -> String {
     format!("From {white} it could also go to {}.", exits.join(", "))
 }

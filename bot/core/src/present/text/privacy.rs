@@ -6,13 +6,11 @@ use crate::command::mark::{PRIVACY, says};
 use crate::escape::escape;
 use crate::store::KeptCounts;
 
-/// Neither shown nor deleted.
 pub const CHOOSE: &str = says!("Use `", PRIVACY, " show`, `", PRIVACY, " export` or `", PRIVACY, " delete`.");
 /// What is kept goes along as a file.
 pub const EXPORTED: &str = "This file has everything kept about you, from every server.";
 /// The question before the deletion has been left too long.
 pub const EXPIRED: &str = says!("That question has expired. `", PRIVACY, " delete` asks again.");
-/// The data are deleted.
 pub const DELETED: &str = "Your data has been deleted.";
 
 /// What is the chat's own and not the bot's.
@@ -23,7 +21,6 @@ const BACKUPS: &str = "Whoever runs this bot may keep backups: deleted data stay
                        If one is restored, your data is back. Delete it again, or ask whoever runs the bot.";
 
 /// What is kept, and how much of it.
-#[must_use]
 pub fn kept(name: &str, kept: KeptCounts) -> String {
     let requests = counted(kept.requests, "command");
     let rows = match kept.rows {
@@ -53,7 +50,6 @@ pub fn kept(name: &str, kept: KeptCounts) -> String {
 }
 
 /// The question before the deletion, with the games that are resigned by it.
-#[must_use]
 pub fn question(games: &[u64]) -> String {
     let codes: Vec<_> = games.iter().map(|id| format!("G{id}")).collect();
     let resigned = match codes.as_slice() {

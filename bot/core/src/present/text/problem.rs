@@ -17,7 +17,6 @@ use crate::variants;
 const INDENT: &str = "   ";
 
 /// The solution, line by line, in plain text.
-#[must_use]
 pub fn lines(found: &Solution) -> Vec<String> {
     let mut lines: Vec<_> = found.lines.iter().map(|line| numbered(line)).collect();
     for key in &found.keys {
@@ -29,7 +28,6 @@ pub fn lines(found: &Solution) -> Vec<String> {
 }
 
 /// What there is to say about it as a whole.
-#[must_use]
 pub fn summary(found: &Solution) -> String {
     let what = if found.stipulation.is_forced() { "key" } else { "solution" };
     let mut said = match found.count() {
@@ -51,7 +49,6 @@ pub fn summary(found: &Solution) -> String {
 }
 
 /// The duals, a line each.
-#[must_use]
 pub fn duals(found: &Solution) -> Vec<String> {
     found.duals.iter().map(parting).collect()
 }
@@ -62,7 +59,6 @@ fn parting(dual: &Dual) -> String {
 }
 
 /// A line with numbers before the moves of the side that begins.
-#[must_use]
 pub fn numbered(line: &[Ply]) -> String {
     let first = line.first().map(|ply| ply.seat);
     let mut number = 0;
@@ -134,7 +130,6 @@ fn goes_on(next: &[Branch], first: Seat, number: usize) -> Vec<String> {
 const SHOWN: usize = 24;
 
 /// A problem that is posed: what is asked for, and the solution under a spoiler.
-#[must_use]
 pub fn posed(setup: &Setup, game: &AnyGame, asked: Stipulation, found: &Solution) -> String {
     let mut text = format!("**{}**, {}", notation(&found.stipulation.to_string()), setup.preset().title);
     let options = super::options::options(setup);
@@ -187,13 +182,11 @@ fn forced(mate: &str, aim: Aim) -> String {
 }
 
 /// A stipulation is missing, or one cannot be read.
-#[must_use]
 pub fn unreadable(error: &StipulationError) -> String {
     format!("{}.", notation(&capital(&error.to_string())))
 }
 
 /// A problem that cannot be looked at.
-#[must_use]
 pub fn unsolvable(error: &ProblemError) -> String {
     match error {
         ProblemError::NoTarget => TARGET.to_owned(),

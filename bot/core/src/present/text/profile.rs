@@ -15,7 +15,6 @@ use crate::sessions::session::Session;
 use crate::store::Tally;
 
 /// How somebody has kept pacts on a server (pacts.md P7).
-#[must_use]
 pub fn word_of(who: &Person, record: Record) -> String {
     let name = named(who);
     if record.made == 0 {
@@ -28,8 +27,6 @@ pub fn word_of(who: &Person, record: Record) -> String {
     )
 }
 
-/// Nobody is called so.
-#[must_use]
 pub fn nobody_called(name: &str) -> String {
     format!("Nobody here is called {}.", escape(name))
 }
@@ -39,7 +36,6 @@ pub fn nobody_called(name: &str) -> String {
 pub struct Standing {
     /// The game, and how fast it is played.
     pub game: String,
-    /// Points.
     pub points: i64,
     /// Whether too few games are behind them.
     pub provisional: bool,
@@ -50,9 +46,7 @@ pub struct Standing {
 /// How somebody does with the puzzles of a game.
 #[derive(Clone, Debug)]
 pub struct Solving {
-    /// The game.
     pub game: String,
-    /// Points.
     pub points: i64,
     /// Whether too few puzzles are behind them.
     pub provisional: bool,
@@ -65,13 +59,11 @@ pub struct Solving {
 pub struct Puzzling {
     /// By game, most puzzles first.
     pub ratings: Vec<Solving>,
-    /// Daily puzzles.
     pub dailies: Option<(u32, u32)>,
 }
 
 /// `/profile`: how many games somebody has finished and won where somebody asks, how the word was kept, ratings, results game by game, and
 /// puzzles.
-#[must_use]
 pub fn profile(
     (who, direct): (&Person, bool),
     standings: &[Standing],
@@ -111,7 +103,6 @@ pub fn profile(
 
 /// `/balance`: what each side has, in numbers and without a judgement (pacts.md P9). What a game does not have is left out: men
 /// of draughts are worth nothing in pawns.
-#[must_use]
 pub fn balance(live: &Session, of: &[Balance]) -> String {
     let has_worth = of.iter().any(|own| own.material > 0);
     let mut lines = vec![format!("**Balance of game {}**, round {}", live.id, live.game.view().move_number)];

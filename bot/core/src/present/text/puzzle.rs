@@ -51,7 +51,6 @@ pub const DAILY: &str = "daily";
 pub const DAILY_MEANS: &str = "the puzzle of the day";
 
 /// Examples of answers, as the field for them shows.
-#[must_use]
 pub fn form_hint(game: &AnyGame, may_deny: bool) -> String {
     let [cells, written] = variants::of(game.choices()).typed();
     let denial = if may_deny { ", deny" } else { "" };
@@ -59,20 +58,17 @@ pub fn form_hint(game: &AnyGame, may_deny: bool) -> String {
 }
 
 /// A move as an example of a typed answer.
-#[must_use]
 pub fn example(game: &AnyGame) -> &'static str {
     let [cells, _] = variants::of(game.choices()).typed();
     cells
 }
 
 /// The puzzle of the day, for a room that wants it.
-#[must_use]
 pub fn daily(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
     format!("**Daily puzzle**\n{}", task(number, puzzle, game))
 }
 
 /// How many days in a row somebody has solved the daily puzzle.
-#[must_use]
 pub fn streak(streak: Streak) -> String {
     let Streak { days, best, .. } = streak;
     match days {
@@ -83,39 +79,33 @@ pub fn streak(streak: Streak) -> String {
 }
 
 /// The title of the form for an answer.
-#[must_use]
 pub fn form_title(number: u64) -> String {
     format!("Puzzle {number}: your answer")
 }
 
 /// There are no puzzles of a game.
-#[must_use]
 pub fn none_of(typed: &str, games: &[&Preset]) -> String {
     let games: Vec<_> = games.iter().map(|game| format!("`{}`", game.name)).collect();
     format!("There are no puzzles for {}. There are some for {}.", escape_text(typed, 30), games.join(", "))
 }
 
 /// A word that is no theme.
-#[must_use]
 pub fn no_such_theme(typed: &str, themes: &[Theme]) -> String {
     let themes: Vec<_> = themes.iter().map(|theme| format!("`{}`", theme.word())).collect();
     format!("There are no puzzles about {}. Use {}.", escape_text(typed, 30), themes.join(", "))
 }
 
 /// There are no puzzles of a game about a theme.
-#[must_use]
 pub fn none_about(theme: Theme, game: &Preset) -> String {
     format!("There are no puzzles about `{}` for {}.", theme.word(), game.title)
 }
 
 /// The title of a puzzle's picture.
-#[must_use]
 pub fn title(number: u64, puzzle: &Puzzle) -> String {
     format!("Puzzle {number}: {}", puzzle.setup.preset().title)
 }
 
 /// A puzzle: who is to play and what the task is.
-#[must_use]
 pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
     let solver = puzzle.solver(game);
     let side = game.side(solver).title();
@@ -145,7 +135,6 @@ pub fn task(number: u64, puzzle: &Puzzle, game: &AnyGame) -> String {
     text + says!(". What is the first move? Use **Answer** or `", PUZZLE, " answer:`.")
 }
 
-/// What an exercise asks.
 fn question(asks: &Question, puzzle: &Puzzle, game: &AnyGame) -> String {
     let view = game.view();
     match asks {
@@ -190,33 +179,27 @@ fn what(puzzle: &Puzzle) -> String {
 }
 
 /// How a first attempt changes somebody's rating by the puzzles of a game.
-#[must_use]
 pub fn rated(game: &str, was: &Skill, now: &Skill) -> String {
     let title = Preset::named(game).map_or(game, |preset| preset.title);
     let told = |skill: &Skill| ratings::shown(points(skill.rating), is_provisional(skill));
     format!("Your puzzle rating in {title}: {} \u{2192} **{}**.", told(was), told(now))
 }
 
-/// The right answer.
-#[must_use]
 pub fn right(number: u64, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
     format!("Puzzle {number}: **correct!** {}", solution(game, steps))
 }
 
 /// An answer that is legal and not the solution.
-#[must_use]
 pub fn wrong(number: u64) -> String {
     format!("Puzzle {number}: that is legal, but not the solution. Try again.")
 }
 
 /// An answer to an exercise that is not the right one.
-#[must_use]
 pub fn not_all(number: u64) -> String {
     format!("Puzzle {number}: that isn't it. Try again.")
 }
 
 /// The answer to an exercise, where it is right, or to who asked for it.
-#[must_use]
 pub fn answered(number: u64, puzzle: &Puzzle, right: bool) -> String {
     let answer = puzzle.solution.join(", ");
     if right {
@@ -227,21 +210,18 @@ pub fn answered(number: u64, puzzle: &Puzzle, right: bool) -> String {
 }
 
 /// A hint, to who asked for it. `counts` where their first attempt would have counted for their rating.
-#[must_use]
 pub fn hint(of: &str, begins: &str, counts: bool) -> String {
     let counts = if counts { " It counts as not solved." } else { "" };
     format!("Hint for {of}: {begins}{counts}")
 }
 
 /// How many squares or sides the answer to an exercise names.
-#[must_use]
 pub fn parts(count: usize) -> String {
     let parts = if count == 1 { "one word".to_owned() } else { format!("{count} words") };
     format!("the answer is {parts}.")
 }
 
 /// Where an action begins, and no more of it.
-#[must_use]
 pub fn begins(game: &AnyGame, seat: Seat, exact: &str) -> String {
     if exact == "deny" {
         return "the last move can be denied.".to_owned();
@@ -262,7 +242,6 @@ pub fn begins(game: &AnyGame, seat: Seat, exact: &str) -> String {
 }
 
 /// How a puzzle is solved.
-#[must_use]
 pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
     let has_turns = game.choices().facts().has_turns;
     let told = steps.iter().map(|(played, after)| {
@@ -296,7 +275,6 @@ pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
 }
 
 /// The solution, to who asked for it.
-#[must_use]
 pub fn given_away(number: u64, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
     format!("Solution of puzzle {number}: {}", solution(game, steps))
 }

@@ -9,11 +9,9 @@ use crate::port::{Curve, Leaders, Person};
 use crate::ratings::{Category, Tempo, Uncounted};
 use crate::sessions::session::Session;
 
-/// Neither listed nor hidden.
 pub const LIST_OR_HIDE: &str = says!("Use `", LEADERBOARD, " me:list` or `", LEADERBOARD, " me:hide`.");
 /// Neither this server nor all of them.
 pub const SERVER_OR_ALL: &str = says!("Use `", LEADERBOARD, " of:server` or `", LEADERBOARD, " of:all`.");
-/// No such speed.
 pub const WHICH_TEMPO: &str =
     "Which tempo? `bullet`, `blitz`, `rapid`, `classical`, `realtime`, `correspondence` or `untimed`.";
 /// A challenge is neither rated nor casual.
@@ -28,9 +26,7 @@ const NAME_CHARS: usize = 26;
 /// Somebody's rating that has changed.
 #[derive(Clone, Debug)]
 pub struct Changed {
-    /// Who.
     pub who: Person,
-    /// Points now.
     pub now: i64,
     /// By how many they changed.
     pub by: i64,
@@ -39,7 +35,6 @@ pub struct Changed {
 }
 
 /// A rated challenge begins between people of whom one has no account: that of the network with this word.
-#[must_use]
 pub fn no_account(network: &str) -> String {
     let network = network_name(network);
     format!(
@@ -48,7 +43,6 @@ pub fn no_account(network: &str) -> String {
 }
 
 /// A game and how fast it is played: `Chess, correspondence`.
-#[must_use]
 pub fn category(category: &Category) -> String {
     let tempo = match category.tempo {
         Tempo::Bullet => "bullet",
@@ -63,13 +57,11 @@ pub fn category(category: &Category) -> String {
 }
 
 /// Points, with a mark where too few games are behind them.
-#[must_use]
 pub fn shown(points: i64, provisional: bool) -> String {
     format!("{points}{}", if provisional { "?" } else { "" })
 }
 
 /// How ratings change with a game.
-#[must_use]
 pub fn changes(changes: &[Changed]) -> String {
     let one = |change: &Changed| {
         let by = match change.by {
@@ -82,7 +74,6 @@ pub fn changes(changes: &[Changed]) -> String {
 }
 
 /// Why a game that was to be rated does not count; nothing where it was casual. `Some(None)` is one that somebody left for good.
-#[must_use]
 pub fn uncounted(live: &Session, why: Option<Option<Uncounted>>) -> Option<String> {
     Some(match why?.unwrap_or(Uncounted::Gone) {
         Uncounted::Substitute => "Not rated: a substitute played.".to_owned(),
@@ -95,7 +86,6 @@ pub fn uncounted(live: &Session, why: Option<Option<Uncounted>>) -> Option<Strin
 }
 
 /// Nobody has a rating in a game.
-#[must_use]
 pub fn nobody_yet(game: &str, everywhere: bool, direct: bool) -> String {
     let place = if everywhere { "on the list of all servers" } else { here(direct) };
     let how = if everywhere {
@@ -106,8 +96,6 @@ pub fn nobody_yet(game: &str, everywhere: bool, direct: bool) -> String {
     format!("**{game}**: nobody {place} has a rating yet. {how}")
 }
 
-/// Who leads, as text.
-#[must_use]
 pub fn leaders(people: &[Person], leaders: &Leaders) -> String {
     let mut lines = vec![format!("**{}**", title(leaders))];
     for (row, who) in leaders.rows.iter().zip(people) {
@@ -126,7 +114,6 @@ pub fn leaders(people: &[Person], leaders: &Leaders) -> String {
 }
 
 /// What a table is about. Where no place is named, it is where somebody asks.
-#[must_use]
 pub fn title(leaders: &Leaders) -> String {
     match (leaders.everywhere, leaders.direct) {
         (true, _) => format!("{}: all servers", leaders.game),
@@ -136,13 +123,11 @@ pub fn title(leaders: &Leaders) -> String {
 }
 
 /// How many games are behind a rating.
-#[must_use]
 pub fn games(games: u32) -> String {
     counted(games, "game")
 }
 
 /// A table for those who cannot see it.
-#[must_use]
 pub fn leaders_alt(people: &[Person], leaders: &Leaders) -> String {
     let rows = leaders.rows.iter().zip(people).map(|(row, who)| {
         let points = shown(row.points.into(), row.provisional);
@@ -153,19 +138,16 @@ pub fn leaders_alt(people: &[Person], leaders: &Leaders) -> String {
 }
 
 /// Somebody in a table's picture.
-#[must_use]
 pub fn in_a_table(who: &Person, people: &[Person]) -> String {
     in_a_picture(who, people, NAME_CHARS)
 }
 
 /// The title of a curve.
-#[must_use]
 pub fn curve_title(who: &Person, curve: &Curve) -> String {
     format!("{}: {}", in_a_picture(who, &[], NAME_CHARS), curve.game)
 }
 
 /// The line below a curve.
-#[must_use]
 pub fn curve_under(curve: &Curve) -> String {
     let (least, most) = (curve.values.iter().min(), curve.values.iter().max());
     let range = match (least, most) {
@@ -180,7 +162,6 @@ pub fn curve_under(curve: &Curve) -> String {
 }
 
 /// A curve for those who cannot see it.
-#[must_use]
 pub fn curve_alt(who: &Person, curve: &Curve) -> String {
     let now = curve.values.last().copied().unwrap_or(0);
     let now = shown(now.into(), curve.provisional);
@@ -189,7 +170,6 @@ pub fn curve_alt(who: &Person, curve: &Curve) -> String {
 }
 
 /// Whether somebody is on the list of all servers.
-#[must_use]
 pub const fn listed(listed: bool) -> &'static str {
     if listed {
         "You are on the leaderboard of all servers, with your name."

@@ -15,7 +15,6 @@ use crate::variants;
 const IN_MESSAGE: usize = 1200;
 
 /// The words with an exported record.
-#[must_use]
 pub fn exported(code: &str, actions: usize, record: &str) -> String {
     let count = if actions == 1 { "1 action".to_owned() } else { format!("{actions} actions") };
     fenced(format!("Record of `{code}`, {count}. `{IMPORT}` shows it again."), record)
@@ -31,7 +30,6 @@ pub const PDN_IS_FOR_DRAUGHTS: &str =
 pub const CHOOSE_FORMAT: &str = "Use `record`, `pgn` or `pdn`.";
 
 /// The words with a game as PGN or PDN.
-#[must_use]
 pub fn exported_as(format: &str, code: &str, text: &str) -> String {
     fenced(format!("`{code}` as {format}. `{IMPORT}` shows it again."), text)
 }
@@ -46,7 +44,6 @@ fn fenced(mut words: String, text: &str) -> String {
 }
 
 /// Why a text is not a record.
-#[must_use]
 pub fn not_a_record(error: &RecordError) -> String {
     // More than our longest sentence.
     const LONGEST: usize = 1000;
@@ -64,7 +61,6 @@ pub fn not_a_record(error: &RecordError) -> String {
 }
 
 /// The result that PGN states where its moves end nothing.
-#[must_use]
 pub fn result_of_pgn(record: &Record, stated: Score) -> String {
     let side = |seat: Seat| record.game.side(seat).title();
     let on_time = record.roster.termination == Some(Termination::TimeForfeit);
@@ -77,7 +73,6 @@ pub fn result_of_pgn(record: &Record, stated: Score) -> String {
 }
 
 /// What an imported record was.
-#[must_use]
 pub fn imported(record: &Record) -> String {
     let sides = record.game.sides();
     let players: Vec<_> = match record.players.as_slice() {

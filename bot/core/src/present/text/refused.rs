@@ -25,7 +25,6 @@ const SHOWN: usize = 20;
 
 /// A refused action of a seat, in a line: what was typed, why not, and what the same piece can do
 /// (`Qh4 is illegal: the pawn on e7 is in the way. From d8: Qe7.`). What is no move is answered with examples of moves.
-#[must_use]
 pub fn refused(game: &AnyGame, seat: Seat, refusal: &Refusal, examples: [&str; 2]) -> String {
     // An offer is said in the channel or not at all: nothing of it is repeated.
     let typed = if is_act(&refusal.typed) { "" } else { refusal.typed.trim() };

@@ -12,9 +12,7 @@ use crate::port::Person;
 use crate::sessions::log_payload::Terms;
 use crate::sessions::session::{GameId, Session};
 
-/// A rematch was offered.
 pub const OFFERED: &str = says!("Rematch offered. `", CANCEL, "` withdraws it.");
-/// Somebody offers it twice.
 pub const OFFERED_ALREADY: &str = says!("You already want a rematch. `", CANCEL, "` withdraws it.");
 /// One of several has accepted.
 pub const YOU_ACCEPTED: &str = "Accepted. The game starts when everybody has accepted.";
@@ -23,32 +21,27 @@ pub const ANOTHER_GAME: &str =
     says!("Another game has been played here since. `", CHALLENGE, "` starts a new one.");
 
 /// The game is still played.
-#[must_use]
 pub fn not_over(live: &Session) -> String {
     format!("Game {} isn't over yet.", live.id)
 }
 
 /// One of the players has deleted their data.
-#[must_use]
 pub fn gone(seat: Seat, live: &Session) -> String {
     let side = live.game.side(seat).title();
     format!("{side} has deleted their data, so there is no rematch. `{CHALLENGE}` starts a new game.")
 }
 
 /// One of the players is blocked in the room.
-#[must_use]
 pub fn blocked(who: &Person) -> String {
     format!("{} is blocked here, so there is no rematch.", named(who))
 }
 
 /// One of the players is on a network that the room is not linked to any more.
-#[must_use]
 pub fn unlinked(who: &Person) -> String {
     format!("{} can't be reached from this room any more, so there is no rematch.", named(who))
 }
 
 /// A rematch is offered; `players` are in seat order, and `awaited` have to accept.
-#[must_use]
 pub fn offers(
     who: &Person,
     (game, setup, terms): (GameId, &Setup, &Terms),
@@ -70,32 +63,23 @@ pub fn offers(
     )
 }
 
-/// One of several accepts.
-#[must_use]
 pub fn accepts(who: &Person, awaited: &[Person]) -> String {
     format!("{} accepts the rematch. Waiting for {}.", named(who), everybody(awaited))
 }
 
 /// Who has accepted does not want it any more.
-#[must_use]
 pub fn takes_back(who: &Person, awaited: &[Person]) -> String {
     format!("{} no longer accepts the rematch. Waiting for {}.", named(who), everybody(awaited))
 }
 
-/// A rematch is declined.
-#[must_use]
 pub fn declines(who: &Person) -> String {
     format!("{} declines the rematch.", named(who))
 }
 
-/// A rematch is withdrawn.
-#[must_use]
 pub fn withdraws(who: &Person) -> String {
     format!("{} withdraws the rematch offer.", named(who))
 }
 
-/// A rematch has expired.
-#[must_use]
 pub fn expires(who: &Person) -> String {
     format!("{}'s rematch offer has expired.", named(who))
 }

@@ -23,7 +23,6 @@ pub const BOT: &str = "Lasermate";
 pub enum Likeness {
     /// An id of somebody on some network: `matrix:@ann:example.org`.
     Id,
-    /// The bot.
     Bot,
     /// A computer, or its level.
     Computer,
@@ -91,7 +90,6 @@ static RESERVED: LazyLock<Reserved> = LazyLock::new(|| {
 
 /// What a name can be taken for, if anything but a name: by what it looks like in any case, whatever stands around its letters
 /// and upon them.
-#[must_use]
 pub fn likeness(name: &str) -> Option<Likeness> {
     let bare: String = name.nfkd().filter(|c| !is_combining_mark(*c)).collect();
     let mut keys = look::keys(name).to_vec();

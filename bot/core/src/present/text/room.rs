@@ -9,14 +9,12 @@ const MARK: Mark = Mark { before: '\u{e002}', behind: '\u{e003}' };
 
 /// A room for one of our sentences, as a mark: what its platform calls it, between two private characters. It stays so
 /// in answers and in the outbox; platforms [`render`] it.
-#[must_use]
 pub fn room(room: &RoomId) -> String {
     let name = room.0.split_once(':').map_or(room.0.as_str(), |(_, name)| name);
     MARK.around(escape(name))
 }
 
 /// The text with every room as the platform shows it; it is given what the platform calls the room, escaped.
-#[must_use]
 pub fn render(text: &str, shown: impl Fn(&str) -> String) -> String {
     MARK.render(text, |name| Some(shown(name)))
 }

@@ -21,19 +21,16 @@ pub const DAILY_TIMES: &str = "Use a time of day, with your time zone if it isn'
 pub const NO_FORUM: &str = "I can't see that forum channel. Name one of this server as `#forum`, and let me view it, send messages and create posts there.";
 
 /// There is no such setting.
-#[must_use]
 pub fn no_such_setting(names: &[&str]) -> String {
     format!("There is no such setting. The settings are {}.", names.join(", "))
 }
 
 /// A setting has its new value.
-#[must_use]
 pub fn is_now(name: &str, value: &str) -> String {
     format!("{name} is now {}.", shown(value))
 }
 
 /// A setting with its value and what it is for.
-#[must_use]
 pub fn setting(name: &str, value: &str) -> String {
     format!("`{name}`: {} ({})", shown(value), purpose(name))
 }
@@ -64,13 +61,11 @@ fn purpose(name: &str) -> &'static str {
 }
 
 /// A setting has only these values.
-#[must_use]
 pub fn one_of(name: &str, values: &[&str]) -> String {
     format!("{name} can be {}.", values.join(" or "))
 }
 
 /// A word that is no game.
-#[must_use]
 pub fn no_such_game(typed: &str, games: &[&str]) -> String {
     format!("There is no game {}. The games are {}.", escape_text(typed, 30), games.join(", "))
 }

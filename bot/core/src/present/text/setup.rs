@@ -21,19 +21,16 @@ const MOVES: usize = 120;
 const LINE: usize = 6;
 
 /// What stands over its picture.
-#[must_use]
 pub fn title(setup: &Setup) -> String {
     format!("Position editor: {}", setup.preset().title)
 }
 
 /// How it stands, for everybody: what can be done with it, only whoever put it up can do.
-#[must_use]
 pub fn shared(draft: &Draft) -> String {
     told(draft).0
 }
 
 /// How it stands, and what can be done with it.
-#[must_use]
 pub fn shown(draft: &Draft) -> String {
     let (text, game) = told(draft);
     // Problems are between two, in turns.
@@ -80,7 +77,6 @@ fn described(draft: &Draft) -> String {
 }
 
 /// No game can stand so.
-#[must_use]
 pub fn not_playable(error: &PositionError) -> String {
     let why = match error {
         PositionError::Unplayable(why) => format!("{why}."),
@@ -90,7 +86,6 @@ pub fn not_playable(error: &PositionError) -> String {
 }
 
 /// Why a piece cannot be put or taken, or a text not be read.
-#[must_use]
 pub fn wrong(error: &DraftError, setup: &Setup) -> String {
     let example = || example(setup);
     match error {
@@ -121,14 +116,11 @@ fn example(setup: &Setup) -> String {
 }
 
 /// A side is to be named.
-#[must_use]
 pub fn which_side(sides: &[Side]) -> String {
     let names: Vec<_> = sides.iter().map(|side| format!("`{}`", side.name())).collect();
     format!("Whose turn is it? {}.", names.join(" or "))
 }
 
-/// The legal moves.
-#[must_use]
 pub fn moves(game: &AnyGame) -> String {
     let Some((seat, _)) = game.to_act().iter().next() else {
         return super::end_words(game)
@@ -143,8 +135,6 @@ pub fn moves(game: &AnyGame) -> String {
     format!("{}: {count}. {}{more}", game.side(seat).title(), listed.join(", "))
 }
 
-/// Where the beams run.
-#[must_use]
 pub fn beams(view: &View) -> String {
     if view.beams.is_empty() {
         return NO_BEAMS.to_owned();
@@ -153,7 +143,6 @@ pub fn beams(view: &View) -> String {
 }
 
 /// What the computer thinks of it.
-#[must_use]
 pub fn evaluation(game: &AnyGame, seat: Seat, thought: &Thought) -> String {
     let side = game.side(seat).title();
     let worth = match ends_in(thought.value) {
@@ -191,7 +180,6 @@ fn line(game: &AnyGame, exact: &[String]) -> Vec<String> {
 }
 
 /// What was assumed where a position was not typed in its exact form; empty where it was.
-#[must_use]
 pub fn assumed(notes: &[String]) -> String {
     const SHOWN: usize = 60;
     let notes: Vec<_> = notes.iter().map(|note| escape_text(note, SHOWN)).collect();

@@ -5,7 +5,6 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 
 /// Every stack, bottom first: `c4: White rook, Black knight, White bishop (risen, 1 turn left)`; none without stacks.
-#[must_use]
 pub fn stacks(view: &View) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for cell in view.mesh.cells() {
@@ -19,7 +18,6 @@ pub fn stacks(view: &View) -> Vec<String> {
 }
 
 /// One line of all stacks; `None` without stacks.
-#[must_use]
 pub fn line(view: &View) -> Option<String> {
     let stacks = stacks(view);
     (!stacks.is_empty()).then(|| format!("Stacks, bottom first: {}.", stacks.join("; ")))
@@ -31,20 +29,17 @@ fn named(view: &View, piece: &PieceView) -> String {
 }
 
 /// What follows the name of a risen bishop.
-#[must_use]
 pub fn mark(piece: &PieceView) -> &'static str {
     if piece.turns_left.is_some() { " (risen, 1 turn left)" } else { "" }
 }
 
 /// A piece's place: its square, and its level inside a rook.
-#[must_use]
 pub fn place(view: &View, piece: &PieceView) -> String {
     let name = view.mesh.name(piece.cell);
     if piece.level == 0 { name.to_owned() } else { format!("{name}:{}", piece.level) }
 }
 
 /// The letters of a stack from below, as in a position's text: `[RnB'1]`; empty where at most one piece stands.
-#[must_use]
 pub fn letters(view: &View, cell: Cell) -> String {
     let pieces: Vec<_> = view.pieces.iter().filter(|piece| piece.cell == cell).collect();
     if pieces.len() < 2 {

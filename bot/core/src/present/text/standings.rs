@@ -20,7 +20,6 @@ pub(super) const fn name(format: Format) -> &'static str {
 }
 
 /// Points, from halves: `2½`.
-#[must_use]
 pub fn points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),
@@ -30,7 +29,6 @@ pub fn points(halves: u32) -> String {
 }
 
 /// What stands over a tournament's table: `Swiss tournament, Chess, round 3 of 5`.
-#[must_use]
 pub fn title(tournament: &Tournament) -> String {
     let game =
         Preset::named(&tournament.rules.game).map_or(tournament.rules.game.as_str(), |preset| preset.title);
@@ -47,7 +45,6 @@ pub fn title(tournament: &Tournament) -> String {
 }
 
 /// The standings as text; `shown` are the first of so many places, `people` who has them.
-#[must_use]
 pub fn standings(tournament: &Tournament, shown: &[Standing], people: &[Person], places: usize) -> String {
     let mut lines = vec![format!("**{}**", title(tournament))];
     for (index, (standing, who)) in shown.iter().zip(people).enumerate() {
@@ -130,14 +127,12 @@ const fn tie_break_name(by: TieBreak) -> &'static str {
 }
 
 /// What stands behind the points in a picture: `3 won, 1 drawn, 0 lost`.
-#[must_use]
 pub fn beside(standing: &Standing) -> String {
     let [won, drawn, lost] = standing.results;
     format!("+{won} ={drawn} \u{2212}{lost}")
 }
 
 /// A table for those who cannot see it.
-#[must_use]
 pub fn standings_alt(people: &[Person], standings: &Standings) -> String {
     let rows = standings.rows.iter().zip(people);
     let rows: Vec<_> = rows

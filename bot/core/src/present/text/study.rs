@@ -14,7 +14,6 @@ use super::{ALT_CHARS, computer, how_it_ended, player, players_line};
 use crate::escape::{plain, plain_text};
 use crate::sessions::session::Session;
 
-/// Too much waits already.
 pub const BUSY: &str = "The computer is busy. Ask again in a moment.";
 /// A game that is still played.
 pub const NOT_OVER: &str =
@@ -39,7 +38,6 @@ pub const NO_HINT: &str = "The computer found nothing in time. Ask again in a mo
 pub const MOVED_ON: &str = "The position has changed, so the hint is out of date.";
 
 /// The computer is to judge a position near that of a game without hints, for somebody who plays it.
-#[must_use]
 pub fn own_position(live: &Session) -> String {
     format!(
         "This is too near your game `{}`, where the computer helps nobody. Once that game is over, `{ANALYSE}` shows what was better.",
@@ -48,19 +46,16 @@ pub fn own_position(live: &Session) -> String {
 }
 
 /// A game is being analysed; `already` where it was asked for before.
-#[must_use]
 pub fn analysing(live: &Session, already: bool) -> String {
     format!("{} `{}`… a few seconds.", if already { "Still analysing" } else { "Analysing" }, live.id)
 }
 
 /// A game could not be analysed to its end.
-#[must_use]
 pub fn unfinished(live: &Session) -> String {
     format!("The analysis of `{0}` failed. `{ANALYSE} {0}` tries again.", live.id)
 }
 
 /// Who is not asked anything asks for a hint.
-#[must_use]
 pub fn not_asked(live: &Session) -> String {
     if live.has_clock() {
         return says!("None of your pieces is ready yet. `", READY, "` shows when.").to_owned();
@@ -71,7 +66,6 @@ pub fn not_asked(live: &Session) -> String {
 }
 
 /// A hint, to who asked for it.
-#[must_use]
 pub fn hint(live: &Session, seat: Seat, exact: &str) -> String {
     let legal = live.game.legal(seat);
     let san = legal.iter().find(|legal| legal.exact == exact).map_or(exact, |legal| legal.san.as_str());
@@ -101,7 +95,6 @@ fn plain_words(san: &str) -> String {
 }
 
 /// The sides with their players, for a picture: `Blue: Ann`.
-#[must_use]
 pub fn sides(live: &Session) -> Vec<String> {
     const NAME_CHARS: usize = 20;
     let named = |(seat, side): (usize, &lasermate_engine::seat::Side)| match live.players.get(seat) {
@@ -114,14 +107,12 @@ pub fn sides(live: &Session) -> Vec<String> {
 }
 
 /// The worst moves of a game with their numbers, for buttons.
-#[must_use]
 pub fn worst_moves(live: &Session, review: &Review, most: usize) -> Vec<String> {
     let names = Names::of(live, review);
     review.worst(most).into_iter().map(|ply| names.short(ply)).collect()
 }
 
 /// What was found in a game: its worst moves with what was better, and the lasermates that were missed.
-#[must_use]
 pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
     /// How many missed lasermates are told.
     const MISSED: usize = 6;
@@ -201,13 +192,11 @@ pub(super) fn better_word(live: &Session, better: &str) -> Option<&'static str> 
 }
 
 /// Whether it would have been better to do nothing, where nobody waits for anybody.
-#[must_use]
 pub fn waits(live: &Session, ply: &MoveReview) -> bool {
     live.has_clock() && ply.better.first().is_none_or(|better| better_word(live, better).is_some())
 }
 
 /// What the game was worth afterwards to who did it.
-#[must_use]
 pub fn worth_after(ply: &MoveReview) -> Score {
     ply.values.get(ply.seat.index()).copied().unwrap_or(0)
 }
@@ -234,7 +223,6 @@ fn pawns(value: Score) -> String {
 }
 
 /// The picture of how a game went, in words: the same as it shows.
-#[must_use]
 pub fn course_alt(live: &Session, review: &Review, most: usize) -> String {
     let names = Names::of(live, review);
     let count = u32::try_from(review.plies.len()).unwrap_or(u32::MAX);

@@ -23,7 +23,6 @@ pub const IN_TOURNAMENT: &str = "In a tournament everybody plays their own games
 pub const PLAYS_ALREADY: &str = "They play in this game already.";
 /// The substitute may not play here.
 pub const IS_BLOCKED: &str = "They are blocked here.";
-/// No seat is offered.
 pub const NOT_OFFERED: &str = "No seat is offered here. An offer expires after 24 hours.";
 /// Confirmation to who offers a seat.
 pub const YOU_OFFERED: &str = "You offered your seat. You play until it is taken.";
@@ -32,7 +31,6 @@ pub const YOU_PLAY: &str = "You take over.";
 /// Confirmation to who does not take a seat, or withdraws the offer.
 pub const YOU_DECLINED: &str = "The seat isn't offered any more.";
 
-/// Somebody agrees twice.
 pub const AGREED_ALREADY: &str = "You have already agreed.";
 /// Confirmation to who agrees while somebody else has still to answer, or agrees last.
 pub const YOU_AGREED: &str = "You agreed.";
@@ -40,16 +38,13 @@ pub const YOU_AGREED: &str = "You agreed.";
 /// Who does not want a seat to be handed over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// Who offered it.
     Owner,
     /// Who was to take it.
     Asked,
-    /// Another player.
     Opponent,
 }
 
 /// A seat that is offered to somebody; in a rated game the others are asked too.
-#[must_use]
 pub fn offered(live: &Session, by: Seat, to: &Person, asked: &[Seat]) -> String {
     let (by, to) = (player(live, by), named(to));
     let asks = format!("{by} asks {to} to take over.");
@@ -74,7 +69,6 @@ fn players(live: &Session, seats: &[Seat]) -> String {
 }
 
 /// Somebody agrees, and another one has still to answer.
-#[must_use]
 pub fn agrees(live: &Session, by: &Person, open: &[Seat], to: &Person, taken: bool) -> String {
     let mut names: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
     if !taken {
@@ -84,13 +78,11 @@ pub fn agrees(live: &Session, by: &Person, open: &[Seat], to: &Person, taken: bo
 }
 
 /// Who took the seat waits for the others.
-#[must_use]
 pub fn waits(live: &Session, open: &[Seat]) -> String {
     format!("You have accepted. Waiting for {}.", players(live, open))
 }
 
 /// An offer that was made before, below what is said now.
-#[must_use]
 pub fn still_open(live: &Session, seat: Seat, to: &Person, open: &[Seat], taken: bool) -> String {
     let (by, to_name) = (player(live, seat), named(to));
     let mut names: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
@@ -101,19 +93,16 @@ pub fn still_open(live: &Session, seat: Seat, to: &Person, open: &[Seat], taken:
 }
 
 /// A seat is offered to somebody else.
-#[must_use]
 pub fn for_another(to: &Person) -> String {
     format!("The seat is offered to {} alone.", named(to))
 }
 
 /// Somebody takes a seat; `before` is who had it.
-#[must_use]
 pub fn takes_over(live: &Session, seat: Seat, before: &str) -> String {
     format!("{before} hands the seat over. New player: {}.\n{}", player(live, seat), to_act_line(live))
 }
 
 /// A seat that is not taken: declined, not agreed to, or not offered any more by who sits there.
-#[must_use]
 pub fn declined(live: &Session, seat: Seat, who: &Person, by: By) -> String {
     let (seat, who) = (player(live, seat), named(who));
     match by {

@@ -17,7 +17,6 @@ pub const NOTHING_PRIVATE: &str =
 pub const AS_A_FILE: &str = "That is too long for a message, so here it is as a file.";
 
 /// A numbered choice in a line of its own.
-#[must_use]
 pub fn choice(number: usize, label: &str, help: &str, dangerous: bool) -> String {
     let label = escape_text(label, CHOICE_CHARS);
     let help = escape_text(help, CHOICE_CHARS);
@@ -27,32 +26,27 @@ pub fn choice(number: usize, label: &str, help: &str, dangerous: bool) -> String
 }
 
 /// Buttons in one line, where they fit into one.
-#[must_use]
 pub fn in_a_line(shown: Vec<String>) -> Vec<String> {
     let line = shown.join(" · ");
     if line.chars().count() <= LINE_CHARS { vec![line] } else { shown }
 }
 
 /// Choices that are one line, with what to do with them.
-#[must_use]
 pub fn choose(line: &str) -> String {
     format!("{line} · type a number")
 }
 
 /// The line that leads to the next page of choices.
-#[must_use]
 pub fn more(first: usize, last: usize, of: usize) -> String {
     format!("**0** More … ({first} to {last} of {of})")
 }
 
 /// The heading of a list of choices.
-#[must_use]
 pub fn heading(prompt: &str) -> String {
     escape_text(prompt, CHOICE_CHARS)
 }
 
 /// The line that says what a form would, with what each part of it is.
-#[must_use]
 pub fn typed_form(title: &str, line: &str, fields: &[(&str, &str, bool)]) -> String {
     let mut text = format!("**{}**\nType it in one line, for example:\n`{line}`", escape_text(title, 45));
     for (name, label, required) in fields {
@@ -63,7 +57,6 @@ pub fn typed_form(title: &str, line: &str, fields: &[(&str, &str, bool)]) -> Str
 }
 
 /// The best choices for what was typed.
-#[must_use]
 pub fn best(choices: &[(&str, &str)]) -> String {
     let mut text = "Choices:".to_owned();
     for (value, label) in choices {

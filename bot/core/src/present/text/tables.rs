@@ -9,9 +9,7 @@ use crate::port::{Person, UnixMillis};
 use crate::sessions::session::{GameId, Session};
 use lasermate_engine::seat::Seat;
 
-/// Others manage the room.
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can link it.";
-/// Others manage the room.
 pub const MANAGERS_BLOCK: &str = "Only people who can manage this room can block people here.";
 /// A direct room is one person's own.
 pub const DIRECT: &str = "A direct chat can't be linked. Invite the bot into a room and link that one.";
@@ -31,12 +29,10 @@ pub const OWN_CODE: &str = "This code was made here. Type it in the other room."
 pub const LINKED_ALREADY: &str = says!("This room is already linked. `", UNLINK, "` ends that.");
 /// The room shares no table.
 pub const NOT_LINKED: &str = "This room is not linked.";
-/// It is done.
 pub const LINKED: &str = "The rooms are linked.";
 /// The bot can't reach the room that a game is played in.
 pub const ROOM_AWAY: &str =
     "The bot can't reach the room this game is played in. It stays paused, and nobody loses by it.";
-/// It is done.
 pub const UNLINKED: &str = "This room is unlinked.";
 /// There is one settings room.
 pub const SETTINGS_ELSEWHERE: &str =
@@ -53,7 +49,6 @@ pub const ONE_AT_A_TIME: &str = says!(
 );
 /// What somebody blocked is told.
 pub const BLOCKED: &str = "A manager has blocked you from playing here.";
-/// Nobody needs that.
 pub const NOT_YOURSELF: &str = "You can't block yourself.";
 /// Words that people type stay in their room.
 pub const NO_FREE_WORDS: &str = "Messages don't cross between linked rooms. Offer the pact without one.";
@@ -64,18 +59,15 @@ pub const WHAT_CROSSES: &str = "Linked rooms see your name, your network, your m
 /// One room of a table that has just been linked.
 #[derive(Clone, Debug)]
 pub struct Side<'a> {
-    /// Its network.
     pub network: &'a str,
     /// The networks of the other rooms.
     pub others: Vec<&'a str>,
     /// Whether it made the table.
     pub made_here: bool,
-    /// Whether it is encrypted.
     pub encrypted: bool,
 }
 
 /// An encrypted room is linked only by an explicit word.
-#[must_use]
 pub fn encrypted_first(code: Option<&str>) -> String {
     let code =
         code.map(|code| format!(" code:{}", escape_text(code, 30).replace('\\', ""))).unwrap_or_default();
@@ -86,7 +78,6 @@ pub fn encrypted_first(code: Option<&str>) -> String {
 }
 
 /// The code, for whoever asked for it.
-#[must_use]
 pub fn code(code: &str, good_for: UnixMillis) -> String {
     let line = crate::command::mark::line(&format!("link code:{code}"));
     let minutes = span(good_for.unsigned_abs());
@@ -94,19 +85,16 @@ pub fn code(code: &str, good_for: UnixMillis) -> String {
 }
 
 /// A table has only so many rooms.
-#[must_use]
 pub fn full(most: usize) -> String {
     format!("A table can have {most} rooms, and this one has.")
 }
 
 /// Each room has its own game.
-#[must_use]
 pub fn both_play(here: GameId) -> String {
     format!("Both rooms have a game on, and a table can have only one. Finish {here} or the other one first.")
 }
 
 /// A room now shares its table.
-#[must_use]
 pub fn linked(side: &Side<'_>) -> String {
     let rooms: Vec<_> = side.others.iter().map(|network| a_room(side.network, network)).collect();
     let (both, settings) = (
@@ -127,20 +115,17 @@ fn a_room(own: &str, other: &str) -> String {
 }
 
 /// The game that is on in the other room.
-#[must_use]
 pub fn under_way(live: &Session) -> String {
     format!("The game at this table: {}.", super::players_line(live))
 }
 
 /// A room has left its table. A game that is on is finished where it began and wherever somebody plays; the flag says whether
 /// that is here.
-#[must_use]
 pub fn you_left(game: Option<(&Session, bool)>) -> String {
     format!("This room is unlinked.{}", goes_on(game))
 }
 
 /// Another room has left the table, or is gone; without it there may be no table.
-#[must_use]
 pub fn other_left(network: &str, (gone, over): (bool, bool), game: Option<(&Session, bool)>) -> String {
     let network = network_name(network);
     let what = if gone { "can't be reached any more" } else { "has been unlinked" };
@@ -149,7 +134,6 @@ pub fn other_left(network: &str, (gone, over): (bool, bool), game: Option<(&Sess
 }
 
 /// A room of the table cannot be reached, and may be again.
-#[must_use]
 pub fn silent(network: &str) -> String {
     let network = network_name(network);
     format!(
@@ -167,7 +151,6 @@ fn goes_on(game: Option<(&Session, bool)>) -> String {
 }
 
 /// A player's room is gone, and the game waits for them.
-#[must_use]
 pub fn cut_off(live: &Session, seats: &[Seat]) -> String {
     let names: Vec<_> = seats.iter().map(|seat| super::player(live, *seat)).collect();
     format!(
@@ -178,7 +161,6 @@ pub fn cut_off(live: &Session, seats: &[Seat]) -> String {
 }
 
 /// The same in a tournament, which waits for nobody.
-#[must_use]
 pub fn drawn_for_cut_off(live: &Session, seats: &[Seat]) -> String {
     let names: Vec<_> = seats.iter().map(|seat| super::player(live, *seat)).collect();
     format!(
@@ -189,31 +171,25 @@ pub fn drawn_for_cut_off(live: &Session, seats: &[Seat]) -> String {
 }
 
 /// Somebody may not play at the table any more.
-#[must_use]
 pub fn is_blocked(who: &Person) -> String {
     format!("A manager has blocked {} from playing here.", named(who))
 }
 
 /// The manager is told so.
-#[must_use]
 pub fn you_blocked(who: &Person) -> String {
     format!("{} is blocked. `{UNBLOCK}` undoes it.", named(who))
 }
 
 /// The manager is told so.
-#[must_use]
 pub fn you_unblocked(who: &Person) -> String {
     format!("{} can play here again.", named(who))
 }
 
 /// There is nothing to do.
-#[must_use]
 pub fn blocked_already(who: &Person) -> String {
     format!("{} is already blocked.", named(who))
 }
 
-/// Who is blocked.
-#[must_use]
 pub fn who_is_blocked(people: &[Person]) -> String {
     let names: Vec<_> = people.iter().map(named).collect();
     match names.as_slice() {
@@ -222,8 +198,6 @@ pub fn who_is_blocked(people: &[Person]) -> String {
     }
 }
 
-/// Several are called so.
-#[must_use]
 pub fn which(people: &[Person]) -> String {
     let names: Vec<_> = people.iter().map(named).collect();
     format!(
@@ -233,7 +207,6 @@ pub fn which(people: &[Person]) -> String {
 }
 
 /// Somebody is to be blocked whose game with who blocks them would be lost by it.
-#[must_use]
 pub fn plays_with_you(who: &Person) -> String {
     format!(
         "You are playing a game with {}. Finish it first, or ask somebody else who manages this room to block them.",
@@ -241,25 +214,21 @@ pub fn plays_with_you(who: &Person) -> String {
     )
 }
 
-/// Nobody is named.
 pub const UNBLOCK_WHOM: &str =
     says!("Whom? `", UNBLOCK, " @name`. `", BLOCK, "` alone shows who is blocked.");
 
 /// Somebody is unblocked who is not blocked.
-#[must_use]
 pub fn not_blocked(who: &Person) -> String {
     format!("{} isn't blocked here.", named(who))
 }
 
 /// Nobody who is blocked is called so.
-#[must_use]
 pub fn nobody_blocked(name: &str) -> String {
     let name = escape_text(name.trim_start_matches('@'), 40);
     format!("Nobody called {name} is blocked here. `{BLOCK}` alone shows who is.")
 }
 
 /// Nobody who has played here is called so.
-#[must_use]
 pub fn nobody_called(name: &str) -> String {
     format!("Nobody who has played here is called {}.", escape_text(name.trim_start_matches('@'), 40))
 }

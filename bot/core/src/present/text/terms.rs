@@ -20,7 +20,6 @@ fn cells(game: &AnyGame, cells: CellSet) -> String {
 }
 
 /// What is promised, in short: `peace`, `a move against Black every turn`.
-#[must_use]
 pub fn pledge(game: &AnyGame, pledge: &Pledge) -> String {
     match pledge {
         Pledge::Peace => "peace".to_owned(),
@@ -138,7 +137,6 @@ impl Promising {
 }
 
 /// A term as what its promisers do: `neither captures the other's pieces`, `Red doesn't capture White's pieces`.
-#[must_use]
 pub fn term(game: &AnyGame, pact: &Pact, term: &Term) -> String {
     let promising = match term.by {
         Promiser::Each => Promising::each(pact.offer.parties().count()),
@@ -148,7 +146,6 @@ pub fn term(game: &AnyGame, pact: &Pact, term: &Term) -> String {
 }
 
 /// A term of an offer that is being typed, by the one who offers and those it is offered to.
-#[must_use]
 pub fn drafted(game: &AnyGame, (seat, to): (Seat, &[Seat]), term: &Term) -> String {
     let promising = match term.by {
         Promiser::Each => Promising::each(1 + to.len()),
@@ -160,8 +157,6 @@ pub fn drafted(game: &AnyGame, (seat, to): (Seat, &[Seat]), term: &Term) -> Stri
     promising.keeps(game, &term.pledge)
 }
 
-/// How long it lasts.
-#[must_use]
 pub fn until(game: &AnyGame, until: Duration) -> String {
     match until {
         Duration::Denounced => "until one of them ends it".to_owned(),
@@ -173,7 +168,6 @@ pub fn until(game: &AnyGame, until: Duration) -> String {
 }
 
 /// All terms in a line: `neither captures the other's pieces; Red doesn't give White check (void); until round 12`.
-#[must_use]
 pub fn in_a_line(game: &AnyGame, pact: &Pact) -> String {
     let numbered = pact.offer.terms.len() > 1;
     let terms = (1..).zip(&pact.offer.terms).map(|(number, own)| {
@@ -188,13 +182,11 @@ pub fn in_a_line(game: &AnyGame, pact: &Pact) -> String {
 }
 
 /// The parties: `White and Red`.
-#[must_use]
 pub fn parties(game: &AnyGame, pact: &Pact) -> String {
     sides(game, pact.offer.parties())
 }
 
 /// A pact in force for a picture's description: its number, parties and terms, or without the terms.
-#[must_use]
 pub fn shown(game: &AnyGame, pact: &Pact) -> String {
     crate::escape::plain_text(&in_a_line(game, pact).replace(['`', '\\'], ""), 400)
 }

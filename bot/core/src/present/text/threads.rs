@@ -22,14 +22,12 @@ pub const HERE_OR_THREAD: &str = "Use `here` or `thread`.";
 pub const BEGUN: &str = "The game starts in its own thread.";
 
 /// What a thread is called, its people marked: `G7 Ann – Bob, Billi-Chess`.
-#[must_use]
 pub fn name(live: &Session) -> String {
     let game = live.setup.preset().title;
     cut(&format!("{} {}, {game}", live.id, short_names(live).join(" – ")), NAME_CHARS)
 }
 
 /// What the thread of a game is called that is over, its people marked: `G7 Ann 1–0 Bob, Chess`; `None` while it goes on.
-#[must_use]
 pub fn over(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
     let players = short_names(live);
@@ -69,19 +67,16 @@ fn short_names(live: &Session) -> Vec<String> {
 }
 
 /// As much of a name as stands in a thread's.
-#[must_use]
 pub fn in_a_thread(name: &str) -> String {
     plain_text(name, PLAYER_CHARS)
 }
 
 /// A game that is to be played in a thread under this message, or in a post of a forum.
-#[must_use]
 pub fn opens(live: &Session) -> String {
     format!("{}\n{IN_A_THREAD}", lifecycle::table_line(live))
 }
 
 /// The same where the thread was not allowed.
-#[must_use]
 pub fn opened_here(opens: &str) -> String {
     opens.replace(IN_A_THREAD, "It is played here.")
 }
@@ -90,7 +85,6 @@ pub fn opened_here(opens: &str) -> String {
 const IN_A_THREAD: &str = "It is played in its own thread.";
 
 /// Games may have threads here, but none can be opened; with a space before it.
-#[must_use]
 pub fn none_here(missing: &[&str]) -> String {
     format!(
         " I can't open one here{}, so games are played in the room itself.",
@@ -99,7 +93,6 @@ pub fn none_here(missing: &[&str]) -> String {
 }
 
 /// The bot can open no thread here.
-#[must_use]
 pub fn cannot_open(missing: &[&str]) -> String {
     format!(
         "I can't open a thread here{}. The game can be played in the room itself.",
@@ -108,13 +101,11 @@ pub fn cannot_open(missing: &[&str]) -> String {
 }
 
 /// No thread could be opened after all.
-#[must_use]
 pub fn plays_here(live: &Session) -> String {
     format!("I couldn't open a thread, so the game is played here.\n{}", lifecycle::begins(live))
 }
 
 /// No thread could be opened, and the room is taken.
-#[must_use]
 pub fn no_place(live: &Session, other: GameId) -> String {
     format!(
         "Game {} ({}) can't start: I couldn't open a thread, and {other} is on here. Resume it here when {other} is over.",
@@ -124,7 +115,6 @@ pub fn no_place(live: &Session, other: GameId) -> String {
 }
 
 /// A game that waits for its thread.
-#[must_use]
 pub fn in_a_moment(live: &Session) -> String {
     format!("Game {} starts in its own thread in a moment.", live.id)
 }

@@ -11,7 +11,6 @@ use crate::zone::{city, places};
 pub const NO_SUCH_TIME: &str = "Which time? `none`, a clock from `1+0` to `60+30` (`5d3` for a delay), or `1h` to `336h` or `1d` to `14d` per move.";
 
 /// No time zone is called so, with those that were probably meant.
-#[must_use]
 pub fn no_such_zone(typed: &str) -> String {
     const NEAR: usize = 3;
     let word = typed.replace(' ', "_");
@@ -33,7 +32,6 @@ pub fn no_such_zone(typed: &str) -> String {
 }
 
 /// A length of time in words: `1 hour`, `3 days`.
-#[must_use]
 pub fn time_words(time: UnixMillis) -> String {
     const MINUTE: UnixMillis = 60 * 1000;
     let count = |n: UnixMillis, unit: &str| format!("{n} {unit}{}", if n == 1 { "" } else { "s" });
@@ -51,7 +49,6 @@ pub fn time_words(time: UnixMillis) -> String {
 }
 
 /// How fast a game is played, in words: `3 days per move`, `5+3`, `5 minutes with 3 s delay`.
-#[must_use]
 pub fn pace(time: TimeControl) -> String {
     match time {
         TimeControl::Unlimited => "no time limit".to_owned(),
@@ -64,7 +61,6 @@ pub fn pace(time: TimeControl) -> String {
 }
 
 /// A length of time, rounded up: `23 s`, `4 min 5 s`, `3 h 20 min`, `2 days`.
-#[must_use]
 pub fn span(ms: u64) -> String {
     let seconds = ms.div_ceil(1000);
     let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
@@ -81,7 +77,6 @@ pub fn span(ms: u64) -> String {
 }
 
 /// What the game's clock shows: `1:32`, `2:01:32`, `3 d 2:01`.
-#[must_use]
 pub fn clock(ms: u64) -> String {
     let seconds = ms / 1000;
     let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
@@ -99,7 +94,6 @@ const MARK: Mark = Mark { before: '\u{e000}', behind: '\u{e001}' };
 
 /// A moment for one of our sentences, as a mark: whole unix seconds between two private characters. It stays so in the
 /// log, in the outbox and in answers; platforms [`render`] it.
-#[must_use]
 pub fn moment(at: UnixMillis) -> String {
     MARK.around(at.div_euclid(1000))
 }
@@ -108,25 +102,21 @@ pub fn moment(at: UnixMillis) -> String {
 const COUNTDOWN: Mark = Mark { before: '\u{e008}', behind: '\u{e009}' };
 
 /// A moment for platforms that count down in their texts; others show nothing for it, since it is said or seen already.
-#[must_use]
 pub fn countdown(until: UnixMillis) -> String {
     COUNTDOWN.around(until.div_euclid(1000))
 }
 
 /// The text with every countdown as a platform shows it that counts; it is given unix seconds.
-#[must_use]
 pub fn render_countdowns(text: &str, shown: impl Fn(i64) -> String) -> String {
     COUNTDOWN.render(text, |digits| digits.parse().ok().map(&shown))
 }
 
 /// The text for a platform that does not count.
-#[must_use]
 pub fn without_countdowns(text: &str) -> String {
     render_countdowns(text, |_| String::new())
 }
 
 /// The text with every moment as the platform shows it; it is given unix seconds.
-#[must_use]
 pub fn render(text: &str, shown: impl Fn(i64) -> String) -> String {
     MARK.render(text, |digits| digits.parse().ok().map(&shown))
 }

@@ -13,11 +13,9 @@ use super::wording::a_kind;
 /// An action with the game after it.
 #[derive(Debug)]
 pub struct Told<'a> {
-    /// The game after it.
     pub game: &'a AnyGame,
     /// What may be seen then.
     pub view: View,
-    /// The action.
     pub played: &'a Played,
 }
 

@@ -11,7 +11,6 @@ pub const WELCOME: &str =
 pub const PAGES: usize = 4;
 
 /// A page of the tour, from 0.
-#[must_use]
 pub fn page(number: usize) -> String {
     let words = match number {
         0 => {

@@ -19,9 +19,7 @@ use crate::port::Person;
 use crate::sessions::session::{GameId, Session};
 use crate::tournament::{Format, Pairing, Phase, Rules, Ties, Tournament};
 
-/// Others manage the room.
 pub const MANAGERS_ONLY: &str = "Only people who can manage this room can do that with a tournament.";
-/// No such action.
 pub const CHOOSE: &str = says!("Use `", TOURNAMENT, "` with join, leave, standings, create, start or end.");
 /// What belongs to a new tournament alone was given with something else.
 pub const FOR_CREATE_ALONE: &str = says!(
@@ -35,13 +33,10 @@ pub const FOR_CREATE_ALONE: &str = says!(
 pub const NOT_IN_A_THREAD: &str = "A thread has one game. Create the tournament in the room it belongs to.";
 /// A room has one tournament at a time.
 pub const ONE_AT_A_TIME: &str = says!("This room has a tournament already. `", TOURNAMENT, " end` ends it.");
-/// No such format.
 pub const WHICH_FORMAT: &str = "Which format? `arena`, `swiss`, `knockout` or `league`.";
-/// No such rule.
 pub const WHICH_TIES: &str = "What decides drawn games? `rematch`, `seed` or `second`.";
 /// No such number of rounds.
 pub const HOW_MANY_ROUNDS: &str = "A tournament has 1 to 30 rounds.";
-/// No such length.
 pub const HOW_LONG: &str = "The length is `5m` to `30d`, for example `45m` or `2h`.";
 /// No such time for the first move.
 pub const HOW_LONG_FIRST: &str = "The time for the first move is `1m` to `14d`, for example `10m`.";
@@ -49,19 +44,13 @@ pub const HOW_LONG_FIRST: &str = "The time for the first move is `1m` to `14d`, 
 pub const NEEDS_A_TIME: &str = "Tournament games need a time limit: a clock like `10+5`, or `1d` per move.";
 /// A time unit of hours.
 pub const TOO_SLOW: &str = "Tournaments without turns need a time unit below an hour.";
-/// It is done.
 pub const CREATED: &str = "Tournament created.";
-/// It is done.
 pub const STARTED: &str = "The tournament starts.";
-/// It is done.
 pub const ENDED: &str = "Tournament ended.";
-/// It has started.
 pub const STARTED_ALREADY: &str = "The tournament has started already.";
-/// It is over.
 pub const OVER_ALREADY: &str = "That tournament is over.";
 /// A tournament is managed and joined where it was created.
 pub const IN_ITS_ROOM: &str = "Do that in the tournament's room.";
-/// The asker takes part.
 pub const YOU_TAKE_PART: &str = says!("You are in. `", TOURNAMENT, " leave` withdraws.");
 /// The asker does not take part.
 pub const YOU_DO_NOT_TAKE_PART: &str =
@@ -71,7 +60,6 @@ pub const NOTHING_TO_CLAIM: &str =
     "There is nothing to claim: in a tournament, whoever runs out of time loses.";
 /// There is no place left.
 pub const FULL: &str = "The tournament is full.";
-/// Nothing was played.
 pub const CALLED_OFF: &str = "The tournament is called off.";
 /// Games follow each other in the room.
 pub const ROOM_IS_TAKEN: &str =
@@ -80,17 +68,13 @@ pub const ROOM_IS_TAKEN: &str =
 pub const NO_HINTS: &str = "There are no hints in tournament games.";
 /// Computers help nobody in a tournament.
 pub const NO_COMPUTERS: &str = "Computers don't take over in tournament games.";
-/// The game counts once.
 pub const NO_REMATCH: &str = "Tournament games have no rematch while the tournament is on.";
 
 /// The tournament of a game has ended before it.
-#[must_use]
 pub fn outlived(live: &Session) -> String {
     format!("The tournament has ended. This game continues as an ordinary one.\n{}", to_act_line(live))
 }
 
-/// There is no tournament.
-#[must_use]
 pub const fn none_here(manages: bool) -> &'static str {
     if manages {
         says!("There is no tournament here. `", TOURNAMENT, " create` announces one.")
@@ -100,7 +84,6 @@ pub const fn none_here(manages: bool) -> &'static str {
 }
 
 /// A format that is played by another number of people.
-#[must_use]
 pub fn other_seats(format: Format, setup: &Setup) -> String {
     let game = setup.preset().title;
     match format {
@@ -111,14 +94,11 @@ pub fn other_seats(format: Format, setup: &Setup) -> String {
     }
 }
 
-/// Too few take part.
-#[must_use]
 pub fn too_few(players: usize, least: usize) -> String {
     format!("At least {least} players are needed ({players} so far).")
 }
 
 /// A tournament that people can join.
-#[must_use]
 pub fn created(rules: &Rules, setup: &Setup) -> String {
     let rated = if rules.rated { ", rated" } else { "" };
     let time =
@@ -151,7 +131,6 @@ pub fn created(rules: &Rules, setup: &Setup) -> String {
 }
 
 /// A tournament begins. Where fewer rounds are played than were asked for, that is said.
-#[must_use]
 pub fn starts(rules: &Rules, players: usize, rounds: u32) -> String {
     let players = counted(players, "player");
     let lasts = rules.length.map_or_else(|| counted(rounds, "round"), time_words);
@@ -169,7 +148,6 @@ pub fn starts(rules: &Rules, players: usize, rounds: u32) -> String {
 }
 
 /// Nobody is paired any more who joins now.
-#[must_use]
 pub const fn no_latecomers(format: Format) -> &'static str {
     match format {
         Format::Knockout => "The knockout has started, so nobody can join any more.",
@@ -178,8 +156,6 @@ pub const fn no_latecomers(format: Format) -> &'static str {
     }
 }
 
-/// Somebody has joined.
-#[must_use]
 pub fn you_joined(phase: Phase, players: usize) -> String {
     match phase {
         Phase::Open => {
@@ -190,8 +166,6 @@ pub fn you_joined(phase: Phase, players: usize) -> String {
     }
 }
 
-/// Somebody has withdrawn.
-#[must_use]
 pub const fn you_left(plays: bool) -> &'static str {
     if plays {
         "You have withdrawn. Your game is still on; resign it if you can't play."
@@ -201,7 +175,6 @@ pub const fn you_left(plays: bool) -> &'static str {
 }
 
 /// Who takes part in a tournament that has not begun; `people` are the first of so many.
-#[must_use]
 pub fn takes_part(people: &[Person], players: usize) -> String {
     let count = counted(players, "player");
     if people.is_empty() {
@@ -214,14 +187,11 @@ pub fn takes_part(people: &[Person], players: usize) -> String {
     format!("**{count}** so far: {}.", listed(&names))
 }
 
-/// The asker's own game.
-#[must_use]
 pub fn your_game(game: u64) -> String {
     format!("Your game is {}.", GameId(game))
 }
 
 /// Who plays whom now and later: the first of so many boards, each with its game once that has begun. Empty where there are none.
-#[must_use]
 pub fn plays(shown: &[(Option<u64>, Vec<Person>)], boards: usize) -> String {
     let at_board = |people: &[Person]| against(&people.iter().map(named).collect::<Vec<_>>());
     let told = |begun: bool| {
@@ -247,7 +217,6 @@ pub fn plays(shown: &[(Option<u64>, Vec<Person>)], boards: usize) -> String {
 }
 
 /// Who plays whom in a round; `shown` are the first of so many boards.
-#[must_use]
 pub fn round(
     tournament: &Tournament,
     (shown, boards): (&[Pairing], usize),
@@ -287,7 +256,6 @@ pub fn round(
 }
 
 /// Who goes through after a drawn game, whom they drew with, and by which rule.
-#[must_use]
 pub fn through_by_ties(through: &Person, drawn_with: &Person, ties: Ties) -> String {
     let why = match ties {
         Ties::Rematch | Ties::Seed => "the higher seed",
@@ -297,7 +265,6 @@ pub fn through_by_ties(through: &Person, drawn_with: &Person, ties: Ties) -> Str
 }
 
 /// Who has withdrawn before their board began, and what those get who were there.
-#[must_use]
 pub fn walkover(format: Format, gone: &[Person], here: &[Person], halves: u32) -> String {
     let names = |people: &[Person]| listed(&people.iter().map(named).collect::<Vec<_>>());
     let verb = |people: &[Person], one: &'static str, more: &'static str| match people {
@@ -316,7 +283,6 @@ pub fn walkover(format: Format, gone: &[Person], here: &[Person], halves: u32) -
 }
 
 /// Games that are played on after the end of their tournament.
-#[must_use]
 pub fn games_go_on(games: &[u64]) -> String {
     let names: Vec<_> = games.iter().map(|game| GameId(*game).to_string()).collect();
     match names.as_slice() {
@@ -326,7 +292,6 @@ pub fn games_go_on(games: &[u64]) -> String {
 }
 
 /// The tournament is over; `first` are those in the first place, of whom nobody has won where nothing was decided.
-#[must_use]
 pub fn over(first: &[Person], decided: bool) -> String {
     if !decided {
         return "**The tournament is over.** No game was finished.".to_owned();
@@ -340,7 +305,6 @@ pub fn over(first: &[Person], decided: bool) -> String {
 }
 
 /// Why a tournament is over before its last round, with its last round and how many were planned.
-#[must_use]
 pub fn ends_early(format: Format, (round, rounds): (u32, u32), left: usize) -> String {
     let why = if left < format.seats() {
         "too few players are left"
@@ -351,7 +315,6 @@ pub fn ends_early(format: Format, (round, rounds): (u32, u32), left: usize) -> S
 }
 
 /// A seat of a tournament game did not move in time.
-#[must_use]
 pub fn forfeits(live: &Session, late: Seat, absent: bool, played: &[Played]) -> String {
     if live.nobody_came {
         return format!("Nobody moved in time, so nobody gets the point.\n{}", to_act_line(live));

@@ -17,20 +17,17 @@ use crate::variants;
 
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
 /// are left out: they are told in the channel alone.
-#[must_use]
 pub fn to_act_line(live: &Session) -> String {
     asks(live, Beside::Nothing, true)
 }
 
 /// The same below the board as text, which begins with whose turn it is or how many pieces are ready.
-#[must_use]
 pub fn asks_below_text(live: &Session) -> String {
     asks(live, Beside::Text, true)
 }
 
 /// The same under a move: a plain turn is not said, because the board shows it and its player is mentioned. The time that is
 /// left is said with `timed`.
-#[must_use]
 pub fn asks_line(live: &Session, timed: bool) -> String {
     asks(live, Beside::Move, timed)
 }
@@ -42,7 +39,6 @@ enum Beside {
     Nothing,
     /// A move, with its board.
     Move,
-    /// The board as text.
     Text,
 }
 
@@ -106,13 +102,11 @@ fn time_line(live: &Session) -> Option<String> {
 
 /// Whether a question is no line of its own: offers of pacts are told in the channel alone, and a denial besides a reply is
 /// offered with the turn.
-#[must_use]
 pub const fn is_said_elsewhere(what: Asked) -> bool {
     matches!(what, Asked::Pact { .. } | Asked::Denial { ends: false })
 }
 
 /// What one player is asked, under the name given.
-#[must_use]
 pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String {
     match what {
         Asked::Move => {
@@ -179,13 +173,11 @@ pub(crate) const fn lifeline_name(lifeline: Option<Lifeline>) -> &'static str {
 }
 
 /// A menu of an earlier position.
-#[must_use]
 pub fn earlier_menu(live: &Session) -> String {
     format!("The position has changed. {}", to_act_line(live))
 }
 
 /// Why there is nothing to pick.
-#[must_use]
 pub fn nothing_to_pick(live: &Session, seat: Seat) -> String {
     match live.game.to_act().of(seat) {
         Some(Asked::Move) => format!("You have no legal move. `{MOVE} pass` passes."),

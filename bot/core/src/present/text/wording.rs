@@ -42,7 +42,6 @@ pub(crate) fn in_words(count: usize) -> String {
 }
 
 /// So many of something: `1 game`, `3 games`.
-#[must_use]
 pub fn counted(count: impl TryInto<u64>, one: &str) -> String {
     let count = count.try_into().unwrap_or(u64::MAX);
     format!("{count} {one}{}", if count == 1 { "" } else { "s" })

@@ -56,9 +56,6 @@ struct Ledger {
 
 impl Service {
     /// Empties every derived table and fills it from the log. What cannot be read is left out, and told.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn rebuild(&self) -> Result<Rebuilt, RebuildError> {
         let said = |error: ServiceError| RebuildError(error.to_string());
         let ledger = self.ledger().map_err(said)?;

@@ -62,9 +62,6 @@ fn read_temper(text: &str) -> Result<Option<Persona>, ServiceError> {
 
 impl Service {
     /// The games in which computers sit and play: what they have to do is in the log alone.
-    ///
-    /// # Errors
-    /// The store cannot be read.
     pub fn games_of_computers(&self) -> Result<Vec<GameId>, StoreError> {
         Ok(self.store.live_games_of_computers()?.into_iter().map(GameId).collect())
     }

@@ -128,7 +128,6 @@ impl Service {
     }
 }
 
-/// Who is played against.
 enum Against {
     Anybody,
     /// A computer of a level, as it is typed.

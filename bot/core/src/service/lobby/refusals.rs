@@ -10,11 +10,9 @@ use crate::store::{ChallengeRow, NewRow, PersonNo, RefusalRow, Verb};
 /// What came of a challenge for one whom it asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::service) enum CameOf {
-    /// A game.
     Game,
     /// Nothing: it was declined, or not answered.
     Nothing,
-    /// The asker withdrew it.
     Withdrawn,
 }
 

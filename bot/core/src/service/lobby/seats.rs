@@ -186,7 +186,6 @@ impl Service {
         self.changed(call, standing, (Verb::Rise, ""), words, text::lobby::YOU_GOT_UP)
     }
 
-    /// The button for it.
     pub(in crate::service) fn rise_from(&self, call: &Call<'_>, id: u64) -> Answer {
         let standing =
             self.standing(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_WITHDRAW)?)?;
@@ -207,7 +206,6 @@ impl Service {
         self.changed(call, standing, (Verb::Decline, ""), words, text::challenges::YOU_DECLINED)
     }
 
-    /// A table in words.
     pub(in crate::service) fn seating_of(&self, standing: &Standing) -> Result<Seating, ServiceError> {
         let mut seated = Vec::new();
         for (who, wish) in standing.sitters() {

@@ -57,7 +57,6 @@ impl Standing {
         serde_json::from_str::<Terms>(&row.body).is_ok_and(|terms| terms.invitation(who.0).is_some())
     }
 
-    /// How many play.
     pub(in crate::service) fn seats(&self) -> usize {
         self.setup.sides().len()
     }

@@ -6,7 +6,6 @@ const FIRST: Duration = Duration::from_secs(1);
 const LONGEST: Duration = Duration::from_mins(10);
 
 /// The pause after so many failed tries: it doubles each time, up to ten minutes.
-#[must_use]
 pub fn pause(tries: u32) -> Duration {
     let factor = 1_u32.checked_shl(tries).unwrap_or(u32::MAX);
     FIRST.checked_mul(factor).map_or(LONGEST, |pause| pause.min(LONGEST))

@@ -30,7 +30,6 @@ struct State {
     heard: Recent<RoomId, Instant>,
 }
 
-/// How a room refused.
 #[derive(Clone, Copy, Debug)]
 struct Refused {
     times: u32,

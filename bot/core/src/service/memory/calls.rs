@@ -9,7 +9,6 @@ use crate::recent::Recent;
 const FREE: u32 = 3;
 /// The wait after these; each further call doubles it.
 const FIRST: UnixMillis = 60 * 1000;
-/// The longest wait.
 const LONGEST: UnixMillis = 60 * 60 * 1000;
 
 /// The calls of one person by another.
@@ -20,7 +19,6 @@ struct Caller {
     last: UnixMillis,
 }
 
-/// Who has called whom.
 #[derive(Debug)]
 pub(in crate::service) struct Calls(Recent<PersonId, Vec<Caller>>);
 

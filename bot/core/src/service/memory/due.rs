@@ -60,14 +60,12 @@ impl Timers {
 /// The games that are still to be taken up after a start, or after the clock has leapt ahead.
 #[derive(Debug, Default)]
 pub(in crate::service) struct TakenUp {
-    /// Whether none is left.
     done: AtomicBool,
     stood: Mutex<Stood>,
     /// Held by whoever takes them up.
     pub(in crate::service) turn: Mutex<()>,
 }
 
-/// What stood still.
 #[derive(Debug)]
 struct Stood {
     /// Since when all games have that are not listed yet; `None` once they are.
@@ -89,7 +87,6 @@ impl Default for Stood {
 enum Since {
     /// Since the program was last known to run.
     BeforeStart,
-    /// Since a moment.
     At(UnixMillis),
 }
 
@@ -221,7 +218,6 @@ pub(in crate::service) struct Studies {
 }
 
 impl Studies {
-    /// A game waits.
     pub(in crate::service) fn tell(&self) {
         self.told.notify_one();
     }

@@ -14,7 +14,6 @@ use crate::tournament::Phase;
 pub(in crate::service) struct Tables {
     links: Mutex<Arc<Links>>,
     ways: Mutex<Ways>,
-    /// The same of tournaments.
     tournaments: Mutex<Ways>,
 }
 

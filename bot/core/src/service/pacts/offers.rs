@@ -236,7 +236,6 @@ pub(in crate::service) fn list(call: &Call<'_>, game: &Game) -> Done {
 }
 
 /// What a seat can do about pacts without being asked, as buttons: offer one, read them all, withdraw its own offers and end pacts.
-#[must_use]
 pub(in crate::service) fn of_more(game: &Game, seat: Seat) -> Vec<Button> {
     let live = &game.live;
     let Some(ledger) = live.game.pacts().filter(|_| live.living().contains(&seat)) else { return Vec::new() };

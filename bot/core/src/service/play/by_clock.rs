@@ -31,7 +31,6 @@ const SHORT_WAIT: u64 = 3000;
 impl Service {
     /// How long after a moment the clocks want to be looked at again ([`Service::tick`]). When [`Service::sooner`] is
     /// notified, ask again.
-    #[must_use]
     pub fn rest(&self, now: UnixMillis) -> Duration {
         if self.tournaments.any() {
             return Duration::from_millis(SHORTEST.unsigned_abs());
@@ -47,7 +46,6 @@ impl Service {
     }
 
     /// Notified when a clock is due sooner than it was.
-    #[must_use]
     pub fn sooner(&self) -> Arc<tokio::sync::Notify> {
         Arc::clone(&self.sooner)
     }

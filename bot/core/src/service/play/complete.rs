@@ -21,7 +21,6 @@ use crate::variants;
 use crate::zone;
 
 /// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices.
-#[must_use]
 pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Vec<Choice> {
     let spec = CommandSpec::of(typing.command);
     let Some(option) = spec.options.iter().find(|option| option.name == typing.option) else {
@@ -128,7 +127,6 @@ fn drops(live: &Session, typing: &Typing, typed: &str) -> Vec<Choice> {
 /// The best moves for what has been typed: those that fit it most closely, and among equals those that do most. Of the
 /// routes that do the same ([`AnyGame::legal_ways`]) the one that fits best stands for all. A pass is a move; a lifeline is
 /// none, and has its own command.
-#[must_use]
 pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
     let wanted = normal(typed);
     let mut found: Vec<(u8, MovePreview, usize)> = if variants::of(game.choices()).has_countless_moves() {

@@ -205,7 +205,6 @@ impl Service {
         .into())
     }
 
-    /// Does what was confirmed.
     pub(in crate::service) fn confirmed(
         &self,
         call: &Call<'_>,

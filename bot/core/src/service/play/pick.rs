@@ -25,9 +25,7 @@ const OPTIONS: usize = 25;
 /// What has been picked of a move.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::service) struct Picking<'a> {
-    /// Before.
     pub(in crate::service) chosen: &'a [String],
-    /// Now.
     pub(in crate::service) option: Option<&'a Picked>,
     /// Whether the move is to be shown first.
     pub(in crate::service) look: bool,

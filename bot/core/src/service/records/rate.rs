@@ -164,9 +164,7 @@ fn ratings_after(
 /// Something of the log that ratings depend on, in its order.
 #[derive(Debug)]
 pub(in crate::service) enum Milestone {
-    /// A game ended.
     Ended(GameResult),
-    /// Somebody deleted their data.
     Forgotten(PersonNo),
 }
 

@@ -136,7 +136,6 @@ impl Service {
 /// What is said of a game in the place of its own that it gets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opens {
-    /// The game's name.
     pub game: &'static str,
     /// Who plays what, and how fast.
     pub words: String,
@@ -144,9 +143,6 @@ pub struct Opens {
 
 impl Service {
     /// What is said of a game in a place of its own; `None` where there is none of this number.
-    ///
-    /// # Errors
-    /// It cannot be read back.
     pub fn opens(&self, game: GameId) -> Result<Option<Opens>, LookError> {
         let game = self.look(game)?;
         Ok(game.map(|game| Opens {

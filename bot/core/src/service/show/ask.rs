@@ -12,7 +12,6 @@ use crate::sessions::timeline::{self, Step};
 use crate::variants;
 
 /// The answer to a question, to the asker alone.
-#[must_use]
 pub fn ask(live: &Session, question: &str) -> Reply {
     Reply::quiet(answer(live, question))
 }

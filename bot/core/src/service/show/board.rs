@@ -25,13 +25,11 @@ pub enum BoardAs {
     Picture,
     /// A picture, the next side below.
     Turned,
-    /// Text.
     Text,
 }
 
 impl BoardAs {
     /// The way a value of `/board how` stands for; a picture for anything else.
-    #[must_use]
     pub fn named(name: Option<&str>) -> Self {
         match name.map(str::to_ascii_lowercase).as_deref() {
             Some("turned") => Self::Turned,
@@ -42,7 +40,6 @@ impl BoardAs {
 }
 
 /// `/board`: the position to the asker alone, as a picture or as text.
-#[must_use]
 pub fn board(live: &Session, who: &PersonId, how: BoardAs, theme: Theme) -> Reply {
     let showing = Snapshot::of(live).without_pacts();
     let head = text::board_head(live);
@@ -66,7 +63,6 @@ pub fn board(live: &Session, who: &PersonId, how: BoardAs, theme: Theme) -> Repl
 
 /// `/preview`: board and beams as they would be after a move, to the asker alone. Those who are not asked for a
 /// move see what the side to move could do.
-#[must_use]
 pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Reply {
     let Some(seat) = acting_seat(live, who) else {
         return Reply::quiet(text::no_preview_now(live));
@@ -124,7 +120,6 @@ fn play_button(live: &Session, who: &PersonId, seat: Seat, played: &Played) -> O
 }
 
 /// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.
-#[must_use]
 pub fn targets(live: &Session, who: &PersonId, square: &str, theme: Theme) -> Reply {
     let showing = Snapshot::of(live).without_pacts();
     let view = &showing.view;
@@ -155,7 +150,6 @@ pub fn targets(live: &Session, who: &PersonId, square: &str, theme: Theme) -> Re
 }
 
 /// The board with a piece and some of its moves.
-#[must_use]
 pub fn ways(live: &Session, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
     let showing = Snapshot::of(live);
     let mesh = showing.view.mesh;

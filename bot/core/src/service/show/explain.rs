@@ -12,7 +12,6 @@ use crate::sessions::timeline::{self, Step};
 use crate::variants;
 
 /// What the last move did, step by step, and what was done since; to the asker alone, and without pacts.
-#[must_use]
 pub fn explain(live: &Session, theme: Theme) -> Reply {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(Step::is_move) else {

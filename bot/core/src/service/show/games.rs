@@ -9,7 +9,6 @@ use crate::sessions::session::Session;
 const LISTED: usize = 20;
 
 /// `/games`: the games given, the last touched first. Where one is played outside the server is told nobody.
-#[must_use]
 pub fn games<'a>(
     games: impl IntoIterator<Item = &'a Session>,
     (server, room): (&ServerId, &RoomId),
@@ -27,7 +26,6 @@ pub fn games<'a>(
 }
 
 /// `/help`: the first page of the commands that matter with the room's game for whoever asks, or one command in detail.
-#[must_use]
 pub fn help(command: Option<&str>, game: Option<&Session>, who: &PersonId) -> Reply {
     match command {
         None => help_page(0, game, who),
@@ -36,7 +34,6 @@ pub fn help(command: Option<&str>, game: Option<&Session>, who: &PersonId) -> Re
 }
 
 /// A page of `/help`, from 0.
-#[must_use]
 pub fn help_page(page: usize, game: Option<&Session>, who: &PersonId) -> Reply {
     let page = page.min(text::HELP_PAGES - 1);
     let to = |page, label: &str| button(&Intent::Help { page }, label);

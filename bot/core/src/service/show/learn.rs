@@ -53,7 +53,6 @@ fn whole_or_part(asked: Lesson<'_>) -> Lesson<'_> {
 
 /// `/rules` all at once: the rules of a game with all their pictures; of the room's game with its options where none is named.
 /// Where they are told in parts, a menu leads from one to the next.
-#[must_use]
 pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, theme: Theme) -> Reply {
     let asked = whole_or_part(Lesson { game: name, part, page: 0 });
     let (setup, told) = match asked_for(asked, live) {
@@ -68,7 +67,6 @@ pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, the
 
 /// `/rules` page by page: a few sentences and their picture, with buttons to the other pages, and from the last one to the
 /// exercises.
-#[must_use]
 pub fn rules_page(asked: Lesson<'_>, live: Option<&Session>, theme: Theme) -> Reply {
     let asked = whole_or_part(asked);
     let (setup, told) = match asked_for(asked, live) {
@@ -131,7 +129,6 @@ fn shown(setup: &Setup, example: &Example, theme: Theme) -> Option<Result<Pictur
 }
 
 /// An exercise, and what is told of an answer to it: beside the solution once it is right.
-#[must_use]
 pub fn exercise(name: &str, number: usize, answer: Option<usize>, theme: Theme) -> Reply {
     let Some(preset) = Preset::named(name) else { return Reply::quiet(text::no_such_game(name)) };
     let all = exercise::exercises(name);
@@ -208,7 +205,6 @@ fn demonstrated(name: Option<&str>) -> Result<Demonstrated, String> {
 }
 
 /// `/demo` all at once: a short game in pictures, with a sentence for each.
-#[must_use]
 pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
     let Demonstrated { preset, demo: shown, steps } = match demonstrated(name) {
         Ok(found) => found,
@@ -220,7 +216,6 @@ pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
 }
 
 /// `/demo` page by page.
-#[must_use]
 pub fn demo_page(name: Option<&str>, page: usize, theme: Theme) -> Reply {
     let Demonstrated { preset, demo: shown, steps } = match demonstrated(name) {
         Ok(found) => found,

@@ -14,7 +14,6 @@ use crate::sessions::timeline;
 const IN_MESSAGE: usize = 1000;
 
 /// `/history`: the moves in pairs, with points and decisions; without pacts, which `/pact list` shows to everybody.
-#[must_use]
 pub fn history(live: &Session) -> Reply {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let first = timeline::first_number(live);
@@ -31,7 +30,6 @@ pub fn history(live: &Session) -> Reply {
 }
 
 /// `/replay`: the whole game as an animation, for the room to see.
-#[must_use]
 pub fn replay(live: &Session, theme: Theme) -> Reply {
     let moves = timeline::steps(live).filter(timeline::Step::is_move).count();
     if moves == 0 {
@@ -43,7 +41,6 @@ pub fn replay(live: &Session, theme: Theme) -> Reply {
 }
 
 /// A position of a game's past with the move that led there, and buttons to those before and after it.
-#[must_use]
 pub fn step(live: &Session, after: usize, theme: Theme) -> Reply {
     let lines = overview::moves(live);
     // Between two moves something else may have been done; the move before it is shown.

@@ -14,7 +14,6 @@ use crate::present::title::Title;
 use crate::sessions::session::Session;
 
 /// `/export`: the record as a file, and in the message where it is short; for everybody where pacts stand in it.
-#[must_use]
 pub fn export(live: &Session) -> Reply {
     let record = record::write(live);
     let name = format!("lasermate-{}.txt", live.id);
@@ -45,13 +44,11 @@ fn marked(record: &str, live: &Session) -> String {
 }
 
 /// `/export format:pgn`: the game as a PGN file, and in the message where it is short; `None` where more than two play.
-#[must_use]
 pub fn export_pgn(live: &Session) -> Option<Reply> {
     Some(as_file(live, ("PGN", "pgn"), record::pgn::write(live)?))
 }
 
 /// `/export format:pdn`: the same as PDN; `None` for anything but plain draughts.
-#[must_use]
 pub fn export_pdn(live: &Session) -> Option<Reply> {
     Some(as_file(live, ("PDN", "pdn"), record::pgn::write_pdn(live)?))
 }
@@ -63,7 +60,6 @@ fn as_file(live: &Session, (format, end): (&str, &str), text: String) -> Reply {
 }
 
 /// `/import`: a record or PGN read back, with its last board. Nothing is stored.
-#[must_use]
 pub fn import(typed: &str, theme: Theme) -> Reply {
     match record::read_any(typed) {
         Err(error) => Reply::quiet(text::not_a_record(&error)),

@@ -15,7 +15,6 @@ const GAME: &str = "billichess";
 const PAGES: [&str; 3] = ["", "d2d3", "d2d3 e7e5 c1g5 d7d6 b1d2"];
 
 /// What everybody in a new server is shown.
-#[must_use]
 pub fn welcome() -> Reply {
     let mut buttons = start();
     buttons.push(button(&Intent::Tour { page: 0 }, text::buttons::TOUR));

@@ -31,7 +31,6 @@ const FULL: Duration = Duration::from_millis(50);
 
 impl Service {
     /// Wakes whoever looks back at games ([`Service::study_one`]): there is one.
-    #[must_use]
     pub fn studies_waiting(&self) -> Arc<Notify> {
         Arc::clone(&self.studies.told)
     }

@@ -26,7 +26,6 @@ use crate::variants;
 struct Mistake {
     game: Arc<Game>,
     moment: Moment,
-    /// The game before it.
     before: AnyGame,
     entry: Entry,
 }
@@ -131,7 +130,6 @@ impl Service {
         Ok(Reply { pictures, buttons: buttons(found.id()), ..Reply::public(words) })
     }
 
-    /// Where something better begins.
     pub(super) fn hint_for_mistake(&self, call: &Call<'_>, game: u64, number: u32) -> Answer {
         let found = self.mistake(call, game, number)?;
         let better = found.moment.better.first().and_then(|better| found.tried(better));

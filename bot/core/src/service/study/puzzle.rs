@@ -37,7 +37,6 @@ enum Wish {
     Numbered(Option<&'static Preset>, Option<Subject>),
     /// The mistakes of an analysed game.
     Of(Arc<Game>),
-    /// The asker's own mistakes.
     Mine,
     /// The puzzle of the day.
     Daily,

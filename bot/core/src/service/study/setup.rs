@@ -92,7 +92,6 @@ impl Service {
 
     /// What somebody has put up in a room, as a board to point at; `None` where they have put up nothing, or nothing that is put up
     /// piece by piece.
-    #[must_use]
     pub fn draft_board(&self, who: &PersonId, room: &RoomId) -> Option<LiveBoard> {
         let draft = self.drafts.of(room, who)?;
         let board =

@@ -21,9 +21,7 @@ use crate::tournament::{Phase, Step, Tournament};
 /// A step as the log has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::service) struct Recorded {
-    /// The tournament.
     pub(in crate::service) id: u64,
-    /// What happened to it.
     pub(in crate::service) does: Step,
 }
 

@@ -11,7 +11,6 @@ use crate::store::StoreError;
 /// A channel in which nothing was said (so that there is no game either) lapses after so long.
 const LAPSES: UnixMillis = 24 * 60 * 60 * 1000;
 
-/// A channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Channel {
     /// Its name, without the `#`.
@@ -33,7 +32,6 @@ pub enum MakeError {
     /// There are as many as there may be, and something was said in each.
     #[error("There are too many channels already. Use one that is there.")]
     Full,
-    /// The tables fail.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -45,10 +43,6 @@ impl From<rusqlite::Error> for MakeError {
 }
 
 impl Chat<'_> {
-    /// All channels, by name.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn channels(&self) -> Result<Vec<Channel>, StoreError> {
         let db = self.store.reader();
         let mut ask = db.prepare_cached(
@@ -66,9 +60,6 @@ impl Chat<'_> {
     }
 
     /// Whose a channel is: `None` where there is no such channel, `Some(None)` where it is nobody's.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn owner(&self, channel: &str) -> Result<Option<Option<PersonId>>, StoreError> {
         let db = self.store.reader();
         let mut ask = db.prepare_cached("SELECT owner FROM local_channel WHERE name = ?")?;

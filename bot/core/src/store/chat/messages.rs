@@ -11,7 +11,6 @@ use crate::store::{StoreError, Unread};
 /// A message about to be written.
 #[derive(Clone, Copy, Debug)]
 pub struct Draft<'a> {
-    /// The channel's name.
     pub channel: &'a str,
     /// The message as JSON, its people marked ([`crate::name_mark`]). What a person said has `kind` "person" in it, and an answer
     /// what was `asked`: both are deleted with the person's name.
@@ -40,7 +39,6 @@ pub struct Written {
 /// A message that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptMessage<T> {
-    /// Its number.
     pub id: u64,
     /// What was written, read from its JSON.
     pub message: T,
@@ -87,9 +85,6 @@ impl Chat<'_> {
 
     /// Messages after a number, oldest first, at most `most`; of one channel, or of all. There are no more of them where it
     /// gives fewer: those that cannot be read are passed over.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn after<T: DeserializeOwned>(
         &self,
         channel: Option<&str>,
@@ -104,9 +99,6 @@ impl Chat<'_> {
     }
 
     /// The last messages of a channel before a number, oldest first, at most `most`; passed over as in [`Self::after`].
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn before<T: DeserializeOwned>(
         &self,
         channel: &str,
@@ -142,9 +134,6 @@ impl Chat<'_> {
     }
 
     /// The number of the last message of any channel.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn last(&self) -> Result<u64, StoreError> {
         let db = self.store.reader();
         let mut ask = db.prepare_cached("SELECT coalesce(max(id), 0) FROM local_message")?;
@@ -152,9 +141,6 @@ impl Chat<'_> {
     }
 
     /// The number of the last message of one channel; 0 before the first.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn last_in(&self, channel: &str) -> Result<u64, StoreError> {
         let db = self.store.reader();
         let mut ask = db.prepare_cached("SELECT coalesce(max(id), 0) FROM local_message WHERE room = ?")?;
@@ -163,9 +149,6 @@ impl Chat<'_> {
 
     /// How much was said after a message, in one channel or in all, where at most `most` messages are wanted. It counts them,
     /// and reads none.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn backlog(&self, channel: Option<&str>, after: u64, most: usize) -> Result<Backlog, StoreError> {
         let room = if channel.is_some() { "room = ?1" } else { "?1 = ''" };
         let db = self.store.reader();
@@ -183,9 +166,6 @@ impl Chat<'_> {
     }
 
     /// What is kept of a picture.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn picture(&self, id: &str) -> Result<Option<KeptPicture>, StoreError> {
         let db = self.store.reader();
         let mut ask = db.prepare_cached("SELECT shows FROM local_pinned WHERE id = ?")?;

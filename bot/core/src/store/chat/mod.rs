@@ -20,7 +20,6 @@ pub struct Chat<'s> {
 
 impl Store {
     /// The tables of the web chat.
-    #[must_use]
     pub const fn chat(&self) -> Chat<'_> {
         Chat { store: self }
     }

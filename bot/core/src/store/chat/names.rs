@@ -23,13 +23,10 @@ const KEY_FORM: u32 = 2;
 /// Why a name has not been taken.
 #[derive(Debug, Error)]
 pub enum TakeError {
-    /// Somebody has it.
     #[error("That name is taken. Choose another, or open the tab that holds it.")]
     Taken,
-    /// Somebody's looks the same.
     #[error("That name looks like {0}, which is taken. Choose one that looks different.")]
     Alike(String),
-    /// There are too many.
     #[error("All names here are in use. Try again another day.")]
     Full,
     /// So many names are kept for them already.
@@ -37,7 +34,6 @@ pub enum TakeError {
         "You have changed your name often during your games. You can change it again when they are over."
     )]
     Often,
-    /// The tables fail.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -101,9 +97,6 @@ impl Chat<'_> {
     /// Brings the looks of names up to date that an earlier version of the program has noted. Where two look the same
     /// now, one keeps its old key, by which it is still found, until the other name is free: first come those who look
     /// as their names are written, then those who were seen last.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn look_anew(&self) -> Result<(), StoreError> {
         let mut db = self.store.writer();
         let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;

@@ -15,9 +15,7 @@ pub(super) const NOTED: UnixMillis = 60 * 60 * 1000;
 /// Somebody who holds a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resident {
-    /// Who, for ever.
     pub id: PersonId,
-    /// Their name.
     pub name: String,
     /// Whether something has been said or played under it.
     pub used: bool,
@@ -31,9 +29,6 @@ impl From<Resident> for Person {
 
 impl Chat<'_> {
     /// Notes that something was said or played under a name, which therefore stays.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn note_use(&self, who: &Resident) -> Result<(), StoreError> {
         if !who.used {
             self.store.writer().execute("UPDATE local_person SET used = 1 WHERE id = ?", [&who.id.0])?;
@@ -42,9 +37,6 @@ impl Chat<'_> {
     }
 
     /// Gives a name up: it is free again, and what the person said and typed is deleted with it.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn give_up(&self, who: &PersonId) -> Result<(), StoreError> {
         let mut db = self.store.writer();
         let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -67,9 +59,6 @@ impl Chat<'_> {
     }
 
     /// Who holds a secret; `None` where nobody does.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn holder(&self, secret_hash: &str, now: UnixMillis) -> Result<Option<Resident>, StoreError> {
         let found = {
             let db = self.store.reader();
@@ -88,9 +77,6 @@ impl Chat<'_> {
     }
 
     /// The present name of a person; `None` once it has been given up.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn name_of(&self, who: &PersonId) -> Result<Option<String>, StoreError> {
         let db = self.store.reader();
         let mut ask = db.prepare_cached("SELECT name FROM local_person WHERE id = ?")?;
@@ -98,9 +84,6 @@ impl Chat<'_> {
     }
 
     /// The present name of a person of any network; `None` of whoever is not known.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn present_name(&self, id: &str) -> Result<Option<String>, StoreError> {
         let db = self.store.reader();
         let mut ask = db.prepare_cached(
@@ -110,9 +93,6 @@ impl Chat<'_> {
     }
 
     /// Who is called so, or has a name that looks so, with or without an `@`.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn called(&self, typed: &str) -> Result<Option<Resident>, StoreError> {
         let db = self.store.reader();
         let [key, lower] = look::keys(typed);
@@ -128,9 +108,6 @@ impl Chat<'_> {
     }
 
     /// The names that begin so, those seen last first, at most `most`.
-    ///
-    /// # Errors
-    /// The tables fail.
     pub fn names(&self, typed: &str, most: usize) -> Result<Vec<String>, StoreError> {
         let db = self.store.reader();
         let [_, look] = look::keys(typed);

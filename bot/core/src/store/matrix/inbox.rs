@@ -11,11 +11,8 @@ use crate::store::{Store, StoreError};
 /// Something that came in and is still to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
-    /// The event.
     pub event: String,
-    /// The room.
     pub room: String,
-    /// When it came in.
     pub at: UnixMillis,
     /// What was heard, as the adapter writes it.
     pub heard: String,
@@ -27,37 +24,27 @@ pub const KEY_AWAITED: UnixMillis = 10 * 1000;
 /// An encrypted event whose key is not there yet. It has its place in the inbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Locked {
-    /// The event.
     pub event: String,
-    /// The room.
     pub room: String,
     /// The event as it came.
     pub raw: String,
-    /// When it came in.
     pub at: UnixMillis,
 }
 
-/// What a sync brings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Came {
-    /// Something to do.
     Heard(Heard),
     /// Something that cannot be read yet.
     Locked(Locked),
     /// Something that was taken back.
     Redacted {
-        /// The event.
         event: String,
-        /// The room.
         room: String,
     },
 }
 
 impl Store {
     /// How far an account has read.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_token(&self, account: &str) -> Result<Option<String>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT token FROM matrix_sync WHERE account = ?1")?;
@@ -69,9 +56,6 @@ impl Store {
     ///
     /// It is not worth a sync to the disk of its own: after a loss of power the older token stands, and the server is asked
     /// again for what came since.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_take_in(&self, (account, token): (&str, &str), came: &[Came]) -> Result<(), StoreError> {
         self.write_unsynced(|writer| {
             let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -91,9 +75,6 @@ impl Store {
     }
 
     /// Takes in what a locked event turned out to say, or that it says nothing for the bot.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_unlocked(&self, event: &str, heard: Option<&Heard>) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -107,9 +88,6 @@ impl Store {
 
     /// What is still to be done in all rooms but those that are busy, in the order it came, at most so much. What came after
     /// an event whose key is still awaited waits with it.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_waiting(
         &self,
         busy: &HashSet<String>,
@@ -132,9 +110,6 @@ impl Store {
     }
 
     /// Whether something is still to be done: it may have been taken back.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_is_waiting(&self, event: &str) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find =
@@ -143,9 +118,6 @@ impl Store {
     }
 
     /// Whether nothing that was heard in a room is still to be done.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_is_done(&self, room: &str) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find =
@@ -156,9 +128,6 @@ impl Store {
     /// Notes that something was done: it is not done again, and its words are forgotten. What can be answered to its answer
     /// is noted with it, so that what a number stood for is the same until it was done. After a loss of power it is done again,
     /// which changes nothing, so it is not worth a sync to the disk of its own.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_done(&self, event: &str, offered: &[Offered]) -> Result<(), StoreError> {
         self.write_unsynced(|writer| {
             let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -174,9 +143,6 @@ impl Store {
     }
 
     /// The locked events, oldest first, at most so many.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_locked(&self, most: usize) -> Result<Vec<Locked>, StoreError> {
         let reader = self.reader();
         let mut find =
@@ -189,9 +155,6 @@ impl Store {
 
     /// Whether a locked event's room is to be told of it: the event came before `old`, and the room has not been told since
     /// then. It counts as told then.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_tell_locked(
         &self,
         event: &str,

@@ -13,9 +13,6 @@ pub use shown::{Choices, Note, Offered, Shows};
 
 impl Store {
     /// The direct room of a person.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_direct(&self, person: &str) -> Result<Option<String>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT room FROM matrix_direct WHERE person = ?1")?;
@@ -23,9 +20,6 @@ impl Store {
     }
 
     /// Notes the direct room of a person.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_note_direct(&self, person: &str, room: &str) -> Result<(), StoreError> {
         self.writer()
             .prepare_cached("INSERT OR REPLACE INTO matrix_direct (person, room) VALUES (?1, ?2)")?
@@ -35,9 +29,6 @@ impl Store {
 
     /// Forgets what is known of somebody beside the log: their direct room, what they were offered, and what they said up to
     /// `event`, by which they asked for it. Their events stay known, without their words, so that nothing is done twice.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_forget_person(&self, person: &str, event: &str) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -59,9 +50,6 @@ impl Store {
     }
 
     /// Whether a room was greeted.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_greeted(&self, room: &str) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT 1 FROM matrix_room WHERE room = ?1")?;
@@ -69,9 +57,6 @@ impl Store {
     }
 
     /// Notes that a room was greeted.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_note_greeted(&self, room: &str, at: UnixMillis) -> Result<(), StoreError> {
         self.writer()
             .prepare_cached("INSERT OR IGNORE INTO matrix_room (room, greeted) VALUES (?1, ?2)")?
@@ -80,9 +65,6 @@ impl Store {
     }
 
     /// Notes that a room was upgraded to another: whatever belongs to it goes on there.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_note_moved(&self, old: &str, new: &str) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -102,9 +84,6 @@ impl Store {
     }
 
     /// The rooms that were upgraded, each with the newest one.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_moved(&self) -> Result<Vec<(String, String)>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT first, newest FROM matrix_moved")?;
@@ -113,9 +92,6 @@ impl Store {
     }
 
     /// Forgets a room the bot is no longer in. What was done there stays known, so that nothing is done twice.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_forget_room(&self, room: &str) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -134,9 +110,6 @@ impl Store {
     }
 
     /// Forgets the events of posts that were ticked off, and what was done, locked, offered or replaced before `old`.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_tidy(&self, old: UnixMillis) -> Result<(), StoreError> {
         let writer = self.writer();
         writer.execute("DELETE FROM matrix_sent WHERE delivery NOT IN (SELECT id FROM outbox)", [])?;

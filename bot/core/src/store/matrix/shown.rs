@@ -8,22 +8,18 @@ use crate::store::{Store, StoreError};
 /// What can be answered to an event with a number or a reaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
-    /// The event.
     pub event: String,
-    /// The room.
     pub room: String,
     /// Who alone was asked; `None` for everybody.
     pub person: Option<String>,
     /// The choices, as the adapter writes them.
     pub choices: String,
-    /// Since when.
     pub at: UnixMillis,
 }
 
 /// What can be answered to a message from now on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Offered {
-    /// These choices.
     Choices(Choices),
     /// Nothing any more, to this event.
     Nothing(String),
@@ -43,19 +39,14 @@ pub struct Shows {
 /// What is shown in a message that may be changed later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// The room.
     pub room: String,
     /// What is shown, as the adapter names it.
     pub about: String,
-    /// Since when.
     pub at: UnixMillis,
 }
 
 impl Store {
     /// The events of a post that are there already, by their parts.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_sent(&self, delivery: u64) -> Result<Vec<(u32, String)>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT part, event FROM matrix_sent WHERE delivery = ?1")?;
@@ -65,9 +56,6 @@ impl Store {
 
     /// Notes an event of a post that is there, with what is shown in it and what can be answered to it. After a loss of power it is
     /// sent again under its id, so it is not worth a sync to the disk of its own.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_place(
         &self,
         (delivery, part): (u64, u32),
@@ -102,9 +90,6 @@ impl Store {
     }
 
     /// The message in which something is shown.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_note(&self, room: &str, about: &str) -> Result<Option<String>, StoreError> {
         let reader = self.reader();
         let mut find =
@@ -113,9 +98,6 @@ impl Store {
     }
 
     /// Which message the event of a transaction id replaces; `None` where it is a new one.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_edit(&self, txn: &str) -> Result<Option<String>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT event FROM matrix_edit WHERE txn = ?1")?;
@@ -123,9 +105,6 @@ impl Store {
     }
 
     /// Settles which message the event of a transaction id replaces, before it is sent.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_settle_edit(&self, txn: &str, event: &str, at: UnixMillis) -> Result<(), StoreError> {
         self.writer()
             .prepare_cached("INSERT OR REPLACE INTO matrix_edit (txn, event, at) VALUES (?1, ?2, ?3)")?
@@ -134,18 +113,12 @@ impl Store {
     }
 
     /// Settles that the event of a transaction id replaces nothing: the message cannot be replaced.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_no_edit(&self, txn: &str) -> Result<(), StoreError> {
         self.writer().prepare_cached("DELETE FROM matrix_edit WHERE txn = ?1")?.execute([txn])?;
         Ok(())
     }
 
     /// Whether a newer post of a room that waits in the outbox shows the same game's board.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_newer_board(&self, room: &str, delivery: u64, game: u64) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
@@ -156,9 +129,6 @@ impl Store {
     }
 
     /// What can be answered to an event.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_choices(&self, event: &str) -> Result<Option<Choices>, StoreError> {
         let reader = self.reader();
         let mut find = reader
@@ -168,9 +138,6 @@ impl Store {
 
     /// The choices a person was given last in a room or in a thread of it, those for everybody and those for that person alone; what
     /// was noted last comes first. Which thread they stand in is in the choices themselves.
-    ///
-    /// # Errors
-    /// The database refuses.
     pub fn matrix_last_choices(
         &self,
         room: &str,

@@ -2,7 +2,6 @@
 
 use crate::variants::exercise::{Exercise, right, wrong};
 
-/// The two published diagrams.
 const FIRST: &str = "rs1qk/p1ppp/bphh1/3hH/HP3/3S1/PBPPP/RH1QK w - - 0 1";
 const SECOND: &str = "Bskqb/1hrpH/1hhhp/p1p1H/H1P1P/PR3/Pp1P1/1QHKS w - - 0 1";
 

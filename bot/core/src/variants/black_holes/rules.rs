@@ -55,7 +55,6 @@ const TYPED: &str = says!(
     " a1b1a4b4` or `Ra1-b1-a4xb4`: start, black hole, white hole, end. `Ra1xb4` works if every route leads to the same position."
 );
 
-/// Where the beams run.
 pub(super) const COURSE: Course = (
     "The edge of the board is the frame. Blue's beam starts at the right edge below e3, up and left, Red's at the left edge above a6, down and right. Holes let every beam through.",
     "Each side guards a corner, its heel: Blue at e1, Red at a8.",
@@ -90,14 +89,12 @@ const ROUTES: Example =
 
 const WAY: Example = Example::at(TWO_HOLES, "a1b1a4c4", "1 in, 2 from hole to hole, 3 out.");
 
-/// A check through holes.
 pub(super) const CHECK: Example = Example::at(
     "2H1k/5/5/5/1H3/5/R4/4K w - - 0 1",
     "a2a4",
     "check: the rook could go in at b4, out at c8 and on to e8.",
 );
 
-/// What is drawn.
 pub(super) const EXAMPLES: &[Example] = &[
     DROPPED,
     ROUTES,

@@ -16,13 +16,11 @@ pub const NO_DROPS: &str = "This game has no holes to drop.";
 pub const DROP: &str = "Drop a hole";
 
 /// An option that goes on through a black hole: `into the hole on b1: 3 ways`.
-#[must_use]
 pub fn into(hole: &str, ways: usize) -> String {
     format!("into the hole on {hole}: {}", counted(ways))
 }
 
 /// An option that goes on out of a white hole: `out of the hole on a4: 2 ways`.
-#[must_use]
 pub fn out_of(hole: &str, ways: usize) -> String {
     format!("out of the hole on {hole}: {}", counted(ways))
 }
@@ -32,14 +30,12 @@ fn counted(ways: usize) -> String {
 }
 
 /// A way as far as it has been picked: `Rook a1 into b1, out of a4`.
-#[must_use]
 pub fn so_far(piece: &str, from: &str, black: &str, white: Option<&str>) -> String {
     let out = white.map(|white| format!(", out of {white}")).unwrap_or_default();
     format!("{piece} {from} into {black}{out}")
 }
 
 /// The question before a move that captures something of one's own, and its button.
-#[must_use]
 pub fn own_capture(san: &str, kind: Kind, cell: &str) -> (String, &'static str) {
     let what = kind.name();
     (format!("**{}** captures your own {what} on {cell}. Play it?", plain_text(san, 40)), OWN_CAPTURE)

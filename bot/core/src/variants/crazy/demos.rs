@@ -2,7 +2,6 @@
 
 use crate::variants::demo::Demo;
 
-/// One for each preset.
 pub(super) const DEMOS: &[Demo] = &[Demo {
     game: "crazy",
     title: "a queen's revenge, and a bishop led astray",

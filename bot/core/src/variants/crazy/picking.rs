@@ -37,14 +37,12 @@ fn place_words(place: &str) -> String {
 }
 
 /// The square of a part of a move, whatever is done there.
-#[must_use]
 pub fn place(choice: &str) -> &str {
     let bare = choice.trim_start_matches(['~', '*']).trim_end_matches('^');
     bare.split(':').next().unwrap_or_default()
 }
 
 /// A move as an option: a chain of disguises in words, `Swap e2 and e3, then d2`, any other as players write it.
-#[must_use]
 pub fn one_move(legal: &Legal) -> String {
     let [pawn, first, others @ ..] = legal.choices.as_slice() else { return picking::one_move(legal) };
     let is_pawn = |choice: &String| choice.starts_with(|c: char| c.is_ascii_lowercase());
@@ -59,7 +57,6 @@ pub fn one_move(legal: &Legal) -> String {
 }
 
 /// What a part of a move does with the piece on its square, where it does not capture it.
-#[must_use]
 pub fn meets(choice: &str) -> Option<Meets> {
     match choice {
         swap if swap.starts_with('~') => Some(Meets::Swaps),
@@ -69,7 +66,6 @@ pub fn meets(choice: &str) -> Option<Meets> {
 }
 
 /// What a piece can begin with a choice that leaves more to be picked: `first f2, then one of 4`.
-#[must_use]
 pub fn several(kind: Option<&str>, at: usize, choice: &str, ways: usize) -> String {
     let part = part(choice);
     let label = match (kind, at) {
@@ -81,7 +77,6 @@ pub fn several(kind: Option<&str>, at: usize, choice: &str, ways: usize) -> Stri
 }
 
 /// What has been picked, which is no move yet, and the question what comes next.
-#[must_use]
 pub fn question(kind: Option<&str>, chosen: &[String]) -> String {
     let piece = kind.map(capital).unwrap_or_default();
     let Some((from, rest)) = chosen.split_first() else { return String::new() };

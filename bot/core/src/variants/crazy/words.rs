@@ -16,7 +16,6 @@ const TOLD: usize = 12;
 pub const LOSE_BY_IT: &str = "Yes, lose the game";
 
 /// The question before a move that kills the own king (crazy.md B19).
-#[must_use]
 pub fn suicide(san: &str) -> String {
     format!("**{}** kills your own king, so you lose at once. Play it?", plain_text(san, 40))
 }
@@ -37,7 +36,6 @@ fn is_step(effect: &Effect) -> bool {
 
 /// What a move did that is as in chess, beside its notation: nothing, or what it captured on its one step or a king's two,
 /// and that it ended in a rook. `None` where it did more.
-#[must_use]
 pub fn plain(effects: &[Effect]) -> Option<String> {
     let is_jump = |effect: &&Effect| matches!(effect.own(), Some(CrazyEffect::Boarded { .. }));
     let into = match effects.iter().filter(is_jump).count() {
@@ -76,7 +74,6 @@ pub fn plain(effects: &[Effect]) -> Option<String> {
 }
 
 /// What a move did, a phrase a step, in the order in which it happened.
-#[must_use]
 pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
     let teller = Teller { game };
     let mut steps: Vec<String> = Vec::new();
@@ -90,7 +87,6 @@ pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
 }
 
 /// The same in one sentence without its end; the last steps of a long chain are counted.
-#[must_use]
 pub fn sentence(game: &AnyGame, effects: &[Effect]) -> String {
     let mut steps = steps(game, effects);
     // Every pawn of a chain of disguises swaps with the same piece.
@@ -110,7 +106,6 @@ pub fn sentence(game: &AnyGame, effects: &[Effect]) -> String {
 }
 
 /// The same as a numbered list, where there are several.
-#[must_use]
 pub fn chain(game: &AnyGame, effects: &[Effect]) -> String {
     let steps = steps(game, effects);
     let lines = (1..).zip(&steps).map(|(number, step): (usize, _)| format!("{number}. {step}"));
@@ -119,7 +114,6 @@ pub fn chain(game: &AnyGame, effects: &[Effect]) -> String {
 
 /// A moment of a chain in a few words for a picture, with the numbers of its first and last step and of them all:
 /// `4-7/9: revenge on d4`.
-#[must_use]
 pub fn moment(game: &AnyGame, effects: &[Effect], (first, last, total): (usize, usize, usize)) -> String {
     let at = |cell: Cell| game.cell_name(cell);
     let short = |effect: &Effect| match (effect, effect.own()) {

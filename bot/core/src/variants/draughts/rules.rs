@@ -77,7 +77,6 @@ pub(super) fn pages(chosen: &Options<DraughtsRules>) -> Vec<Page> {
     pages
 }
 
-/// What is drawn.
 pub(super) fn examples(chosen: &Options<DraughtsRules>) -> Vec<Example> {
     match chosen.lasers.rules() {
         None => vec![CHAIN, CROWNED],

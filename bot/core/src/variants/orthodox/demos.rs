@@ -2,7 +2,6 @@
 
 use crate::variants::demo::Demo;
 
-/// One for each preset.
 pub(in crate::variants) const DEMOS: &[Demo] = &[
     Demo {
         game: "billichess",

@@ -19,7 +19,6 @@ pub(in crate::variants) fn sections<R: Copy>(chosen: &Options<R>, first: &str) -
     sections
 }
 
-/// What is drawn.
 pub(in crate::variants) fn examples<R: Copy>(chosen: &Options<R>, start: Example) -> Vec<Example> {
     if let Some(rules) = chosen.lasers.rules() {
         return lasers::examples(&rules);

@@ -16,7 +16,6 @@ use crate::sessions::timeline::{Fate, Step};
 
 /// What the room is told of what happened: moves, moves that were cancelled, check and the end. `before` is the game before
 /// it. Black's moves that wait are told only where they wait longer than `short` milliseconds.
-#[must_use]
 pub fn told(
     live: &Session,
     before: &AnyGame,
@@ -92,7 +91,6 @@ fn because(game: &AnyGame, why: Why) -> String {
 }
 
 /// A step of a game without turns, by its sides alone.
-#[must_use]
 pub fn step(step: &Step) -> String {
     let Some(clocked) = step.clocked else { return summary(&step.game, &step.played) };
     let title = |seat| step.game.side(seat).title().to_owned();

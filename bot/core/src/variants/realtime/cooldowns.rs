@@ -29,7 +29,6 @@ fn when(live: &Session, now: u64, at: u64) -> String {
 }
 
 /// `/ready`: each side's pieces that are ready, and when the others are.
-#[must_use]
 pub fn ready(live: &Session) -> String {
     let view = live.game.view();
     let Some(clock_view) = &view.clock else { return HAS_TURNS.to_owned() };
@@ -95,7 +94,6 @@ fn pieces(named: &[(Kind, String)]) -> String {
 }
 
 /// When the piece is ready that may not move yet, where something was refused for that.
-#[must_use]
 pub fn cooling(game: &AnyGame, refusal: &Refusal) -> Option<String> {
     const SHOWN: usize = 20;
     let Some(ClockReason::Cooling { cell, ready_at }) = refusal.reason.own() else { return None };
@@ -110,7 +108,6 @@ pub fn cooling(game: &AnyGame, refusal: &Refusal) -> Option<String> {
 }
 
 /// What one's own action is called in the answer to it.
-#[must_use]
 pub fn done(live: &Session, played: &Played) -> String {
     let view = live.game.view();
     let clock = view.clock.as_ref();

@@ -2,7 +2,6 @@
 
 use crate::variants::demo::Demo;
 
-/// One for each preset.
 pub(super) const DEMOS: &[Demo] = &[Demo {
     game: "realtime",
     title: "no turns, and pieces that have to cool",

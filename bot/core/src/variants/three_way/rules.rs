@@ -9,7 +9,6 @@ use lasermate_engine::variants::three_way::{
 
 use crate::variants::page::{Example, Page};
 
-/// What is drawn.
 pub(super) const EXAMPLES: &[Example] = &[Example::after("", "three armies, each at its base.")];
 
 /// Three_way.md 3.1 to 3.3.

@@ -20,7 +20,6 @@ use lasermate_engine::seat::Seat;
 
 /// Rounds of a game in which the person plays almost anything.
 const ROUNDS: usize = 45;
-/// Games with each temper.
 const GAMES: usize = 3;
 
 /// Ann at a table with two computers.

@@ -18,7 +18,6 @@ use crate::served::{BEGUN, press};
 const NAME: &str = "Zq_annika";
 const WORDS: &str = "zqviolet canal";
 
-/// People of one network.
 struct Network {
     name: &'static str,
     /// What ids of that network look like, for the one who goes.

@@ -10,7 +10,6 @@ use lasermate_core::tournament::{
 use crate::dice::Dice;
 
 /// The rules of a tournament of chess.
-#[must_use]
 pub fn rules(format: Format, rounds: Option<u32>) -> Rules {
     Rules {
         format,
@@ -30,7 +29,6 @@ pub fn rules(format: Format, rounds: Option<u32>) -> Rules {
 #[derive(Debug)]
 pub struct Field {
     pub tournament: Tournament,
-    /// Every step so far.
     pub steps: Vec<Step>,
     pub strengths: BTreeMap<PlayerId, f64>,
     pub now: i64,
@@ -39,7 +37,6 @@ pub struct Field {
 
 impl Field {
     /// So many players, the strongest with the lowest numbers, seeded in random order.
-    #[must_use]
     pub fn new(rules: Rules, players: usize, seed: u64) -> Self {
         let mut dice = Dice(seed);
         let rounds = rules.rounds_for(players);
@@ -69,7 +66,6 @@ impl Field {
         self.steps.push(step);
     }
 
-    /// A number below another.
     pub fn below(&mut self, most: usize) -> usize {
         self.dice.below(most)
     }
@@ -90,8 +86,6 @@ impl Field {
         }
     }
 
-    /// Whether it is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.tournament.phase == Phase::Ended
     }
@@ -121,7 +115,6 @@ impl Field {
         self.step(Step::Result { board, result: BoardResult { points, absent } });
     }
 
-    /// Plays every open board.
     pub fn play_all(&mut self) {
         let open: Vec<_> = self.tournament.open_boards().map(|(board, _)| board).collect();
         for board in open {
@@ -130,7 +123,6 @@ impl Field {
     }
 
     /// How well the places agree with the strengths: Spearman's rank correlation.
-    #[must_use]
     pub fn correlation(&self) -> f64 {
         let places = self.tournament.standings();
         let count = places.len() as f64;

@@ -10,9 +10,7 @@ const RESERVE: u64 = 100;
 /// A clock as `go` tells of it, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Clock {
-    /// What is left.
     pub left: u64,
-    /// What each move adds.
     pub increment: u64,
     /// How many moves are to be made with it.
     pub moves_to_go: Option<u64>,
@@ -35,7 +33,6 @@ impl Clock {
         RESERVE.max(pace.overhead) + tenth
     }
 
-    /// How long to think.
     pub fn share(self, pace: Pace) -> Duration {
         let left = self.left.saturating_sub(pace.overhead);
         let spare = left.saturating_sub(self.reserve(pace));

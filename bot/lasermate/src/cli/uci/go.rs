@@ -40,7 +40,6 @@ const WORDS: [&str; 12] = [
     "movetime",
     "infinite",
 ];
-/// No search goes deeper.
 const DEEPEST: u8 = 90;
 /// No computer looks at more positions in a millisecond.
 const NODES_A_MILLISECOND: u64 = 4_000;
@@ -101,7 +100,6 @@ impl Go {
         Some(Clock { left, increment, moves_to_go: self.moves_to_go }.share(pace))
     }
 
-    /// How many plies deep.
     pub fn depth(&self) -> u8 {
         self.depth.unwrap_or(DEEPEST).min(self.mate.map_or(DEEPEST, plies))
     }

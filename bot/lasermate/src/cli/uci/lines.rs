@@ -5,7 +5,6 @@ use std::io::{self, BufRead, Read};
 /// So many bytes of a line are read: the moves of any game have room in them.
 const LONGEST: usize = 1 << 20;
 
-/// What was written.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Line {
     /// A line; what was no UTF-8 in it is replaced.

@@ -17,7 +17,6 @@ struct Spin {
 
 /// The memory of the search, in megabytes.
 const HASH: Spin = Spin { name: "Hash", default: 64, least: 1, most: 1024 };
-/// The level of play.
 const LEVEL: Spin = Spin { name: "Level", default: 12, least: 1, most: 12 };
 /// What passes for each move between the search and the other program's clock, in milliseconds.
 const OVERHEAD: Spin = Spin { name: "Move Overhead", default: 30, least: 0, most: 5_000 };
@@ -38,7 +37,6 @@ const CHESS960: &str = "UCI_Chess960";
 const PONDER: &str = "Ponder";
 const VARIANT: &str = "UCI_Variant";
 
-/// What is set.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Options {
     pub variant: &'static Preset,
@@ -46,7 +44,6 @@ pub(super) struct Options {
     /// How many best lines are shown.
     pub lines: u8,
     pub megabytes: usize,
-    /// How many threads search.
     pub threads: u8,
     /// In milliseconds.
     pub overhead: u64,
@@ -55,7 +52,6 @@ pub(super) struct Options {
     pub elo: u64,
 }
 
-/// What was set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Set {
     Variant,
@@ -65,7 +61,6 @@ pub(super) enum Set {
     Other,
 }
 
-/// Why nothing was set.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(super) enum OptionError {
     #[error("there is no option {name:?}")]

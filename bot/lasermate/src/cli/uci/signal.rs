@@ -78,7 +78,6 @@ impl Signal {
             self.changed.wait_while(state, |state| state.held).unwrap_or_else(PoisonError::into_inner);
     }
 
-    /// The answer is given.
     pub fn done(&self) {
         self.change(|state| state.done = true);
     }

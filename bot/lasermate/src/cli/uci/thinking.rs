@@ -18,7 +18,6 @@ pub(super) struct Task {
     pub level: Level,
     /// How many best lines are shown.
     pub lines: u8,
-    /// How many threads search.
     pub threads: u8,
     /// How long, where that is known at the beginning; only how much memory is used depends on it.
     pub time: Option<Duration>,

@@ -21,7 +21,6 @@ pub struct Crossing {
     pub exit: Option<Point>,
 }
 
-/// How a beam ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     /// On the piece in this cell.
@@ -32,25 +31,20 @@ pub enum End {
         /// Whether it is the opponent's heel (2.1.4, 2.1.6).
         heel: bool,
     },
-    /// It has come round.
     Loop,
 }
 
-/// A whole beam.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beam {
     /// Cell by cell, in the order entered.
     pub crossings: Vec<Crossing>,
-    /// How it ends.
     pub end: End,
 }
 
 /// What a piece does to a beam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// It ends there.
     Stop,
-    /// It goes on.
     Pass,
     /// It turns as off a rook.
     Reflect,

@@ -34,9 +34,7 @@ const WORDS: [&str; 12] = [
 /// The plain game and the engine's, at the same point.
 #[derive(Clone, Debug)]
 pub struct Differential {
-    /// The plain one.
     pub plain: Game,
-    /// The engine's.
     pub engine: AnyGame,
     /// How to play it again.
     pub story: String,

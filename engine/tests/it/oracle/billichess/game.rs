@@ -12,7 +12,6 @@ use super::position::Position;
 /// A Joker of the first side that is hit by the beam of the second.
 pub type Hit = (Side, Side);
 
-/// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// The word of `outcome.kind`.
@@ -32,7 +31,6 @@ pub enum Question {
     Lifeline(Side),
     /// To answer a draw offer.
     Draw,
-    /// To answer LET'S BILLI.
     Billi,
 }
 
@@ -45,12 +43,10 @@ pub struct Aftermath {
     pub in_heel_before: [bool; 2],
 }
 
-/// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Game {
     /// What the table has chosen.
     pub options: Options,
-    /// The chess position.
     pub position: Position,
     /// The points so far, Blue's first.
     pub scores: [u32; 2],
@@ -68,9 +64,7 @@ pub struct Game {
     pub window: Option<Hit>,
     /// What is not settled yet while a window is open.
     pub aftermath: Option<Aftermath>,
-    /// Whose draw offer stands.
     pub draw_offer: Option<Side>,
-    /// Whose LET'S BILLI stands.
     pub billi_offer: Option<Side>,
     /// How many passes have just been made in a row.
     pub passes: u32,
@@ -78,7 +72,6 @@ pub struct Game {
     pub tag: String,
     /// The positions there have been since the start, or since the kings became rooks (2.5.6).
     pub history: Vec<String>,
-    /// The end.
     pub ending: Option<Ending>,
 }
 
@@ -128,7 +121,6 @@ impl Game {
         trace(&self.position, side, &self.options, &in_force)
     }
 
-    /// Who is asked what.
     #[must_use]
     pub fn questions(&self) -> Vec<(Side, Question)> {
         if self.ending.is_some() {

@@ -7,11 +7,9 @@ use super::piece::Square;
 /// What a Joker can make of a beam that hits it (2.6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lifeline {
-    /// The beam passes.
     Pass,
     /// The beam is reflected as by a rook.
     Reflect,
-    /// The beam is stopped.
     Stop,
 }
 
@@ -19,7 +17,6 @@ impl Lifeline {
     /// All three, in the order they are named.
     pub const ALL: [Self; 3] = [Self::Pass, Self::Reflect, Self::Stop];
 
-    /// The word of notation.md.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -35,16 +32,13 @@ impl Lifeline {
 pub enum Place {
     /// No knight of the side has moved yet (2.6.1).
     Unnamed,
-    /// It stands here.
     On(Square),
     /// It was captured, and there will be no other.
     Gone,
 }
 
-/// A side's Joker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Joker {
-    /// Where it is.
     pub place: Place,
     /// Those of the three lifelines that are not used up.
     pub original: BTreeSet<Lifeline>,

@@ -3,16 +3,13 @@
 /// Which mirror deflects rooks, bishops and the own king (billichess.md 2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mirror {
-    /// Parallel to the columns.
     Columns,
-    /// Parallel to the rows.
     Rows,
 }
 
 /// How LET'S BILLI is called (2.5.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LetsBilli {
-    /// Both must agree.
     Mutual,
     /// One side alone on its turn, but not in check.
     UnilateralNotInCheck,
@@ -58,12 +55,9 @@ impl Frame {
     }
 }
 
-/// A table's choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// The frame.
     pub frame: Frame,
-    /// The mirrors.
     pub mirror: Mirror,
     /// A lasermate scores by the way its beam took (2.8.2).
     pub carom: bool,

@@ -7,7 +7,6 @@ use std::fmt;
 pub enum Side {
     /// Plays White's pieces, moves first (billichess.md 2.1.5).
     Blue,
-    /// Plays Black's pieces.
     Red,
 }
 
@@ -15,7 +14,6 @@ impl Side {
     /// Both, Blue first.
     pub const BOTH: [Self; 2] = [Self::Blue, Self::Red];
 
-    /// The opponent.
     #[must_use]
     pub fn other(self) -> Self {
         if self == Self::Blue { Self::Red } else { Self::Blue }
@@ -28,20 +26,13 @@ impl Side {
     }
 }
 
-/// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// Pawn.
     Pawn,
-    /// Knight.
     Knight,
-    /// Bishop.
     Bishop,
-    /// Rook.
     Rook,
-    /// Queen.
     Queen,
-    /// King.
     King,
 }
 
@@ -61,7 +52,6 @@ impl Kind {
         Self::LETTERS.iter().find(|(known, _)| *known == letter).map(|(_, kind)| *kind)
     }
 
-    /// The small letter.
     #[must_use]
     pub fn letter(self) -> char {
         Self::LETTERS.iter().find(|(_, kind)| *kind == self).map_or('?', |(letter, _)| *letter)
@@ -71,9 +61,7 @@ impl Kind {
 /// A piece of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Whose.
     pub side: Side,
-    /// What.
     pub kind: Kind,
 }
 

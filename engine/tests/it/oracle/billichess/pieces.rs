@@ -33,7 +33,6 @@ impl Pieces {
         self.0[index(square).expect("a square of the board")] = Some(piece);
     }
 
-    /// Takes a piece away.
     pub fn remove(&mut self, square: Square) -> Option<Piece> {
         self.0[index(square)?].take()
     }

@@ -11,11 +11,9 @@ use crate::dice::Dice;
 /// What a player is after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaning {
-    /// Nothing.
     Any,
     /// Beams in heels and on Jokers.
     Beams,
-    /// Checks and mates.
     Mates,
     /// Captures, pawns and promotions.
     Pawns,
@@ -24,7 +22,6 @@ pub enum Leaning {
 }
 
 impl Leaning {
-    /// All of them.
     pub const ALL: [Self; 5] = [Self::Any, Self::Beams, Self::Mates, Self::Pawns, Self::Shuffles];
 }
 

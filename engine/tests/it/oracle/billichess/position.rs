@@ -9,9 +9,7 @@ use crate::oracle::kit;
 /// Where the pieces stand, and the rest of a FEN.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// The pieces.
     pub pieces: Pieces,
-    /// Whose turn it is.
     pub turn: Side,
     /// The castling rights that are left, of `KQkq`.
     pub rights: BTreeSet<char>,
@@ -19,7 +17,6 @@ pub struct Position {
     pub passed: Option<Square>,
     /// Plies since the last capture or pawn move.
     pub quiet: u32,
-    /// The move's number.
     pub number: u32,
 }
 
@@ -28,7 +25,6 @@ pub struct Position {
 pub struct Made {
     /// The piece that moved, as it was before a promotion.
     pub piece: Piece,
-    /// Where it stands now.
     pub to: Square,
     /// The square on which a piece was taken, if one was.
     pub taken_on: Option<Square>,

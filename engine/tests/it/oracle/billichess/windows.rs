@@ -73,7 +73,6 @@ impl Game {
         }
     }
 
-    /// Answers the open window.
     pub fn answer_window(&mut self, word: &str) {
         let Some(hit) = self.window.take() else { return };
         let lifeline = Lifeline::ALL.into_iter().find(|lifeline| lifeline.word() == word);

@@ -9,11 +9,9 @@ pub use crate::oracle::kit::{Square, name};
 pub struct Piece {
     /// `R`, `S`, `B`, `Q`, `K`, `P` or `H`.
     pub letter: char,
-    /// Whether it is White's.
     pub white: bool,
 }
 
-/// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The rows from the first, each from the a-file.
@@ -26,9 +24,7 @@ pub struct Position {
     pub passed: Option<Square>,
     /// Plies since a capture or a pawn's move.
     pub quiet: u32,
-    /// The move's number.
     pub number: u32,
-    /// The table's choices.
     pub options: Options,
 }
 
@@ -58,7 +54,6 @@ impl Position {
         }
     }
 
-    /// The start position.
     #[must_use]
     pub fn start(options: Options) -> Self {
         let mut start = Self::empty(options);
@@ -137,7 +132,6 @@ impl Position {
         position
     }
 
-    /// The six fields.
     #[must_use]
     pub fn text(&self) -> String {
         let letter =

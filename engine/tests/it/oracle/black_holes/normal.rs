@@ -2,11 +2,8 @@
 
 use super::board::{Piece, Position, Square, on_board};
 
-/// Along rows and columns.
 pub const STRAIGHT: [Square; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-/// Along diagonals.
 pub const SLANTED: [Square; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-/// A knight's.
 pub const LEAPS: [Square; 8] = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
 
 /// The directions a piece goes in, pawns apart, and whether it goes on and on.
@@ -29,7 +26,6 @@ pub const fn second_row(white: bool) -> i32 {
     if white { 1 } else { 6 }
 }
 
-/// Up or down.
 #[must_use]
 pub const fn forward(white: bool) -> i32 {
     if white { 1 } else { -1 }

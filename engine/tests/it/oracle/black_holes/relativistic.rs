@@ -10,7 +10,6 @@ pub struct Trip {
     pub black: Square,
     /// The hole it comes out of.
     pub white: Square,
-    /// Where it ends.
     pub to: Square,
 }
 

@@ -2,18 +2,12 @@
 
 use super::board::{Square, name};
 
-/// A turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// A hole is put on a square.
     Drop(Square),
     /// A piece moves as it does on any board.
-    Normal {
-        from: Square,
-        to: Square,
-        /// What a pawn becomes.
-        becomes: Option<char>,
-    },
+    Normal { from: Square, to: Square, becomes: Option<char> },
     /// A piece moves through holes.
     Relativistic {
         from: Square,
@@ -22,13 +16,11 @@ pub enum Turn {
         /// The hole it comes out of.
         white: Square,
         to: Square,
-        /// What a pawn becomes.
         becomes: Option<char>,
     },
 }
 
 impl Turn {
-    /// The exact text (notation.md).
     #[must_use]
     pub fn text(self) -> String {
         let last = |becomes: Option<char>| becomes.map(|letter| letter.to_ascii_lowercase()).into_iter();

@@ -9,7 +9,6 @@ pub type Spot = (Square, usize);
 /// A piece: an upper-case letter is White's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The letter.
     pub letter: char,
     /// Whether it is a bishop that has risen.
     pub risen: bool,
@@ -39,13 +38,11 @@ pub struct Board {
     stacks: Vec<Vec<Piece>>,
     /// Whether White is to move.
     pub white_moves: bool,
-    /// Letters of KQkq.
     pub rights: String,
     /// The passed square, and where the pawn stands.
     pub passed: Vec<(Square, Square)>,
     /// Half-moves since a capture or a pawn's move.
     pub quiet: u32,
-    /// The move's number.
     pub number: u32,
 }
 
@@ -62,7 +59,6 @@ pub(super) fn spot_name((square, level): Spot) -> String {
 }
 
 impl Board {
-    /// Nobody anywhere.
     pub fn empty() -> Self {
         Self {
             stacks: vec![Vec::new(); 64],

@@ -8,18 +8,27 @@ use super::resolve::neighbours;
 /// A square, and whether the piece jumps into the rook there.
 pub type Arrival = (Square, bool);
 
-/// A move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// Goes somewhere.
-    Go { from: Spot, to: Arrival },
+    Go {
+        from: Spot,
+        to: Arrival,
+    },
     /// A knight takes another piece than its end's bottom one.
-    Shoot { from: Spot, to: Arrival, victim: Spot },
-    /// A king's two steps.
-    Walk { from: Spot, first: Arrival, second: Arrival },
+    Shoot {
+        from: Spot,
+        to: Arrival,
+        victim: Spot,
+    },
+    Walk {
+        from: Spot,
+        first: Arrival,
+        second: Arrival,
+    },
     /// A queen takes all around her.
-    Burst { at: Spot },
-    /// Disguises.
+    Burst {
+        at: Spot,
+    },
     Swap {
         /// Pawns, and with whom each exchanges.
         links: Vec<(Spot, Spot)>,

@@ -133,7 +133,6 @@ impl Board {
         }
     }
 
-    /// The whole turn.
     pub fn play(&mut self, turn: &Turn, kinds: &str, options: Options) {
         let white = self.white_moves;
         let done = self.carry(turn, options);

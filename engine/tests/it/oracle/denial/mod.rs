@@ -5,7 +5,6 @@ pub mod tables;
 
 use tables::{End, Table};
 
-/// A table's choices.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     /// King moves cannot be denied (A11).
@@ -104,7 +103,6 @@ impl<T: Table> Denial<T> {
         words
     }
 
-    /// A legal move.
     pub fn play(&mut self, mv: &str) {
         let white = self.table.white_moves();
         let immune = self.immune == Some(white);

@@ -14,16 +14,12 @@ pub struct Piece {
     pub king: bool,
 }
 
-/// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// What stands where.
     pub pieces: BTreeMap<Square, Piece>,
-    /// Whose turn it is.
     pub turn: Side,
     /// Plies since a capture or a man's move.
     pub quiet: u32,
-    /// The move's number.
     pub number: u32,
 }
 

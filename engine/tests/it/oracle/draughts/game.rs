@@ -10,22 +10,17 @@ use crate::oracle::denial::tables::{End, Table};
 /// What a table has chosen of the beams.
 #[derive(Clone, Copy, Debug)]
 pub struct Beams {
-    /// The frame.
     pub frame: Frame,
-    /// How the mirrors stand.
     pub mirror: Mirror,
     /// Whether a lasermate counts only after its owner's own move.
     pub own_move_only: bool,
 }
 
-/// A game.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// The position.
     pub board: Board,
     /// The beams, where there are any.
     pub beams: Option<Beams>,
-    /// Whose beam has scored.
     pub scored: [bool; 2],
     /// Everything a position must have in common with another one, of every position so far.
     history: Vec<String>,
@@ -62,7 +57,6 @@ impl Game {
         Side::BOTH.map(|side| self.beams.is_some() && self.beam(side).scores())
     }
 
-    /// A legal move.
     pub fn act(&mut self, turn: &[Square], tag: &str) {
         let (mover, before) = (self.board.turn, self.in_heel());
         self.board = self.board.after(turn);

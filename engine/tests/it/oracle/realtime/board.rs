@@ -8,15 +8,12 @@ pub use crate::oracle::kit::{Square, name};
 /// A piece keeps its number wherever it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// His number.
     pub number: u8,
     /// The letter of his kind, lower case.
     pub kind: char,
-    /// Whose he is.
     pub white: bool,
 }
 
-/// Who stands where.
 pub type Board = BTreeMap<Square, Piece>;
 
 /// A pawn that may be taken in passing: the square it has passed, and where it stands.
@@ -34,7 +31,6 @@ pub fn parse(placement: &str) -> Board {
     (1..).zip(kit::placed(placement)).map(piece).collect()
 }
 
-/// The same as text.
 #[must_use]
 pub fn placement(board: &Board) -> String {
     kit::placement(8, |square| {

@@ -11,7 +11,6 @@ pub enum Passing {
     NextMove,
     /// Until the pawn is ready again.
     UntilReady,
-    /// There is none.
     Off,
 }
 
@@ -24,7 +23,6 @@ pub struct Options {
     pub window: u64,
     /// Whether a capture whose target has fled goes to the empty square.
     pub retarget: bool,
-    /// En passant.
     pub passing: Passing,
     /// After so many quiet units the game is drawn.
     pub draw_tu: u64,
@@ -33,13 +31,10 @@ pub struct Options {
 /// What became of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It was carried out.
     Executed,
-    /// It is not legal.
     Refused,
     /// White was first.
     Cancelled,
-    /// It waits.
     Held,
     /// It will be submitted when its piece is ready.
     Ordered,
@@ -50,7 +45,6 @@ pub enum Verdict {
 pub enum End {
     /// The word of `outcome.kind`.
     Mate,
-    /// No move without check.
     Stalemate,
     /// It was quiet for too long.
     Quiet,
@@ -93,14 +87,11 @@ struct Before {
     rights: Vec<Passed>,
 }
 
-/// The game so far.
 #[derive(Debug)]
 pub struct Referee {
-    /// Who stands where.
     pub board: Board,
     /// What became of every request.
     pub verdicts: Vec<Verdict>,
-    /// How it has ended.
     pub end: Option<End>,
     /// The seldom things that happened, so that a comparison knows what it has proved.
     pub late: Vec<&'static str>,
@@ -294,7 +285,6 @@ impl Referee {
             || !white && self.waiting.iter().any(|held| self.still(held).is_some())
     }
 
-    /// A move arrives now.
     fn submit(&mut self, word: Option<usize>, white: bool, from: Square, to: Square) {
         let rights = self.rights(white, self.now);
         let Some(deed) = legal(&self.board, &rights, white, from, to) else { return };

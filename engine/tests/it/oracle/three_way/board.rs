@@ -6,7 +6,6 @@ pub type At = (u8, i8, i8);
 /// A heading in the local frame of a territory: files to the right, ranks forward.
 pub type Heading = (i8, i8);
 
-/// What the tests vary.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Option3 {
     /// `centre=straight`.

@@ -26,7 +26,6 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// The array.
     #[must_use]
     pub fn start(options: Option3) -> Self {
         let mut game = Self {
@@ -96,7 +95,6 @@ impl Plain {
         (0..3).any(|other| other != side && self.living[other] && self.attacks(other, king))
     }
 
-    /// Makes a legal move.
     pub fn make(&mut self, from: At, to: At, promotion: Option<char>) {
         let Some(piece) = self.pieces.remove(&from) else { return };
         let (me, (letter, side)) = (self.turn, piece);

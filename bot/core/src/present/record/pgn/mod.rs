@@ -37,7 +37,6 @@ const OPTIONS: &str = "LasermateOptions";
 const RESULT: &str = "LasermateResult";
 const CLOCK: &str = "LasermateClock";
 const HINTS: &str = "LasermateHints";
-/// The commands in comments.
 const ACT: &str = "[%act ";
 const AT: &str = "[%at ";
 const CLK: &str = "[%clk ";
@@ -91,7 +90,6 @@ fn clock_of(text: &str) -> Option<u64> {
 }
 
 /// Whether a text is meant as PGN: it begins with a tag, a comment, the number of a move, or a move of chess.
-#[must_use]
 pub fn is_pgn(text: &str) -> bool {
     let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim_start);
     // Lines with a percent sign are for programs alone.
@@ -122,6 +120,5 @@ fn play(game: &mut AnyGame, side: Option<Seat>, word: &str, at: u64) -> Result<P
 enum Refused {
     /// It names a side that is not one of the game.
     Side(Reason),
-    /// The game refuses it.
     Rules(Refusal),
 }

@@ -185,7 +185,6 @@ impl Items {
         }
     }
 
-    /// Takes a word in.
     fn word(&mut self, word: &str) -> Result<(), RecordError> {
         let seen: String = word.chars().filter(|letter| !is_invisible(*letter)).collect();
         let word = seen.as_str();

@@ -17,21 +17,17 @@ use crate::sessions::session::{Entry, Session};
 use crate::time_control::TimeControl;
 
 /// A live game as PGN; `None` where more than two play.
-#[must_use]
 pub fn write(live: &Session) -> Option<String> {
     of_live(live, Format::Pgn)
 }
 
 /// A live game of draughts as PDN; `None` for any other game, and under options that PDN has no words for.
-#[must_use]
 pub fn write_pdn(live: &Session) -> Option<String> {
     of_live(live, Format::Pdn)
 }
 
-/// What is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::present::record) enum Format {
-    /// PGN.
     Pgn,
     /// PDN: Black is the side that moves first, and squares have numbers.
     Pdn,
@@ -54,7 +50,6 @@ fn of_live(live: &Session, format: Format) -> Option<String> {
 }
 
 /// PGN or PDN from its parts: the game as it stands, and what led to it with the hints that were given.
-#[must_use]
 pub(in crate::present::record) fn write_parts(
     format: Format,
     (setup, time): (&Setup, TimeControl),
@@ -248,7 +243,6 @@ impl Words {
     }
 }
 
-/// What an action scored.
 fn scores(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
     let scored = effects.iter().filter_map(|effect| match effect {
         Effect::Lasermate { beam, points, .. } if *points > 0 => {

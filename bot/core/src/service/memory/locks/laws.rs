@@ -19,17 +19,27 @@ const READERS: usize = 3;
 #[derive(Clone, Debug)]
 enum Step {
     /// A reader asks for a game; where it is not in memory, it reads the log and is not done yet.
-    Read { reader: usize, game: u64 },
+    Read {
+        reader: usize,
+        game: u64,
+    },
     /// A reader that has read the log brings what it read.
-    Bring { reader: usize },
+    Bring {
+        reader: usize,
+    },
     /// A move is judged and committed.
-    Play { game: u64 },
+    Play {
+        game: u64,
+    },
     /// A move is judged, somebody's data are deleted, and then it is committed.
-    PlayAcrossDeletion { game: u64 },
-    /// Somebody's data are deleted.
+    PlayAcrossDeletion {
+        game: u64,
+    },
     Clear,
     /// The commit of somebody else was faster.
-    Drop { game: u64 },
+    Drop {
+        game: u64,
+    },
     /// The program ends and starts again.
     Restart,
 }

@@ -31,7 +31,6 @@ impl Rooms {
 #[derive(Debug)]
 pub(in crate::service) struct Games {
     held: Mutex<Held>,
-    /// How many are kept.
     most: usize,
 }
 

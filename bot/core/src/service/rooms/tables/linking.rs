@@ -37,7 +37,6 @@ pub(in crate::service) struct CodeGiven {
 pub(in crate::service) struct LinkMade {
     /// The room that made the table, whose code was used.
     pub(in crate::service) table: RoomId,
-    /// Its community.
     pub(in crate::service) server: ServerId,
 }
 

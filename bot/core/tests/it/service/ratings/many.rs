@@ -20,7 +20,6 @@ const PEOPLE: usize = 72;
 /// So many of them are computers: eight of before there were names, and twelve with one.
 const COMPUTERS: usize = 20;
 
-/// Who has a number.
 fn key(no: usize) -> PersonId {
     match no {
         1..=8 => PersonId(format!("computer:{no}:1")),

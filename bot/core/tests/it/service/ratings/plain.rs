@@ -15,7 +15,6 @@ impl Glicko {
 
 /// Points for one of Glicko-2's own scale ("Example of the Glicko-2 system", step 2).
 const POINTS: f64 = 173.7178;
-/// The system constant.
 const TAU: f64 = 0.5;
 
 /// A rating after a period without games (step 6).
