@@ -39,6 +39,8 @@ export function liveBoard(figure, board, { play, look, again }) {
   let drag = null;
   let sending = false;
   let looking = 0;
+  /** Grows with everything that is looked ahead at, or is not any more. */
+  let looks = 0;
   let focused = null;
   /** The target of a finger's first tap: the second one plays there. */
   let tapped = null;
@@ -236,9 +238,11 @@ export function liveBoard(figure, board, { play, look, again }) {
   /** Shows what a move would do, and says `before` it how it is made. */
   function lookAhead(move, before = "") {
     if (!look) return;
+    const mine = (looks += 1);
     looking = setTimeout(async () => {
       const seen = await look(move);
-      if (!seen || !svg.isConnected || sending) return;
+      // An answer that comes late says nothing over what is shown by then.
+      if (!seen || mine !== looks || !svg.isConnected || sending) return;
       if (seen.does) tell(`${before}${move.san}: ${seen.does}`);
       else tell(`${before}${move.san}`, "");
       beams.replaceChildren();
@@ -263,6 +267,7 @@ export function liveBoard(figure, board, { play, look, again }) {
 
   function unlook() {
     clearTimeout(looking);
+    looks += 1;
     beams.replaceChildren();
     svg.classList.remove("looking");
   }
