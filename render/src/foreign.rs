@@ -35,6 +35,9 @@ pub(crate) struct Shaped {
     pub width: f32,
 }
 
+/// A word and its size in pixels, as bits.
+type WordAtSize = (String, u32);
+
 /// Fonts besides the program's own.
 #[derive(Debug)]
 pub(crate) struct Fonts {
@@ -42,7 +45,7 @@ pub(crate) struct Fonts {
     /// The faces, those first that look most like the program's own.
     faces: Vec<ID>,
     letters: Mutex<HashMap<char, Option<ID>>>,
-    words: Mutex<HashMap<(String, u32), Option<Arc<Shaped>>>>,
+    words: Mutex<HashMap<WordAtSize, Option<Arc<Shaped>>>>,
 }
 
 impl Fonts {

@@ -4,8 +4,6 @@
 //! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`]. An [`EvalChart`] says how a game went,
 //! a [`RatingChart`] how somebody's rating went, and a [`Ranking`] who leads.
 
-#![warn(missing_docs)]
-
 mod animation;
 mod arrow;
 mod backdrop;
@@ -33,6 +31,7 @@ mod ranking;
 mod rating_chart;
 mod render_context;
 mod renderer;
+#[warn(missing_docs)]
 pub mod scene;
 mod scene_renderer;
 mod sprite;
