@@ -55,10 +55,12 @@ fn change_strings(value: &mut Value, changed: &dyn Fn(&str) -> Option<String>) -
         Value::String(text) => changed(text).map(|left| *text = left).is_some(),
         // All of them are changed, not the first alone.
         Value::Array(values) => {
-            values.iter_mut().fold(false, |any, value| change_strings(value, changed) || any)
+            values.iter_mut().map(|value| change_strings(value, changed)).filter(|changed| *changed).count()
+                > 0
         }
         Value::Object(values) => {
-            values.values_mut().fold(false, |any, value| change_strings(value, changed) || any)
+            values.values_mut().map(|value| change_strings(value, changed)).filter(|changed| *changed).count()
+                > 0
         }
         Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }
