@@ -120,8 +120,7 @@ impl Log {
             }
             names.get(id).cloned().flatten()
         };
-        let drawn =
-            kept.into_iter().map(|kept| Message { id: kept.id, ..kept.message.drawn(now) }).collect();
+        let drawn = kept.into_iter().map(|kept| Message { id: kept.id, ..kept.message.drawn(now) }).collect();
         match failed.into_inner() {
             Some(error) => Err(LogError::Store(error)),
             None => Ok(drawn),
