@@ -153,6 +153,7 @@ export function liveBoard(figure, board, { play, look, again }) {
   function sure(move, cell) {
     if (!move.asks) return send(move, cell);
     const [question, yes] = move.asks;
+    unlook();
     tell(question);
     openChoice([{ words: yes, does: () => send(move, cell) }, { words: "No", does: () => show(start(all)) }], cell ?? move.to);
   }
@@ -229,6 +230,8 @@ export function liveBoard(figure, board, { play, look, again }) {
   // What it would do
 
   function lookAt(cell) {
+    // A question stays until it is answered.
+    if (asking) return;
     clearTimeout(looking);
     const meant = state.depth > 0 && cell ? endingOn(state, cell) : [];
     if (meant.length !== 1 || meant[0].later) return unlook();
