@@ -52,14 +52,8 @@ pub(super) fn taken(option: &OptionSpec, text: &str, is_called: &dyn Fn(&str) ->
             let digits = word.strip_prefix(['G', 'g']).unwrap_or(word);
             whole(!digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()))
         }
-        // Behind `3+0` a word is another option's: it might be `second`.
-        Takes::Time if word.contains(['+', '|']) && TimeControl::read(word).is_some() => whole(true),
-        Takes::Time => longest(text, |head| TimeControl::read(head).is_some()),
-        // `second` is a side and a way to decide ties: a time says `seconds` or `s`.
-        Takes::Span => longest(text, |head| {
-            let says_second = head.split_whitespace().any(|word| word.eq_ignore_ascii_case("second"));
-            !says_second && Span::read(head).is_some()
-        }),
+        Takes::Time => longest(text, |head| !ends_as_a_side(head) && TimeControl::read(head).is_some()),
+        Takes::Span => longest(text, |head| !ends_as_a_side(head) && Span::read(head).is_some()),
         Takes::Count => {
             let named = |word: &str| {
                 word.trim_end_matches('s').eq_ignore_ascii_case(option.name.trim_end_matches('s'))
@@ -79,6 +73,12 @@ pub(super) fn taken(option: &OptionSpec, text: &str, is_called: &dyn Fn(&str) ->
         Takes::Stipulation => longest(text, |head| Stipulation::parse(head).is_ok()),
         Takes::Word | Takes::Words | Takes::All => None,
     }
+}
+
+/// Whether `second` in a time is a side, or a way to decide ties: a time says `seconds` or `s`, or `1 second`.
+fn ends_as_a_side(time: &str) -> bool {
+    let words: Vec<_> = time.split_whitespace().collect();
+    words.windows(2).any(|pair| pair[0] != "1" && pair[1].eq_ignore_ascii_case("second"))
 }
 
 fn count(word: &str) -> bool {

@@ -54,8 +54,7 @@ impl GameResult {
     /// What came of a game; `None` while it is not over.
     pub fn of(game: &Game) -> Option<Self> {
         let (live, rules) = (&game.live, &game.live.game);
-        let outcome = rules.outcome()?;
-        let fallen = rules.fallen();
+        let placing = Placing::of(game)?;
         let out = sitting_out(game);
         let seats = Seat::ALL.into_iter().zip(&game.seats).zip(&live.players).map(|((seat, no), who)| {
             // A seat that was handed over and has lost was lost by who handed it over.
@@ -64,8 +63,8 @@ impl GameResult {
             SeatResult {
                 person: *lost.unwrap_or(no),
                 level: level_of(&who.id).filter(|_| lost.is_none()),
-                came: came(&outcome, fallen, seat),
-                place: place(&outcome, fallen, seat),
+                came: placing.came(seat),
+                place: placing.place(seat),
                 record: rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default(),
                 sits_out: out.has(seat),
             }
@@ -98,45 +97,60 @@ impl GameResult {
 /// The seats whose ratings are left alone by a game that is over: those that somebody took out of it, and those that were handed
 /// over and were not lost alone. So a handover wins nothing, hides no loss, and takes no rating from the others (fair.md F1, F4).
 pub(super) fn sitting_out(game: &Game) -> Seats {
-    let rules = &game.live.game;
-    let Some(outcome) = rules.outcome() else { return game.spared };
-    let fallen = rules.fallen();
-    let place = |seat: Seat| place(&outcome, fallen, seat);
+    let Some(placing) = Placing::of(game) else { return game.spared };
+    let place = |seat: Seat| placing.place(seat);
     let seats = || Seat::ALL.into_iter().take(game.live.players.len());
     let last = |seat: Seat| seats().all(|other| other == seat || place(other) < place(seat));
     seats().filter(|seat| game.spared.has(*seat) || game.handed_over.has(*seat) && !last(*seat)).collect()
 }
 
-/// Who alone wins has won. Where several share the first place, or nobody has it, that is a draw for them; but a draw of those
-/// who are left is none for who has fallen before (three_way.md 3.3.6, pacts.md P10).
-fn came(outcome: &Outcome, fallen: &[Seat], seat: Seat) -> ResultKind {
-    let winners: Vec<_> = outcome.winners().collect();
-    match winners.as_slice() {
-        [] if fallen.contains(&seat) => ResultKind::Lost,
-        [] => ResultKind::Drawn,
-        [one] if *one == seat => ResultKind::Won,
-        [_] => ResultKind::Lost,
-        several if several.contains(&seat) => ResultKind::Drawn,
-        _ => ResultKind::Lost,
-    }
+/// What decides the places of a game that is over.
+struct Placing<'a> {
+    outcome: Outcome,
+    /// In the order of their falls.
+    fallen: &'a [Seat],
+    /// Whether those who fall with as many points share a place, as the room says.
+    shared: bool,
 }
 
-/// The winners come first, whatever their scores are, or where nobody has won those who are left; the others follow by their
-/// scores, and with as many points who fell later comes before who fell earlier (three_way.md 3.3.8). `fallen`: in the order of
-/// their falls.
-fn place(outcome: &Outcome, fallen: &[Seat], seat: Seat) -> usize {
-    let winners: Vec<_> = outcome.winners().collect();
-    let scores = outcome.scores();
-    let rank = |seat: Seat| {
-        let points = scores.get(seat.index()).copied().unwrap_or(0);
-        let lasted = fallen.iter().position(|fell| *fell == seat).unwrap_or(fallen.len());
-        match winners.contains(&seat) {
-            true => (1, 0, 0),
-            false if winners.is_empty() => (u32::from(!fallen.contains(&seat)), 0, lasted),
-            false => (0, points, lasted),
+impl<'a> Placing<'a> {
+    fn of(game: &'a Game) -> Option<Self> {
+        let rules = &game.live.game;
+        Some(Self { outcome: rules.outcome()?, fallen: rules.fallen(), shared: game.shared_places })
+    }
+
+    /// Who alone wins has won. Where several share the first place, or nobody has it, that is a draw for them; but a draw of those
+    /// who are left is none for who has fallen before (three_way.md 3.3.6, pacts.md P10).
+    fn came(&self, seat: Seat) -> ResultKind {
+        let winners: Vec<_> = self.outcome.winners().collect();
+        match winners.as_slice() {
+            [] if self.fallen.contains(&seat) => ResultKind::Lost,
+            [] => ResultKind::Drawn,
+            [one] if *one == seat => ResultKind::Won,
+            [_] => ResultKind::Lost,
+            several if several.contains(&seat) => ResultKind::Drawn,
+            _ => ResultKind::Lost,
         }
-    };
-    1 + Seat::ALL.into_iter().take(scores.len()).filter(|other| rank(*other) > rank(seat)).count()
+    }
+
+    /// The winners come first, whatever their scores are, or where nobody has won those who are left; the others follow by their
+    /// scores, and with as many points who fell later comes before who fell earlier, unless they share (three_way.md 3.3.8).
+    fn place(&self, seat: Seat) -> usize {
+        let Self { outcome, fallen, shared } = self;
+        let winners: Vec<_> = outcome.winners().collect();
+        let scores = outcome.scores();
+        let rank = |seat: Seat| {
+            let points = scores.get(seat.index()).copied().unwrap_or(0);
+            let fell = fallen.iter().position(|fell| *fell == seat);
+            let lasted = fell.map_or(fallen.len(), |nth| if *shared { 0 } else { nth });
+            match winners.contains(&seat) {
+                true => (1, 0, 0),
+                false if winners.is_empty() => (u32::from(fell.is_none()), 0, lasted),
+                false => (0, points, lasted),
+            }
+        };
+        1 + Seat::ALL.into_iter().take(scores.len()).filter(|other| rank(*other) > rank(seat)).count()
+    }
 }
 
 #[cfg(test)]
@@ -144,15 +158,21 @@ mod tests {
     use super::*;
     use lasermate_engine::outcome::EndKind;
 
+    const fn placing(outcome: Outcome, fallen: &[Seat]) -> Placing<'_> {
+        Placing { outcome, fallen, shared: false }
+    }
+
     fn told(outcome: &Outcome) -> Vec<(ResultKind, usize)> {
         let seats = Seat::ALL.into_iter().take(outcome.scores().len());
-        seats.map(|seat| (came(outcome, &[], seat), place(outcome, &[], seat))).collect()
+        let placing = placing(*outcome, &[]);
+        seats.map(|seat| (placing.came(seat), placing.place(seat))).collect()
     }
 
     #[test]
     fn a_draw_of_the_last_two_is_none_for_who_has_fallen() {
         let drawn = Outcome::new(EndKind::Agreement, &[0, 0, 0]);
-        let told = |seat| (came(&drawn, &[Seat::Second], seat), place(&drawn, &[Seat::Second], seat));
+        let placing = placing(drawn, &[Seat::Second]);
+        let told = |seat| (placing.came(seat), placing.place(seat));
         assert_eq!(
             Seat::ALL.map(told),
             [(ResultKind::Drawn, 1), (ResultKind::Lost, 3), (ResultKind::Drawn, 1)]
@@ -163,7 +183,7 @@ mod tests {
     fn rule_3_3_8_who_fell_later_comes_before_who_fell_earlier() {
         let places = |scores: &[u32], fallen: &[Seat]| {
             let end = Outcome::new(EndKind::KingCapture, scores);
-            Seat::ALL.map(|seat| place(&end, fallen, seat))
+            Seat::ALL.map(|seat| placing(end, fallen).place(seat))
         };
         assert_eq!(places(&[0, 1, 0], &[Seat::Third, Seat::First]), [2, 1, 3]);
         assert_eq!(places(&[0, 1, 0], &[Seat::First, Seat::Third]), [3, 1, 2]);
@@ -175,6 +195,20 @@ mod tests {
             [1, 2, 3],
             "who lives has not fallen"
         );
+    }
+
+    #[test]
+    fn rule_3_3_8_the_fallen_share_a_place_where_the_room_says_so() {
+        let places = |kind: EndKind, scores: &[u32], fallen: &[Seat]| {
+            let placing = Placing { outcome: Outcome::new(kind, scores), fallen, shared: true };
+            Seat::ALL.map(|seat| placing.place(seat))
+        };
+        let fallen = [Seat::Third, Seat::First];
+        assert_eq!(places(EndKind::KingCapture, &[0, 1, 0], &fallen), [2, 1, 2]);
+        // Points still go first, and who lives has not fallen.
+        assert_eq!(places(EndKind::KingCapture, &[0, 777, 277], &fallen), [3, 1, 2]);
+        assert_eq!(places(EndKind::KingCapture, &[277, 500, 277], &fallen[..1]), [2, 1, 3]);
+        assert_eq!(places(EndKind::Agreement, &[0, 0, 0], &fallen), [2, 1, 2]);
     }
 
     #[test]

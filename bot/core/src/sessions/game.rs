@@ -48,6 +48,8 @@ pub struct Game {
     pub substituted: bool,
     /// Whether it is played by fair.md.
     pub fair: bool,
+    /// Whether those who fall share a place (three_way.md 3.3.8).
+    pub shared_places: bool,
     /// Who sat where when it began.
     pub starters: Vec<PersonNo>,
     /// The seats that somebody else, or a computer, has sat down in (fair.md F4).
@@ -168,6 +170,7 @@ impl Game {
             starters: beginning.seats.iter().copied().map(PersonNo).collect(),
             seats: beginning.seats.into_iter().map(PersonNo).collect(),
             fair: beginning.fair,
+            shared_places: beginning.shared_places,
             handed_over: Seats::NONE,
             spared: Seats::NONE,
             cut_off: Seats::NONE,

@@ -208,6 +208,9 @@ pub struct Beginning {
     /// The tournament it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<OfTournament>,
+    /// Whether those who fall share a place (three_way.md 3.3.8).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shared_places: bool,
     /// Whether it is played by fair.md. Games from before go on as they began, so that their logs say what they said.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fair: bool,

@@ -55,6 +55,9 @@ fn purpose(name: &str) -> &'static str {
             "games in threads: `on` or `off`; on Discord also a `#forum`, where each game gets a post"
         }
         "daily" => "time of the daily puzzle, for example `09:00 Europe/Berlin`, or `off`",
+        "places" => {
+            "second among three: `falls` (who falls later), or `shared` by those who fall with as many points"
+        }
         "rating" => "games unless the challenge says otherwise: `casual` or `rated`",
         _ => "default time: `none`, `5+3` (minutes and seconds per move), `6h` or `3d` per move",
     }

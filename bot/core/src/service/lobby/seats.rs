@@ -245,6 +245,7 @@ impl Service {
             rated: to_be_rated && casual.is_none(),
             thread: terms.thread,
             tournament: None,
+            shared_places: self.shared_places(&standing.row.room, seats.len())?,
             fair: true,
         };
         let thread = terms.thread;

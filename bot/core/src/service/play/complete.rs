@@ -319,6 +319,7 @@ fn setting_values(typing: &Typing, typed: &str) -> Vec<Choice> {
         "theme" => words(&["dark", "light"]),
         "threads" => words(&["on", "off"]),
         "rating" => words(&["casual", "rated"]),
+        "places" => words(&["falls", "shared"]),
         "time" => best(OFFERED.iter().map(|(value, what)| labelled(value, what)), typed),
         "games" => best(
             std::iter::once(labelled("all", ""))

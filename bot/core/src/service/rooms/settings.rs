@@ -14,10 +14,13 @@ use crate::store::{Derived, Verb};
 use crate::time_control::TimeControl;
 use crate::time_of_day::Unread;
 
-const NAMES: [&str; 7] = ["games", "starters", "theme", "time", THREADS, "rating", daily::SETTING];
+const NAMES: [&str; 8] = ["games", "starters", "theme", "time", THREADS, "rating", PLACES, daily::SETTING];
 
 /// Whether games are played in threads, or in which forum they have their posts.
 const THREADS: &str = "threads";
+
+/// Whether who falls later among three comes before who fell earlier, or both share a place.
+const PLACES: &str = "places";
 
 /// The value of a setting that is switched off.
 const OFF: &str = "off";
@@ -146,6 +149,11 @@ impl Service {
         Ok(self.value(room, "rating")? == "rated")
     }
 
+    /// Whether those who fall share a place in a game that begins here for so many (three_way.md 3.3.8).
+    pub(in crate::service) fn shared_places(&self, room: &RoomId, seats: usize) -> Result<bool, ServiceError> {
+        Ok(seats > 2 && self.value(room, PLACES)? == "shared")
+    }
+
     /// Whether games may be played in threads of a room.
     pub(in crate::service) fn threads_wanted(&self, room: &RoomId) -> Result<bool, ServiceError> {
         Ok(self.value(room, THREADS)? != OFF)
@@ -170,6 +178,7 @@ fn default(name: &str) -> &'static str {
         "theme" => "dark",
         THREADS => "on",
         "rating" => "casual",
+        PLACES => "falls",
         daily::SETTING => OFF,
         _ => "none",
     }
@@ -199,6 +208,7 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         THREADS if value.contains('#') => refuse(text::settings::NO_FORUM),
         THREADS => one_of(&["on", OFF]),
         "rating" => one_of(&["casual", "rated"]),
+        PLACES => one_of(&["falls", "shared"]),
         daily::SETTING if value == OFF => Ok(value),
         daily::SETTING => match value.parse::<DailyTime>() {
             Ok(time) => Ok(time.to_string()),

@@ -192,6 +192,7 @@ impl Service {
             position: None,
             time: rules.time,
             clock: rules.clock,
+            shared_places: self.shared_places(&row.room, seats.len())?,
             seats,
             rated: rules.rated && without_accounts(players.iter().map(|player| &player.id)).is_none(),
             thread,

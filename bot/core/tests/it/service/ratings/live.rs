@@ -8,6 +8,7 @@ use lasermate_core::ratings::{Category, Tempo};
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{PersonNo, RatingRow, Verb};
 
+use crate::asked;
 use crate::served::{Served, press};
 
 const CHESS: [(&str, &str); 2] = [("game", "chess"), ("rating", "rated")];
@@ -125,7 +126,7 @@ fn rule_f11_a_game_that_a_manager_decides_counts_for_nobody() {
     done(&served.as_manager(
         "root",
         "lobby",
-        crate::asked::command(CommandId::Adjudicate, &[("result", "white")]),
+        asked::command(CommandId::Adjudicate, &[("result", "white")]),
     ));
     assert_eq!(rating(&served, "ann", &chess()), None);
     let words = told(&served);
@@ -187,10 +188,10 @@ fn what_does_not_count_changes_nothing() {
     done(&served.play("ann", "lobby", "e2e4"));
     done(&served.play("bob", "lobby", "e7e5"));
     let late = crate::served::BEGUN + 2 * 3_600_000;
-    let claim = crate::asked::command(CommandId::Claim, &[("what", "computer")]);
+    let claim = asked::command(CommandId::Claim, &[("what", "computer")]);
     done(&served.ask("bob", "lobby", late, claim));
     let version = served.service().look(GameId(3)).unwrap().unwrap().live.version;
-    done(&served.ask("bob", "lobby", late, crate::asked::command(CommandId::Resign, &[])));
+    done(&served.ask("bob", "lobby", late, asked::command(CommandId::Resign, &[])));
     done(&served.ask("bob", "lobby", late, press(&format!("resign:g3:{version}"))));
     assert!(told(&served).contains("Not rated: a substitute played."));
     assert_eq!((rating(&served, "ann", &chess()), rating(&served, "bob", &chess())), (None, None));
@@ -249,9 +250,8 @@ fn a_hint_makes_a_game_casual() {
     rebuilt(&served);
 }
 
-#[test]
-fn three_are_rated_together_and_each_game_and_tempo_for_itself() {
-    let served = Served::new();
+/// Three people of one strength have played, and bob has fallen before ann, so that cid wins.
+fn three_of_whom_two_fall(served: &Served) {
     let three = [("game", "three-way"), ("rating", "rated"), ("time", "1d"), ("side", "first")];
     done(&served.command("ann", "lobby", CommandId::Challenge, &three));
     done(&served.command("bob", "lobby", CommandId::Accept, &[("side", "second")]));
@@ -262,9 +262,28 @@ fn three_are_rated_together_and_each_game_and_tempo_for_itself() {
         let exact = game.live.game.legal(seat)[0].exact.clone();
         done(&served.play(who, "lobby", &exact));
     }
-    resign(&served, "bob", "lobby", 1);
-    assert!(!told(&served).contains("Ratings"), "the game is not over");
-    resign(&served, "ann", "lobby", 1);
+    resign(served, "bob", "lobby", 1);
+    assert!(!told(served).contains("Ratings"), "the game is not over");
+    resign(served, "ann", "lobby", 1);
+}
+
+/// three_way.md 3.3.8: a room can say that those who fall share a place.
+#[test]
+fn rule_3_3_8_the_fallen_share_a_place_where_the_room_says_so() {
+    let served = Served::new();
+    let places = [("setting", "places"), ("value", "shared")];
+    done(&served.as_manager("ann", "lobby", asked::command(CommandId::Settings, &places)));
+    three_of_whom_two_fall(&served);
+    let three = Category { variant: "three-way".to_owned(), tempo: Tempo::Correspondence };
+    let points = |who| rating(&served, who, &three).unwrap().skill.rating;
+    assert!(points("cid") > points("ann") && points("ann") == points("bob"));
+    rebuilt(&served);
+}
+
+#[test]
+fn three_are_rated_together_and_each_game_and_tempo_for_itself() {
+    let served = Served::new();
+    three_of_whom_two_fall(&served);
     let words = told(&served);
     assert!(words.contains("Ratings: ann 1"), "{words}");
     let three = Category { variant: "three-way".to_owned(), tempo: Tempo::Correspondence };
@@ -306,7 +325,7 @@ fn a_draw_and_points_are_as_the_game_has_them() {
 fn computers_stay_as_they_are_and_the_room_may_rate_by_default() {
     let served = Served::new();
     let setting = [("setting", "rating"), ("value", "rated")];
-    done(&served.as_manager("root", "lobby", crate::asked::command(CommandId::Settings, &setting)));
+    done(&served.as_manager("root", "lobby", asked::command(CommandId::Settings, &setting)));
     let computer = [("game", "chess"), ("against", "computer"), ("level", "1"), ("side", "first")];
     done(&served.command("ann", "lobby", CommandId::Challenge, &computer));
     done(&served.play("ann", "lobby", "e2e4"));

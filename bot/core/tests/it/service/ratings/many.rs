@@ -148,11 +148,13 @@ fn game(world: &mut World, dice: &mut Dice, kinds: &[Kind], game: usize) {
         }
     }
     let rated = dice.below(10) > 0;
+    let shared = dice.below(4) == 0;
+    let shared_word = if shared { ",\"shared_places\":true" } else { "" };
     let people: Vec<_> = seats.iter().map(|(person, _)| person.to_string()).collect();
     let (rated_word, people) = (if rated { ",\"rated\":true" } else { "" }, people.join(","));
     let time_word = time.map_or("null".to_owned(), |time| time.to_string());
     let begin = format!(
-        "{{\"game\":\"{}\",\"options\":\"\",\"position\":null,\"time\":{time_word},\"seats\":[{people}]{rated_word}}}",
+        "{{\"game\":\"{}\",\"options\":\"\",\"position\":null,\"time\":{time_word},\"seats\":[{people}]{rated_word}{shared_word}}}",
         kind.name
     );
     world.at += dice.below(20) as i64 * DAY / 100 + if dice.below(200) == 0 { 70 * DAY } else { 0 };
@@ -196,9 +198,9 @@ fn game(world: &mut World, dice: &mut Dice, kinds: &[Kind], game: usize) {
                 say(world, (loser + 1) % 3, "resign");
             }
             let winner = (loser + kind.seats - 1) % kind.seats;
-            // Of three, who fell later comes before who fell earlier (three_way.md 3.3.8).
-            let place =
-                |seat| if seat == winner { 1 } else { 2 + usize::from(kind.seats > 2 && seat == loser) };
+            // Of three, who fell later comes before who fell earlier, unless they share (three_way.md 3.3.8).
+            let is_third = |seat| kind.seats > 2 && !shared && seat == loser;
+            let place = |seat| if seat == winner { 1 } else { 2 + usize::from(is_third(seat)) };
             (0..kind.seats).map(place).collect()
         }
     };
