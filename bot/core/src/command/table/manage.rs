@@ -20,7 +20,7 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
                 ("time", "default time per move"),
                 ("threads", "games in threads: on, off, or a #forum"),
                 ("rating", "casual or rated games by default"),
-                ("places", "places of those who fall among three"),
+                ("places", "whether the fallen of three share a place"),
                 ("daily", "time of the daily puzzle, or off"),
             ]),
             false,
