@@ -39,7 +39,6 @@ pub enum RenderError {
 /// Why an animation could not be made.
 #[derive(Debug, Error)]
 pub enum AnimationError {
-    /// There are no frames.
     #[error("an animation needs at least one frame")]
     NoFrames,
     /// Two frames cannot share one animation.
@@ -55,7 +54,6 @@ pub enum AnimationError {
     Frame {
         /// Which frame, counted from 0.
         index: usize,
-        /// Why not.
         source: RenderError,
     },
     /// The animation could not be written as GIF.

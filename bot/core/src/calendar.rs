@@ -8,7 +8,6 @@ use crate::zone::Zone;
 /// Milliseconds of a day.
 pub const DAY: UnixMillis = 24 * 60 * 60 * 1000;
 
-/// The months of [`day_words`].
 const MONTHS: [&str; 12] = [
     "January",
     "February",

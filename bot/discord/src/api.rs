@@ -55,7 +55,6 @@ pub mod code {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
     pub name: String,
-    /// Its bytes.
     pub bytes: Vec<u8>,
     /// The words for those who cannot see it; empty for none.
     pub description: String,

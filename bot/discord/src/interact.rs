@@ -41,7 +41,6 @@ pub(super) mod kind {
     pub const FORM: u8 = 9;
 }
 
-/// A first word.
 #[derive(Serialize)]
 struct First<D> {
     #[serde(rename = "type")]

@@ -114,9 +114,7 @@ pub struct Shown {
     pub src: String,
     /// The words that stand for it.
     pub alt: String,
-    /// Its width in pixels.
     pub width: u32,
-    /// Its height in pixels.
     pub height: u32,
     pub animated: bool,
 }

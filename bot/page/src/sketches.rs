@@ -7,7 +7,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lasermate_core::bounds::SKETCH_BYTES;
 use lasermate_core::port::Picture;
 
-/// The descriptions, oldest first.
 #[derive(Debug, Default)]
 pub struct Sketches(Mutex<Shelf>);
 

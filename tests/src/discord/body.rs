@@ -12,7 +12,6 @@ pub struct File {
     pub number: u64,
     pub name: String,
     pub kind: String,
-    /// Its bytes.
     pub bytes: Vec<u8>,
 }
 

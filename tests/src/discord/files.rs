@@ -13,7 +13,6 @@ use super::{Asked, Asker, Discord};
 /// A file that is kept, or the place it has moved to.
 #[derive(Clone, Debug)]
 pub enum Kept {
-    /// Its bytes.
     File(Vec<u8>),
     Moved(String),
 }

@@ -29,7 +29,6 @@ pub struct Spec {
 /// One method on one path.
 #[derive(Clone, Debug)]
 pub struct Operation {
-    /// Its name, as `create_message`.
     pub id: String,
     pub method: String,
     /// The path with its parameters, as `/channels/{channel_id}/messages`.

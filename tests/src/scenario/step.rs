@@ -63,7 +63,6 @@ pub enum Step {
     },
     /// So many milliseconds pass.
     Wait(i64),
-    /// The last answer.
     Expect(Expect),
     /// The oldest post not looked at.
     Post {

@@ -8,7 +8,7 @@ pub const BEFORE: char = '\u{e004}';
 pub const BEHIND: char = '\u{e005}';
 
 macro_rules! marks {
-    ($($(#[$doc:meta])* $id:ident $name:ident $word:literal)*) => {
+    ($($id:ident $name:ident $word:literal)*) => {
         $(
             #[doc = concat!("`", $word, "` as a mark.")]
             pub const $name: &str = concat!("\u{e004}", $word, "\u{e005}");

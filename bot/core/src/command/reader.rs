@@ -105,7 +105,6 @@ impl<'a> Reader<'a> {
         named_first(self.spec, text)
     }
 
-    /// The value after `name:`.
     fn value_of(&mut self, option: &'static OptionSpec) -> Result<String, LineError> {
         let rest = self.rest;
         if self.is_quotation()

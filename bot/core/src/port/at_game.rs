@@ -24,7 +24,7 @@ pub enum AtGame {
     Hint,
     /// Plays a move, in its exact text, that was seen in a preview.
     Play {
-        /// The move.
+        /// The move in its exact text.
         exact: String,
     },
     /// Answers or calls what is the same in every game: never a move.

@@ -21,7 +21,7 @@ pub enum Intent {
     },
     /// Does something at a game's table.
     Game {
-        /// The game.
+        /// The game's number, as in `G12`.
         game: u64,
         /// The version of the game that was seen.
         version: u32,
@@ -30,7 +30,7 @@ pub enum Intent {
     },
     /// Does something about a game that is over.
     Ended {
-        /// The game.
+        /// The game's number, as in `G12`.
         game: u64,
         /// What.
         does: AtEnd,
@@ -86,7 +86,7 @@ pub enum Intent {
     },
     /// Looks at a position of a game's past.
     Step {
-        /// The game.
+        /// The game's number, as in `G12`.
         game: u64,
         /// After so many actions of its record.
         after: u32,
@@ -172,7 +172,7 @@ pub enum PuzzleId {
     Numbered(u64),
     /// A mistake in a game that was analysed.
     Mistake {
-        /// The game.
+        /// The game's number, as in `G12`.
         game: u64,
         /// Its number among the game's mistakes, from 1.
         number: u32,

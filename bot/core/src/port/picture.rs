@@ -185,9 +185,9 @@ const fn is_first(seat: &u8) -> bool {
 pub enum PinnedWhat {
     /// The board of a game.
     Board {
-        /// The game.
+        /// The game's number, as in `G12`.
         game: u64,
-        /// The game's version.
+        /// After so many actions at its table.
         version: u32,
         /// For a game without turns: the moment.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -198,9 +198,9 @@ pub enum PinnedWhat {
     },
     /// The animation of a game up to a version.
     Replay {
-        /// The game.
+        /// The game's number, as in `G12`.
         game: u64,
-        /// The game's version.
+        /// After so many actions at its table.
         version: u32,
         /// For a game without turns: the moment.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -215,7 +215,7 @@ pub enum PinnedWhat {
     },
     /// The position before an action of a game's record.
     Before {
-        /// The game.
+        /// The game's number, as in `G12`.
         game: u64,
         /// How many actions came before.
         place: u32,
@@ -273,19 +273,19 @@ pub enum PictureOf {
     /// The board of a game as it stood when people had done `actions` things at its table (its version: moves,
     /// offers, answers, takebacks), from the first seat's side.
     Board {
-        /// The game.
+        /// The game's number, as in `G12`.
         game: u64,
-        /// The game's version then.
+        /// After so many actions at its table.
         actions: u32,
     },
     /// The board of a game without turns as it stands when it is drawn: of several that wait the newest is enough.
     Now {
-        /// The game.
+        /// The game's number, as in `G12`.
         game: u64,
     },
     /// The animation of a whole game.
     Replay {
-        /// The game.
+        /// The game's number, as in `G12`.
         game: u64,
     },
     /// How a finished game went, as it was found when it was looked back at.
@@ -304,7 +304,7 @@ pub enum PictureOf {
 /// How a game went: what a picture of it shows, with the words that stand for it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Course {
-    /// The game.
+    /// The game's number, as in `G12`.
     pub game: u64,
     /// For the start and after each action that counts, what the game was worth to each seat, in hundredths of a pawn.
     pub values: Vec<Vec<i32>>,

@@ -29,7 +29,6 @@ pub struct Takeback {
 pub struct PauseRequest {
     /// Who asks, and who has agreed so far.
     pub agreed: Seats,
-    /// Who asked first.
     pub asker: Seat,
     pub until: UnixMillis,
 }

@@ -15,7 +15,6 @@ const MOST_PARTS: usize = 6;
 /// What is shown of a reply or a post.
 #[derive(Clone, Debug, Default)]
 pub struct Surface {
-    /// Its messages, in order.
     pub messages: Vec<Message>,
     /// What became of the request.
     pub kind: ReplyKind,
@@ -27,7 +26,6 @@ pub struct Message {
     pub way: Way,
     /// The words, in our Markdown, with marks for rooms, moments and commands.
     pub text: String,
-    /// Pictures, in order.
     pub pictures: Vec<Picture>,
     pub menus: Vec<Menu>,
     pub buttons: Vec<Button>,

@@ -11,7 +11,6 @@ pub(super) struct Contender {
     pub(super) points: u32,
     /// How often each opponent was met.
     pub(super) met: BTreeMap<PlayerId, u32>,
-    /// Who was met last.
     pub(super) last: Option<PlayerId>,
     /// The seats so far, in order; boards at which somebody was absent do not count.
     pub(super) seats: Vec<usize>,

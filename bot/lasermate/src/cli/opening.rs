@@ -43,9 +43,7 @@ pub struct Moves {
 /// A game that has been opened, and played as far as the words go.
 #[derive(Debug)]
 pub struct Opened {
-    /// What was chosen.
     pub setup: Setup,
-    /// How it stands.
     pub game: AnyGame,
     /// What became of each word, in a game without turns.
     pub verdicts: Option<Vec<Verdict>>,

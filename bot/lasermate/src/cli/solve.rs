@@ -105,7 +105,6 @@ struct Model {
     duals: Vec<Parting>,
     /// Whether it is solved in just one way, without duals.
     sound: bool,
-    /// Whether everything was tried.
     complete: bool,
     /// Whether there is more than is listed.
     cut: bool,

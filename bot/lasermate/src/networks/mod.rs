@@ -53,7 +53,6 @@ pub(crate) struct Given<'a> {
     pub(crate) data: &'a Path,
     /// The addresses of proxies on other machines.
     pub(crate) proxies: &'a [IpAddr],
-    /// The networks' own.
     pub(crate) own: &'a NetworkSettings,
 }
 
@@ -129,7 +128,6 @@ enum Key {
     Session {
         /// Where it is in the data folder.
         file: [&'static str; 2],
-        /// The command.
         command: &'static str,
     },
 }

@@ -16,7 +16,6 @@ const UPDATE: u64 = 7;
 const COMPLETION: u64 = 8;
 const FORM: u64 = 9;
 
-/// Takes the first answer.
 pub(super) fn answer(world: &mut World, found: &Match<'_>, body: &Body) -> Answer {
     let token = found.parameter("interaction_token").to_owned();
     let now = world.clock.moved();

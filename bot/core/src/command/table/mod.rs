@@ -21,7 +21,7 @@ use super::spec::CommandSpec;
 use crate::port::{CommandId, every_command};
 
 macro_rules! rows {
-    ($($(#[$doc:meta])* $id:ident $row:ident $name:literal)*) => {
+    ($($id:ident $row:ident $name:literal)*) => {
         /// Every command there is, in the order in which names are completed.
         pub const COMMANDS: &[CommandSpec] = &[$($row),*];
     };

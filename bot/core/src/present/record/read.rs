@@ -77,56 +77,30 @@ pub enum RecordError {
     #[error("PGN is for games of two players")]
     NotForTwo,
     #[error("line {line}: GameType {what} is another kind of draughts. English draughts is GameType 21")]
-    OtherDraughts {
-        /// 1-based line number.
-        line: usize,
-        what: String,
-    },
+    OtherDraughts { line: usize, what: String },
     /// A head line is unknown or has no colon.
     #[error("line {line}: \"{what}\" isn't a line of a record. It has {}, Moves and Times", HEADS.join(", "))]
-    UnknownLine {
-        /// 1-based line number.
-        line: usize,
-        /// The text of the line or word, as it was sent.
-        what: String,
-    },
+    UnknownLine { line: usize, what: String },
     /// A head line stands twice.
     #[error("line {line}: {what} is given twice")]
-    Twice {
-        /// 1-based line number.
-        line: usize,
-        what: &'static str,
-    },
+    Twice { line: usize, what: &'static str },
     /// A needed line is missing.
     #[error("the line \"{0}:\" is missing")]
     Missing(&'static str),
     /// The table cannot be set up.
     #[error("line {line}: {error}")]
-    Setup {
-        /// 1-based line number.
-        line: usize,
-        error: SetupError,
-    },
+    Setup { line: usize, error: SetupError },
     /// A player line does not begin with a side of this game.
     #[error("line {line}: a player line is written \"Player: side name\"")]
-    Player {
-        /// 1-based line number.
-        line: usize,
-    },
+    Player { line: usize },
     /// A hint is not one of this game.
     #[error(
         "line {line}: \"{what}\" isn't a hint: the letter of a side, a colon, and how many words come before it"
     )]
-    Hint {
-        /// 1-based line number.
-        line: usize,
-        /// The text of the line or word, as it was sent.
-        what: String,
-    },
+    Hint { line: usize, what: String },
     /// A word cannot be played.
     #[error("line {line}, word {word} of the moves: {why}")]
     Word {
-        /// 1-based line number.
         line: usize,
         /// Which word of all the moves, from 1.
         word: usize,
@@ -136,12 +110,7 @@ pub enum RecordError {
     #[error(
         "line {line}: \"{what}\" isn't a time: whole milliseconds since the game began, never less than the one before"
     )]
-    Time {
-        /// 1-based line number.
-        line: usize,
-        /// The text of the line or word, as it was sent.
-        what: String,
-    },
+    Time { line: usize, what: String },
     /// There are not as many times as moves.
     #[error("there are {moves} moves and {times} times. Give one for each, or none")]
     Count { moves: usize, times: usize },

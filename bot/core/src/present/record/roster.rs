@@ -33,7 +33,6 @@ impl Default for Roster {
 /// Who has won a game of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// The first side.
     First,
     Second,
     Draw,

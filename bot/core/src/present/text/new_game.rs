@@ -4,7 +4,6 @@ use crate::escape::escape_text;
 use crate::port::Person;
 
 pub const AGAINST_WHOM: &str = "Who do you want to play?";
-/// The first question.
 pub const WHICH_GAME: &str = "Which game?";
 /// The third question, of a game without turns.
 pub const WHICH_UNIT: &str = "How long is a time unit?";
@@ -16,7 +15,6 @@ pub const NO_SUCH_ANSWER: &str = "That is no longer on offer. Start again.";
 
 /// The title of the form that asks for everything at once.
 pub const FORM: &str = "New game";
-/// Its first field.
 pub const FIELD_GAME: &str = "Game";
 pub const FIELD_OPPONENT: &str = "Opponent";
 /// What it means to name nobody.

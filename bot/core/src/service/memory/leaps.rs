@@ -22,7 +22,6 @@ pub(in crate::service) struct Leaps {
 /// What was seen of the clocks.
 #[derive(Debug, Default)]
 struct Seen {
-    /// What they said last.
     last: Option<Reading>,
     /// Since when, by the steady clock, nothing but the next look is to come; `None` while a tick is under way, which may take long.
     resting_since: Option<UnixMillis>,

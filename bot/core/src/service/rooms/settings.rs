@@ -150,7 +150,11 @@ impl Service {
     }
 
     /// Whether those who fall share a place in a game that begins here for so many (three_way.md 3.3.8).
-    pub(in crate::service) fn shared_places(&self, room: &RoomId, seats: usize) -> Result<bool, ServiceError> {
+    pub(in crate::service) fn shared_places(
+        &self,
+        room: &RoomId,
+        seats: usize,
+    ) -> Result<bool, ServiceError> {
         Ok(seats > 2 && self.value(room, PLACES)? == "shared")
     }
 

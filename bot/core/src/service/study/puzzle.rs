@@ -259,7 +259,6 @@ pub(in crate::service) fn written(number: u64) -> Option<String> {
 /// What a form asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// The first move.
     Move,
     /// The first move, or to deny the other side's last one.
     MoveOrDenial,

@@ -135,7 +135,6 @@ impl Service {
         Ok((rules, setup))
     }
 
-    /// `/tournament start`.
     pub(super) fn start_tournament(&self, call: &Call<'_>, row: TournamentRow) -> Answer {
         if !call.request.admin {
             return refuse(text::tournament::MANAGERS_ONLY);
@@ -169,7 +168,6 @@ impl Service {
         self.tournament_step(call, row, step, (text::tournament::STARTED.to_owned(), Some(words)))
     }
 
-    /// `/tournament end`.
     pub(super) fn end_tournament(&self, call: &Call<'_>, row: TournamentRow) -> Answer {
         if !call.request.admin {
             return refuse(text::tournament::MANAGERS_ONLY);

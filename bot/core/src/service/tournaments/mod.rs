@@ -26,7 +26,6 @@ pub(in crate::service) struct Recorded {
 }
 
 impl Service {
-    /// `/tournament`.
     pub(in crate::service) fn tournament(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let action = asked.get("action").unwrap_or("standings").to_ascii_lowercase();
         if action == "create" {

@@ -67,7 +67,6 @@ pub struct Options {
     pub own_move_only: bool,
     /// How LET'S BILLI is called.
     pub lets_billi: LetsBilli,
-    /// Joker Knights (2.6).
     pub joker: bool,
     /// A lifeline lasts only until the next move (2.6.4).
     pub one_ply: bool,

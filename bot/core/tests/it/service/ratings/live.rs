@@ -18,7 +18,7 @@ fn chess() -> Category {
 }
 
 fn number(served: &Served, who: &str) -> PersonNo {
-    served.service().store().number_of(&crate::asked::person(who).id).unwrap().unwrap()
+    served.service().store().number_of(&asked::person(who).id).unwrap().unwrap()
 }
 
 fn rating(served: &Served, who: &str, category: &Category) -> Option<RatingRow> {
@@ -123,11 +123,7 @@ fn rule_f11_a_game_that_a_manager_decides_counts_for_nobody() {
     let served = Served::new();
     served.begin("lobby", &CHESS);
     moves(&served, "lobby", 5);
-    done(&served.as_manager(
-        "root",
-        "lobby",
-        asked::command(CommandId::Adjudicate, &[("result", "white")]),
-    ));
+    done(&served.as_manager("root", "lobby", asked::command(CommandId::Adjudicate, &[("result", "white")])));
     assert_eq!(rating(&served, "ann", &chess()), None);
     let words = told(&served);
     assert!(words.contains("Not rated: a manager decided the game."), "{words}");
