@@ -82,7 +82,8 @@ fn play(
     text: &str,
     at: Millis,
 ) -> Result<Played, Refusal> {
-    let before = session.copied();
+    // A copy costs more than the move.
+    let before = ledger.is_open().then(|| session.copied());
     let asked_draw = session.to_act().iter().any(|asked| asked == (seat, Asked::Draw));
     let mut played = session.try_text(seat, text, at)?;
     let turn = match Action::<()>::from_word(&played.exact) {
@@ -90,10 +91,10 @@ fn play(
         Some(Action::Pass) => TurnUse::Pass,
         Some(_) => TurnUse::None,
     };
-    if !ledger.is_open() {
+    let Some(before) = before else {
         ledger.count(turn);
         return Ok(played);
-    }
+    };
     let mut could = Vec::new();
     let promised = ledger.promised_moves(seat);
     if turn != TurnUse::None && !promised.is_empty() {
