@@ -23,6 +23,12 @@ impl AnyGame {
         self.session.legal(seat, false).into_iter().flatten().collect()
     }
 
+    /// Whether a seat is to move and has to pass for want of a move: what [`AnyGame::legal`] says too, with no move generated.
+    #[must_use]
+    pub fn must_pass(&self, seat: Seat) -> bool {
+        self.session.must_pass(seat)
+    }
+
     /// The other answers a seat may give to what it is asked, in the order of the questions: whether it denies or allows the
     /// last move (rule A1, A8), what it says to a draw, to LET'S BILLI and to a pact. Each as it is typed.
     #[must_use]

@@ -138,6 +138,9 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// What a seat may answer, each move in one way of writing it or in all.
     fn legal(&self, seat: Seat, all_ways: bool) -> Vec<Vec<Legal>>;
 
+    /// Whether a seat is to move and has to pass for want of a move.
+    fn must_pass(&self, seat: Seat) -> bool;
+
     /// The moves of a seat to which `fit` gives most.
     fn fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)>;
 

@@ -160,6 +160,11 @@ impl<S: Thinks> Session for Game<S> {
         legal::legal(self.state(), seat, all_ways)
     }
 
+    fn must_pass(&self, seat: Seat) -> bool {
+        let state = self.state();
+        state.to_act().of(seat) == Some(Asked::Move) && state.judge(seat, Action::Pass).is_ok()
+    }
+
     fn fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)> {
         fitting::fitting(self.state(), seat, most, fit)
     }

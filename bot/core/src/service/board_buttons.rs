@@ -11,7 +11,6 @@ use crate::service::pacts::offers;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
-use crate::variants;
 
 /// Opens the first menu of a move that is to be picked.
 const FIRST_MENU: AtGame = AtGame::Choose { chosen: None, option: None, look: false };
@@ -154,10 +153,8 @@ fn answers(game: &Game, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
 fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     let rules = &game.live.game;
     let plain = |does: AtGame, label: &str| at_table(&game.live, does, label);
-    // Where there are thousands nobody passes.
-    let countless = variants::of(rules.choices()).has_countless_moves();
-    let legal = if countless { Vec::new() } else { rules.legal(seat) };
-    if countless || legal.iter().any(|legal| !legal.choices.is_empty()) {
+    let passes = rules.must_pass(seat);
+    if !passes {
         buttons.push(plain(FIRST_MENU, text::buttons::MOVE));
     }
     buttons.extend(deny(game, seat));
@@ -168,7 +165,7 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     if rules.claimable().is_some() {
         buttons.push(plain(AtGame::Say(Action::DrawClaim), text::buttons::CLAIM_DRAW));
     }
-    if legal.iter().any(|legal| legal.exact == "pass") {
+    if passes {
         buttons.push(plain(AtGame::Say(Action::Pass), text::buttons::PASS));
     }
 }

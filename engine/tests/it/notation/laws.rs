@@ -150,6 +150,8 @@ fn check(name: &str, game: &AnyGame) -> usize {
     let mut count = 0;
     for seat in seats {
         let listed = game.legal(seat);
+        let passes = listed.iter().any(|legal| legal.exact == "pass");
+        assert_eq!(game.must_pass(seat), passes, "{name}: {}", game.position());
         let is_move = |legal: &&Legal| !legal.from.is_empty();
         for Legal { exact, san, .. } in listed.iter().filter(is_move) {
             count += 1;

@@ -111,10 +111,9 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
     match what {
         Asked::Move => {
             let view = game.view();
-            let legal = game.legal(seat);
             let or = denial::offer(game, seat);
             let or_deny = or.map_or_else(String::new, |or| format!(", {or}"));
-            if legal.iter().any(|legal| legal.exact == "pass") {
+            if game.must_pass(seat) {
                 format!("{who} has no legal move and must pass ({MOVE_PASS}){or_deny}.")
             } else if view.check.contains(&seat) {
                 format!("{who} to move, in check{or_deny}.")
