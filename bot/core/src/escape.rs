@@ -5,6 +5,8 @@ use unicode_normalization::UnicodeNormalization as _;
 
 /// How many characters of a name are shown.
 pub const NAME_CHARS: usize = 40;
+/// How many characters of a player's name stand in the name of their game's thread.
+pub(crate) const THREAD_NAME_CHARS: usize = 24;
 /// The most characters of free words in a term of a pact.
 pub(crate) const WORDS_CHARS: u16 = WORDS as u16;
 /// The most characters of the note of whoever has ended a game.
@@ -18,6 +20,11 @@ const STACKED_MARKS: usize = 2;
 pub fn plain(name: &str) -> String {
     let text = plain_text(name, NAME_CHARS);
     if text.is_empty() { "somebody".to_owned() } else { text }
+}
+
+/// As much of a name as stands in a thread's.
+pub(crate) fn in_a_thread(name: &str) -> String {
+    plain_text(name, THREAD_NAME_CHARS)
 }
 
 /// Text people typed as plain text of at most `most` characters; may be empty.
@@ -51,6 +58,20 @@ pub fn plain_text(text: &str, most: usize) -> String {
 /// any platform made harmless.
 pub fn escape(name: &str) -> String {
     harmless(&plain(name))
+}
+
+/// A name without what could be taken for the network behind it: round brackets of any width become square ones.
+pub fn unbracketed(name: &str) -> String {
+    let square = |c: char| match c {
+        '(' | '（' | '❨' | '❪' | '⁽' | '₍' | '﹙' | '⟮' | '⦅' | '｟' | '⸨' | '︵' | '﹝' | '⟬' => {
+            '['
+        }
+        ')' | '）' | '❩' | '❫' | '⁾' | '₎' | '﹚' | '⟯' | '⦆' | '｠' | '⸩' | '︶' | '﹞' | '⟭' => {
+            ']'
+        }
+        other => other,
+    };
+    name.chars().map(square).collect()
 }
 
 /// Text people typed for one of our sentences, at most `most` characters of it; may be empty.

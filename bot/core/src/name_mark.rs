@@ -1,9 +1,11 @@
 //! People's names in what the bot says and keeps: each stands as a mark of its person, so that a rename shows in old messages and a
 //! deletion finds it. Between two private characters, which nobody can type, are the person's id and the name they had; the
-//! character between these tells the form of the name.
+//! character between these tells the form of the name. Their network stands behind it as a mark of its own ([`NETWORK`]).
 
 const BEFORE: char = '\u{e00a}';
 const BEHIND: char = '\u{e00b}';
+/// The characters around a network, which is shown or left out for each room.
+pub const NETWORK: [char; 2] = ['\u{e006}', '\u{e007}'];
 
 /// How a name is written where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,11 +73,19 @@ pub fn as_written(text: &str) -> String {
     drawn(text, |_| None)
 }
 
-/// The text with other words in the place of one person's names, and of the marks `behind` them; `None` where they are not in it.
-pub fn without(text: &str, id: &str, instead: &str, behind: &str) -> Option<String> {
+/// A network as the mark that stands behind a name.
+pub fn network(word: &str) -> String {
+    let [before, behind] = NETWORK;
+    format!("{before}{word}{behind}")
+}
+
+/// The text with other words in the place of one person's names, and of the networks behind them; `None` where they are not in
+/// it.
+pub fn without(text: &str, id: &str, instead: &str) -> Option<String> {
     if !text.contains(&format!("{BEFORE}{id}")) {
         return None;
     }
+    let network = network(id.split_once(':').map_or("", |(word, _)| word));
     let mut left = String::new();
     let mut after_theirs = false;
     for part in parts(text) {
@@ -83,7 +93,7 @@ pub fn without(text: &str, id: &str, instead: &str, behind: &str) -> Option<Stri
         match part {
             Part::Name(..) if theirs => left += instead,
             Part::Name(_, whole) => left += whole,
-            Part::Words(words) if after_theirs => left += words.strip_prefix(behind).unwrap_or(words),
+            Part::Words(words) if after_theirs => left += words.strip_prefix(&network).unwrap_or(words),
             Part::Words(words) => left += words,
         }
         after_theirs = theirs;
@@ -153,10 +163,11 @@ mod tests {
     #[test]
     fn one_person_goes_and_nobody_whose_id_begins_like_theirs() {
         let [one, two] = ["matrix:@a:x", "matrix:@a:x.org"].map(|id| marked(id, Form::Words, "Ann"));
-        let text = format!("{one}[m] and {two}[m]");
-        let left = without(&text, "matrix:@a:x", "a former player", "[m]").unwrap();
-        assert_eq!(as_written(&left), "a former player and Ann[m]");
-        assert_eq!(without(&left, "matrix:@a:x", "nobody", ""), None);
+        let behind = network("matrix");
+        let text = format!("{one}{behind} and {two}{behind}");
+        let left = without(&text, "matrix:@a:x", "a former player").unwrap();
+        assert_eq!(as_written(&left), format!("a former player and Ann{behind}"));
+        assert_eq!(without(&left, "matrix:@a:x", "nobody"), None);
     }
 
     #[test]

@@ -10,10 +10,9 @@ use matrix_sdk::ruma::{OwnedUserId, ServerName, UserId};
 use matrix_sdk::{Room, RoomMemberships};
 
 use lasermate_core::command::{CommandSpec, OptionKind};
-use lasermate_core::escape::{NAME_CHARS, plain_text};
+use lasermate_core::escape::{NAME_CHARS, plain_text, unbracketed};
 use lasermate_core::port::{Abilities, Invocation, Linkable, Person};
 use lasermate_core::present::text;
-use lasermate_core::present::text::person::unbracketed;
 use tracing::warn;
 
 use crate::{Matrix, id};

@@ -4,20 +4,18 @@ use rusqlite::Connection;
 use serde_json::Value;
 
 use super::unsaid::change;
-use crate::escape::{escape, plain};
+use crate::escape::{escape, in_a_thread, plain, unbracketed};
+use crate::name_mark::{self, without};
 use crate::port::Person;
-use crate::present::text::person;
-use crate::present::text::threads::in_a_thread;
 
 /// Takes a person's id and name out of everything that is kept of the bot's words: its messages in the web chat, posts that are
 /// owed, answers, and names of threads on Discord. `gone` takes the place of the id.
 pub(super) fn unname(db: &Connection, who: &Person, gone: &str, former: &str) -> rusqlite::Result<()> {
-    let unmarked = |text: &str| person::forgotten(text, &who.id, former);
+    let unmarked = |text: &str| without(text, &who.id.0, former);
     let answers = "SELECT id, reply FROM request WHERE reply <> ''";
-    // Answers from before there were marks have the network alone behind a name.
     let unmarked_before = |text: &str| {
         let left = unmarked(text);
-        person::forgotten_before_marks(left.as_deref().unwrap_or(text), who, former).or(left)
+        without_before_marks(left.as_deref().unwrap_or(text), who, former).or(left)
     };
     change(db, answers, None, "UPDATE request SET reply = ?2 WHERE id = ?1", &unmarked_before)?;
     let in_json = |text: &str| {
@@ -47,23 +45,47 @@ pub(super) fn unname(db: &Connection, who: &Person, gone: &str, former: &str) ->
 /// JSON with its strings changed, but for the keys; `None` where none is, or where it is no JSON.
 fn in_strings(json: &str, changed: &dyn Fn(&str) -> Option<String>) -> Option<String> {
     let mut value: Value = serde_json::from_str(json).ok()?;
-    change_strings(&mut value, changed).then(|| value.to_string())
+    let before = value.clone();
+    change_strings(&mut value, changed);
+    (value != before).then(|| value.to_string())
 }
 
-fn change_strings(value: &mut Value, changed: &dyn Fn(&str) -> Option<String>) -> bool {
+fn change_strings(value: &mut Value, changed: &dyn Fn(&str) -> Option<String>) {
     match value {
-        Value::String(text) => changed(text).map(|left| *text = left).is_some(),
-        // All of them are changed, not the first alone.
+        Value::String(text) => {
+            if let Some(left) = changed(text) {
+                *text = left;
+            }
+        }
         Value::Array(values) => {
-            values.iter_mut().map(|value| change_strings(value, changed)).filter(|changed| *changed).count()
-                > 0
+            for value in values {
+                change_strings(value, changed);
+            }
         }
         Value::Object(values) => {
-            values.values_mut().map(|value| change_strings(value, changed)).filter(|changed| *changed).count()
-                > 0
+            for value in values.values_mut() {
+                change_strings(value, changed);
+            }
         }
-        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
+}
+
+/// A text from before names were marked without one person's: there the network alone stands behind a name, which may be in
+/// quotation marks, and isolated from what is written the other way.
+fn without_before_marks(text: &str, who: &Person, instead: &str) -> Option<String> {
+    let network = name_mark::network(who.id.network());
+    if !text.contains(&network) {
+        return None;
+    }
+    let name = unbracketed(&who.name);
+    let mut left = text.to_owned();
+    for name in [escape(&format!("“{}”", plain(&name))), escape(&name)] {
+        for shown in [format!("\u{2068}{name}\u{2069}{network}"), format!("{name}{network}")] {
+            left = left.replace(&shown, instead);
+        }
+    }
+    (left != text).then_some(left)
 }
 
 /// A text with other words in the place of one that stands by itself; `None` where it does not.
@@ -86,6 +108,7 @@ fn without_word(text: &str, word: &str, instead: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::port::PersonId;
 
     #[test]
     fn a_name_goes_where_it_is_a_word() {
@@ -93,6 +116,22 @@ mod tests {
         assert_eq!(left.as_deref(), Some("a former player plays Anna, ann and a former player."));
         assert_eq!(without_word("Anna", "Ann", "a former player"), None);
         assert_eq!(without_word("Anna", "", "a former player"), None);
+    }
+
+    #[test]
+    fn a_name_from_before_there_were_marks_goes_in_every_form() {
+        let who = |name: &str| Person { id: PersonId("discord:1".to_owned()), name: name.to_owned() };
+        let gone = |text: &str, name: &str| {
+            let text = text.replace('#', &name_mark::network("discord"));
+            without_before_marks(&text, &who(name), "a former player")
+        };
+        assert_eq!(gone("“White”# plays.", "White").as_deref(), Some("a former player plays."));
+        assert_eq!(gone("\u{2068}שלום\u{2069}# plays.", "שלום").as_deref(), Some("a former player plays."));
+        assert_eq!(
+            gone("A\\_\\[x\\]# plays Bob#.", "A_(x)").as_deref().map(|left| left.contains("Bob")),
+            Some(true)
+        );
+        assert_eq!(gone("White plays Bob#.", "White"), None);
     }
 
     #[test]

@@ -49,8 +49,6 @@ const BOTH_WAYS: &[(&str, &str)] = &[
     ("present", "variants"),
     // What an attempt at a puzzle makes of a rating is written in the transaction of the attempt.
     ("store", "ratings"),
-    // Names that a deletion takes out of what the bot has said are looked for as the sentences write them.
-    ("store", "present"),
     // The service holds the pools in which computers think and pictures are drawn.
     ("service", "computer"),
     ("service", "drawing"),

@@ -6,19 +6,18 @@
 use super::mark::{Mark, unmarked};
 use super::reserved::likeness;
 use super::wording::capital;
-use crate::escape::{NAME_CHARS, escape, escape_text, plain, plain_text};
-use crate::name_mark::{self, Form, Name};
+use crate::escape::{NAME_CHARS, escape, escape_text, plain, plain_text, unbracketed};
+use crate::name_mark::{self, Form, NETWORK, Name};
 use crate::networks;
 use crate::port::{Person, PersonId};
 
-/// A network between its two private characters.
-const MARK: Mark = Mark { before: '\u{e006}', behind: '\u{e007}' };
+const MARK: Mark = Mark { before: NETWORK[0], behind: NETWORK[1] };
 
 /// Somebody for one of our sentences.
 pub fn named(who: &Person) -> String {
     let name = marked(who, Form::Words, &in_words(who));
     match network(who) {
-        Some(network) => name + &MARK.around(network),
+        Some(network) => name + &name_mark::network(network),
         None => name,
     }
 }
@@ -66,17 +65,6 @@ pub fn told(text: &str, reader: &str) -> String {
 /// The text as people of a network read it: those of another one are named with theirs.
 pub fn render(text: &str, reader: &str) -> String {
     name_mark::as_written(&with_networks(text, reader))
-}
-
-/// What takes the place of a person's names in a text that is kept; the network behind a name goes with it.
-pub(crate) fn forgotten(text: &str, id: &PersonId, instead: &str) -> Option<String> {
-    name_mark::without(text, &id.0, instead, &MARK.around(id.network()))
-}
-
-/// The same in a text from before there were marks: there the network alone stands behind a name.
-pub(crate) fn forgotten_before_marks(text: &str, who: &Person, instead: &str) -> Option<String> {
-    let named = in_words(who) + &MARK.around(network(who)?);
-    text.contains(&named).then(|| text.replace(&named, instead))
 }
 
 fn with_networks(text: &str, reader: &str) -> String {
@@ -165,20 +153,6 @@ const fn is_right_to_left(c: char) -> bool {
     )
 }
 
-/// A name without what could be taken for the network behind it: round brackets of any width become square ones.
-pub fn unbracketed(name: &str) -> String {
-    let square = |c: char| match c {
-        '(' | '（' | '❨' | '❪' | '⁽' | '₍' | '﹙' | '⟮' | '⦅' | '｟' | '⸨' | '︵' | '﹝' | '⟬' => {
-            '['
-        }
-        ')' | '）' | '❩' | '❫' | '⁾' | '₎' | '﹚' | '⟯' | '⦆' | '｠' | '⸩' | '︶' | '﹞' | '⟭' => {
-            ']'
-        }
-        other => other,
-    };
-    name.chars().map(square).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -208,7 +182,7 @@ mod tests {
         let now = |id: &str| (id == "local:1").then(|| "A_na".to_owned());
         assert_eq!(drawn(&kept, now), r"A\_na plays Bob (Discord).A_naA_na");
         assert_eq!(told(&text, "matrix"), "Ann (web chat) plays Bob (Discord).");
-        let gone = forgotten(&text, &ann.id, "a former player").unwrap();
+        let gone = name_mark::without(&text, &ann.id.0, "a former player").unwrap();
         assert_eq!(render(&gone, "matrix"), "a former player plays Bob (Discord).");
     }
 

@@ -2,7 +2,7 @@
 
 use super::{computer, lifecycle, person, players_line};
 use crate::command::mark::{SETTINGS, says};
-use crate::escape::plain_text;
+use crate::escape::{THREAD_NAME_CHARS, in_a_thread};
 use crate::name_mark::cut;
 use crate::port::Person;
 use crate::sessions::computers::is_computer;
@@ -10,8 +10,6 @@ use crate::sessions::session::{GameId, Session};
 
 /// The most characters of a thread's name.
 const NAME_CHARS: usize = 100;
-/// The most characters of a player's name in it.
-const PLAYER_CHARS: usize = 24;
 
 /// The room's settings keep games out of threads.
 pub const SWITCHED_OFF: &str =
@@ -57,18 +55,13 @@ pub fn over(live: &Session) -> Option<String> {
 fn short_names(live: &Session) -> Vec<String> {
     let named = |player: &Person| {
         if is_computer(&player.id) {
-            computer::in_short(player, &live.players, PLAYER_CHARS)
+            computer::in_short(player, &live.players, THREAD_NAME_CHARS)
         } else {
             let name = in_a_thread(&person::in_a_file(player, &live.players));
             person::marked_in_a_file(player, &name)
         }
     };
     live.players.iter().map(named).collect()
-}
-
-/// As much of a name as stands in a thread's.
-pub fn in_a_thread(name: &str) -> String {
-    plain_text(name, PLAYER_CHARS)
 }
 
 /// A game that is to be played in a thread under this message, or in a post of a forum.
