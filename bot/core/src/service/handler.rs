@@ -13,7 +13,7 @@ use crate::metrics::{self, Outcome};
 use crate::port::{Reply, ReplyKind, Request};
 use crate::present::text;
 use crate::sessions::computers::is_computer;
-use crate::store::PersonNo;
+use crate::store::{PersonNo, StoreError};
 
 impl Service {
     /// Answers a request. A repeated one is told the same and changes nothing. Never panics.
@@ -33,6 +33,7 @@ impl Service {
         match taken_in {
             Ok(Ok(reply)) => reply,
             Ok(Err(ServiceError::Refused(words))) => Reply::refusal(words),
+            Ok(Err(ServiceError::Store(StoreError::Forgotten))) => Reply::refusal(text::privacy::DELETED),
             Ok(Err(ServiceError::Store(error))) if error.is_full() => {
                 tracing::error!(%error, room = request.room.in_logs(), "answering a request failed: disk full");
                 Reply::refusal(text::handler::FULL)

@@ -6,6 +6,7 @@ use std::time::Instant;
 use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
 use rusqlite::{Connection, params};
 
+use super::forgotten::Forgotten;
 use super::{Derived, NewRow, PersonNo, Store, StoreError};
 use crate::metrics;
 use crate::port::{Button, Post, RequestId, RoomId, UnixMillis};
@@ -76,13 +77,14 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Repeated`] where its request has been answered before; [`StoreError::Overtaken`] where its game has grown
-    /// since it was judged; else the database refuses.
+    /// since it was judged; [`StoreError::Forgotten`] where whoever asked for it has been deleted since; else the database
+    /// refuses.
     pub fn commit(&self, commit: &Commit) -> Result<i64, StoreError> {
         let begun = Instant::now();
         let forgets = commit.derived.iter().any(|derived| matches!(derived, Derived::Forget(_)));
         let count = || forgets.then(|| self.forgets.fetch_add(1, Ordering::SeqCst));
         count();
-        let written = self.waiting.write(commit, || self.writer());
+        let written = self.waiting.write(commit, &self.forgotten, || self.writer());
         count();
         self.note_room(&written);
         let last_row = written?;
@@ -92,10 +94,18 @@ impl Store {
 }
 
 /// Writes all of a commit inside a transaction. Gives the last row of its game in the log, 0 where it has none.
-pub(super) fn apply(transaction: &Connection, commit: &Commit) -> Result<i64, StoreError> {
+pub(super) fn apply(
+    transaction: &Connection,
+    commit: &Commit,
+    forgotten: &Forgotten,
+) -> Result<i64, StoreError> {
+    let commit = &*forgotten.left_of(transaction, commit)?;
     answered(transaction, commit)?;
     let last_row = log(transaction, commit)?;
     for derived in &commit.derived {
+        if let Derived::Forget(no) = derived {
+            forgotten.note(transaction, *no)?;
+        }
         derived.apply(transaction)?;
     }
     owe(transaction, commit)?;

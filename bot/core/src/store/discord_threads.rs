@@ -21,7 +21,9 @@ pub struct ThreadTask {
 impl Store {
     /// Notes a thread that was opened.
     pub fn discord_thread_opened(&self, channel: u64, name: &str) -> Result<(), StoreError> {
-        self.writer().execute(
+        let writer = self.writer();
+        let name = self.forgotten.left_of_name(&writer, name)?;
+        writer.execute(
             "INSERT OR IGNORE INTO discord_thread (channel, name) VALUES (?1, ?2)",
             params![channel, name],
         )?;
@@ -36,7 +38,9 @@ impl Store {
         name: &str,
         closes_at: Option<UnixMillis>,
     ) -> Result<bool, StoreError> {
-        let changed = self.writer().execute(
+        let writer = self.writer();
+        let name = self.forgotten.left_of_name(&writer, name)?;
+        let changed = writer.execute(
             "UPDATE discord_thread SET named = named AND name = ?2, name = ?2, closes_at = ?3 WHERE channel = ?1",
             params![channel, name, closes_at],
         )?;

@@ -16,6 +16,7 @@ mod error;
 mod event;
 mod expired_requests;
 mod export;
+mod forgotten;
 mod full;
 mod heartbeat;
 mod holidays;
@@ -47,6 +48,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
 
+use forgotten::Forgotten;
 use readers::{Reader, Readers};
 use together::Waiting;
 
@@ -94,6 +96,7 @@ pub struct Store {
     journal_holds: AtomicBool,
     /// How often somebody has begun or ended to be deleted since the start.
     forgets: AtomicU64,
+    forgotten: Forgotten,
     /// What could not be read since the start.
     unreadable: Unreadable,
     /// Whether the last commit found no room on the disk.

@@ -10,6 +10,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 use tracing::warn;
 
+use super::forgotten::Forgotten;
 use super::full::{is_full, release, reserve};
 use super::inspect::inspect;
 use super::readers::{Readers, wait};
@@ -43,6 +44,7 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
         waiting: Waiting::default(),
         journal_holds: AtomicBool::new(false),
         forgets: AtomicU64::new(0),
+        forgotten: Forgotten::default(),
         path,
         unreadable: Unreadable::default(),
         full: AtomicBool::new(false),

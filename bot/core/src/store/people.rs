@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use lasermate_engine::pact::text::{DELETED, free_words, without_words};
 use rusqlite::{OptionalExtension, params};
 
-use super::unnamed::unname;
+use super::forgotten::key_and_name;
+use super::unnamed::{Unnamed, unname};
 use super::unsaid::{Said, unsay};
 use super::{Store, StoreError, Verb};
 use crate::port::{Person, PersonId};
@@ -27,7 +28,7 @@ pub struct KeptCounts {
 }
 
 /// How somebody is called whose data have been deleted.
-const FORMER: &str = "a former player";
+pub(super) const FORMER: &str = "a former player";
 
 /// How much of a name is kept, in characters.
 const NAME_KEPT: usize = 40;
@@ -119,7 +120,7 @@ impl Store {
 }
 
 /// The id of whoever has been deleted.
-fn gone(no: PersonNo) -> PersonId {
+pub(super) fn gone(no: PersonNo) -> PersonId {
     PersonId(format!("gone:{}", no.0))
 }
 
@@ -141,13 +142,8 @@ pub(super) fn wish(
 /// Deletes who somebody is: key, name, also in what the bot has said, what they were told, and what they wrote in their own words. Their actions stay, under
 /// their number alone.
 pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
-    let who = transaction
-        .query_row("SELECT key, name FROM person WHERE no = ?1 AND key IS NOT NULL", [no.0], |row| {
-            Ok(Person { id: PersonId(row.get(0)?), name: row.get(1)? })
-        })
-        .optional()?;
-    if let Some(who) = who {
-        unname(transaction, &who, &gone(no).0, FORMER)?;
+    if let Some(who) = &key_and_name(transaction, no)? {
+        unname(transaction, &Unnamed { who, gone: gone(no), former: FORMER })?;
     }
     transaction.execute("UPDATE person SET key = NULL, name = ?2 WHERE no = ?1", params![no.0, FORMER])?;
     transaction
@@ -157,32 +153,46 @@ pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqli
     wish(transaction, no, None)
 }
 
-/// Takes the words of somebody whose key is gone out of the log, the free words of their pacts and their notes, and out of what the
-/// bot has said with them.
-fn forget_words(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
-    let mut written = transaction.prepare_cached(
+/// A row of the log with words that somebody wrote.
+pub(super) struct WordsRow {
+    n: i64,
+    room: String,
+    /// What is left of it without them.
+    left: Option<String>,
+    /// The words as the bot has said them.
+    pub(super) said: Vec<Said>,
+}
+
+/// The free words of somebody's pacts, and their notes.
+pub(super) fn words_of(db: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<Vec<WordsRow>> {
+    let mut written = db.prepare_cached(
         "SELECT n, room, verb, body FROM log WHERE person = ?1 AND body <> ''
          AND (verb = 'play' AND body LIKE 'pact-%' OR verb = 'adjudicate')",
     )?;
     let written = written.query_map([no.0], |row| {
-        let texts: [String; 3] = [row.get(1)?, row.get(2)?, row.get(3)?];
-        Ok((row.get::<_, i64>(0)?, texts))
-    })?;
-    let (mut rooms, mut said) = (BTreeSet::new(), BTreeSet::new());
-    for (n, [room, verb, body]) in written.collect::<Result<Vec<_>, _>>()? {
-        let left = if verb == "adjudicate" {
-            said.insert(Said::note(&body, DELETED));
-            Some(String::new())
+        let [verb, body]: [String; 2] = [row.get(2)?, row.get(3)?];
+        let (left, said) = if verb == "adjudicate" {
+            (Some(String::new()), vec![Said::note(&body, DELETED)])
         } else {
-            said.extend(free_words(&body).iter().map(|words| Said::words(words, DELETED)));
-            without_words(&body)
+            let said = free_words(&body).iter().map(|words| Said::words(words, DELETED)).collect();
+            (without_words(&body), said)
         };
+        Ok(WordsRow { n: row.get(0)?, room: row.get(1)?, left, said })
+    })?;
+    written.collect()
+}
+
+/// Takes the words of somebody whose key is gone out of the log, and out of what the bot has said with them.
+fn forget_words(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
+    let (mut rooms, mut all) = (BTreeSet::new(), BTreeSet::new());
+    for WordsRow { n, room, left, said } in words_of(transaction, no)? {
+        all.extend(said);
         if let Some(left) = left {
             transaction.execute("UPDATE log SET body = ?2 WHERE n = ?1", params![n, left])?;
             rooms.insert(room);
         }
     }
-    unsay(transaction, &rooms, &said)
+    unsay(transaction, &rooms, &all)
 }
 
 /// Takes what somebody whose key is gone had set for themselves out of the log, and the days of their streak.

@@ -6,6 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::commit::apply;
+use super::forgotten::Forgotten;
 use super::{Commit, StoreError};
 
 type Written = Result<i64, StoreError>;
@@ -46,6 +47,7 @@ impl Waiting {
     pub(super) fn write<'w>(
         &self,
         commit: &Commit,
+        forgotten: &Forgotten,
         writer: impl Fn() -> MutexGuard<'w, Connection>,
     ) -> Written {
         if let Some(told) = self.wait(commit) {
@@ -58,7 +60,7 @@ impl Waiting {
         let _led = Led(self);
         let mut writer = writer();
         let others = std::mem::take(&mut self.queue().commits);
-        together(&mut writer, commit, others)
+        together(&mut writer, commit, others, forgotten)
     }
 
     /// Takes the lead where nobody has it; else queues a copy of the commit.
@@ -93,15 +95,15 @@ impl Drop for Led<'_> {
 
 /// Writes several commits in one transaction. One that is refused leaves nothing and takes no other with it. Where the
 /// transaction itself fails, each is tried alone, so that each has an error of its own.
-fn together(writer: &mut Connection, own: &Commit, others: Vec<Queued>) -> Written {
+fn together(writer: &mut Connection, own: &Commit, others: Vec<Queued>, forgotten: &Forgotten) -> Written {
     if others.is_empty() {
-        return alone(writer, own);
+        return alone(writer, own, forgotten);
     }
     let mut all: Vec<&Commit> = vec![own];
     all.extend(others.iter().map(|queued| &queued.commit));
-    let mut written = match in_one(writer, &all) {
+    let mut written = match in_one(writer, &all, forgotten) {
         Ok(written) => written,
-        Err(_) => all.iter().map(|commit| alone(writer, commit)).collect(),
+        Err(_) => all.iter().map(|commit| alone(writer, commit, forgotten)).collect(),
     };
     let mine = written.remove(0);
     for (queued, written) in others.into_iter().zip(written) {
@@ -111,19 +113,19 @@ fn together(writer: &mut Connection, own: &Commit, others: Vec<Queued>) -> Writt
     mine
 }
 
-fn alone(writer: &mut Connection, commit: &Commit) -> Written {
+fn alone(writer: &mut Connection, commit: &Commit, forgotten: &Forgotten) -> Written {
     let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let last_row = apply(&transaction, commit)?;
+    let last_row = apply(&transaction, commit, forgotten)?;
     transaction.commit()?;
     Ok(last_row)
 }
 
-fn in_one(writer: &mut Connection, all: &[&Commit]) -> rusqlite::Result<Vec<Written>> {
+fn in_one(writer: &mut Connection, all: &[&Commit], forgotten: &Forgotten) -> rusqlite::Result<Vec<Written>> {
     let mut transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut written = Vec::with_capacity(all.len());
     for commit in all {
         let mut part = transaction.savepoint()?;
-        let done = apply(&part, commit);
+        let done = apply(&part, commit, forgotten);
         match &done {
             Ok(_) => part.commit()?,
             Err(_) => part.rollback()?,

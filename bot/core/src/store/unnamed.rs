@@ -6,44 +6,61 @@ use serde_json::Value;
 use super::unsaid::change;
 use crate::escape::{escape, in_a_thread, plain, unbracketed};
 use crate::name_mark::{self, without};
-use crate::port::Person;
+use crate::port::{Person, PersonId};
 
-/// Takes a person's id and name out of everything that is kept of the bot's words: its messages in the web chat, posts that are
-/// owed, answers, and names of threads on Discord. `gone` takes the place of the id.
-pub(super) fn unname(db: &Connection, who: &Person, gone: &str, former: &str) -> rusqlite::Result<()> {
-    let unmarked = |text: &str| without(text, &who.id.0, former);
-    let answers = "SELECT id, reply FROM request WHERE reply <> ''";
-    let unmarked_before = |text: &str| {
-        let left = unmarked(text);
-        without_before_marks(left.as_deref().unwrap_or(text), who, former).or(left)
-    };
-    change(db, answers, None, "UPDATE request SET reply = ?2 WHERE id = ?1", &unmarked_before)?;
-    let in_json = |text: &str| {
-        in_strings(text, &|string| {
-            if string == who.id.0 { Some(gone.to_owned()) } else { unmarked_before(string) }
-        })
-    };
-    let owed = "SELECT id, post FROM outbox ORDER BY id";
-    change(db, owed, None, "UPDATE outbox SET post = ?2 WHERE id = ?1", &in_json)?;
-    let unnamed = |text: &str| {
+/// Somebody whose id and name go out of texts.
+pub(super) struct Unnamed<'p> {
+    pub(super) who: &'p Person,
+    /// What takes the place of the id.
+    pub(super) gone: PersonId,
+    /// What takes the place of the name.
+    pub(super) former: &'p str,
+}
+
+impl Unnamed<'_> {
+    /// A text without their name as a mark, or as it stood before there were marks.
+    fn in_text(&self, text: &str) -> Option<String> {
+        let left = without(text, &self.who.id.0, self.former);
+        without_before_marks(left.as_deref().unwrap_or(text), self.who, self.former).or(left)
+    }
+
+    /// A string of JSON without their name, where it is not their id.
+    pub(super) fn in_string(&self, string: &str) -> Option<String> {
+        if string == self.who.id.0 { Some(self.gone.0.clone()) } else { self.in_text(string) }
+    }
+
+    /// A text without their name wherever it is a word.
+    pub(super) fn in_words(&self, text: &str) -> Option<String> {
+        let name = &self.who.name;
         let mut left = None;
-        for name in [plain(&who.name), escape(&who.name), in_a_thread(&who.name)] {
-            left = without_word(left.as_deref().unwrap_or(text), &name, former).or(left);
+        for name in [plain(name), escape(name), in_a_thread(name)] {
+            left = without_word(left.as_deref().unwrap_or(text), &name, self.former).or(left);
         }
         left
-    };
+    }
+}
+
+/// Takes a person's id and name out of everything that is kept of the bot's words: its messages in the web chat, posts
+/// that are owed, answers, and names of threads on Discord.
+pub(super) fn unname(db: &Connection, person: &Unnamed<'_>) -> rusqlite::Result<()> {
+    let in_json = |text: &str| in_strings(text, &|string| person.in_string(string));
+    let in_words = |text: &str| person.in_words(text);
+    let answers = "SELECT id, reply FROM request WHERE reply <> ''";
+    change(db, answers, None, "UPDATE request SET reply = ?2 WHERE id = ?1", &|text| person.in_text(text))?;
+    let owed = "SELECT id, post FROM outbox ORDER BY id";
+    change(db, owed, None, "UPDATE outbox SET post = ?2 WHERE id = ?1", &in_json)?;
     let written = "UPDATE local_message SET body = ?2 WHERE id = ?1";
     let old = "SELECT id, body FROM local_message WHERE marked = 0 AND json_valid(body) AND body ->> 'kind' = 'bot'";
-    change(db, old, None, written, &|text| in_strings(text, &unnamed))?;
+    change(db, old, None, written, &|text| in_strings(text, &in_words))?;
     let about = "SELECT id, body FROM local_message WHERE instr(body, ?1) AND json_valid(body) AND body ->> 'kind' = 'bot'";
-    change(db, about, Some(&who.id.0), written, &in_json)?;
+    change(db, about, Some(&person.who.id.0), written, &in_json)?;
     let threads = "SELECT channel, name FROM discord_thread ORDER BY channel";
     let renamed = "UPDATE discord_thread SET name = ?2 WHERE channel = ?1";
-    change(db, threads, None, renamed, &unnamed)
+    change(db, threads, None, renamed, &in_words)
 }
 
 /// JSON with its strings changed, but for the keys; `None` where none is, or where it is no JSON.
-fn in_strings(json: &str, changed: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+pub(super) fn in_strings(json: &str, changed: &dyn Fn(&str) -> Option<String>) -> Option<String> {
     let mut value: Value = serde_json::from_str(json).ok()?;
     let before = value.clone();
     change_strings(&mut value, changed);
@@ -108,7 +125,6 @@ fn without_word(text: &str, word: &str, instead: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::port::PersonId;
 
     #[test]
     fn a_name_goes_where_it_is_a_word() {

@@ -26,7 +26,7 @@ impl Said {
     }
 
     /// The same as descriptions of pictures have it.
-    fn plain(&self) -> Self {
+    pub(super) fn plain(&self) -> Self {
         let [was, is] = [&self.was, &self.is].map(|words| words.replace(['`', '\\'], ""));
         Self { was, is, to_the_end: self.to_the_end }
     }
@@ -96,7 +96,7 @@ pub(super) fn unsay(
 }
 
 /// What takes words out of a text.
-fn taken_from(said: &BTreeSet<Said>) -> impl Fn(&str) -> Option<String> {
+pub(super) fn taken_from(said: &BTreeSet<Said>) -> impl Fn(&str) -> Option<String> {
     move |text| {
         let mut left = None;
         for said in said {

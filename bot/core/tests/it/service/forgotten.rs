@@ -8,7 +8,8 @@ use lasermate_core::port::{
 };
 use lasermate_core::service::Service;
 use lasermate_core::store::{
-    Came, Choices, Commit, Derived, Draft, FILE_NAME, Heard, Offered, Shows, Store, StoreError,
+    Answered, Came, Choices, Commit, Derived, Draft, FILE_NAME, Heard, NewPost, Offered, Shows, Store,
+    StoreError,
 };
 
 use crate::asked;
@@ -182,6 +183,49 @@ fn what_may_name_somebody_who_has_been_deleted_meanwhile_is_not_written() {
     store.commit(&Commit { derived: vec![Derived::Forget(no)], ..Commit::default() }).expect("forgotten");
     assert!(matches!(store.chat().write(post), Err(StoreError::Forgotten)));
     store.chat().write(Draft { since: store.forgets(), ..post }).expect("written");
+}
+
+/// An answer, a post and a thread's name that were drawn up before a deletion and stored after it brought the name back.
+#[test]
+fn what_was_drawn_up_before_a_deletion_is_stored_without_name_and_words() {
+    let id = "0badc0de0badc0de";
+    let mut network = Network::new("local", id);
+    network.live();
+    let store = network.service.store();
+    let number = |who: &str| store.number_of(&network.person(who).id).expect("read").expect("known");
+    let (ann, bob) = (number("ann"), number("bob"));
+    let posts = store.owed("local", 999).expect("read").into_iter();
+    let posts: Vec<_> = posts.map(|row| NewPost { room: row.room, post: row.post }).collect();
+    let asked = (1..=network.asked).map(|number| RequestId(format!("local:r{number}")));
+    let reply = asked.filter_map(|id| store.answer(&id).expect("read")).find(|told| told.reply.contains(id));
+    let reply = reply.expect("an answer with her name").reply;
+    let late = |id: &str, person| {
+        let request = Answered {
+            id: RequestId(id.to_owned()),
+            at: 1,
+            person,
+            reply: reply.clone(),
+            buttons: Vec::new(),
+        };
+        Commit { request: Some(request), posts: posts.clone(), ..Commit::default() }
+    };
+    let (bobs, hers) = (late("bob's", bob), late("hers", ann));
+
+    network.delete();
+    let store = network.service.store();
+    store.commit(&bobs).expect("stored");
+    assert!(matches!(store.commit(&hers), Err(StoreError::Forgotten)));
+    store.discord_thread_opened(8, &format!("G3 {NAME} – cid, Chess")).expect("noted");
+    let escaped = NAME.replace('_', "\\_");
+    for words in [NAME, &escaped, &escaped.replace('\\', "\\\\"), WORDS, id] {
+        let left = network.kept(words);
+        assert!(left.is_empty(), "{words}: {left:#?}");
+    }
+    assert!(network.service.owed("local", 999).len() >= posts.len());
+
+    store.know(&network.person("ann")).expect("known");
+    store.commit(&late("about one who is back", bob)).expect("stored");
+    assert!(!network.kept(id).is_empty() && network.kept(WORDS).is_empty());
 }
 
 /// Names of one person are taken out of old messages, those of others and of words that begin like them stay.
