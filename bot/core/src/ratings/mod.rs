@@ -18,4 +18,4 @@ pub use counts::{Uncounted, counts, is_at_stake, without_accounts};
 pub use result::{GameResult, SeatResult};
 pub use skill::{PROVISIONAL, after, is_provisional, new_skill, points};
 pub use solving::{Attempt, PuzzleSkill, after_attempt, new_solver, untried};
-pub use weight::{LATELY, Meeting, NEW, weights};
+pub use weight::{Meeting, NEW, meetings, weights};

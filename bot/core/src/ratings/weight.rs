@@ -6,7 +6,9 @@ use crate::port::UnixMillis;
 use crate::store::{PersonNo, RatingRow};
 
 /// For so long games of the same people count less: a day.
-pub const LATELY: UnixMillis = 24 * 60 * 60 * 1000;
+const LATELY: UnixMillis = 24 * 60 * 60 * 1000;
+/// So many of somebody's last games are looked at for whom they have met.
+const MEETINGS: usize = 40;
 /// So many games of two in a day count in full; against people who are new, one.
 const IN_FULL: usize = 2;
 /// Whoever has fewer rated games of a kind is new to it: against all who are new one is rated as against one person.
@@ -18,6 +20,27 @@ pub struct Meeting {
     pub with: PersonNo,
     /// Whether they were new to the game then.
     pub was_new: bool,
+}
+
+/// Whom somebody has met when a game of theirs ends: `games` are their rated ones of its kind by number and end, the newest first,
+/// and `seats` tells who sat in one, and which of their own rated games it was.
+pub fn meetings<E>(
+    person: PersonNo,
+    games: impl IntoIterator<Item = Result<(u64, UnixMillis), E>>,
+    ended: UnixMillis,
+    mut seats: impl FnMut(u64) -> Result<Vec<(PersonNo, Option<u32>)>, E>,
+) -> Result<Vec<Meeting>, E> {
+    let mut met = Vec::new();
+    for game in games.into_iter().take(MEETINGS) {
+        let (game, at) = game?;
+        if at > ended - LATELY {
+            let others = seats(game)?.into_iter().filter(|(with, _)| *with != person);
+            met.extend(
+                others.map(|(with, nth)| Meeting { with, was_new: nth.is_some_and(|nth| nth <= NEW) }),
+            );
+        }
+    }
+    Ok(met)
 }
 
 /// How much a game counts for each seat, from nothing (0) to in full (1): by the ratings before it and the meetings of the last day,

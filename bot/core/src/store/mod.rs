@@ -75,9 +75,7 @@ pub use peace::RefusalRow;
 pub use people::{KeptCounts, PersonNo};
 pub use read::{GivenAnswer, Logged};
 pub use rebuild::Rebuilt;
-pub use results::{
-    KeptRating, KeptResult, MEETINGS, RatingRow, ResultKind, ResultRow, Skill, Summary, Tally,
-};
+pub use results::{KeptRating, KeptResult, RatingRow, ResultKind, ResultRow, Skill, Summary, Tally};
 pub use stats::Counts;
 pub use studies::StudyRow;
 pub use tournaments::TournamentRow;

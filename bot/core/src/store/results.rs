@@ -8,10 +8,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use super::{PersonNo, Store, StoreError};
 use crate::port::{ServerId, UnixMillis};
-use crate::ratings::{Category, Meeting, NEW, Tempo};
-
-/// So many of somebody's last games are looked at for whom they have met in a day.
-pub const MEETINGS: usize = 40;
+use crate::ratings::{Category, Meeting, NEW, Tempo, meetings};
 
 /// What came of a game for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
@@ -135,26 +132,25 @@ impl Store {
         Ok(found.into_iter().next())
     }
 
-    /// Whom somebody has met in rated games of a kind that ended after a moment; of the last [`MEETINGS`] at the most.
+    /// Whom somebody has met of late in rated games of a kind, when one has ended.
     pub fn meetings(
         &self,
         person: PersonNo,
         category: &Category,
-        after: UnixMillis,
+        ended: UnixMillis,
     ) -> Result<Vec<Meeting>, StoreError> {
         let reader = self.reader();
-        let mut find = reader.prepare_cached(
-            "SELECT other.person, other.nth FROM
-                 (SELECT game, at FROM result INDEXED BY result_course
-                  WHERE person = ?1 AND variant = ?2 AND tempo = ?3 AND rating IS NOT NULL ORDER BY nth DESC LIMIT ?4) own
-             CROSS JOIN result other ON other.game = own.game AND other.person <> ?1 WHERE own.at > ?5",
+        let mut own = reader.prepare_cached(
+            "SELECT game, at FROM result INDEXED BY result_course
+             WHERE person = ?1 AND variant = ?2 AND tempo = ?3 AND rating IS NOT NULL ORDER BY nth DESC",
         )?;
-        let with = params![person.0, category.variant, category.tempo.word(), MEETINGS, after];
-        let met = find.query_map(with, |row| {
-            let nth: Option<u32> = row.get(1)?;
-            Ok(Meeting { with: PersonNo(row.get(0)?), was_new: nth.is_some_and(|nth| nth <= NEW) })
+        let own = own.query_map(params![person.0, category.variant, category.tempo.word()], |row| {
+            Ok((row.get(0)?, row.get(1)?))
         })?;
-        Ok(met.collect::<Result<_, _>>()?)
+        let mut of_game = reader.prepare_cached("SELECT person, nth FROM result WHERE game = ?1")?;
+        let seats =
+            |game| of_game.query_map([game], |row| Ok((PersonNo(row.get(0)?), row.get(1)?)))?.collect();
+        Ok(meetings(person, own, ended, seats)?)
     }
 
     /// How many others somebody has met in rated games of a kind, of the last hundred: computers, and people who are not new to it.

@@ -1,19 +1,20 @@
 //! What came of a game that has just ended is noted with it, in the same transaction, and the ratings with that.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 use std::sync::MutexGuard;
 
 use crate::port::UnixMillis;
 use crate::present::text;
 use crate::present::text::ratings::Changed;
 use crate::ratings::{
-    Category, GameResult, LATELY, Meeting, NEW, after, counts, is_provisional, new_skill, points, weights,
+    Category, GameResult, Meeting, after, counts, is_provisional, meetings, new_skill, points, weights,
 };
 use crate::service::memory::locks::hold;
 use crate::service::state::Service;
 use crate::service::use_case::{RoomPost, ServiceError};
 use crate::sessions::game::Game;
-use crate::store::{Derived, MEETINGS, PersonNo, RatingRow, ResultRow, StoreError};
+use crate::store::{Derived, PersonNo, RatingRow, ResultRow, StoreError};
 
 impl Service {
     /// Notes what came of a game where it has just ended, and tells the room how the ratings change. What is returned is held until
@@ -34,7 +35,7 @@ impl Service {
         let (mut before, mut met) = (Vec::new(), Vec::new());
         for seat in &result.seats {
             before.push(self.store.rating(seat.person, &result.category)?);
-            met.push(self.store.meetings(seat.person, &result.category, result.at - LATELY)?);
+            met.push(self.store.meetings(seat.person, &result.category, result.at)?);
         }
         let noted = noted(&result, (&before, &met), &gone);
         let words = if noted.rated {
@@ -201,7 +202,7 @@ pub(in crate::service) fn refold(milestones: BTreeMap<i64, Milestone>) -> Vec<De
     results.into_iter().map(Derived::Result).chain(ratings).collect()
 }
 
-/// Who has met whom, as the store tells it while the games are played (`Store::meetings`).
+/// What the store has of results while the games are played (`Store::meetings`).
 #[derive(Default)]
 struct Met {
     /// The rated games of somebody, oldest first: number and end.
@@ -224,11 +225,12 @@ impl Met {
 
     fn by(&self, person: PersonNo, result: &GameResult, gone: &BTreeSet<PersonNo>) -> Vec<Meeting> {
         let games = self.games.get(&(person, result.category.clone())).map_or(&[][..], Vec::as_slice);
-        let lately = games.iter().rev().take(MEETINGS).filter(|(_, at)| *at > result.at - LATELY);
-        let seats = lately.filter_map(|(game, _)| self.seats.get(game)).flatten();
-        seats
-            .filter(|(with, _)| *with != person && !gone.contains(with))
-            .map(|(with, nth)| Meeting { with: *with, was_new: nth.is_some_and(|nth| nth <= NEW) })
-            .collect()
+        let newest_first = games.iter().rev().map(|game| Ok(*game));
+        let seats = |game| {
+            let seats = self.seats.get(&game).into_iter().flatten();
+            Ok::<_, Infallible>(seats.filter(|(with, _)| !gone.contains(with)).copied().collect())
+        };
+        let Ok(met) = meetings(person, newest_first, result.at, seats);
+        met
     }
 }
