@@ -131,7 +131,7 @@ impl Asker {
         let told = self.until_answered(who, path, &body)?;
         // A press on an earlier board by whoever is to move shows the choices of now, and does nothing. Nor does a move that
         // captures a piece of one's own in Black holes: it is asked about first.
-        let only_shown = told.words.starts_with(picking::CHANGED) || told.words.contains("captures your own");
+        let only_shown = told.words.starts_with(picking::CHANGED) || asks_first(&told.json);
         let trace = if only_shown { Trace::Nothing } else { trace };
         let what = format!("{} {request} `{words}`", who.name);
         let seen = !told.words.is_empty() || told.json["form"].is_object() || told.json["id"].is_u64();
@@ -257,6 +257,12 @@ impl Asker {
 fn post(at: SocketAddr, who: &Player, path: &str, body: &Value) -> io::Result<Answer> {
     let bearer = format!("Bearer {}", who.secret);
     http::ask(at, "POST", path, &[("Authorization", bearer.as_str())], Some(body))
+}
+
+/// Whether an answer asks for a move once more before it is played.
+fn asks_first(answer: &Value) -> bool {
+    let mut buttons = answer["reply"]["buttons"].as_array().into_iter().flatten();
+    buttons.any(|button| button["id"].as_str().is_some_and(|id| id.starts_with("play:")))
 }
 
 fn told(json: Value) -> Told {

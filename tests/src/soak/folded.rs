@@ -7,6 +7,7 @@ use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text;
 use lasermate_core::present::text::ALT_CHARS;
 use lasermate_core::sessions::game::Game;
+use lasermate_core::sessions::timers::TOLD_FROM;
 use lasermate_core::store::{GameState, NewRow, PersonNo, Verb};
 use lasermate_engine::pact::text::is_act;
 use rusqlite::Connection;
@@ -17,9 +18,6 @@ use super::tally::Tally;
 
 /// What is said of offers. It is a remark unless it changes the position or ends the game.
 const OFFERS: [&str; 4] = ["draw-offer", "draw-accept", "draw-decline", "billi"];
-
-/// From how long an absence of the bot on it is told that its time does not count, in milliseconds.
-const TOLD_FROM: i64 = 10 * 60 * 1000;
 
 /// A row with its number and its request.
 #[derive(Clone, Debug)]

@@ -12,6 +12,9 @@ const BOARDS_APART: UnixMillis = 10_000;
 /// From how long on every absence of the bot is noted in games of turns: a minute.
 const OUTAGE: UnixMillis = 60 * 1000;
 
+/// From how long an absence on games of turns are told that it does not count: 10 minutes.
+pub const TOLD_FROM: UnixMillis = 10 * 60 * 1000;
+
 /// From this time unit on the time counts in which the bot was away: an hour.
 const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
 

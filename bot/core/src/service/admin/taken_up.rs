@@ -11,11 +11,8 @@ use crate::service::rooms::servers::by_clock;
 use crate::service::state::Service;
 use crate::service::use_case::{Change, ServiceError};
 use crate::sessions::game::Game;
-use crate::sessions::timers::Timed;
+use crate::sessions::timers::{TOLD_FROM, Timed};
 use crate::store::{ChallengeRow, GameState, Verb};
-
-/// From how long an absence on games of turns are told that it does not count: 10 minutes.
-const TOLD_FROM: UnixMillis = 10 * 60 * 1000;
 
 impl Service {
     /// Compares two clocks from now on whenever the service is asked something or looks at its clocks. Where one has leapt ahead,
