@@ -4,10 +4,11 @@ use std::borrow::Cow;
 
 use lasermate_engine::variants::Preset;
 
+use super::checked::SHOWN;
 use super::lines::of_command;
 use super::nearest::nearest_command;
 use super::option_words::{is_game, title_first};
-use super::reader::{Reader, SHOWN};
+use super::reader::Reader;
 use super::table::is_short_for_move;
 use super::taken::{first_word, taken};
 use super::{CommandId, CommandSpec, Takes};

@@ -1,5 +1,6 @@
 //! The one table of commands: what every platform offers, parses, completes and explains.
 
+mod checked;
 pub mod intent;
 pub mod line;
 mod line_error;

@@ -2,20 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use super::checked::{SHOWN, checked, is_alone, is_open, not_a_choice};
 use super::line_error::{LineError, is_numbered};
 use super::nearest::nearest;
-use super::option_words::{choices_of, chosen, is_like_named, named_first, side, title_first, words_of};
+use super::option_words::{is_like_named, named_first, words_of};
 use super::quoted::{in_backticks, is_quote, without_backticks};
-use super::taken::{first_word, goes_on_a_position, longest, options_text, taken};
-use super::{CommandSpec, Complete, OptionKind, OptionSpec, RECORD_CHARS, Takes};
+use super::taken::{first_word, goes_on_a_position, longest, taken};
+use super::{CommandSpec, Complete, OptionKind, OptionSpec, Takes};
 use crate::escape::escape_text;
 use crate::port::Invocation;
-use crate::span::Span;
-use crate::time_control::TimeControl;
 use crate::zone::Zone;
-
-/// How much of what was typed is repeated in an error.
-pub(super) const SHOWN: usize = 30;
 
 /// A line being read: what is left of it, and the options found.
 pub(super) struct Reader<'a> {
@@ -399,67 +395,4 @@ impl<'a> Reader<'a> {
         let options = self.found.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         Ok(Invocation { command: self.spec.id, options })
     }
-}
-
-fn not_a_choice(option: &OptionSpec, word: &str) -> LineError {
-    let (typed, values) = (escape_text(word, SHOWN), choices_of(option));
-    LineError::NotAChoice { option: option.name, typed, values }
-}
-
-/// Whether an option takes a word that it does not know, so that it says itself what is wrong with it.
-fn is_open(option: &OptionSpec, word: &str) -> bool {
-    match option.takes {
-        Takes::Choice
-        | Takes::Side
-        | Takes::GameOptions
-        | Takes::Code
-        | Takes::Time
-        | Takes::Span
-        | Takes::Count => false,
-        Takes::Hours => word.starts_with(|c: char| c.is_ascii_digit()),
-        // No game is called by a number.
-        Takes::Game => !word.bytes().all(|byte| byte.is_ascii_digit()),
-        Takes::Position => option.complete != Complete::Position,
-        _ => true,
-    }
-}
-
-/// Whether an option without its name takes one word alone.
-fn is_alone(option: &OptionSpec) -> bool {
-    option.complete == Complete::PactWith || matches!(option.takes, Takes::Word | Takes::Game | Takes::Code)
-}
-
-fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineError> {
-    /// As long as an id is on any network.
-    const PERSON_CHARS: usize = 255;
-    let most = match option.kind {
-        OptionKind::Choice(_) => {
-            let side = (option.takes == Takes::Side).then(|| side(&value)).flatten();
-            return chosen(option, &value)
-                .or(side)
-                .map(str::to_owned)
-                .ok_or_else(|| not_a_choice(option, &value));
-        }
-        OptionKind::Text(most) => usize::from(most),
-        OptionKind::Record => RECORD_CHARS,
-        OptionKind::Person => PERSON_CHARS,
-    };
-    let value = match option.takes {
-        Takes::Time => match TimeControl::read(&value) {
-            Some(time) => time.word(),
-            None => return Err(LineError::NotATime { typed: escape_text(&value, SHOWN) }),
-        },
-        Takes::Span => Span::read(&value).map_or(value, |span| Span::word(span.ms)),
-        Takes::Count => value.split_whitespace().next().unwrap_or_default().to_owned(),
-        Takes::Game => title_first(&value)
-            .filter(|(_, behind)| behind.is_empty())
-            .map_or(value.clone(), |(name, _)| name.to_owned()),
-        Takes::GameOptions => options_text(&value),
-        _ => value,
-    };
-    let chars = value.chars().count();
-    if chars > most {
-        return Err(LineError::LongOption { option: option.name, most, chars });
-    }
-    Ok(value)
 }

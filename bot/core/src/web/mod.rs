@@ -1,6 +1,7 @@
 //! What every server of the program has: the names it is reached under, and bounds that nobody's connections pass.
 
 mod connections;
+mod conversation;
 mod hosts;
 mod limits;
 mod patience;
