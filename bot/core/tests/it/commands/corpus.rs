@@ -24,7 +24,7 @@ fn read(line: &str) -> String {
                 .filter_map(|option| Some(format!("{}={}", option.name, asked.options.get(option.name)?)));
             given.collect::<Vec<_>>().join(" & ")
         }
-        Err(error) => format!("! {}", crate::expected::as_typed(&error.sentence()).replace('`', "")),
+        Err(error) => format!("! {}", crate::kit::expected::as_typed(&error.sentence()).replace('`', "")),
     }
 }
 

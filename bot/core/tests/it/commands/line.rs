@@ -125,7 +125,7 @@ fn what_follows_a_named_word_is_another_option() {
     check("/puzzle crazy", CommandId::Puzzle, &[("game", "crazy")]);
     check("/puzzle game:mine Nf3", CommandId::Puzzle, &[("game", "mine"), ("answer", "Nf3")]);
     check("/challenge game:chess-with-bells", CommandId::Challenge, &[("game", "chess-with-bells")]);
-    let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
+    let error = |line: &str| crate::kit::expected::as_typed(&parse(line).unwrap_err().to_string());
     assert_eq!(error("/challenge game:chess game:crazy"), "game is given twice");
     // "opponent can't be crazy. Use computer, one-computer" was said.
     assert_eq!(error("/challenge @bob chess crazy"), "game is given twice");
@@ -140,7 +140,7 @@ fn a_record_keeps_its_lines() {
 
 #[test]
 fn errors_say_what_would_be_right() {
-    let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
+    let error = |line: &str| crate::kit::expected::as_typed(&parse(line).unwrap_err().to_string());
     assert_eq!(error("/mvoe e2e4"), "there is no command /mvoe. Did you mean /move?");
     assert_eq!(error("/offer-draw"), r"there is no command /offer\-draw. Did you mean /draw?");
     assert_eq!(error("/xyzzy"), "there is no command /xyzzy. /help lists them");
@@ -201,7 +201,7 @@ fn an_option_may_have_an_equals_sign_after_its_name() {
 
 #[test]
 fn an_option_that_a_command_does_not_have_is_told() {
-    let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
+    let error = |line: &str| crate::kit::expected::as_typed(&parse(line).unwrap_err().to_string());
     let told = error("/pact offer to:both clauses:peace");
     assert!(told.starts_with("/pact doesn't take clauses") && told.contains("terms"), "{told}");
     assert_eq!(error("/pact offer to:both term:peace"), "/pact has no option term. Did you mean terms:?");

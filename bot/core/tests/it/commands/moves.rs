@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::asked;
 use crate::dice::Dice;
+use crate::kit::asked;
+use crate::kit::served::Served;
 use lasermate_core::command::{CommandId, offered};
 use lasermate_core::port::{Reply, ReplyKind, RoomId, ServerId, Typing};
-use lasermate_core::service::Service;
 use lasermate_core::sessions::game::Game;
-use lasermate_core::sessions::session::{GameId, Session};
-use lasermate_core::store::Store;
+use lasermate_core::sessions::session::Session;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
 
@@ -22,8 +21,7 @@ const SOME: usize = 3;
 
 /// A room with a game in it.
 struct Room {
-    service: Service,
-    requests: u64,
+    served: Served,
     now: i64,
     dice: Dice,
     /// Which legal moves are looked for in completion.
@@ -33,17 +31,13 @@ struct Room {
     offers: usize,
     /// How many moves were picked from completion and played.
     played: usize,
-    _folder: tempfile::TempDir,
 }
 
 impl Room {
     fn of(game: &str, seed: u64) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("opens")).expect("opens");
-        let (requests, now) = (0, 1_700_000_000_000);
+        let (served, now) = (Served::new(), 1_700_000_000_000);
         let (dice, picks) = (Dice(seed), Dice(seed));
-        let mut room =
-            Self { service, requests, now, dice, picks, windows: 0, offers: 0, played: 0, _folder: folder };
+        let mut room = Self { served, now, dice, picks, windows: 0, offers: 0, played: 0 };
         let begun = room.ask("ann", CommandId::Challenge, &[("game", game), ("side", "first")]);
         assert_ne!(begun.kind, ReplyKind::Refused, "{game}: {}", begun.text);
         for (who, side) in [("bob", "second"), ("cid", "third")] {
@@ -54,23 +48,21 @@ impl Room {
     }
 
     fn ask(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        self.requests += 1;
-        let ask = asked::command(command, options);
-        self.service.handle(&asked::request(self.requests, who, "room", self.now, ask))
+        self.served.ask(who, "room", self.now, asked::command(command, options))
     }
 
     fn game(&self) -> Arc<Game> {
-        self.service.look(GameId(1)).expect("read").expect("the game has begun")
+        self.served.game(1)
     }
 
     /// Time goes on until nothing that happens by itself is still to be carried out: up to then a request with an earlier
     /// stamp could come before it, and nobody can say what will be legal.
     fn wait(&mut self) {
         self.now += 500 + i64::try_from(self.dice.below(8000)).expect("small");
-        self.service.tick(self.now);
+        self.served.service().tick(self.now);
         while self.game().event_at().is_some_and(|at| at <= self.now) {
             self.now += 50;
-            self.service.tick(self.now);
+            self.served.service().tick(self.now);
         }
     }
 
@@ -84,7 +76,7 @@ impl Room {
             typed: typed.into(),
             options: [].into(),
         };
-        self.service.complete(&typing).into_iter().map(|choice| choice.value).collect()
+        self.served.service().complete(&typing).into_iter().map(|choice| choice.value).collect()
     }
 
     /// Looks at what everybody is offered, and lets somebody do some of it. Whether the game goes on.

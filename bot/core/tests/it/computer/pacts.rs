@@ -2,16 +2,14 @@
 //! with a sentence, nobody is told anything in private, and nobody else can speak for a computer.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use crate::asked;
+use crate::kit::asked;
+use crate::kit::served::Served;
 use lasermate_core::command::CommandId;
 use lasermate_core::computer::{Decision, Thinking, Turn};
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind};
 use lasermate_core::present::text::pacts::is_act;
-use lasermate_core::service::Service;
 use lasermate_core::sessions::computers::{is_computer, temper_of};
 use lasermate_core::sessions::game::Game;
-use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Store;
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::{End, Pact, Stage, Verdict};
 use lasermate_engine::search::TranspositionTable;
@@ -24,19 +22,15 @@ const GAMES: usize = 3;
 
 /// Ann at a table with two computers.
 struct Table {
-    service: Service,
+    served: Served,
     memory: TranspositionTable,
     now: i64,
-    requests: u64,
-    _folder: tempfile::TempDir,
 }
 
 impl Table {
     fn new(options: &[(&str, &str)]) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let service = Service::open(Store::open(folder.path()).unwrap()).unwrap();
         let memory = TranspositionTable::new(1 << 20);
-        let mut table = Self { service, memory, now: 1_700_000_000_000, requests: 0, _folder: folder };
+        let mut table = Self { served: Served::new(), memory, now: 1_700_000_000_000 };
         let usual = [("against", "computer"), ("game", "three-way"), ("side", "first")];
         let reply = table.command("ann", CommandId::Challenge, &[&usual[..], options].concat());
         assert_ne!(reply.kind, ReplyKind::Refused, "{options:?}: {}", reply.text);
@@ -44,9 +38,8 @@ impl Table {
     }
 
     fn ask(&mut self, who: &str, ask: Ask) -> Reply {
-        self.requests += 1;
         self.now += 1_000;
-        self.service.handle(&asked::request(self.requests, who, "room", self.now, ask))
+        self.served.ask(who, "room", self.now, ask)
     }
 
     fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
@@ -54,7 +47,7 @@ impl Table {
     }
 
     fn game(&self) -> std::sync::Arc<Game> {
-        self.service.look(GameId(1)).unwrap().unwrap()
+        self.served.game(1)
     }
 
     fn pacts(&self) -> Vec<Pact> {
@@ -63,7 +56,7 @@ impl Table {
 
     /// Everything that the room has been told.
     fn told(&self) -> Vec<String> {
-        let owed = self.service.store().owed("test", 10_000).unwrap();
+        let owed = self.served.service().store().owed("test", 10_000).unwrap();
         owed.into_iter().map(|row| row.post.text).collect()
     }
 
@@ -82,7 +75,7 @@ impl Table {
         for turn in Turn::of(&self.game(), self.now) {
             let mut thinking = Thinking { memory: &mut self.memory, stop: &|| false };
             let decision = turn.decide(self.now, &mut thinking);
-            let Some(reply) = turn.act(&self.service, &decision, self.now) else { continue };
+            let Some(reply) = turn.act(self.served.service(), &decision, self.now) else { continue };
             assert_ne!(reply.kind, ReplyKind::Refused, "{decision:?}: {}", reply.text);
             return Some(decision);
         }
@@ -189,13 +182,13 @@ fn rule_p8_a_move_that_was_decided_before_a_pact_is_thought_about_anew() {
         if matches!(decision, Decision::Act(_)) {
             break (turn, decision);
         }
-        turn.act(&table.service, &decision, table.now).unwrap();
+        turn.act(table.served.service(), &decision, table.now).unwrap();
     };
     let offer = [("action", "offer"), ("to", "red"), ("terms", "each no check")];
     let offered = table.command("ann", CommandId::Pact, &offer);
     assert_ne!(offered.kind, ReplyKind::Refused, "{}", offered.text);
     let before = table.game().live.version;
-    let reply = turn.act(&table.service, &decision, table.now).unwrap();
+    let reply = turn.act(table.served.service(), &decision, table.now).unwrap();
     assert_eq!((reply.kind, table.game().live.version), (ReplyKind::Refused, before), "{}", reply.text);
     // It answers and moves after all.
     table.computers();

@@ -25,7 +25,7 @@ fn a_game_is_played_to_its_end() {
     for game in ["chess", "billichess"] {
         let room = played(game, "3", 200);
         assert!(room.game().live.game.outcome().is_some(), "{game} goes on for ever");
-        assert_eq!(room.service.games_of_computers().expect("read"), [], "{game}");
+        assert_eq!(room.served.service().games_of_computers().expect("read"), [], "{game}");
     }
 }
 
@@ -41,7 +41,7 @@ fn without_turns_the_computer_moves_when_its_pieces_are_ready() {
             room.ann(&mut dice);
             let game = room.game();
             room.now = game.changes_at(room.now).unwrap_or(room.now + 1_000);
-            room.service.tick(room.now);
+            room.served.service().tick(room.now);
         }
         let game = room.game();
         let of = |computer: bool| {
@@ -63,7 +63,7 @@ fn computers_among_themselves_agree_to_a_draw_and_leave_the_room() {
         room.computer_once();
     }
     assert!(room.game().live.game.outcome().is_some(), "{:?}", room.game().live.record);
-    assert_eq!(room.service.games_of_computers().expect("read"), []);
+    assert_eq!(room.served.service().games_of_computers().expect("read"), []);
 }
 
 /// Two computers are left after Black has fallen: at 1054 to 0 the one that had nothing proposed a draw, and lost by it.
@@ -126,7 +126,10 @@ fn the_level_decides_who_sits_down() {
 fn two_people_cannot_have_one_seat() {
     let mut room = Room::new();
     room.press_as("bob", "accept:c1:0");
-    room.service.introduce(&Person { id: PersonId("test:bob".into()), name: "bob".into() }).expect("known");
+    room.served
+        .service()
+        .introduce(&Person { id: PersonId("test:bob".into()), name: "bob".into() })
+        .expect("known");
     let reply = room.command(CommandId::Challenge, &[("opponent", "test:bob"), ("against", "computer")]);
     assert_eq!((reply.kind, reply.text.contains("not both")), (ReplyKind::Refused, true), "{}", reply.text);
 }
@@ -135,7 +138,7 @@ fn two_people_cannot_have_one_seat() {
 fn one_computer_leaves_a_seat_open_where_three_play() {
     let mut room = Room::new();
     room.challenge(&[("game", "three-way"), ("against", "one-computer"), ("level", "3")]);
-    assert!(room.service.look(GameId(1)).expect("read").is_none());
+    assert!(room.served.service().look(GameId(1)).expect("read").is_none());
     let reply = room.press_as("bob", "computer:c1:0");
     assert_eq!((reply.kind, reply.text.contains("Take a seat first")), (ReplyKind::Refused, true));
     let reply = room.press_as("ann", "computer:c1:0");
@@ -145,8 +148,8 @@ fn one_computer_leaves_a_seat_open_where_three_play() {
     names.sort_unstable();
     assert!(names[0].starts_with("Candle B, computer level 3, "), "{names:?}");
     assert!(names[1].starts_with("Candle, computer level 3, "), "{names:?}");
-    room.service.rebuild().expect("rebuilt");
-    assert_eq!(room.service.games_of_computers().expect("read"), [GameId(1)]);
+    room.served.service().rebuild().expect("rebuilt");
+    assert_eq!(room.served.service().games_of_computers().expect("read"), [GameId(1)]);
 }
 
 #[test]
@@ -218,7 +221,7 @@ fn a_restart_in_the_computers_turn_loses_and_doubles_nothing() {
     room.challenge(&[("game", "billichess"), ("level", "2"), ("side", "first")]);
     room.command(CommandId::Move, &[("move", "e2e4")]);
     room.restart();
-    assert_eq!(room.service.games_of_computers().expect("read"), [GameId(1)]);
+    assert_eq!(room.served.service().games_of_computers().expect("read"), [GameId(1)]);
     assert_eq!(room.computers(), 1);
     assert_eq!(room.game().live.record.len(), 2);
 }
@@ -231,10 +234,10 @@ fn an_answer_to_an_earlier_position_is_dropped() {
     let [turn] = &Turn::of(&room.game(), room.now)[..] else { panic!("one computer is asked") };
     let mut thinking = Thinking { memory: &mut room.memory, stop: &|| false };
     let decision = turn.decide(room.now, &mut thinking);
-    let reply = turn.act(&room.service, &decision, room.now + 1).expect("it acts");
+    let reply = turn.act(room.served.service(), &decision, room.now + 1).expect("it acts");
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
     let before = room.game().live.record.len();
-    let reply = turn.act(&room.service, &decision, room.now + 2).expect("it acts");
+    let reply = turn.act(room.served.service(), &decision, room.now + 2).expect("it acts");
     assert_eq!(reply.kind, ReplyKind::Refused, "{}", reply.text);
     assert_eq!(room.game().live.record.len(), before);
 }

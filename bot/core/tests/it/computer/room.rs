@@ -1,55 +1,39 @@
 //! A room in which a person and computers play through the port.
 
-use crate::asked;
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served, press};
 use lasermate_core::command::CommandId;
 use lasermate_core::computer::{Decision, Thinking, Turn};
-use lasermate_core::port::{Ask, ButtonId, PersonId, Reply, ReplyKind};
-use lasermate_core::service::Service;
+use lasermate_core::port::{Ask, PersonId, Reply, ReplyKind};
 use lasermate_core::sessions::computers::is_computer;
 use lasermate_core::sessions::game::Game;
-use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::search::TranspositionTable;
 
 /// A room with one person in it, and whoever else is named.
 pub struct Room {
-    pub service: Service,
+    pub served: Served,
     pub memory: TranspositionTable,
     pub now: i64,
-    requests: u64,
-    folder: tempfile::TempDir,
 }
 
 impl Room {
     pub fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = open(&folder);
-        Self {
-            service,
-            memory: TranspositionTable::new(1 << 22),
-            now: 1_700_000_000_000,
-            requests: 0,
-            folder,
-        }
+        Self { served: Served::new(), memory: TranspositionTable::new(1 << 22), now: BEGUN }
     }
 
     /// The program ends and begins again.
     pub fn restart(&mut self) {
-        let elsewhere = tempfile::tempdir().expect("a folder");
-        // The store is one process's alone: the old one goes first.
-        self.service = open(&elsewhere);
-        self.service = open(&self.folder);
+        self.served.restart();
     }
 
     pub fn ask_as(&mut self, who: &str, ask: Ask) -> Reply {
-        self.requests += 1;
         self.now += 1_000;
-        self.service.handle(&asked::request(self.requests, who, "room", self.now, ask))
+        self.served.ask(who, "room", self.now, ask)
     }
 
     pub fn press_as(&mut self, who: &str, button: &str) -> Reply {
-        self.ask_as(who, Ask::Press(ButtonId(button.to_owned())))
+        self.ask_as(who, press(button))
     }
 
     pub fn command(&mut self, command: CommandId, options: &[(&str, &str)]) -> Reply {
@@ -62,7 +46,7 @@ impl Room {
     }
 
     pub fn game(&self) -> std::sync::Arc<Game> {
-        self.service.look(GameId(1)).expect("read").expect("the game has begun")
+        self.served.game(1)
     }
 
     /// Lets the computers act until none of them is asked anything, or all wait. How often they acted.
@@ -84,7 +68,7 @@ impl Room {
             if decision == Decision::Wait {
                 continue;
             }
-            let reply = turn.act(&self.service, &decision, self.now).expect("it acts");
+            let reply = turn.act(self.served.service(), &decision, self.now).expect("it acts");
             let game = turn_name(&self.game());
             assert_ne!(reply.kind, ReplyKind::Refused, "{game}: {decision:?}: {}", reply.text);
             return true;
@@ -131,10 +115,6 @@ impl Room {
 
 fn turn_name(game: &Game) -> &'static str {
     game.live.setup.preset().name
-}
-
-fn open(folder: &tempfile::TempDir) -> Service {
-    Service::open(Store::open(folder.path()).expect("a store")).expect("a service")
 }
 
 /// A person of few thoughts plays a game of turns against computers in all other seats, so many rounds at the most.

@@ -2,39 +2,36 @@
 
 use std::sync::Arc;
 
-use crate::asked;
-use crate::served::Served;
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served};
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, Audience, ButtonId, PictureOf, Post, Reply, ReplyKind, Sent, Sketched};
+use lasermate_core::port::{
+    Ask, Audience, ButtonId, PictureOf, Post, Reply, ReplyKind, Sketched, UnixMillis,
+};
 use lasermate_core::present::text;
-use lasermate_core::service::Service;
-use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{Moment, Store};
+use lasermate_core::store::Moment;
 
 struct Table {
-    folder: tempfile::TempDir,
-    service: Service,
-    asked: u32,
+    served: Served,
+    now: UnixMillis,
 }
 
 impl Table {
     fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        Self { folder, service, asked: 0 }
+        Self { served: Served::new(), now: BEGUN }
     }
 
     fn ask(&mut self, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        self.asked += 1;
-        let at = 1_700_000_000_000 + i64::from(self.asked) * 1_000;
-        let ask = asked::command(command, options);
-        self.service.handle(&asked::request(self.asked.into(), who, room, at, ask))
+        self.take(who, room, asked::command(command, options))
     }
 
     fn press(&mut self, who: &str, room: &str, button: &ButtonId) -> Reply {
-        self.asked += 1;
-        let at = 1_700_000_000_000 + i64::from(self.asked) * 1_000;
-        self.service.handle(&asked::request(self.asked.into(), who, room, at, Ask::Press(button.clone())))
+        self.take(who, room, Ask::Press(button.clone()))
+    }
+
+    fn take(&mut self, who: &str, room: &str, ask: Ask) -> Reply {
+        self.now += 1_000;
+        self.served.ask(who, room, self.now, ask)
     }
 
     fn analyse(&mut self, who: &str, room: &str) -> Reply {
@@ -67,11 +64,8 @@ impl Table {
 
     /// The courses that are owed, each noted as delivered.
     fn courses(&self) -> usize {
-        let owed = self.service.owed("test", 1_000);
-        for post in &owed {
-            self.service.delivered(post.id, &Sent::default());
-        }
-        owed.iter().filter(|owed| matches!(owed.post.picture, Some(PictureOf::Course(_)))).count()
+        let posts = self.served.posts().into_iter();
+        posts.filter(|post| matches!(post.picture, Some(PictureOf::Course(_)))).count()
     }
 }
 
@@ -81,7 +75,7 @@ fn a_problem_is_solved_however_much_computers_have_to_think_about() {
     let mut table = Table::new();
     let long = std::time::Duration::from_secs(600);
     let mut busy = Vec::new();
-    while let Ok(pending) = table.service.thinkers().ask_whole(long, |thinking| {
+    while let Ok(pending) = table.served.service().thinkers().ask_whole(long, |thinking| {
         while !(thinking.stop)() {
             std::thread::sleep(std::time::Duration::from_millis(1));
         }
@@ -110,7 +104,7 @@ fn a_full_queue_says_so_and_each_game_is_posted_once() {
     assert!(full.text.contains("The computer is busy"), "{}", full.text);
     assert_eq!(table.courses(), 0);
     let mut studied = 0;
-    while table.service.study_one(&|| false) {
+    while table.served.service().study_one(&|| false) {
         studied += 1;
     }
     assert_eq!((studied, table.courses()), (8, 8));
@@ -122,40 +116,33 @@ fn what_the_end_of_the_program_interrupts_is_taken_up_again_and_posted_once() {
     let mut table = Table::new();
     table.fools_mate("room");
     table.analyse("ann", "room");
-    assert!(!table.service.study_one(&|| true), "the program ends");
+    assert!(!table.served.service().study_one(&|| true), "the program ends");
     assert_eq!(table.courses(), 0);
     // Also where everything derived is filled again from the log.
-    let before = table.service.store().derived_text().expect("read");
-    table.service.rebuild().expect("rebuilt");
-    assert_eq!(table.service.store().derived_text().expect("read"), before);
-    let Table { folder, service, asked } = table;
-    drop(service);
-    let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-    let mut table = Table { folder, service, asked };
+    table.served.rebuilt();
+    table.served.restart();
     let again = table.analyse("bob", "room");
     assert!(again.text.starts_with("Still analysing"), "{}", again.text);
-    assert!(table.service.study_one(&|| false));
-    assert!(!table.service.study_one(&|| false), "once");
-    table.service.rebuild().expect("rebuilt");
-    assert!(!table.service.study_one(&|| false), "nor is it asked for by an old row");
-    let owed = table.service.owed("test", 1_000);
+    assert!(table.served.service().study_one(&|| false));
+    assert!(!table.served.service().study_one(&|| false), "once");
+    table.served.service().rebuild().expect("rebuilt");
+    assert!(!table.served.service().study_one(&|| false), "nor is it asked for by an old row");
+    let owed = table.served.service().owed("test", 1_000);
     let post = owed.iter().find(|owed| owed.post.picture.is_some()).expect("a post");
-    let picture = table.service.picture(post.post.picture.as_ref().expect("a picture")).expect("a picture");
+    let picture =
+        table.served.service().picture(post.post.picture.as_ref().expect("a picture")).expect("a picture");
     let drawn = picture.sketch.draw(&|| false).expect("drawn");
     assert!(drawn.bytes.starts_with(b"\x89PNG") && picture.alt.contains("g4"), "{}", picture.alt);
-    drop(table.folder);
 }
 
 /// A game of Fool's mate that has been analysed, with what was posted of it.
 fn analysed() -> (Table, Post) {
     let mut table = Table::new();
     table.fools_mate("room");
-    for owed in table.service.owed("test", 1_000) {
-        table.service.delivered(owed.id, &Sent::default());
-    }
+    table.served.posts();
     table.analyse("ann", "room");
-    assert!(table.service.study_one(&|| false));
-    let owed = table.service.owed("test", 1_000);
+    assert!(table.served.service().study_one(&|| false));
+    let owed = table.served.service().owed("test", 1_000);
     let post = owed.into_iter().next().expect("a post").post;
     (table, post)
 }
@@ -167,7 +154,7 @@ fn to_do_nothing_is_waiting_without_turns_and_passing_with_them() {
     served.begin("a", &[("game", "realtime")]);
     served.begin("b", &[("game", "chess")]);
     let told = |number, better: &[&str]| {
-        let game = served.service().look(GameId(number)).expect("readable").expect("there");
+        let game = served.game(number);
         let better = better.iter().map(|better| (*better).to_owned()).collect();
         let moment = Moment { number: 1, place: 0, seat: 1, cost: 160, worth: 0, better };
         text::mistake::solution(&game.live, "e3", &moment)
@@ -196,10 +183,9 @@ fn each_mistake_of_an_analysed_game_is_shown_with_what_was_better() {
     let alts: Vec<_> = seen.pictures.iter().map(|picture| picture.alt.as_str()).collect();
     assert!(alts.len() == 2 && alts[0].contains("Played: 2. g4") && alts[1].contains("Better: "), "{alts:?}");
     // What the log says is what is derived from it.
-    let before = table.service.store().derived_text().expect("read");
+    let before = table.served.derived();
     assert!(before.contains("moment"), "{before}");
-    table.service.rebuild().expect("rebuilt");
-    assert_eq!(table.service.store().derived_text().expect("read"), before);
+    table.served.rebuilt();
 }
 
 #[test]
@@ -219,7 +205,7 @@ fn a_mistake_is_a_puzzle_for_who_made_it() {
     );
     let pinned = shown.pictures[0].pinned.clone().expect("it can be drawn again");
     let drawn = |sketch: Arc<dyn Sketched>| sketch.draw(&|| false).expect("drawn").bytes;
-    let again = table.service.sketch(&pinned).expect("described");
+    let again = table.served.service().sketch(&pinned).expect("described");
     assert_eq!(drawn(again), drawn(Arc::clone(&shown.pictures[0].sketch)));
     let same = puzzle(&mut table, "ann", &[("answer", "g4")]);
     assert_eq!(
@@ -232,7 +218,7 @@ fn a_mistake_is_a_puzzle_for_who_made_it() {
         let refused = puzzle(&mut table, "ann", &[("answer", no_move)]);
         assert_eq!(refused.kind, ReplyKind::Refused, "{no_move}: {}", refused.text);
     }
-    let better = table.service.store().moment(1, 1).expect("read").expect("there").better;
+    let better = table.served.service().store().moment(1, 1).expect("read").expect("there").better;
     for better in &better {
         let right = puzzle(&mut table, "ann", &[("answer", better)]);
         assert!(
@@ -268,9 +254,9 @@ fn a_mistake_that_is_not_there_and_a_game_of_elsewhere_are_refused() {
         assert_eq!(told.kind, ReplyKind::Refused, "{id}: {}", told.text);
     }
     // A second analysis takes the place of the first.
-    let before = table.service.store().moments_of(1).expect("read");
+    let before = table.served.service().store().moments_of(1).expect("read");
     table.analyse("bob", "room");
     table.ask("bob", "room", CommandId::Analyse, &[("game", "G1")]);
-    while table.service.study_one(&|| false) {}
-    assert_eq!(table.service.store().moments_of(1).expect("read"), before);
+    while table.served.service().study_one(&|| false) {}
+    assert_eq!(table.served.service().store().moments_of(1).expect("read"), before);
 }

@@ -13,7 +13,7 @@ use lasermate_core::store::{Commit, NewPost, Store};
 use lasermate_core::surface;
 use tokio::sync::watch;
 
-use crate::asked;
+use crate::kit::asked;
 use crate::surface::WORDS_ALONE;
 
 /// A network of words alone.

@@ -3,104 +3,58 @@
 
 use std::collections::BTreeSet;
 
-use crate::asked;
-use crate::dice::Dice;
 use lasermate_core::bounds::FRAMES;
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{PictureKind, PictureOf, Pinned, PinnedWhat, Sent};
+use lasermate_core::port::{PictureKind, PictureOf, Pinned, PinnedWhat};
 use lasermate_core::present::picture;
-use lasermate_core::service::Service;
-use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Store;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
+use crate::dice::Dice;
+use crate::kit::table::Table;
+
 const START: i64 = 1_700_000_000_000;
 
-struct Table {
-    folder: tempfile::TempDir,
-    service: Service,
-    asked: u64,
-    now: i64,
+/// What the room is owed now.
+fn owed(table: &Table) -> Vec<PictureOf> {
+    table.served.posts().into_iter().filter_map(|post| post.picture).collect()
 }
 
-impl Table {
-    fn begin(options: &[(&str, &str)]) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        let mut table = Self { folder, service, asked: 0, now: START };
-        let mut all = vec![("side", "first")];
-        all.extend(options);
-        table.command("ann", CommandId::Challenge, &all);
-        table.command("bob", CommandId::Accept, &[]);
-        table
+/// A move by chance for whoever may move.
+fn play(table: &Table, dice: &mut Dice) -> bool {
+    let seen = table.game().live.seen_at(table.now).into_owned();
+    let seat = if seen.has_clock() && dice.percent(50) {
+        Some(Seat::Second)
+    } else {
+        seen.game.to_act().iter().next().map(|(seat, _)| seat)
+    };
+    let Some(seat) = seat.filter(|_| seen.game.outcome().is_none()) else { return false };
+    let legal = seen.game.legal(seat);
+    if !legal.is_empty() {
+        let who = if seat == Seat::First { "ann" } else { "bob" };
+        table.play(who, &dice.pick(&legal).exact);
     }
-
-    fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) {
-        self.asked += 1;
-        self.service.handle(&asked::request(
-            self.asked,
-            who,
-            "a",
-            self.now,
-            asked::command(command, options),
-        ));
-    }
-
-    /// What the room is owed now.
-    fn owed(&self) -> Vec<PictureOf> {
-        let mut pictures = Vec::new();
-        for owed in self.service.owed("test", 1_000) {
-            pictures.extend(owed.post.picture);
-            self.service.delivered(owed.id, &Sent::default());
-        }
-        pictures
-    }
-
-    /// A move by chance for whoever may move.
-    fn play(&mut self, dice: &mut Dice) -> bool {
-        let seen = self
-            .service
-            .look(GameId(1))
-            .expect("readable")
-            .expect("there")
-            .live
-            .seen_at(self.now)
-            .into_owned();
-        let seat = if seen.has_clock() && dice.percent(50) {
-            Some(Seat::Second)
-        } else {
-            seen.game.to_act().iter().next().map(|(seat, _)| seat)
-        };
-        let Some(seat) = seat.filter(|_| seen.game.outcome().is_none()) else { return false };
-        let legal = seen.game.legal(seat);
-        if !legal.is_empty() {
-            let who = if seat == Seat::First { "ann" } else { "bob" };
-            let exact = dice.pick(&legal).exact.clone();
-            self.command(who, CommandId::Move, &[("move", &exact)]);
-        }
-        true
-    }
+    true
 }
 
 /// Describes every post of a random game, and draws each again from the log when everything is over.
 fn same_later(options: &[(&str, &str)], moves: usize, pause: i64, seed: u64) {
-    let mut table = Table::begin(options);
+    let mut table = Table::begun("a", START, options);
     let mut dice = Dice(seed);
     let mut then: Vec<(Pinned, Vec<u8>)> = Vec::new();
     for number in 0..moves {
-        if !table.play(&mut dice) {
+        if !play(&table, &mut dice) {
             break;
         }
         if number == moves / 2 {
             table.command("ann", CommandId::Settings, &[("setting", "theme"), ("value", "light")]);
         }
-        let mut posts = table.owed();
+        let mut posts = owed(&table);
         if number % 7 == 3 {
             posts.push(PictureOf::Replay { game: 1 });
         }
         for of in posts {
-            let picture = table.service.picture(&of).expect("described");
+            let picture = table.service().picture(&of).expect("described");
             let drawn = picture.sketch.draw(&|| false).expect("drawn");
             let head = if drawn.kind == PictureKind::Png { (16, 20) } else { (6, 8) };
             let wide = |at: usize| match drawn.kind {
@@ -113,14 +67,13 @@ fn same_later(options: &[(&str, &str)], moves: usize, pause: i64, seed: u64) {
             then.push((picture.pinned.expect("it can be stored"), drawn.bytes));
         }
         table.now += i64::try_from(dice.below(usize::try_from(pause).expect("small"))).expect("small");
-        table.service.tick(table.now);
+        table.service().tick(table.now);
     }
     table.now += 600_000;
-    table.service.tick(table.now);
+    table.service().tick(table.now);
     // From the log alone.
-    let Table { folder, service, .. } = table;
-    drop(service);
-    let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
+    table.served.restart();
+    let service = table.service();
     let mut seen = BTreeSet::new();
     for (pinned, bytes) in &then {
         let text = serde_json::to_string(pinned).expect("it can be written");
@@ -149,14 +102,14 @@ fn boards_without_turns_are_pinned_to_their_moment() {
 #[test]
 fn a_timeless_board_shows_the_same_at_every_moment() {
     let options = [("game", "realtime"), ("options", "initial=zero black_extra_tu=off tu=1m")];
-    let mut table = Table::begin(&options);
-    table.owed();
+    let table = Table::begun("a", START, &options);
+    owed(&table);
     table.command("ann", CommandId::Move, &[("move", "e2e4")]);
-    let version = table.service.look(GameId(1)).expect("readable").expect("there").live.version;
+    let version = table.game().live.version;
     let drawn = |at: i64, timeless: bool| {
         let what = PinnedWhat::Board { game: 1, version, at: Some(START + at), timeless };
         let pinned = Pinned { what, light: false, from: 0 };
-        table.service.sketch(&pinned).expect("described").draw(&|| false).expect("drawn").bytes
+        table.service().sketch(&pinned).expect("described").draw(&|| false).expect("drawn").bytes
     };
     let moments = [1_000, 30_000, 59_000, 90_000].map(|at| (drawn(at, false), drawn(at, true)));
     for (index, (then, timeless)) in moments.iter().enumerate() {
@@ -176,18 +129,18 @@ fn a_course_and_a_puzzle_can_be_written_and_read() {
         from: 0,
     };
     assert_eq!(serde_json::to_string(&board).expect("written"), r#"{"board":{"game":3,"version":12}}"#);
-    let table = Table::begin(&[]);
-    assert!(table.service.sketch(&puzzle).is_ok());
-    assert!(table.service.sketch(&board).is_err(), "no such game");
+    let table = Table::begun("a", START, &[]);
+    assert!(table.service().sketch(&puzzle).is_ok());
+    assert!(table.service().sketch(&board).is_err(), "no such game");
 }
 
 #[test]
 fn a_long_game_s_replay_has_a_bounded_number_of_frames() {
     let long = (0..50).find_map(|seed| {
-        let mut table = Table::begin(&[("game", "chess")]);
+        let table = Table::begun("a", START, &[("game", "chess")]);
         let mut dice = Dice(seed);
-        let played = (0..FRAMES + 5).all(|_| table.play(&mut dice));
-        played.then(|| table.service.look(GameId(1)).expect("readable").expect("there").live.clone())
+        let played = (0..FRAMES + 5).all(|_| play(&table, &mut dice));
+        played.then(|| table.game().live.clone())
     });
     let live = long.expect("a long game");
     let (frames, steps) = picture::frames(&live, Theme::Dark).expect("frames");

@@ -1,7 +1,7 @@
 //! What the players of a game agree to, and for how long they are asked: a pause, a seat that is offered, a draw among three.
 
-use crate::asked;
-use crate::served::{BEGUN, Served};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served};
 use lasermate_core::calendar::DAY;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{ReplyKind, UnixMillis};

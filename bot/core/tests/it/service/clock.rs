@@ -1,13 +1,11 @@
 //! A clock that was ahead once and came back: nothing is overdue, asked about or frozen because of it.
 
-use crate::asked;
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Reply, ReplyKind};
-use lasermate_core::service::Service;
+use lasermate_core::port::ReplyKind;
 use lasermate_core::sessions::game::Game;
-use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{ChallengeState, NewRow, Store, Verb};
-use tempfile::TempDir;
+use lasermate_core::store::{ChallengeState, NewRow, Verb};
+
+use crate::kit::table::Table;
 
 const START: i64 = 1_763_800_000_000;
 const SECOND: i64 = 1000;
@@ -17,121 +15,73 @@ const DAY: i64 = 24 * HOUR;
 /// How far the clock is ahead once.
 const AHEAD: i64 = 100 * DAY;
 
-struct Bot {
-    folder: TempDir,
-    service: Service,
-    asked: u64,
+fn begun(options: &[(&str, &str)]) -> Table {
+    Table::begun("table", START, options)
 }
 
-impl Bot {
-    fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        service.tick(START);
-        Self { folder, service, asked: 0 }
-    }
+/// The program is started again; its clock is looked at then.
+fn restarted(bot: &mut Table, at: i64) {
+    bot.served.restart();
+    bot.service().tick(at);
+}
 
-    fn ask(&mut self, who: &str, at: i64, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        self.asked += 1;
-        let ask = asked::command(command, options);
-        self.service.handle(&asked::request(self.asked, who, "table", at, ask))
-    }
-
-    fn done(&mut self, who: &str, at: i64, command: CommandId, options: &[(&str, &str)]) {
-        let reply = self.ask(who, at, command, options);
-        assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
-    }
-
-    fn begun(options: &[(&str, &str)]) -> Self {
-        let mut bot = Self::new();
-        let mut all = vec![("side", "first")];
-        all.extend(options);
-        bot.done("ann", START, CommandId::Challenge, &all);
-        bot.done("bob", START, CommandId::Accept, &[]);
-        bot
-    }
-
-    /// The program is started again; its clock is looked at then.
-    fn restarted(self, at: i64) -> Self {
-        let Self { folder, service, asked } = self;
-        drop(service);
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        service.tick(at);
-        Self { folder, service, asked }
-    }
-
-    /// The posts since the last call.
-    fn posts(&self) -> Vec<String> {
-        let owed = self.service.owed("test", 99);
-        owed.iter().for_each(|owed| self.service.delivered(owed.id, &lasermate_core::port::Sent::default()));
-        owed.into_iter().map(|owed| owed.post.text).collect()
-    }
-
-    fn rows(&self, verb: Verb) -> usize {
-        let log = self.service.store().log_after(0, 9999).expect("the log");
-        log.iter().filter(|row| row.what.verb == verb).count()
-    }
-
-    /// The log says what is held in memory and in the derived tables.
-    fn agrees_with_its_log(&self) {
-        let text = self.service.store().derived_text().expect("derived");
-        self.service.rebuild().expect("rebuilt");
-        assert_eq!(self.service.store().derived_text().expect("derived"), text);
-    }
+fn rows(bot: &Table, verb: Verb) -> usize {
+    let log = bot.service().store().log_after(0, 9999).expect("the log");
+    log.iter().filter(|row| row.what.verb == verb).count()
 }
 
 #[test]
 fn nothing_is_overdue_or_asked_about_once_the_clock_is_right_again() {
     for restarts in [false, true] {
-        let mut bot = Bot::begun(&[("time", "24h")]);
-        bot.done("ann", START + MINUTE, CommandId::Move, &[("move", "e4")]);
+        let mut bot = begun(&[("time", "24h")]);
+        bot.at(START + MINUTE).done("ann", CommandId::Move, &[("move", "e4")]);
         bot.posts();
-        bot.service.tick(START + AHEAD);
+        bot.service().tick(START + AHEAD);
         let posts = bot.posts();
         assert!(posts.iter().any(|text| text.contains("out of time")), "told too early: {posts:?}");
         let back = START + 2 * MINUTE;
         if restarts {
-            bot = bot.restarted(back);
+            restarted(&mut bot, back);
         } else {
-            bot.service.tick(back);
+            bot.service().tick(back);
         }
-        let game = bot.service.look(GameId(1)).expect("read").expect("there");
+        let game = bot.game();
         assert!(!game.is_overdue(back) && !game.is_asked_about());
         assert_eq!(game.live.deadline, Some(START + MINUTE + DAY), "the time runs from the move, as before");
         assert!(game.wakes_at().is_some_and(|at| at <= START + MINUTE + DAY), "{:?}", game.wakes_at());
         let posts = bot.posts();
         assert_eq!(posts.len(), 1, "the room is told once: {posts:?}");
         assert!(posts[0].contains("clock") && posts[0].contains("left"), "{posts:?}");
-        bot.agrees_with_its_log();
-        let refused = bot.ask("ann", back, CommandId::Claim, &[("for", "win")]);
+        bot.served.rebuilt();
+        let refused = bot.at(back).command("ann", CommandId::Claim, &[("for", "win")]);
         assert_eq!(refused.kind, ReplyKind::Refused, "{}", refused.text);
         // What is due then is due.
-        bot.service.tick(START + MINUTE + DAY * 3 / 4);
+        bot.service().tick(START + MINUTE + DAY * 3 / 4);
         assert_eq!(bot.posts().len(), 1, "the reminder");
-        bot.service.tick(START + MINUTE + DAY);
+        bot.service().tick(START + MINUTE + DAY);
         assert!(bot.posts().concat().contains("is out of time"));
-        assert_eq!(bot.rows(Verb::SetBack), 1);
-        bot.agrees_with_its_log();
+        assert_eq!(rows(&bot, Verb::SetBack), 1);
+        bot.served.rebuilt();
     }
 }
 
 #[test]
 fn moves_made_ahead_of_time_leave_nobody_without_a_clock() {
-    let mut bot = Bot::begun(&[("time", "1h")]);
-    bot.service.tick(START + AHEAD);
-    bot.done("ann", START + AHEAD + MINUTE, CommandId::Move, &[("move", "e4")]);
+    let mut bot = begun(&[("time", "1h")]);
+    bot.service().tick(START + AHEAD);
+    bot.at(START + AHEAD + MINUTE).done("ann", CommandId::Move, &[("move", "e4")]);
     let back = START + 10 * MINUTE;
-    bot.service.tick(back);
-    let game = bot.service.look(GameId(1)).expect("read").expect("there");
+    bot.service().tick(back);
+    let game = bot.game();
     assert_eq!(game.live.deadline, Some(back + HOUR), "an hour from when the clock was set right");
     assert!(game.live.touched_at <= back);
-    bot.done("bob", back + MINUTE, CommandId::Move, &[("move", "e5")]);
-    let game = bot.service.look(GameId(1)).expect("read").expect("there");
+    bot.at(back + MINUTE).done("bob", CommandId::Move, &[("move", "e5")]);
+    let game = bot.game();
     assert_eq!(game.live.touched_at, back + MINUTE);
     assert_eq!(game.live.deadline, Some(back + MINUTE + HOUR));
     let times: Vec<_> = game.live.record.iter().map(|entry| entry.at).collect();
     assert!(times.is_sorted(), "{times:?}");
-    bot.agrees_with_its_log();
+    bot.served.rebuilt();
 }
 
 #[test]
@@ -139,40 +89,40 @@ fn a_game_without_turns_goes_on_from_its_own_time() {
     // Not so far that a long time without a capture draws the game meanwhile.
     let ahead = 10 * MINUTE;
     for restarts in [false, true] {
-        let mut bot = Bot::begun(&[("game", "realtime"), ("options", "initial=zero tu=10s")]);
-        bot.done("ann", START + SECOND, CommandId::Move, &[("move", "e2e4")]);
-        bot.done("ann", START + ahead, CommandId::Move, &[("move", "g1f3")]);
-        let before = bot.service.look(GameId(1)).expect("read").expect("there");
+        let mut bot = begun(&[("game", "realtime"), ("options", "initial=zero tu=10s")]);
+        bot.at(START + SECOND).done("ann", CommandId::Move, &[("move", "e2e4")]);
+        bot.at(START + ahead).done("ann", CommandId::Move, &[("move", "g1f3")]);
+        let before = bot.game();
         let own_time = before.live.since(START + ahead);
         let back = START + MINUTE;
         if restarts {
-            bot = bot.restarted(back);
+            restarted(&mut bot, back);
         } else {
-            bot.service.tick(START + ahead);
-            bot.service.tick(back);
+            bot.service().tick(START + ahead);
+            bot.service().tick(back);
         }
-        let game = bot.service.look(GameId(1)).expect("read").expect("there");
+        let game = bot.game();
         assert_eq!(game.live.since(back), own_time);
         assert_eq!(game.live.since(back + SECOND), own_time + 1000, "it runs");
-        let early = bot.ask("ann", back + SECOND, CommandId::Move, &[("move", "f3g5")]);
+        let early = bot.at(back + SECOND).command("ann", CommandId::Move, &[("move", "f3g5")]);
         assert_eq!(early.kind, ReplyKind::Refused, "the knight still cools: {}", early.text);
-        bot.done("ann", back + 5 * MINUTE, CommandId::Move, &[("move", "f3g5")]);
-        let game = bot.service.look(GameId(1)).expect("read").expect("there");
+        bot.at(back + 5 * MINUTE).done("ann", CommandId::Move, &[("move", "f3g5")]);
+        let game = bot.game();
         assert!(game.live.record.iter().map(|entry| entry.at).is_sorted());
-        bot.agrees_with_its_log();
+        bot.served.rebuilt();
     }
 }
 
 /// The game's own time stands where the pause began, also where a later row was stamped ahead of time.
 #[test]
 fn a_clock_that_is_set_back_leaves_the_own_time_of_a_paused_game() {
-    let mut bot = Bot::begun(&[("game", "realtime"), ("options", "initial=zero tu=10s")]);
-    bot.done("ann", START + SECOND, CommandId::Move, &[("move", "e2e4")]);
-    bot.done("ann", START + 20 * SECOND, CommandId::Pause, &[]);
-    bot.done("bob", START + 30 * SECOND, CommandId::Pause, &[]);
-    let mut game = Game::clone(&bot.service.look(GameId(1)).expect("read").expect("there"));
+    let mut bot = begun(&[("game", "realtime"), ("options", "initial=zero tu=10s")]);
+    bot.at(START + SECOND).done("ann", CommandId::Move, &[("move", "e2e4")]);
+    bot.at(START + 20 * SECOND).done("ann", CommandId::Pause, &[]);
+    bot.at(START + 30 * SECOND).done("bob", CommandId::Pause, &[]);
+    let mut game = Game::clone(&bot.game());
     let (back, own_time) = (START + MINUTE, game.live.since(START + HOUR));
-    let last = bot.service.store().log_after(0, 9999).expect("the log").pop().expect("a row");
+    let last = bot.service().store().log_after(0, 9999).expect("the log").pop().expect("a row");
     let by_clock = |at, verb, body: i64| NewRow {
         at,
         person: None,
@@ -188,36 +138,35 @@ fn a_clock_that_is_set_back_leaves_the_own_time_of_a_paused_game() {
 
 #[test]
 fn a_challenge_made_ahead_of_time_stands_no_longer_than_others() {
-    let mut bot = Bot::new();
-    bot.service.tick(START + AHEAD);
-    bot.done("ann", START + AHEAD, CommandId::Challenge, &[("game", "billichess")]);
-    bot.service.tick(START + MINUTE);
-    bot.agrees_with_its_log();
-    bot.service.tick(START + MINUTE + DAY - SECOND);
-    let state = |bot: &Bot| bot.service.store().challenge(1).expect("read").expect("there").state;
+    let mut bot = Table::new("table", START);
+    bot.service().tick(START);
+    bot.service().tick(START + AHEAD);
+    bot.at(START + AHEAD).done("ann", CommandId::Challenge, &[("game", "billichess")]);
+    bot.service().tick(START + MINUTE);
+    bot.served.rebuilt();
+    bot.service().tick(START + MINUTE + DAY - SECOND);
+    let state = |bot: &Table| bot.service().store().challenge(1).expect("read").expect("there").state;
     assert_eq!(state(&bot), ChallengeState::Open);
-    bot.service.tick(START + MINUTE + DAY);
+    bot.service().tick(START + MINUTE + DAY);
     assert_eq!(state(&bot), ChallengeState::Expired);
 }
 
 #[test]
 fn a_question_asked_ahead_of_time_cannot_be_answered_long_after() {
-    let mut bot = Bot::begun(&[]);
-    bot.done("ann", START + SECOND, CommandId::Move, &[("move", "e4")]);
-    let question = bot.ask("ann", START + AHEAD, CommandId::Resign, &[]);
+    let mut bot = begun(&[]);
+    bot.at(START + SECOND).done("ann", CommandId::Move, &[("move", "e4")]);
+    let question = bot.at(START + AHEAD).command("ann", CommandId::Resign, &[]);
     let button = question.buttons.first().expect("a button").id.clone();
-    bot.service.tick(START + MINUTE);
-    bot.asked += 1;
-    let press = lasermate_core::port::Ask::Press(button);
-    let reply = bot.service.handle(&asked::request(bot.asked, "ann", "table", START + DAY, press));
+    bot.service().tick(START + MINUTE);
+    let reply = bot.at(START + DAY).press("ann", &button.0);
     assert_eq!(reply.kind, ReplyKind::Refused, "{}", reply.text);
 }
 
 #[test]
 fn a_small_correction_changes_nothing() {
-    let mut bot = Bot::begun(&[("time", "1h")]);
-    bot.done("ann", START + 30 * SECOND, CommandId::Move, &[("move", "e4")]);
-    bot.service.tick(START + 30 * SECOND);
-    bot.service.tick(START);
-    assert_eq!(bot.rows(Verb::SetBack), 0);
+    let mut bot = begun(&[("time", "1h")]);
+    bot.at(START + 30 * SECOND).done("ann", CommandId::Move, &[("move", "e4")]);
+    bot.service().tick(START + 30 * SECOND);
+    bot.service().tick(START);
+    assert_eq!(rows(&bot, Verb::SetBack), 0);
 }

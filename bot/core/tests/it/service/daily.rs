@@ -3,52 +3,40 @@
 use lasermate_core::calendar::DAY;
 use lasermate_core::command::CommandId;
 use lasermate_core::daily::puzzle_of;
-use lasermate_core::port::{Audience, PictureOf, Post, Reply, ReplyKind, RoomId, Sent, UnixMillis};
+use lasermate_core::port::{Audience, PictureOf, Post, Reply, ReplyKind, Request, RoomId, UnixMillis};
 use lasermate_core::puzzles;
-use lasermate_core::service::Service;
-use lasermate_core::store::Store;
 
-use crate::asked;
+use crate::kit::asked;
+use crate::kit::served::{Served, press};
 
 const HOUR: UnixMillis = DAY / 24;
 /// The midnight with which a test begins.
 const MIDNIGHT: UnixMillis = 20_000 * DAY;
 
-struct Room {
-    _folder: tempfile::TempDir,
-    service: Service,
-    asked: u64,
-}
+struct Room(Served);
 
 impl Room {
     fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        Self { _folder: folder, service, asked: 0 }
+        Self(Served::new())
     }
 
-    fn ask(&mut self, who: &str, at: UnixMillis, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        self.asked += 1;
-        let request = asked::request(self.asked, who, "room", at, asked::command(command, options));
-        self.service.handle(&lasermate_core::port::Request { admin: who == "ann", ..request })
+    fn ask(&self, who: &str, at: UnixMillis, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        let request = self.0.request(who, "room", at, asked::command(command, options));
+        self.0.service().handle(&Request { admin: who == "ann", ..request })
     }
 
-    fn set(&mut self, at: UnixMillis, value: &str) -> Reply {
+    fn set(&self, at: UnixMillis, value: &str) -> Reply {
         self.ask("ann", at, CommandId::Settings, &[("setting", "daily"), ("value", value)])
     }
 
     /// What a tick at a moment makes the room owe.
     fn tick(&self, at: UnixMillis) -> Vec<Post> {
-        self.service.tick(at);
-        let owed = self.service.owed("test", 1_000);
-        for post in &owed {
-            self.service.delivered(post.id, &Sent::default());
-        }
-        owed.into_iter().map(|owed| owed.post).collect()
+        self.0.service().tick(at);
+        self.0.posts()
     }
 
     /// The first move of the solution of the puzzle of a day.
-    fn solve(&mut self, who: &str, day: i64, at: UnixMillis) -> Reply {
+    fn solve(&self, who: &str, day: i64, at: UnixMillis) -> Reply {
         let number = puzzle_of(day, puzzles::all().len());
         let answer = puzzles::numbered(number).expect("a puzzle").answer();
         let number = number.to_string();
@@ -58,7 +46,7 @@ impl Room {
 
 #[test]
 fn a_room_gets_it_once_a_day_at_its_time() {
-    let mut room = Room::new();
+    let room = Room::new();
     for wrong in ["soon", "25:00", "13pm"] {
         let refused = room.set(MIDNIGHT, wrong);
         assert_eq!(refused.kind, ReplyKind::Refused, "{wrong}: {}", refused.text);
@@ -79,9 +67,9 @@ fn a_room_gets_it_once_a_day_at_its_time() {
         posted[0].text
     );
     assert_eq!(posted[0].picture, Some(PictureOf::Puzzle { number, light: false }));
-    let picture = room.service.picture(posted[0].picture.as_ref().expect("one")).expect("described");
+    let picture = room.0.service().picture(posted[0].picture.as_ref().expect("one")).expect("described");
     assert!(picture.sketch.draw(&|| false).expect("drawn").bytes.starts_with(b"\x89PNG"));
-    let text = room.service.write_out(posted[0].picture.as_ref().expect("one")).expect("written");
+    let text = room.0.service().write_out(posted[0].picture.as_ref().expect("one")).expect("written");
     assert!(text.is_some_and(|text| text.contains("\n```\n")), "the board, where a room takes no pictures");
     let labels: Vec<_> = posted[0].buttons.iter().map(|button| button.label.as_str()).collect();
     assert_eq!(labels, ["Answer", "Show the solution"]);
@@ -89,16 +77,14 @@ fn a_room_gets_it_once_a_day_at_its_time() {
     assert_eq!(room.tick(MIDNIGHT + 56 * HOUR).len(), 1, "an hour late");
     assert!(room.tick(MIDNIGHT + 99 * HOUR).is_empty(), "20 hours after its time nobody waits for it");
     assert_eq!(room.tick(MIDNIGHT + 103 * HOUR).len(), 1, "and the next one comes as ever");
-    let before = room.service.store().derived_text().expect("read");
-    room.service.rebuild().expect("rebuilt");
-    assert_eq!(room.service.store().derived_text().expect("read"), before);
+    room.0.rebuilt();
     room.set(MIDNIGHT + 104 * HOUR, "off");
     assert!(room.tick(MIDNIGHT + 127 * HOUR).is_empty());
 }
 
 #[test]
 fn a_clock_that_was_ahead_puts_no_puzzle_off_for_long() {
-    let mut room = Room::new();
+    let room = Room::new();
     room.set(MIDNIGHT + 100 * DAY, "9");
     assert!(room.tick(MIDNIGHT).is_empty(), "the clock is right again: it was due in a hundred days");
     assert_eq!(room.tick(MIDNIGHT + 9 * HOUR).len(), 1);
@@ -106,18 +92,16 @@ fn a_clock_that_was_ahead_puts_no_puzzle_off_for_long() {
 
 #[test]
 fn a_room_that_is_gone_is_owed_nothing() {
-    let mut room = Room::new();
+    let room = Room::new();
     room.set(MIDNIGHT, "9");
-    room.service.room_gone(&RoomId("test:room".into()), MIDNIGHT + HOUR);
+    room.0.service().room_gone(&RoomId("test:room".into()), MIDNIGHT + HOUR);
     assert!(room.tick(MIDNIGHT + 9 * HOUR).is_empty());
-    let before = room.service.store().derived_text().expect("read");
-    room.service.rebuild().expect("rebuilt");
-    assert_eq!(room.service.store().derived_text().expect("read"), before);
+    room.0.rebuilt();
 }
 
 #[test]
 fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
-    let mut room = Room::new();
+    let room = Room::new();
     let shown = room.ask("bob", MIDNIGHT, CommandId::Puzzle, &[("game", "daily")]);
     let number = puzzle_of(20_000, puzzles::all().len());
     assert!(shown.text.starts_with(&format!("**Puzzle {number}**")), "{}", shown.text);
@@ -144,20 +128,15 @@ fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
     assert!(missed.text.contains("- Daily puzzle: 0 days in a row (best 3)"), "{}", missed.text);
     let none = room.ask("cid", MIDNIGHT, CommandId::Profile, &[]);
     assert!(!none.text.contains("Daily"), "{}", none.text);
-    let before = room.service.store().derived_text().expect("read");
+    let before = room.0.derived();
     assert!(before.contains("streak"), "{before}");
-    room.service.rebuild().expect("rebuilt");
-    assert_eq!(room.service.store().derived_text().expect("read"), before);
+    room.0.rebuilt();
     // Whoever deletes their data has no streak.
     let at = MIDNIGHT + 9 * DAY;
     let asked = room.ask("bob", at, CommandId::Privacy, &[("action", "delete")]);
-    room.asked += 1;
-    let press = lasermate_core::port::Ask::Press(asked.buttons[0].id.clone());
-    let deleted = room.service.handle(&asked::request(room.asked, "bob", "room", at, press));
+    let deleted = room.0.ask("bob", "room", at, press(&asked.buttons[0].id.0));
     assert_eq!(deleted.text, "Your data has been deleted.");
-    let before = room.service.store().derived_text().expect("read");
-    room.service.rebuild().expect("rebuilt");
-    assert_eq!(room.service.store().derived_text().expect("read"), before);
+    room.0.rebuilt();
     let back = room.solve("bob", 20_009, at + HOUR);
     assert!(back.text.contains("A new streak begins: 1 day."), "{}", back.text);
 }
@@ -165,7 +144,7 @@ fn days_in_a_row_are_counted_and_told_to_whoever_solves_it_alone() {
 /// It came at ten in summer where it was to come at nine, or twice, or not at all.
 #[test]
 fn a_room_gets_it_once_a_day_at_its_hour_over_both_changes_of_summer_time() {
-    let mut room = Room::new();
+    let room = Room::new();
     // 1 March 2026, 00:00 UTC; summer time in Berlin is from 29 March to 25 October.
     let (march, count) = (1_772_323_200_000, puzzles::all().len());
     let set = room.set(march, "01:30 berlin");
@@ -187,7 +166,5 @@ fn a_room_gets_it_once_a_day_at_its_hour_over_both_changes_of_summer_time() {
         assert_eq!(*number, puzzle_of(march / DAY + day as i64, count), "day {day}: each puzzle once");
     }
     // The setting lives on in the log.
-    let before = room.service.store().derived_text().expect("read");
-    room.service.rebuild().expect("rebuilt");
-    assert_eq!(room.service.store().derived_text().expect("read"), before);
+    room.0.rebuilt();
 }

@@ -4,108 +4,61 @@
 use std::sync::Arc;
 
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Reply, ReplyKind, Sent, UnixMillis};
+use lasermate_core::port::{ReplyKind, UnixMillis};
 use lasermate_core::ratings::{Category, Tempo};
 use lasermate_core::sessions::game::Game;
-use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{GameState, PersonNo, RatingRow, Verb};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 
-use crate::asked;
-use crate::served::{BEGUN, Served, press};
+use crate::kit::asked;
+use crate::kit::served::BEGUN;
+use crate::kit::table::Table;
 
 const SECOND: UnixMillis = 1000;
 const MINUTE: UnixMillis = 60 * SECOND;
 const HOUR: UnixMillis = 60 * MINUTE;
 const DAY: UnixMillis = 24 * HOUR;
 
-/// The room of the only game, at a time of its own.
-struct Table {
-    served: Served,
-    now: UnixMillis,
+fn begun(options: &[(&str, &str)]) -> Table {
+    let table = Table::begun("room", BEGUN, options);
+    // The service knows whoever has done something.
+    for who in ["cid", "dee"] {
+        table.served.command(who, "elsewhere", CommandId::Pings, &[]);
+        table.service().introduce(&asked::person(who)).unwrap();
+    }
+    table
 }
 
-impl Table {
-    fn begun(options: &[(&str, &str)]) -> Self {
-        let served = Served::new();
-        served.service().tick(BEGUN);
-        served.begin("room", options);
-        // The service knows whoever has done something.
-        for who in ["cid", "dee"] {
-            served.command(who, "elsewhere", CommandId::Pings, &[]);
-            served.service().introduce(&asked::person(who)).unwrap();
-        }
-        Self { served, now: BEGUN }
-    }
+fn resigns(table: &Table, who: &str) {
+    let version = game(table).live.version;
+    let reply = table.command(who, CommandId::Resign, &[]);
+    assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+    let reply = table.press(who, &format!("resign:g1:{version}"));
+    assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+}
 
-    fn ask(&self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        self.served.ask(who, "room", self.now, asked::command(command, options))
-    }
+/// The game, of which memory and log tell the same.
+fn game(table: &Table) -> Arc<Game> {
+    table.served.moves(1);
+    table.game()
+}
 
-    fn done(&self, who: &str, command: CommandId, options: &[(&str, &str)]) {
-        let reply = self.ask(who, command, options);
-        assert_eq!(reply.kind, ReplyKind::Done, "{who}, {command:?}: {}", reply.text);
-    }
+fn left(table: &Table) -> UnixMillis {
+    game(table).live.deadline.unwrap() - table.now
+}
 
-    fn refused(&self, who: &str, command: CommandId, options: &[(&str, &str)]) -> String {
-        let reply = self.ask(who, command, options);
-        assert_eq!(reply.kind, ReplyKind::Refused, "{who}, {command:?}: {}", reply.text);
-        reply.text
-    }
+fn posted(table: &Table) -> String {
+    table.posts().into_iter().map(|words| words + "\n").collect()
+}
 
-    fn moves(&mut self, who: &str, after: UnixMillis, mv: &str) {
-        self.now += after;
-        self.done(who, CommandId::Move, &[("move", mv)]);
-    }
+fn number(table: &Table, who: &str) -> PersonNo {
+    table.service().store().number_of(&asked::person(who).id).unwrap().unwrap()
+}
 
-    fn resigns(&self, who: &str) {
-        let version = self.game().live.version;
-        let reply = self.ask(who, CommandId::Resign, &[]);
-        assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
-        let reply = self.served.ask(who, "room", self.now, press(&format!("resign:g1:{version}")));
-        assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
-    }
-
-    /// The program stops, and comes back after so long.
-    fn away(&mut self, time: UnixMillis) {
-        self.served.service().tick(self.now);
-        self.now += time;
-        self.served.restart();
-    }
-
-    fn game(&self) -> Arc<Game> {
-        self.served.moves(1);
-        self.served.service().look(GameId(1)).unwrap().unwrap()
-    }
-
-    fn left(&self) -> UnixMillis {
-        self.game().live.deadline.unwrap() - self.now
-    }
-
-    fn told(&self) -> String {
-        let mut words = String::new();
-        for owed in self.served.service().owed("test", 1000) {
-            words += &format!("{}\n", owed.post.text);
-            self.served.service().delivered(owed.id, &Sent::default());
-        }
-        words
-    }
-
-    fn number(&self, who: &str) -> PersonNo {
-        self.served.service().store().number_of(&asked::person(who).id).unwrap().unwrap()
-    }
-
-    fn rating(&self, who: &str, tempo: Tempo) -> Option<RatingRow> {
-        let category = Category { variant: "chess".to_owned(), tempo };
-        self.served.service().store().rating(self.number(who), &category).unwrap()
-    }
-
-    fn rebuilt(&self) {
-        let before = self.served.service().store().derived_text().unwrap();
-        self.served.service().rebuild().unwrap();
-        assert_eq!(self.served.service().store().derived_text().unwrap(), before);
-    }
+fn rating(table: &Table, who: &str, tempo: Tempo) -> Option<RatingRow> {
+    let category = Category { variant: "chess".to_owned(), tempo };
+    table.service().store().rating(number(table, who), &category).unwrap()
 }
 
 const RATED: [(&str, &str); 2] = [("game", "chess"), ("rating", "rated")];
@@ -115,49 +68,49 @@ const CID: [(&str, &str); 1] = [("player", "test:cid")];
 /// One move before the mate a friend sat down, and the game counted for nobody.
 #[test]
 fn rule_f4_a_rated_game_that_is_handed_over_and_lost_was_lost_by_who_began_it() {
-    let mut table = Table::begun(&RATED);
+    let mut table = begun(&RATED);
     table.moves("ann", 0, "f3");
     table.moves("bob", 0, "e5");
     table.done("ann", CommandId::Substitute, &CID);
     assert!(
-        table.told().contains("A loss still counts for White (ann), and a win for nobody. Black (bob): ")
+        posted(&table).contains("A loss still counts for White (ann), and a win for nobody. Black (bob): ")
     );
     // F3: not without the opponent.
     table.done("cid", CommandId::Substitute, &ACCEPT);
-    assert_eq!(table.game().live.players[0].name, "ann");
+    assert_eq!(game(&table).live.players[0].name, "ann");
     assert!(table.refused("cid", CommandId::Substitute, &ACCEPT).contains("Waiting for Black (bob)"));
     assert!(table.refused("dee", CommandId::Substitute, &ACCEPT).contains("offered to cid"));
     table.done("bob", CommandId::Substitute, &ACCEPT);
-    assert_eq!(table.game().live.players[0].name, "cid");
+    assert_eq!(game(&table).live.players[0].name, "cid");
     table.moves("cid", 0, "g4");
     table.moves("bob", 0, "Qh4");
-    let told = table.told();
+    let told = posted(&table);
     assert!(told.contains("Ratings: ann 1338? (\u{2212}162), bob 1662? (+162)."), "{told}");
-    assert!(table.rating("cid", Tempo::Untimed).is_none());
-    table.rebuilt();
+    assert!(rating(&table, "cid", Tempo::Untimed).is_none());
+    table.served.rebuilt();
 }
 
 #[test]
 fn rule_f3_an_opponent_who_declines_keeps_the_player() {
-    let mut table = Table::begun(&RATED);
+    let mut table = begun(&RATED);
     table.moves("ann", 0, "e4");
     table.done("ann", CommandId::Substitute, &CID);
     table.done("bob", CommandId::Substitute, &[("action", "decline")]);
-    assert!(table.told().contains("bob doesn't agree to a new player. White (ann) plays on."));
+    assert!(posted(&table).contains("bob doesn't agree to a new player. White (ann) plays on."));
     assert!(table.refused("cid", CommandId::Substitute, &ACCEPT).contains("No seat is offered"));
     // Whichever of them agrees last.
     table.done("ann", CommandId::Substitute, &[("player", "test:dee")]);
     table.done("bob", CommandId::Substitute, &ACCEPT);
     assert!(table.refused("bob", CommandId::Substitute, &ACCEPT).contains("already agreed"));
     table.done("dee", CommandId::Substitute, &ACCEPT);
-    assert_eq!(table.game().live.players[0].name, "dee");
-    table.rebuilt();
+    assert_eq!(game(&table).live.players[0].name, "dee");
+    table.served.rebuilt();
 }
 
 #[test]
 fn rule_f4_what_a_substitute_wins_or_draws_counts_for_nobody() {
     for draw in [false, true] {
-        let mut table = Table::begun(&RATED);
+        let mut table = begun(&RATED);
         table.moves("ann", 0, "e4");
         table.moves("bob", 0, "e5");
         table.done("ann", CommandId::Substitute, &CID);
@@ -167,25 +120,25 @@ fn rule_f4_what_a_substitute_wins_or_draws_counts_for_nobody() {
             table.done("cid", CommandId::Draw, &[]);
             table.done("bob", CommandId::Draw, &ACCEPT);
         } else {
-            table.resigns("bob");
+            resigns(&table, "bob");
         }
-        assert!(table.told().contains("Not rated: a substitute played."));
+        assert!(posted(&table).contains("Not rated: a substitute played."));
         for who in ["ann", "bob", "cid"] {
-            assert!(table.rating(who, Tempo::Untimed).is_none(), "{who}");
+            assert!(rating(&table, who, Tempo::Untimed).is_none(), "{who}");
         }
-        table.rebuilt();
+        table.served.rebuilt();
     }
 }
 
 /// Twenty-one handovers gave a turn that was over twenty-one hours.
 #[test]
 fn rule_f5_no_handover_gives_time_back() {
-    let mut table = Table::begun(&[("game", "chess"), ("time", "1h")]);
+    let mut table = begun(&[("game", "chess"), ("time", "1h")]);
     table.now += 40 * MINUTE;
     for (who, to) in [("ann", "cid"), ("cid", "dee"), ("dee", "cid"), ("cid", "ann")].repeat(5) {
         table.done(who, CommandId::Substitute, &[("player", &format!("test:{to}"))]);
         table.done(to, CommandId::Substitute, &ACCEPT);
-        assert_eq!(table.left(), 20 * MINUTE);
+        assert_eq!(left(&table), 20 * MINUTE);
     }
     table.now += 20 * MINUTE;
     table.done("bob", CommandId::Claim, &[("what", "win")]);
@@ -193,44 +146,44 @@ fn rule_f5_no_handover_gives_time_back() {
 
 #[test]
 fn rule_f5_no_pause_gives_time_back() {
-    let mut table = Table::begun(&[("game", "chess"), ("time", "6h")]);
+    let mut table = begun(&[("game", "chess"), ("time", "6h")]);
     table.now += 4 * HOUR;
     table.done("ann", CommandId::Pause, &[]);
     table.done("bob", CommandId::Pause, &[]);
     table.now += 3 * DAY;
     table.done("ann", CommandId::Pause, &[("action", "resume")]);
-    assert_eq!(table.left(), 2 * HOUR);
-    table.rebuilt();
+    assert_eq!(left(&table), 2 * HOUR);
+    table.served.rebuilt();
     // The first minute of a live clock is free once.
-    let mut table = Table::begun(&[("game", "chess"), ("time", "1+0")]);
+    let mut table = begun(&[("game", "chess"), ("time", "1+0")]);
     table.now += 50 * SECOND;
     table.done("ann", CommandId::Pause, &[]);
     table.done("bob", CommandId::Pause, &[]);
     table.now += DAY;
     table.done("ann", CommandId::Pause, &[("action", "resume")]);
-    assert_eq!(table.left(), 10 * SECOND + MINUTE);
+    assert_eq!(left(&table), 10 * SECOND + MINUTE);
 }
 
 #[test]
 fn rule_f5_a_move_that_comes_again_has_what_was_left_of_its_time() {
-    let mut table = Table::begun(&[("game", "chess"), ("time", "6h")]);
+    let mut table = begun(&[("game", "chess"), ("time", "6h")]);
     table.moves("ann", 5 * HOUR, "e4");
     table.done("ann", CommandId::Takeback, &[]);
     table.now += HOUR;
     table.done("bob", CommandId::Takeback, &ACCEPT);
-    assert_eq!(table.left(), HOUR);
+    assert_eq!(left(&table), HOUR);
     table.moves("ann", 30 * MINUTE, "d4");
     table.done("ann", CommandId::Takeback, &[]);
     table.done("bob", CommandId::Takeback, &ACCEPT);
-    assert_eq!(table.left(), 30 * MINUTE);
-    table.rebuilt();
+    assert_eq!(left(&table), 30 * MINUTE);
+    table.served.rebuilt();
 }
 
 /// Six takebacks against a computer made 227 seconds of 60.
 #[test]
 fn rule_f6_the_increment_of_a_move_that_is_taken_back_goes_with_it() {
-    let mut table = Table::begun(&[("game", "chess"), ("time", "1+30")]);
-    let left = |table: &Table, seat| table.game().live.live_clock.unwrap().left(seat, table.now);
+    let mut table = begun(&[("game", "chess"), ("time", "1+30")]);
+    let left = |table: &Table, seat| game(table).live.live_clock.unwrap().left(seat, table.now);
     table.moves("ann", 0, "e4");
     table.moves("bob", 0, "e5");
     for _ in 0..6 {
@@ -245,58 +198,58 @@ fn rule_f6_the_increment_of_a_move_that_is_taken_back_goes_with_it() {
     table.moves("bob", SECOND, "Nc6");
     table.now += 10 * SECOND;
     assert!(table.refused("ann", CommandId::Takeback, &[]).contains("White (ann) would have none left"));
-    table.rebuilt();
+    table.served.rebuilt();
 }
 
 /// Who was to move an hour after the bot had stopped lost a second after it was back a day later.
 #[test]
 fn rule_f8_a_deadline_in_an_absence_of_the_bot_is_put_off_by_it() {
-    let mut table = Table::begun(&[("game", "chess"), ("time", "1h")]);
+    let mut table = begun(&[("game", "chess"), ("time", "1h")]);
     table.now += 20 * MINUTE;
     table.away(DAY);
     table.now += SECOND;
     assert!(table.refused("bob", CommandId::Claim, &[("what", "win")]).contains("nothing to claim yet"));
-    assert_eq!(table.left(), 40 * MINUTE);
-    assert!(table.told().contains("That time doesn't count: 40 minutes left."));
+    assert_eq!(left(&table), 40 * MINUTE);
+    assert!(posted(&table).contains("That time doesn't count: 40 minutes left."));
     // Also where it is short, and often.
     for _ in 0..3 {
         table.away(70 * SECOND);
-        table.served.service().tick(table.now);
-        assert_eq!(table.left(), 40 * MINUTE);
+        table.service().tick(table.now);
+        assert_eq!(left(&table), 40 * MINUTE);
     }
     table.now += 39 * MINUTE + 50 * SECOND;
     table.away(20 * SECOND);
-    table.served.service().tick(table.now);
-    assert_eq!(table.left(), 10 * SECOND);
+    table.service().tick(table.now);
+    assert_eq!(left(&table), 10 * SECOND);
     table.now += 10 * SECOND;
-    table.served.service().tick(table.now);
+    table.service().tick(table.now);
     table.done("bob", CommandId::Claim, &[("what", "win")]);
-    table.rebuilt();
+    table.served.rebuilt();
     // What was over before stays over, and a holiday counts once.
-    let mut table = Table::begun(&[("game", "chess"), ("time", "1h")]);
+    let mut table = begun(&[("game", "chess"), ("time", "1h")]);
     table.now += HOUR;
     table.away(DAY);
     table.done("bob", CommandId::Claim, &[("what", "win")]);
-    let mut table = Table::begun(&[("game", "chess"), ("time", "1h")]);
-    assert_ne!(table.ask("ann", CommandId::Holiday, &[("days", "3")]).kind, ReplyKind::Refused);
-    table.served.service().tick(table.now);
+    let mut table = begun(&[("game", "chess"), ("time", "1h")]);
+    assert_ne!(table.command("ann", CommandId::Holiday, &[("days", "3")]).kind, ReplyKind::Refused);
+    table.service().tick(table.now);
     table.away(4 * DAY);
-    table.served.service().tick(table.now);
-    assert_eq!(table.left(), HOUR);
+    table.service().tick(table.now);
+    assert_eq!(left(&table), HOUR);
 }
 
 #[test]
 fn rule_f8_a_challenge_that_nobody_could_accept_stands_for_what_was_left() {
-    let mut table = Table::begun(&[("game", "chess")]);
+    let mut table = begun(&[("game", "chess")]);
     table.served.command("cid", "elsewhere", CommandId::Challenge, &[("game", "chess")]);
     table.now += 23 * HOUR;
     table.away(3 * DAY);
     let accept =
         |who: &str, at| table.served.ask(who, "elsewhere", at, asked::command(CommandId::Accept, &[]));
-    table.served.service().tick(table.now);
+    table.service().tick(table.now);
     let reply = accept("dee", table.now + HOUR - 1);
     assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
-    table.rebuilt();
+    table.served.rebuilt();
 }
 
 /// A knight against a queen won on time.
@@ -308,31 +261,31 @@ fn rule_f7_a_flag_against_who_cannot_win_is_a_draw() {
         ("8/8/4k1r1/8/8/8/8/K6N w - - 0 1", false),
         ("8/8/4k1p1/8/8/8/8/K6B w - - 0 1", false),
     ] {
-        let mut table = Table::begun(&[("game", "chess"), ("time", "1+0"), ("position", board)]);
+        let mut table = begun(&[("game", "chess"), ("time", "1+0"), ("position", board)]);
         table.moves("ann", 0, "Kb2");
         table.now += 3 * MINUTE;
-        table.served.service().tick(table.now);
-        let outcome = table.game().live.game.outcome().expect("over");
+        table.service().tick(table.now);
+        let outcome = game(&table).live.game.outcome().expect("over");
         assert_eq!(outcome.winners().next(), (!drawn).then_some(Seat::First), "{board}");
         // With a time for each move the win cannot be claimed.
-        let mut table = Table::begun(&[("game", "chess"), ("time", "1h"), ("position", board)]);
+        let mut table = begun(&[("game", "chess"), ("time", "1h"), ("position", board)]);
         table.moves("ann", 0, "Kb2");
         table.now += 2 * HOUR;
-        let claim = table.ask("ann", CommandId::Claim, &[("what", "win")]);
+        let claim = table.command("ann", CommandId::Claim, &[("what", "win")]);
         assert_eq!(claim.kind == ReplyKind::Refused, drawn, "{board}: {}", claim.text);
         if drawn {
             table.done("ann", CommandId::Claim, &[("what", "draw")]);
-            let outcome = table.game().live.game.outcome().expect("over");
+            let outcome = game(&table).live.game.outcome().expect("over");
             assert_eq!(outcome.kind, EndKind::Agreement);
         }
-        table.rebuilt();
+        table.served.rebuilt();
     }
 }
 
 /// Whoever was about to be mated took the win away by having their data deleted.
 #[test]
 fn rule_f1_who_deletes_their_data_has_lost_and_the_win_counts() {
-    let mut table = Table::begun(&RATED);
+    let mut table = begun(&RATED);
     table.moves("ann", 0, "f3");
     table.moves("bob", 0, "e5");
     // As much as it takes for a game that is given up to count (F11).
@@ -340,45 +293,46 @@ fn rule_f1_who_deletes_their_data_has_lost_and_the_win_counts() {
         table.moves("ann", 0, &format!("{file}3"));
         table.moves("bob", 0, &format!("{file}6"));
     }
-    let asked = table.ask("ann", CommandId::Privacy, &[("action", "delete")]);
-    let deleted = table.served.ask("ann", "room", table.now, press(&asked.buttons[0].id.0));
+    let asked = table.command("ann", CommandId::Privacy, &[("action", "delete")]);
+    let deleted = table.press("ann", &asked.buttons[0].id.0);
     assert_ne!(deleted.kind, ReplyKind::Refused, "{}", deleted.text);
-    let told = table.told();
+    let told = posted(&table);
     assert!(told.contains("Ratings: bob 1662? (+162)."), "{told}");
-    assert_eq!(table.game().state(), GameState::Ended);
-    table.rebuilt();
+    assert_eq!(game(&table).state(), GameState::Ended);
+    table.served.rebuilt();
 }
 
 /// Whoever a manager blocks lost their game, and rating with it.
 #[test]
 fn rule_f1_a_game_that_is_ended_by_a_block_counts_for_nobody() {
-    let mut table = Table::begun(&RATED);
+    let mut table = begun(&RATED);
     table.moves("ann", 0, "f3");
     table.moves("bob", 0, "e5");
     let blocked = asked::command(CommandId::Block, &[("player", "bob")]);
     let reply = table.served.as_manager("dee", "room", blocked);
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
-    assert!(table.told().contains("Not rated: a player was taken out of the game."));
-    assert!(table.rating("ann", Tempo::Untimed).is_none() && table.rating("bob", Tempo::Untimed).is_none());
-    table.rebuilt();
+    assert!(posted(&table).contains("Not rated: a player was taken out of the game."));
+    assert!(
+        rating(&table, "ann", Tempo::Untimed).is_none() && rating(&table, "bob", Tempo::Untimed).is_none()
+    );
+    table.served.rebuilt();
 }
 
 /// A seat that was handed over took the rating from the two others.
 #[test]
 fn rule_f4_among_three_the_others_are_rated_whatever_one_hands_over() {
     for lost in [true, false] {
-        let served = Served::new();
+        let table = Table::new("room", BEGUN);
         let terms = [("game", "three-way"), ("side", "first"), ("rating", "rated")];
-        served.command("ann", "room", CommandId::Challenge, &terms);
-        served.command("bob", "room", CommandId::Accept, &[("side", "second")]);
-        served.command("cid", "room", CommandId::Accept, &[("side", "third")]);
-        served.service().introduce(&asked::person("dee")).unwrap();
-        let table = Table { served, now: BEGUN };
-        let sides = table.game().live.players.clone();
+        table.command("ann", CommandId::Challenge, &terms);
+        table.command("bob", CommandId::Accept, &[("side", "second")]);
+        table.command("cid", CommandId::Accept, &[("side", "third")]);
+        table.service().introduce(&asked::person("dee")).unwrap();
+        let sides = game(&table).live.players.clone();
         // As much as it takes for a game that is given up to count (F11).
         for who in sides.iter().cycle().take(5 * sides.len()) {
-            let seat = table.game().live.seat_of(&who.id).unwrap();
-            let legal = table.game().live.game.legal(seat);
+            let seat = game(&table).live.seat_of(&who.id).unwrap();
+            let legal = game(&table).live.game.legal(seat);
             let mv = legal.iter().find(|legal| legal.exact != "pass").unwrap().exact.clone();
             table.done(&who.name, CommandId::Move, &[("move", &mv)]);
         }
@@ -387,22 +341,22 @@ fn rule_f4_among_three_the_others_are_rated_whatever_one_hands_over() {
         table.done("bob", CommandId::Substitute, &ACCEPT);
         table.done("cid", CommandId::Substitute, &ACCEPT);
         for who in if lost { ["dee", "bob"] } else { ["bob", "cid"] } {
-            table.resigns(who);
+            resigns(&table, who);
         }
-        let told = table.told();
+        let told = posted(&table);
         let category = Category { variant: "three-way".to_owned(), tempo: Tempo::Untimed };
-        let rating = |who| table.served.service().store().rating(table.number(who), &category).unwrap();
+        let rating = |who| table.service().store().rating(number(&table, who), &category).unwrap();
         assert!(rating("bob").is_some() && rating("cid").is_some(), "{told}");
         assert_eq!(rating("ann").is_some(), lost, "{told}");
         assert!(rating("dee").is_none(), "{told}");
-        table.rebuilt();
+        table.served.rebuilt();
     }
 }
 
 /// Whoever asked for the pause began the game again by offering their seat, without a word.
 #[test]
 fn rule_f9_nothing_but_a_move_and_the_word_for_it_ends_a_pause() {
-    let mut table = Table::begun(&[("game", "chess"), ("time", "6h")]);
+    let mut table = begun(&[("game", "chess"), ("time", "6h")]);
     table.moves("ann", 0, "e4");
     table.done("bob", CommandId::Pause, &[]);
     table.done("ann", CommandId::Pause, &[]);
@@ -411,28 +365,28 @@ fn rule_f9_nothing_but_a_move_and_the_word_for_it_ends_a_pause() {
         [(CommandId::Substitute, &CID[..]), (CommandId::Takeback, &[]), (CommandId::Draw, &[])]
     {
         assert!(table.refused("bob", command, options).contains("The game is paused"));
-        assert!(table.game().live.archived, "{command:?}");
+        assert!(game(&table).live.archived, "{command:?}");
     }
-    table.told();
+    posted(&table);
     table.moves("bob", HOUR, "e5");
-    assert!(table.told().contains("Game G1 continues."));
-    assert!(!table.game().live.archived);
+    assert!(posted(&table).contains("Game G1 continues."));
+    assert!(!game(&table).live.archived);
 }
 
 /// The notice of a holiday took the place of the question, and left its buttons.
 #[test]
 fn rule_f10_a_question_is_said_again_where_its_buttons_are_shown_again() {
-    let mut table = Table::begun(&[("game", "chess"), ("time", "6h")]);
+    let mut table = begun(&[("game", "chess"), ("time", "6h")]);
     table.done("ann", CommandId::Substitute, &CID);
-    table.told();
+    posted(&table);
     table.moves("ann", 0, "e4");
-    let told = table.told();
+    let told = posted(&table);
     assert!(told.contains("Still open: White (ann) asks cid to take over. Asked: cid."), "{told}");
     table.done("ann", CommandId::Pause, &[]);
-    table.told();
-    assert_ne!(table.ask("bob", CommandId::Holiday, &[("days", "2")]).kind, ReplyKind::Refused);
-    table.served.service().tick(table.now);
-    let told = table.told();
+    posted(&table);
+    assert_ne!(table.command("bob", CommandId::Holiday, &[("days", "2")]).kind, ReplyKind::Refused);
+    table.service().tick(table.now);
+    let told = posted(&table);
     assert!(
         told.contains("on holiday") && told.contains("Still open: White (ann) asks for a pause."),
         "{told}"
@@ -442,7 +396,7 @@ fn rule_f10_a_question_is_said_again_where_its_buttons_are_shown_again() {
 /// Games from before go on as they began: their logs say what they said.
 #[test]
 fn games_from_before_are_read_as_they_were() {
-    let mut table = Table::begun(&[("game", "chess"), ("rating", "rated"), ("time", "1h")]);
+    let mut table = begun(&[("game", "chess"), ("rating", "rated"), ("time", "1h")]);
     table.moves("ann", 0, "f3");
     table.moves("bob", 0, "e5");
     let mut rows = table.served.log(1);

@@ -10,8 +10,8 @@ use lasermate_core::store::Verb;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 
-use crate::asked;
-use crate::served::{BEGUN, Served, press};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served, press};
 
 const MINUTE: UnixMillis = 60_000;
 const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "dee"];

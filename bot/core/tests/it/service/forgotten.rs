@@ -12,8 +12,8 @@ use lasermate_core::store::{
     StoreError,
 };
 
-use crate::asked;
-use crate::served::{BEGUN, press};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, press};
 
 /// A name with everything that is escaped, and words; neither stands anywhere else.
 const NAME: &str = "Zq_annika";

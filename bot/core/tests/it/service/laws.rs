@@ -1,7 +1,7 @@
 //! Laws of the service under random talk: it never fails, the log replays to what is in memory, and everything
 //! derived can be dropped and rebuilt.
 
-use crate::asked;
+use crate::kit::asked;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::Ask;
 use proptest::prelude::*;

@@ -1,17 +1,15 @@
 //! Live clocks: one clock for each side, judged by the moments of the log alone.
 
-use crate::asked;
-use crate::dice::Dice;
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Reply, ReplyKind, Sent};
+use lasermate_core::port::ReplyKind;
 use lasermate_core::present::record::{pgn, read_any};
-use lasermate_core::service::Service;
-use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{GameState, Store, Verb};
+use lasermate_core::store::{GameState, Verb};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
-use tempfile::TempDir;
+
+use crate::dice::Dice;
+use crate::kit::table::Table;
 
 const START: i64 = 1_763_800_000_000;
 pub(super) const SECOND: i64 = 1000;
@@ -19,102 +17,45 @@ pub(super) const MINUTE: i64 = 60 * SECOND;
 /// What the first turn of each side may take for free.
 const FREE: i64 = MINUTE;
 
-pub(super) struct Bot {
-    folder: TempDir,
-    pub(super) service: Service,
-    asked: u64,
-    pub(super) now: i64,
+/// A game of Ann and Bob.
+pub(super) fn begun(options: &[(&str, &str)]) -> Table {
+    Table::begun("table", START, options)
 }
 
-impl Bot {
-    pub(super) fn begun(options: &[(&str, &str)]) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        service.tick(START);
-        let mut bot = Self { folder, service, asked: 0, now: START };
-        let mut all = vec![("side", "first")];
-        all.extend(options);
-        bot.done("ann", CommandId::Challenge, &all);
-        bot.done("bob", CommandId::Accept, &[]);
-        bot
-    }
+/// The program is away for so long.
+fn away(bot: &mut Table, time: i64) {
+    bot.away(time);
+    bot.passes(0);
+}
 
-    fn ask(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        self.asked += 1;
-        let ask = asked::command(command, options);
-        self.service.handle(&asked::request(self.asked, who, "table", self.now, ask))
-    }
+/// What each side has left now.
+pub(super) fn left(bot: &Table) -> [i64; 2] {
+    let clock = bot.game().live.live_clock.expect("live clocks");
+    [Seat::First, Seat::Second].map(|seat| clock.left(seat, bot.now))
+}
 
-    fn done(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) {
-        let reply = self.ask(who, command, options);
-        assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
-    }
-
-    /// Somebody moves after so much time.
-    pub(super) fn moves(&mut self, who: &str, after: i64, text: &str) {
-        self.now += after;
-        self.done(who, CommandId::Move, &[("move", text)]);
-    }
-
-    /// So much time passes, and what is due is done.
-    pub(super) fn passes(&mut self, time: i64) {
-        self.now += time;
-        self.service.tick(self.now);
-    }
-
-    /// The program is away for so long.
-    fn away(&mut self, time: i64) {
-        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
-        self.service.tick(self.now);
-        let other = Service::open(Store::open(self.folder.path()).expect("a store")).expect("a service");
-        drop(std::mem::replace(&mut self.service, other));
-        self.now += time;
-        self.service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        self.folder = folder;
-        self.service.tick(self.now);
-    }
-
-    pub(super) fn game(&self) -> Game {
-        Game::clone(&self.service.look(GameId(1)).expect("read").expect("there"))
-    }
-
-    /// What each side has left now.
-    pub(super) fn left(&self) -> [i64; 2] {
-        let clock = self.game().live.live_clock.expect("live clocks");
-        [Seat::First, Seat::Second].map(|seat| clock.left(seat, self.now))
-    }
-
-    pub(super) fn posts(&self) -> Vec<String> {
-        let owed = self.service.owed("test", 99);
-        owed.iter().for_each(|owed| self.service.delivered(owed.id, &Sent::default()));
-        owed.into_iter().map(|owed| owed.post.text).collect()
-    }
-
-    /// The log says what is held in memory, with the same clocks.
-    pub(super) fn agrees_with_its_log(&self) {
-        let held = self.game();
-        let read = self.service.read_back(GameId(1)).expect("read").expect("there");
-        assert_eq!(read.live.live_clock, held.live.live_clock);
-        assert_eq!(read.live.deadline, held.live.deadline);
-        assert_eq!(read.live.record, held.live.record);
-        assert_eq!(read.wakes_at(), held.wakes_at());
-        let text = self.service.store().derived_text().expect("derived");
-        self.service.rebuild().expect("rebuilt");
-        assert_eq!(self.service.store().derived_text().expect("derived"), text);
-    }
+/// The log says what is held in memory, with the same clocks.
+pub(super) fn agrees_with_its_log(bot: &Table) {
+    let held = bot.game();
+    let read = bot.service().read_back(GameId(1)).expect("read").expect("there");
+    assert_eq!(read.live.live_clock, held.live.live_clock);
+    assert_eq!(read.live.deadline, held.live.deadline);
+    assert_eq!(read.live.record, held.live.record);
+    assert_eq!(read.wakes_at(), held.wakes_at());
+    bot.served.rebuilt();
 }
 
 #[test]
 fn a_turn_costs_its_time_and_gets_the_increment() {
-    let mut bot = Bot::begun(&[("game", "chess"), ("time", "5+3")]);
+    let mut bot = begun(&[("game", "chess"), ("time", "5+3")]);
     bot.moves("ann", 40 * SECOND, "e4");
-    assert_eq!(bot.left(), [303 * SECOND, 300 * SECOND], "the first turn is free");
+    assert_eq!(left(&bot), [303 * SECOND, 300 * SECOND], "the first turn is free");
     bot.moves("bob", FREE + 10 * SECOND, "e5");
-    assert_eq!(bot.left(), [303 * SECOND, 293 * SECOND], "and what is longer costs");
+    assert_eq!(left(&bot), [303 * SECOND, 293 * SECOND], "and what is longer costs");
     bot.moves("ann", 20 * SECOND, "Nf3");
-    assert_eq!(bot.left(), [286 * SECOND, 293 * SECOND]);
+    assert_eq!(left(&bot), [286 * SECOND, 293 * SECOND]);
     bot.now += 500;
-    assert_eq!(bot.left(), [286 * SECOND, 292 * SECOND + 500]);
+    assert_eq!(left(&bot), [286 * SECOND, 292 * SECOND + 500]);
     let posts = bot.posts().concat();
     let posts = lasermate_core::present::text::time::render_countdowns(&posts, |_| " and counts".to_owned());
     for told in [
@@ -124,29 +65,29 @@ fn a_turn_costs_its_time_and_gets_the_increment() {
     ] {
         assert!(posts.contains(told), "{told}: {posts}");
     }
-    bot.agrees_with_its_log();
+    agrees_with_its_log(&bot);
 }
 
 #[test]
 fn a_delay_is_free_and_adds_nothing() {
-    let mut bot = Bot::begun(&[("game", "chess"), ("time", "5d3")]);
+    let mut bot = begun(&[("game", "chess"), ("time", "5d3")]);
     bot.moves("ann", SECOND, "e4");
     bot.moves("bob", SECOND, "e5");
     bot.moves("ann", 2 * SECOND, "Nf3");
     bot.moves("bob", 5 * SECOND, "Nc6");
-    assert_eq!(bot.left(), [300 * SECOND, 298 * SECOND]);
-    bot.agrees_with_its_log();
+    assert_eq!(left(&bot), [300 * SECOND, 298 * SECOND]);
+    agrees_with_its_log(&bot);
 }
 
 #[test]
 fn a_flag_falls_at_its_own_moment() {
-    let mut bot = Bot::begun(&[("game", "chess"), ("time", "1+0")]);
+    let mut bot = begun(&[("game", "chess"), ("time", "1+0")]);
     bot.moves("ann", SECOND, "e4");
     bot.moves("bob", SECOND, "e5");
     bot.posts();
     // The last millisecond is in time.
     bot.moves("ann", MINUTE - 1, "Nf3");
-    assert_eq!(bot.left(), [1, MINUTE]);
+    assert_eq!(left(&bot), [1, MINUTE]);
     bot.posts();
     bot.passes(MINUTE);
     assert_eq!(bot.game().state(), GameState::Live, "a move may still be on its way");
@@ -160,83 +101,83 @@ fn a_flag_falls_at_its_own_moment() {
     assert!(posts[0].contains("Black (bob) ran out of time."), "{posts:?}");
     assert!(posts[0].contains("White (ann) wins on time."), "{posts:?}");
     let fell = game.live.started_at + 2 * SECOND + MINUTE - 1 + MINUTE;
-    let flag = bot.service.store().log_after(0, 999).expect("the log");
+    let flag = bot.service().store().log_after(0, 999).expect("the log");
     let flag = flag.iter().find(|row| row.what.verb == Verb::Flag).expect("a flag");
     assert_eq!((flag.what.at, flag.what.seat), (fell, Some(2)), "however late it was looked at");
-    bot.agrees_with_its_log();
+    agrees_with_its_log(&bot);
 }
 
 #[test]
 fn a_move_after_the_flag_is_too_late_whoever_sees_it_first() {
-    let mut bot = Bot::begun(&[("game", "chess"), ("time", "1+0")]);
+    let mut bot = begun(&[("game", "chess"), ("time", "1+0")]);
     bot.moves("ann", SECOND, "e4");
     bot.now += FREE + MINUTE;
-    let late = bot.ask("bob", CommandId::Move, &[("move", "e5")]);
+    let late = bot.command("bob", CommandId::Move, &[("move", "e5")]);
     assert_eq!(late.kind, ReplyKind::Refused);
     assert!(late.text.contains("on time"), "{}", late.text);
     assert_eq!(bot.game().state(), GameState::Ended);
-    bot.agrees_with_its_log();
+    agrees_with_its_log(&bot);
 }
 
 #[test]
 fn a_restart_costs_nobody_any_time() {
-    let mut bot = Bot::begun(&[("game", "chess"), ("time", "3+0")]);
+    let mut bot = begun(&[("game", "chess"), ("time", "3+0")]);
     bot.moves("ann", SECOND, "e4");
     bot.moves("bob", SECOND, "e5");
     bot.passes(30 * SECOND);
-    bot.away(2 * 60 * MINUTE);
-    assert_eq!(bot.left(), [150 * SECOND, 180 * SECOND], "two hours away count nothing");
+    away(&mut bot, 2 * 60 * MINUTE);
+    assert_eq!(left(&bot), [150 * SECOND, 180 * SECOND], "two hours away count nothing");
     bot.moves("ann", 10 * SECOND, "Nf3");
-    assert_eq!(bot.left(), [140 * SECOND, 180 * SECOND]);
-    bot.agrees_with_its_log();
+    assert_eq!(left(&bot), [140 * SECOND, 180 * SECOND]);
+    agrees_with_its_log(&bot);
     // A flag that was due before it went away falls all the same.
     bot.passes(180 * SECOND);
-    bot.away(MINUTE);
+    away(&mut bot, MINUTE);
     bot.passes(SECOND);
     assert_eq!(bot.game().state(), GameState::Ended);
-    bot.agrees_with_its_log();
+    agrees_with_its_log(&bot);
 }
 
 #[test]
 fn time_does_not_come_back_with_a_takeback_or_a_denial() {
-    let mut bot = Bot::begun(&[("game", "denial"), ("time", "5+0")]);
+    let mut bot = begun(&[("game", "denial"), ("time", "5+0")]);
     bot.moves("ann", SECOND, "e4");
     bot.moves("bob", SECOND, "e5");
     bot.moves("ann", 20 * SECOND, "d4");
     bot.now += 30 * SECOND;
     bot.done("bob", CommandId::Deny, &[]);
-    assert_eq!(bot.left(), [280 * SECOND, 270 * SECOND]);
+    assert_eq!(left(&bot), [280 * SECOND, 270 * SECOND]);
     bot.moves("ann", 10 * SECOND, "d3");
-    assert_eq!(bot.left(), [270 * SECOND, 270 * SECOND]);
+    assert_eq!(left(&bot), [270 * SECOND, 270 * SECOND]);
     bot.now += 5 * SECOND;
     bot.done("ann", CommandId::Takeback, &[("action", "ask")]);
     bot.now += 5 * SECOND;
     bot.done("bob", CommandId::Takeback, &[("action", "accept")]);
-    assert_eq!(bot.left(), [270 * SECOND, 260 * SECOND], "a question stops no clock");
+    assert_eq!(left(&bot), [270 * SECOND, 260 * SECOND], "a question stops no clock");
     bot.now += 7 * SECOND;
-    assert_eq!(bot.left(), [263 * SECOND, 260 * SECOND]);
-    bot.agrees_with_its_log();
+    assert_eq!(left(&bot), [263 * SECOND, 260 * SECOND]);
+    agrees_with_its_log(&bot);
 }
 
 #[test]
 fn offers_stop_no_clock_and_time_is_not_claimed() {
-    let mut bot = Bot::begun(&[("game", "chess"), ("time", "5+0")]);
+    let mut bot = begun(&[("game", "chess"), ("time", "5+0")]);
     bot.moves("ann", SECOND, "e4");
     bot.moves("bob", SECOND, "e5");
     bot.now += 20 * SECOND;
     bot.done("ann", CommandId::Draw, &[("action", "offer")]);
     bot.now += 20 * SECOND;
     bot.done("bob", CommandId::Draw, &[("action", "decline")]);
-    assert_eq!(bot.left(), [260 * SECOND, 300 * SECOND]);
-    let claim = bot.ask("bob", CommandId::Claim, &[("what", "win")]);
+    assert_eq!(left(&bot), [260 * SECOND, 300 * SECOND]);
+    let claim = bot.command("bob", CommandId::Claim, &[("what", "win")]);
     assert_eq!(claim.text, "There is nothing to claim: the clock ends the game by itself.");
-    bot.agrees_with_its_log();
+    agrees_with_its_log(&bot);
 }
 
 #[test]
 fn a_lone_king_wins_nothing_in_plain_chess() {
     let mut bot =
-        Bot::begun(&[("game", "chess"), ("time", "1+0"), ("position", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")]);
+        begun(&[("game", "chess"), ("time", "1+0"), ("position", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")]);
     bot.moves("ann", SECOND, "e4");
     bot.moves("bob", SECOND, "Ke7");
     bot.passes(MINUTE + SECOND);
@@ -244,36 +185,33 @@ fn a_lone_king_wins_nothing_in_plain_chess() {
     assert_eq!((outcome.kind, outcome.winners().count()), (EndKind::Agreement, 0));
     let posts = bot.posts().concat();
     assert!(posts.contains("draw: time ran out against insufficient material"), "{posts}");
-    bot.agrees_with_its_log();
+    agrees_with_its_log(&bot);
 }
 
 #[test]
 fn among_three_the_others_play_on() {
-    let mut bot = Bot::begun(&[("game", "three-way"), ("time", "1+0")]);
+    let mut bot = begun(&[("game", "three-way"), ("time", "1+0")]);
     bot.done("cid", CommandId::Accept, &[]);
     bot.passes(FREE + MINUTE + SECOND);
     let game = bot.game();
     assert_eq!((game.state(), game.live.living().len()), (GameState::Live, 2));
     let (running, _) = game.live.live_clock.and_then(|clock| clock.running()).expect("a clock runs");
     assert!(game.live.living().contains(&running));
-    bot.agrees_with_its_log();
+    agrees_with_its_log(&bot);
     bot.passes(FREE + MINUTE + SECOND);
     assert_eq!(bot.game().state(), GameState::Ended);
-    bot.agrees_with_its_log();
+    agrees_with_its_log(&bot);
 }
 
 #[test]
 fn realtime_has_no_other_clock() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-    let ask = asked::command(CommandId::Challenge, &[("game", "realtime"), ("time", "5+3")]);
-    let reply = service.handle(&asked::request(1, "ann", "table", START, ask));
-    assert_eq!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+    let bot = Table::new("table", START);
+    bot.refused("ann", CommandId::Challenge, &[("game", "realtime"), ("time", "5+3")]);
 }
 
 #[test]
 fn pgn_has_the_clocks() {
-    let mut bot = Bot::begun(&[("game", "chess"), ("time", "3+2")]);
+    let mut bot = begun(&[("game", "chess"), ("time", "3+2")]);
     bot.moves("ann", SECOND, "e4");
     bot.moves("bob", FREE + 7400, "e5");
     bot.passes(10 * MINUTE);
@@ -286,7 +224,7 @@ fn pgn_has_the_clocks() {
     );
     let record = read_any(&written).expect("read");
     assert_eq!(record.write_pgn().as_deref(), Some(written.as_str()));
-    let mut other = Bot::begun(&[("game", "chess"), ("time", "1d")]);
+    let mut other = begun(&[("game", "chess"), ("time", "1d")]);
     other.moves("ann", SECOND, "e4");
     assert!(pgn::write(&other.game().live).expect("a game of two").contains("[TimeControl \"1/86400\"]"));
 }
@@ -299,29 +237,29 @@ fn the_log_gives_the_same_clocks() {
         let mut dice = Dice(seed);
         let game = ["chess", "denial", "billichess", "crazy", "three-way-lasers"][dice.below(5)];
         let time = ["1+0", "2+1", "1d5", "3+2"][dice.below(4)];
-        let mut bot = Bot::begun(&[("game", game), ("time", time)]);
+        let mut bot = begun(&[("game", game), ("time", time)]);
         if game == "three-way-lasers" {
             bot.done("cid", CommandId::Accept, &[]);
         }
         for _ in 0..40 {
             bot.now += i64::try_from(dice.below(9000)).expect("small");
-            let live = bot.game().live;
+            let live = bot.game().live.clone();
             if live.game.outcome().is_some() {
                 break;
             }
             let before = live.live_clock.expect("clocks");
             match dice.below(12) {
-                0 => bot.away(i64::try_from(dice.below(90_000)).expect("small")),
-                1 => bot.service.tick(bot.now),
-                2 => drop(bot.ask("ann", CommandId::Takeback, &[("action", "ask")])),
-                3 => drop(bot.ask("bob", CommandId::Takeback, &[("action", "accept")])),
-                4 => drop(bot.ask("bob", CommandId::Draw, &[])),
+                0 => away(&mut bot, i64::try_from(dice.below(90_000)).expect("small")),
+                1 => bot.service().tick(bot.now),
+                2 => drop(bot.command("ann", CommandId::Takeback, &[("action", "ask")])),
+                3 => drop(bot.command("bob", CommandId::Takeback, &[("action", "accept")])),
+                4 => drop(bot.command("bob", CommandId::Draw, &[])),
                 _ => {
                     let Some((seat, _)) = live.game.to_act().iter().next() else { break };
                     let legal = live.game.legal(seat);
                     if let Some(legal) = legal.get(dice.below(legal.len().max(1))) {
                         let who = live.players[seat.index()].name.clone();
-                        drop(bot.ask(&who, CommandId::Move, &[("move", &legal.exact)]));
+                        drop(bot.command(&who, CommandId::Move, &[("move", &legal.exact)]));
                     }
                 }
             }
@@ -333,12 +271,12 @@ fn the_log_gives_the_same_clocks() {
                 );
                 assert!(after.left(seat, bot.now) >= 0);
             }
-            bot.agrees_with_its_log();
+            agrees_with_its_log(&bot);
         }
         bot.passes(10 * MINUTE);
         bot.passes(10 * MINUTE);
         bot.passes(10 * MINUTE);
         assert_eq!(bot.game().state(), GameState::Ended, "{game} {time} {seed}: no live clock runs for ever");
-        bot.agrees_with_its_log();
+        agrees_with_its_log(&bot);
     }
 }

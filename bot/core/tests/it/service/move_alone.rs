@@ -2,8 +2,8 @@
 
 use lasermate_core::port::{RoomId, UnixMillis};
 
-use crate::asked;
-use crate::served::{BEGUN, Served, place};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served, place};
 
 const LATER: UnixMillis = BEGUN + 60_000;
 

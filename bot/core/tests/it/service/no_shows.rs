@@ -7,8 +7,8 @@ use lasermate_core::sessions::session::GameId;
 use lasermate_core::tournament::Phase;
 
 use super::tournaments::{MINUTE, Played};
-use crate::asked;
-use crate::served::press;
+use crate::kit::asked;
+use crate::kit::served::press;
 
 /// With 3+2 the flag falls after the free minute and three more, before five minutes are over: who never came was never withdrawn.
 #[test]

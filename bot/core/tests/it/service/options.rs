@@ -8,8 +8,8 @@ use lasermate_core::port::{Ask, ReplyKind};
 use lasermate_core::sessions::session::GameId;
 use lasermate_engine::seat::Seat;
 
-use crate::asked;
-use crate::served::{BEGUN, Served};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served};
 
 fn typed(served: &Served, who: &str, room: &str, line: &str) -> (ReplyKind, String) {
     let reply = served.ask(who, room, BEGUN, Ask::Command(parse(line).unwrap()));

@@ -7,7 +7,7 @@ use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{GameState, Verb};
 
 use super::tournaments::{MINUTE, Played};
-use crate::asked;
+use crate::kit::asked;
 
 /// A casual game of a tournament that was ended after the first move, in the room.
 fn outlived(options: &[(&str, &str)]) -> Played {

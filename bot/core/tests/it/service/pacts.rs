@@ -4,16 +4,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::asked;
 use crate::dice::Dice;
+use crate::kit::asked;
+use crate::kit::served::Served;
 use lasermate_core::command::{COMMANDS, CommandId, OptionKind};
 use lasermate_core::port::{
     Ask, ButtonId, Invocation, Picture, Reply, ReplyKind, RoomId, Sent, ServerId, Typing,
 };
 use lasermate_core::present::record;
-use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::Store;
 
 /// Words that stand in every offer, and in nothing else.
 const CANARY: &str = "canary";
@@ -24,8 +23,7 @@ const MOST_HINTS: usize = 2;
 
 /// A table of three over a fresh store, with everything the room has read.
 struct Table {
-    service: Service,
-    _folder: tempfile::TempDir,
+    served: Served,
     requests: u64,
     read: String,
     buttons: Vec<ButtonId>,
@@ -36,10 +34,8 @@ struct Table {
 
 impl Table {
     fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let service = Service::open(Store::open(folder.path()).unwrap()).unwrap();
         let (read, buttons, done) = (String::new(), Vec::new(), BTreeSet::new());
-        let mut table = Self { service, _folder: folder, requests: 0, read, buttons, done, hints: 0 };
+        let mut table = Self { served: Served::new(), requests: 0, read, buttons, done, hints: 0 };
         table.command("ann", CommandId::Challenge, &[("game", "three-way"), ("side", "first")]);
         table.command("bob", CommandId::Accept, &[("side", "second")]);
         table.command("cid", CommandId::Accept, &[("side", "third")]);
@@ -48,12 +44,12 @@ impl Table {
     }
 
     fn game(&self) -> Option<std::sync::Arc<lasermate_core::sessions::game::Game>> {
-        self.service.look(GameId(1)).unwrap()
+        self.served.service().look(GameId(1)).unwrap()
     }
 
     /// One of the choices that are offered for an option.
     fn completed(&self, who: &str, command: CommandId, option: &str, dice: &mut Dice) -> Option<String> {
-        let choices = self.service.complete(&Typing {
+        let choices = self.served.service().complete(&Typing {
             server: ServerId(asked::SERVER.to_owned()),
             room: RoomId("test:lobby".to_owned()),
             who: asked::person(who),
@@ -76,18 +72,18 @@ impl Table {
             || asked.command == CommandId::Help && asked.get("command") == Some("pact"));
         let at = 1_700_000_000_000 + i64::try_from(self.requests).unwrap() * 1000;
         let request = asked::request(self.requests, who, "lobby", at, ask.clone());
-        let reply = self.service.handle(&request);
+        let reply = self.served.service().handle(&request);
         if reply.is_private() && !own_data {
             no_pact(&reply, &format!("{who}: {ask:?}"));
         }
-        for owed in self.service.owed("test", 1000) {
+        for owed in self.served.service().owed("test", 1000) {
             self.read += &owed.post.text;
             let drawn = owed.post.picture.as_ref().filter(|_| self.requests.is_multiple_of(23));
             if let Some(picture) = drawn {
-                self.read += &self.service.picture(picture).unwrap().alt;
+                self.read += &self.served.service().picture(picture).unwrap().alt;
             }
             self.buttons.extend(owed.post.buttons.iter().map(|button| button.id.clone()));
-            self.service.delivered(owed.id, &Sent::default());
+            self.served.service().delivered(owed.id, &Sent::default());
         }
         reply
     }
@@ -232,7 +228,7 @@ fn played_at_random(seed: u64) -> (usize, BTreeSet<&'static str>) {
     let read = record::read(&written).unwrap();
     assert_eq!(read.game.position(), game.live.game.position(), "seed {seed}");
     assert_eq!(read.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
-    let again = table.service.read_back(GameId(1)).unwrap().unwrap();
+    let again = table.served.service().read_back(GameId(1)).unwrap().unwrap();
     assert_eq!(again.live.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
     (ledger.pacts().len(), table.done)
 }
@@ -284,7 +280,7 @@ fn rule_p12_who_watches_is_completed_no_numbers_of_pacts() {
     let mut table = Table::new();
     table.command("ann", CommandId::Pact, &[("action", "offer"), ("to", "red"), ("terms", "each.peace")]);
     let choices = |who: &str, option: &str, typed: &str, action: &str| {
-        table.service.complete(&Typing {
+        table.served.service().complete(&Typing {
             server: ServerId(asked::SERVER.to_owned()),
             room: RoomId("test:lobby".to_owned()),
             who: asked::person(who),

@@ -1,29 +1,26 @@
 //! What is told of pacts, how players may be named in them, and what of them goes with who wrote it.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use crate::asked;
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served};
 use lasermate_core::command::{CommandId, line};
 use lasermate_core::port::{
-    Abilities, Ask, Linkable, Reply, ReplyKind, Request, RoomId, Sent, ServerId, Typing,
+    Abilities, Ask, Linkable, Reply, ReplyKind, Request, RoomId, ServerId, Typing, UnixMillis,
 };
-use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
-use lasermate_core::store::{Draft, Store};
+use lasermate_core::store::Draft;
 use serde_json::json;
 
 /// Three people at a table, who have White, Red and Black.
 struct Table {
-    service: Service,
-    folder: tempfile::TempDir,
-    requests: u64,
+    served: Served,
+    now: UnixMillis,
     posts: Vec<String>,
 }
 
 impl Table {
     fn empty() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let service = Service::open(Store::open(folder.path()).unwrap()).unwrap();
-        Self { service, folder, requests: 0, posts: Vec::new() }
+        Self { served: Served::new(), now: BEGUN, posts: Vec::new() }
     }
 
     fn of(people: [&str; 3]) -> Self {
@@ -35,18 +32,13 @@ impl Table {
     }
 
     fn request(&mut self, who: &str, ask: Ask) -> Request {
-        self.requests += 1;
-        let at = 1_700_000_000_000 + i64::try_from(self.requests).unwrap() * 1000;
-        asked::request(self.requests, who, "lobby", at, ask)
+        self.now += 1000;
+        self.served.request(who, "lobby", self.now, ask)
     }
 
     fn ask(&mut self, request: &Request) -> Reply {
-        let reply = self.service.handle(request);
-        self.posts.clear();
-        for owed in self.service.owed("test", 1000) {
-            self.posts.push(owed.post.text.clone());
-            self.service.delivered(owed.id, &Sent::default());
-        }
+        let reply = self.served.service().handle(request);
+        self.posts = self.served.posts().into_iter().map(|post| post.text).collect();
         reply
     }
 
@@ -160,7 +152,7 @@ fn rule_p1_completion_names_pacts_by_their_parties_alone() {
     let mut table = Table::of(["ann", "bob", "cid"]);
     table.pact("ann", "offer", "red", "each.peace");
     let label = |table: &Table, who: &str, action: &str| {
-        let choices = table.service.complete(&Typing {
+        let choices = table.served.service().complete(&Typing {
             server: ServerId(asked::SERVER.to_owned()),
             room: RoomId("test:lobby".to_owned()),
             who: asked::person(who),
@@ -194,7 +186,7 @@ fn who_deletes_their_data_takes_their_own_words_along() {
     assert!(told.contains("meet me at the canal"), "{told}");
     table.done("bob", CommandId::Pact, &said("bob has a boat"));
     let in_log = |table: &Table, words: &str| {
-        let rows = table.service.store().log_after(0, 100_000).unwrap();
+        let rows = table.served.service().store().log_after(0, 100_000).unwrap();
         rows.iter().any(|row| format!("{row:?}").contains(words))
     };
     assert!(in_log(&table, "canal") && in_log(&table, "boat"));
@@ -204,10 +196,10 @@ fn who_deletes_their_data_takes_their_own_words_along() {
     assert!(!in_log(&table, "canal") && in_log(&table, "boat"), "others' words stay");
     let list = table.command("bob", CommandId::Pact, &[]).text;
     assert!(list.contains("deleted") && !list.contains("canal") && list.contains("boat"), "{list}");
-    let live = table.service.read_back(GameId(1)).unwrap().unwrap();
+    let live = table.served.service().read_back(GameId(1)).unwrap().unwrap();
     assert_eq!(live.live.game.pacts().unwrap().pacts().len(), 2, "the log still reads");
     // Of whoever is there the log is final.
-    let db = rusqlite::Connection::open(table.folder.path().join("lasermate.db")).unwrap();
+    let db = rusqlite::Connection::open(table.served.folder().join("lasermate.db")).unwrap();
     for change in [
         "UPDATE log SET body = '' WHERE verb = 'play' AND body LIKE '%boat%'",
         "UPDATE log SET at = 0 WHERE verb = 'play'",
@@ -233,11 +225,11 @@ fn who_deletes_their_data_takes_their_own_words_out_of_all_that_the_bot_has_said
     let mut end = table
         .request("boss", asked::command(CommandId::Adjudicate, &[("result", "draw"), ("note", "canals")]));
     end.admin = true;
-    assert_eq!(table.service.handle(&end).kind, ReplyKind::Done);
-    let owed = table.service.owed("test", 99);
+    assert_eq!(table.served.service().handle(&end).kind, ReplyKind::Done);
+    let owed = table.served.service().owed("test", 99);
     assert!(owed.iter().any(|owed| owed.post.text.contains("Note: canals")), "{owed:?}");
     posts.extend(owed.into_iter().map(|owed| owed.post.text));
-    let chat = table.service.store().chat();
+    let chat = table.served.service().store().chat();
     let say = |body: serde_json::Value, outbox| {
         let body = body.to_string();
         let draft = Draft {
@@ -256,7 +248,7 @@ fn who_deletes_their_data_takes_their_own_words_out_of_all_that_the_bot_has_said
         say(json!({"kind": "bot", "text": post, "pictures": [{"alt": alt}]}), Some(number));
     }
     say(json!({"kind": "person", "text": "Bob has a canal boat"}), None);
-    let db = rusqlite::Connection::open(table.folder.path().join("lasermate.db")).unwrap();
+    let db = rusqlite::Connection::open(table.served.folder().join("lasermate.db")).unwrap();
     let kept = |words: &str| {
         let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'";
         let mut find = db.prepare(tables).unwrap();
@@ -281,9 +273,9 @@ fn who_deletes_their_data_takes_their_own_words_out_of_all_that_the_bot_has_said
     for who in ["ann", "boss"] {
         // Nothing is delivered meanwhile.
         let ask = table.request(who, asked::command(CommandId::Privacy, &[("action", "delete")]));
-        let button = table.service.handle(&ask).buttons.first().unwrap().id.clone();
+        let button = table.served.service().handle(&ask).buttons.first().unwrap().id.clone();
         let press = table.request(who, Ask::Press(button));
-        assert_ne!(table.service.handle(&press).kind, ReplyKind::Refused);
+        assert_ne!(table.served.service().handle(&press).kind, ReplyKind::Refused);
     }
     let left = kept("canal");
     assert!(left.len() == 1 && left[0].contains("Bob has a canal boat"), "{left:?}");
@@ -310,7 +302,7 @@ fn a_direct_chat_is_no_server() {
 #[test]
 fn anybody_whom_the_network_names_can_be_blocked() {
     let mut table = Table::empty();
-    table.service.introduce(&asked::person("eve")).unwrap();
+    table.served.service().introduce(&asked::person("eve")).unwrap();
     let block = |table: &mut Table, options: &[(&str, &str)]| {
         let mut request = table.request("boss", asked::command(CommandId::Block, options));
         request.admin = true;

@@ -1,8 +1,8 @@
 //! Nobody is asked the same without end, nobody is called without end, and who wants no challenges from somebody gets none
 //! (fair.md P1 to P8).
 
-use crate::asked;
-use crate::served::{BEGUN, Served, press};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served, press};
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Person, PersonId, Post, Reply, ReplyKind, Request, UnixMillis};
 use lasermate_core::store::Verb;

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::asked;
 use crate::dice::Dice;
+use crate::kit::asked;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Abilities, Ask, Audience, Menu, Reply, ReplyKind, Request, RoomId, ServerId};
 use lasermate_core::service::Service;

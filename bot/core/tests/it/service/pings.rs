@@ -1,7 +1,7 @@
 //! When people are pinged: as each wishes, in their own hours; kept, exported, rebuilt and deleted with the rest.
 
-use crate::asked;
-use crate::served::{BEGUN, Served, press};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served, press};
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Post, Reply, ReplyKind};
 

@@ -6,7 +6,7 @@ use lasermate_core::puzzles;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 
-use crate::served::{BEGUN, Served, press};
+use crate::kit::served::{BEGUN, Served, press};
 
 /// Everything that is in the tables of a served store, a line for each row.
 fn all_of(served: &Served) -> Vec<String> {

@@ -1,57 +1,25 @@
 //! Realtime games through the service: the record of a long one replays exactly, time never runs backwards at a table, and
 //! what is read back from the log is the same game.
 
-use crate::asked;
-use crate::dice::Dice;
-use lasermate_core::command::CommandId;
-use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_core::port::ReplyKind;
 use lasermate_core::present::record;
-use lasermate_core::service::Service;
 use lasermate_core::sessions::clock_events::{What, clock_events};
 use lasermate_core::sessions::session::{GameId, Session};
-use lasermate_core::store::Store;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
+use crate::dice::Dice;
+use crate::kit::table::Table;
+
 const START: i64 = 1_700_000_000_000;
 
-struct Table {
-    folder: tempfile::TempDir,
-    service: Service,
-    asked: u64,
+fn begun(options: &str) -> Table {
+    Table::begun("a", START, &[("game", "realtime"), ("options", options)])
 }
 
-impl Table {
-    fn begin(options: &str) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        let mut table = Self { folder, service, asked: 0 };
-        let options = [("game", "realtime"), ("side", "first"), ("options", options)];
-        assert_eq!(table.command("ann", START, CommandId::Challenge, &options).kind, ReplyKind::Done);
-        assert_eq!(table.command("bob", START, CommandId::Accept, &[]).kind, ReplyKind::Done);
-        table
-    }
-
-    fn command(&mut self, who: &str, at: i64, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        self.asked += 1;
-        self.service.handle(&asked::request(self.asked, who, "a", at, asked::command(command, options)))
-    }
-
-    fn play(&mut self, who: &str, at: i64, mv: &str) -> Reply {
-        self.command(who, at, CommandId::Move, &[("move", mv)])
-    }
-
-    fn live(&self) -> Session {
-        self.service.look(GameId(1)).expect("readable").expect("there").live.clone()
-    }
-
-    fn reopened(self) -> Self {
-        let Self { folder, service, asked } = self;
-        drop(service);
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        Self { folder, service, asked }
-    }
+fn live(table: &Table) -> Session {
+    table.game().live.clone()
 }
 
 /// A game of so many moves by chance, both at any time, with ties; what the clock shows at its end.
@@ -62,9 +30,9 @@ fn long_game(table: &mut Table, moves: usize, dice: &mut Dice) -> i64 {
         now +=
             i64::try_from(if dice.percent(50) { dice.below(120) } else { dice.below(4000) }).expect("small");
         if dice.percent(20) {
-            table.service.tick(now);
+            table.service().tick(now);
         }
-        let live = table.live().seen_at(now).into_owned();
+        let live = live(table).seen_at(now).into_owned();
         assert!(live.game.outcome().is_none(), "it ended after {made} moves");
         let seat = if dice.percent(50) { Seat::First } else { Seat::Second };
         // Nobody takes, so that nothing ends; pawns move now and then, so that it is not quiet for too long.
@@ -74,7 +42,7 @@ fn long_game(table: &mut Table, moves: usize, dice: &mut Dice) -> i64 {
             continue;
         }
         let who = if seat == Seat::First { "ann" } else { "bob" };
-        let reply = table.play(who, now, &dice.pick(&legal).exact);
+        let reply = table.at(now).play(who, &dice.pick(&legal).exact);
         made += usize::from(reply.kind != ReplyKind::Refused);
     }
     now
@@ -83,11 +51,11 @@ fn long_game(table: &mut Table, moves: usize, dice: &mut Dice) -> i64 {
 #[test]
 fn the_record_of_three_hundred_moves_replays_exactly() {
     for seed in [1, 2, 3] {
-        let mut table = Table::begin("tu=1s draw_tu=1000000 stalemate=ignore");
+        let mut table = begun("tu=1s draw_tu=1000000 stalemate=ignore");
         let mut dice = Dice(seed);
         let now = long_game(&mut table, 300, &mut dice);
-        table.service.tick(now + 10_000);
-        let live = table.live().seen_at(now + 10_000).into_owned();
+        table.service().tick(now + 10_000);
+        let live = live(&table).seen_at(now + 10_000).into_owned();
         assert!(live.record.len() >= 300);
         let written = record::write(&live);
         let read = record::read(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
@@ -100,40 +68,41 @@ fn the_record_of_three_hundred_moves_replays_exactly() {
             assert!(written.contains(constant), "{constant} is not in the record:\n{written}");
         }
         // The log alone gives the same game.
-        let folded = table.service.read_back(GameId(1)).expect("readable").expect("there");
+        let folded = table.service().read_back(GameId(1)).expect("readable").expect("there");
         assert_eq!(folded.live.seen_at(now + 10_000).game.position(), live.game.position());
     }
 }
 
 #[test]
 fn rule_4_10_at_a_table_time_never_runs_backwards_also_not_behind_what_the_clock_has_done() {
-    let mut table = Table::begin("initial=zero black_extra_tu=off tu=10s");
-    assert_ne!(table.play("bob", START + 1000, "b8a6").kind, ReplyKind::Refused);
+    let mut table = begun("initial=zero black_extra_tu=off tu=10s");
+    assert_ne!(table.at(START + 1000).play("bob", "b8a6").kind, ReplyKind::Refused);
     // The clock carries it out after half a second and a moment for requests that are still on their way.
-    table.service.tick(START + 1500 + 249);
-    assert_eq!(table.live().game.waiting().len(), 1);
-    table.service.tick(START + 1501 + 250);
-    assert!(table.live().game.waiting().is_empty());
+    table.service().tick(START + 1500 + 249);
+    assert_eq!(live(&table).game.waiting().len(), 1);
+    table.service().tick(START + 1501 + 250);
+    assert!(live(&table).game.waiting().is_empty());
     // A move with an earlier stamp comes too late: it is raised to what has happened.
-    let late = table.play("ann", START + 1200, "b1a3");
+    let late = table.at(START + 1200).play("ann", "b1a3");
     assert_eq!(late.kind, ReplyKind::Done, "{}", late.text);
-    assert_eq!(table.live().record.last().map(|entry| entry.at), Some(1501));
-    let table = table.reopened();
-    let position = table.service.read_back(GameId(1)).expect("readable").expect("there").live.game.position();
+    assert_eq!(live(&table).record.last().map(|entry| entry.at), Some(1501));
+    table.served.restart();
+    let position =
+        table.service().read_back(GameId(1)).expect("readable").expect("there").live.game.position();
     assert!(position.contains("n7/8/8") || position.contains("/n7/"), "the knight stands on a6: {position}");
 }
 
 #[test]
 fn a_request_on_its_way_is_still_first_within_the_window() {
-    let mut table = Table::begin("initial=zero black_extra_tu=off tu=10s");
-    table.play("ann", START + 500, "e2e4");
-    table.play("bob", START + 1000, "b8a6");
+    let mut table = begun("initial=zero black_extra_tu=off tu=10s");
+    table.at(START + 500).play("ann", "e2e4");
+    table.at(START + 1000).play("bob", "b8a6");
     // It was stamped within the window and arrives after it, before the clock has carried anything out.
-    table.service.tick(START + 1600);
-    let first = table.play("ann", START + 1400, "f1a6");
+    table.service().tick(START + 1600);
+    let first = table.at(START + 1400).play("ann", "f1a6");
     assert_eq!(first.kind, ReplyKind::Done, "{}", first.text);
-    table.service.tick(START + 5000);
-    let board = table.live().game.position();
+    table.service().tick(START + 5000);
+    let board = live(&table).game.position();
     assert!(board.starts_with("rnbqkbnr/pppppppp/B7/"), "Black's move never happened: {board}");
 }
 
@@ -141,8 +110,8 @@ fn a_request_on_its_way_is_still_first_within_the_window() {
 fn a_seed_is_drawn_for_each_game_and_nobody_chooses_it() {
     let seeds: Vec<_> = (0..2)
         .map(|_| {
-            let table = Table::begin("seed=5");
-            table.live().setup.get("seed").into_owned()
+            let table = begun("seed=5");
+            live(&table).setup.get("seed").into_owned()
         })
         .collect();
     assert!(seeds[0] != "5" && seeds[0] != seeds[1], "{seeds:?}");

@@ -4,8 +4,8 @@
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Reply, ReplyKind};
 
-use crate::asked;
-use crate::served::{BEGUN, Served, press};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served, press};
 
 /// Ann has won a game against Bob, who has resigned.
 fn over(served: &Served, options: &[(&str, &str)]) {

@@ -5,8 +5,8 @@ use lasermate_core::port::{Person, PersonId, ReplyKind, Request, RoomId, ServerI
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{GameState, TakeError};
 
-use crate::asked;
-use crate::served::{BEGUN, Served};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served};
 
 /// Texts of all posts that are owed, oldest first.
 fn posts(served: &Served) -> Vec<String> {
@@ -75,7 +75,7 @@ fn a_name_stays_its_holder_s_while_a_live_game_has_shown_it() {
     served.command("bob", "a", CommandId::Resign, &[]);
     let question = served.service().store().game_log(1).expect("read").len();
     assert!(question > 0);
-    served.ask("bob", "a", BEGUN, crate::served::press("act:g1:0:resign"));
+    served.ask("bob", "a", BEGUN, crate::kit::served::press("act:g1:0:resign"));
     served.service().part_with(&asked::person("bob").id, lobby(), BEGUN).expect("parted");
     take(&served, "Ann", "fay").expect("the game is over");
 }

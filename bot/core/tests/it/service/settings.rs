@@ -3,8 +3,8 @@
 use lasermate_core::command::CommandId;
 use lasermate_core::port::Abilities;
 
-use crate::asked;
-use crate::served::{BEGUN, Served};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served};
 
 /// Matrix has no threads that a bot could open: a setting for them would promise what cannot be.
 #[test]

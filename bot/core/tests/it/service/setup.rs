@@ -1,38 +1,19 @@
 //! `/setup`: what stands on the cells of a position that is put up, and what follows from it.
 
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, Reply, ReplyKind};
-use lasermate_core::service::Service;
-use lasermate_core::store::Store;
+use lasermate_core::port::{Reply, ReplyKind};
 
-use crate::asked;
-use crate::served::Served;
+use crate::kit::served::Served;
 
-struct Room {
-    _folder: tempfile::TempDir,
-    service: Service,
-    asked: u64,
+fn setup(room: &Served, action: &str, what: &str) -> Reply {
+    room.command("ann", "room", CommandId::Setup, &[("action", action), ("what", what)])
 }
 
-impl Room {
-    fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        Self { _folder: folder, service, asked: 0 }
-    }
-
-    fn setup(&mut self, action: &str, what: &str) -> Reply {
-        self.asked += 1;
-        let ask: Ask = asked::command(CommandId::Setup, &[("action", action), ("what", what)]);
-        self.service.handle(&asked::request(self.asked, "ann", "room", 1_000_000, ask))
-    }
-
-    /// The position that is told after an action.
-    fn told(&mut self, action: &str, what: &str) -> String {
-        let reply = self.setup(action, what);
-        assert_ne!(reply.kind, ReplyKind::Refused, "{action} {what}: {}", reply.text);
-        reply.text.split('`').find(|part| part.contains('/')).expect("a position").to_owned()
-    }
+/// The position that is told after an action.
+fn told(room: &Served, action: &str, what: &str) -> String {
+    let reply = setup(room, action, what);
+    assert_ne!(reply.kind, ReplyKind::Refused, "{action} {what}: {}", reply.text);
+    reply.text.split('`').find(|part| part.contains('/')).expect("a position").to_owned()
 }
 
 const START: &str = "wRwNwBwQwKwBwNwR/wPwPwPwPwPwPwPwP/8/8|rRrNrBrQrKrBrNrR/rPrPrPrPrPrPrPrP/8/8|bRbNbBbQbKbBbNbR/bPbPbPbPbPbPbPbP/8/8";
@@ -40,21 +21,21 @@ const START: &str = "wRwNwBwQwKwBwNwR/wPwPwPwPwPwPwPwP/8/8|rRrNrBrQrKrBrNrR/rPrP
 /// The hexagon is put up piece by piece as squares are (three_way.md 3.1.2): each piece is written with its side.
 #[test]
 fn a_hexagon_is_put_up_by_pieces() {
-    let mut room = Room::new();
-    let start = room.told("new", "three-way");
+    let room = Served::new();
+    let start = told(&room, "new", "three-way");
     assert_eq!(start, format!("{START} w wrb a1,h1,l8,a8,h12,l12 - 0 1"));
-    let moved = room.told("move", "e2 e9");
+    let moved = told(&room, "move", "e2 e9");
     assert!(moved.contains("wPwPwPwP1wPwPwP/8/8|") && moved.contains("/8/3wP4 w wrb"), "{moved}");
-    let put = room.told("put", "rQd5, bnL12 WKe4");
+    let put = told(&room, "put", "rQd5, bnL12 WKe4");
     assert!(put.contains("|rRrNrBrQrKrBrNrR/rPrPrPrPrPrPrPrP/8/4rQ3|"), "{put}");
     assert!(put.contains("bRbNbBbQbKbBbNbN/"), "{put}");
     assert!(put.starts_with("wRwNwBwQwKwBwNwR/wPwPwPwP1wPwPwP/8/4wK3|"), "{put}");
     // A game cannot stand like that; castling ends with its rook, and with its king.
-    let two_kings = room.setup("show", "");
+    let two_kings = setup(&room, "show", "");
     assert!(two_kings.text.contains("each living side must have one king"), "{}", two_kings.text);
-    let one_king = room.told("remove", "e1");
+    let one_king = told(&room, "remove", "e1");
     assert!(one_king.ends_with(" w wrb - - 0 1"), "rights ended while nothing could be played: {one_king}");
-    let refused = room.setup("put", "Qe4");
+    let refused = setup(&room, "put", "Qe4");
     assert_eq!(refused.kind, ReplyKind::Refused);
     assert!(
         refused.text.contains("I don't understand Qe4.") && refused.text.contains("put wKe1 rQd8"),
@@ -62,59 +43,59 @@ fn a_hexagon_is_put_up_by_pieces() {
         refused.text
     );
     for none in ["wQe6", "wQa9", "wXe4", "gQe4", "wQ", "rQ5"] {
-        assert_eq!(room.setup("put", none).kind, ReplyKind::Refused, "{none}");
+        assert_eq!(setup(&room, "put", none).kind, ReplyKind::Refused, "{none}");
     }
 }
 
 /// Rights stay as long as king and rook stand, side by side with those of the others (three_way.md 3.2.10).
 #[test]
 fn a_right_to_castle_ends_with_its_rook_alone() {
-    let mut room = Room::new();
-    room.told("new", "three-way");
-    let without = room.told("remove", "l8");
+    let room = Served::new();
+    told(&room, "new", "three-way");
+    let without = told(&room, "remove", "l8");
     assert!(without.ends_with(" w wrb a1,h1,a8,h12,l12 - 0 1"), "{without}");
-    let moved = room.told("move", "i12 i11");
+    let moved = told(&room, "move", "i12 i11");
     assert!(moved.ends_with(" w wrb a1,h1,a8 - 0 1"), "{moved}");
 }
 
 /// Who has no king has fallen, and may come back with one (three_way.md 3.3.1); nobody moves for whoever has fallen.
 #[test]
 fn whose_king_is_taken_off_has_fallen() {
-    let mut room = Room::new();
-    room.told("new", "three-way");
-    assert!(room.told("remove", "d8").contains(" w wb "), "Red has fallen");
-    assert!(room.told("turn", "black").contains(" b wb "));
-    let moves = room.setup("moves", "");
+    let room = Served::new();
+    told(&room, "new", "three-way");
+    assert!(told(&room, "remove", "d8").contains(" w wb "), "Red has fallen");
+    assert!(told(&room, "turn", "black").contains(" b wb "));
+    let moves = setup(&room, "moves", "");
     assert!(moves.text.contains("Black: "), "{}", moves.text);
-    assert!(room.told("put", "rKd7").contains(" b wrb "));
-    let nobody = room.told("clear", "");
+    assert!(told(&room, "put", "rKd7").contains(" b wrb "));
+    let nobody = told(&room, "clear", "");
     assert_eq!(nobody, "8/8/8/8|8/8/8/8|8/8/8/8 b wrb - - 0 1");
-    assert!(room.told("put", "wKe1 bKi12").contains(" b wb "));
+    assert!(told(&room, "put", "wKe1 bKi12").contains(" b wb "));
     // A king that was left standing by somebody who resigned stays without a player.
     let resigned = "4wK3/8/8/8|4rK3/8/8/8|4bK3/8/8/8 w wb - - 0 1";
-    assert_eq!(room.told("position", resigned), resigned);
-    assert!(room.told("put", "wQd1").contains(" w wb "), "Red still has resigned");
+    assert_eq!(told(&room, "position", resigned), resigned);
+    assert!(told(&room, "put", "wQd1").contains(" w wb "), "Red still has resigned");
 }
 
 /// Where the turn passes the other way around, Red sits where Black does else (three_way.md 3.1.3).
 #[test]
 fn mirrored_seats_have_their_own_cells() {
-    let mut room = Room::new();
-    let start = room.told("new", "three-way turn=mirror");
+    let room = Served::new();
+    let start = told(&room, "new", "three-way turn=mirror");
     assert!(start.starts_with(START), "{start}");
-    let moved = room.told("move", "h12 h9");
+    let moved = told(&room, "move", "h12 h9");
     assert!(moved.contains("|1rNrBrQrKrBrNrR/rPrPrPrPrPrPrPrP/8/rR7|"), "{moved}");
 }
 
 /// What lasers have come to is forgotten when pieces change, and the frame's cells hold none (overlays.md L6).
 #[test]
 fn a_hexagon_under_lasers_is_put_up_too() {
-    let mut room = Room::new();
-    let start = room.told("new", "three-way-lasers");
+    let room = Served::new();
+    let start = told(&room, "new", "three-way-lasers");
     assert!(start.starts_with(START), "{start}");
-    let moved = room.told("move", "d2 d4");
+    let moved = told(&room, "move", "d2 d4");
     assert!(moved.contains("/wPwPwP1wPwPwPwP/8/3wP4|"), "{moved}");
-    let beams = room.setup("beams", "");
+    let beams = setup(&room, "beams", "");
     assert_ne!(beams.kind, ReplyKind::Refused);
     assert!(beams.text.contains("d4") || beams.text.lines().count() == 3, "{}", beams.text);
 }

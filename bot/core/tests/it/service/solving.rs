@@ -4,29 +4,23 @@ use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, Audience, Reply, ReplyKind, UnixMillis};
 use lasermate_core::puzzles;
 use lasermate_core::ratings::points;
-use lasermate_core::service::Service;
-use lasermate_core::store::Store;
 
-use crate::asked;
+use crate::kit::asked;
+use crate::kit::served::{Served, press};
 
 struct Room {
-    _folder: tempfile::TempDir,
-    service: Service,
-    asked: u64,
+    served: Served,
     at: UnixMillis,
 }
 
 impl Room {
     fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        Self { _folder: folder, service, asked: 0, at: 1_000_000 }
+        Self { served: Served::new(), at: 1_000_000 }
     }
 
     fn take(&mut self, who: &str, ask: Ask) -> Reply {
-        self.asked += 1;
         self.at += 1_000;
-        self.service.handle(&asked::request(self.asked, who, "room", self.at, ask))
+        self.served.ask(who, "room", self.at, ask)
     }
 
     fn ask(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
@@ -38,22 +32,15 @@ impl Room {
     }
 
     fn press(&mut self, who: &str, button: &str) -> Reply {
-        self.take(who, Ask::Press(lasermate_core::port::ButtonId(button.to_owned())))
+        self.take(who, press(button))
     }
 
     /// Somebody's rating in the game of a puzzle, in points.
     fn rating(&self, who: &str, number: u64) -> Option<i64> {
-        let who = asked::request(0, who, "room", 0, asked::command(CommandId::Help, &[])).who.id;
-        let no = self.service.store().number_of(&who).expect("read")?;
+        let no = self.served.service().store().number_of(&asked::person(who).id).expect("read")?;
         let game = puzzles::listed(number).expect("a puzzle").preset.name;
-        let solver = self.service.store().solver(no, game).expect("read")?;
+        let solver = self.served.service().store().solver(no, game).expect("read")?;
         Some(points(solver.skill.rating))
-    }
-
-    fn rebuilt(&self) {
-        let before = self.service.store().derived_text().expect("read");
-        self.service.rebuild().expect("rebuilt");
-        assert_eq!(self.service.store().derived_text().expect("read"), before);
     }
 }
 
@@ -84,7 +71,7 @@ fn a_hint_after_a_puzzle_is_about_the_puzzle() {
     assert!(room.answer("ann", number, &key(number)).text.contains("correct"));
     assert_eq!(room.rating("ann", number), rating);
     assert_eq!(room.ask("ann", CommandId::Hint, &[]).kind, ReplyKind::Refused);
-    room.rebuilt();
+    room.served.rebuilt();
 }
 
 /// With a game on it is about what changed last: the puzzle that was shown, or the board.
@@ -146,7 +133,7 @@ fn the_first_attempt_counts_and_no_other() {
     let late = room.answer("bob", 1, &key(1));
     assert!(late.text.contains("**correct!**") && !late.text.contains("rating"), "{}", late.text);
     assert_eq!(room.rating("bob", 1), Some(now));
-    room.rebuilt();
+    room.served.rebuilt();
 }
 
 #[test]
@@ -161,7 +148,7 @@ fn who_asks_for_the_solution_has_lost() {
     assert!(!again.text.contains("rating"), "{}", again.text);
     let late = room.answer("ann", 2, &key(2));
     assert!(late.text.contains("**correct!**") && !late.text.contains("rating"), "{}", late.text);
-    room.rebuilt();
+    room.served.rebuilt();
 }
 
 /// A puzzle that many fail is hard, and each game has its own ratings.
@@ -172,7 +159,7 @@ fn puzzles_are_rated_too_and_each_game_for_itself() {
     for who in ["ann", "bob", "cid", "dan"] {
         room.answer(who, 1, &wrong(1));
     }
-    let rated = room.service.store().puzzle(1).expect("read").expect("tried");
+    let rated = room.served.service().store().puzzle(1).expect("read").expect("tried");
     assert_eq!((rated.tried, rated.solved), (4, 0));
     assert!(points(rated.skill.rating) > seed, "{rated:?}");
     let chess = puzzles::of(lasermate_engine::variants::Preset::named("chess"), None)[0];
@@ -189,7 +176,7 @@ fn puzzles_are_rated_too_and_each_game_for_itself() {
         "{}",
         profile.text
     );
-    room.rebuilt();
+    room.served.rebuilt();
 }
 
 #[test]
@@ -216,7 +203,7 @@ fn the_next_puzzle_is_near_and_none_that_was_solved() {
         assert!(nearer.count() <= 8, "puzzle {number} of {rating} for {own}");
         room.answer("ann", number, &key(number));
     }
-    room.rebuilt();
+    room.served.rebuilt();
 }
 
 #[test]
@@ -224,19 +211,23 @@ fn who_deletes_their_data_is_nobody_to_the_puzzles() {
     let mut room = Room::new();
     room.answer("ann", 1, &key(1));
     room.answer("bob", 1, &wrong(1));
-    let puzzle = room.service.store().puzzle(1).expect("read");
+    let puzzle = room.served.service().store().puzzle(1).expect("read");
     let export = room.ask("ann", CommandId::Privacy, &[("action", "export")]);
     let file = export.file.expect("a file").text;
     assert!(file.contains("\"solver\"") && file.contains("\"puzzle\": 1"), "{file}");
     let asked = room.ask("ann", CommandId::Privacy, &[("action", "delete")]);
     let deleted = room.take("ann", Ask::Press(asked.buttons[0].id.clone()));
     assert_eq!(deleted.text, "Your data has been deleted.");
-    room.rebuilt();
+    room.served.rebuilt();
     assert_eq!(room.rating("ann", 1), None);
-    assert_eq!(room.service.store().puzzle(1).expect("read"), puzzle, "what she did to the puzzle stays");
+    assert_eq!(
+        room.served.service().store().puzzle(1).expect("read"),
+        puzzle,
+        "what she did to the puzzle stays"
+    );
     let back = room.answer("ann", 1, &key(1));
     assert!(back.text.contains("1500? \u{2192}"), "somebody new: {}", back.text);
-    room.rebuilt();
+    room.served.rebuilt();
 }
 
 /// Whoever answers means the puzzle that they asked for last, also before anything is stored of them.
@@ -292,5 +283,5 @@ fn an_exercise_is_answered_and_counts() {
     assert!(given.text.starts_with(&format!("Solution of puzzle {checked}: none.")), "{}", given.text);
     let by_theme = room.ask("dan", CommandId::Puzzle, &[("theme", "exercise"), ("game", "black-holes")]);
     assert!(by_theme.text.contains("Black holes. **"), "{}", by_theme.text);
-    room.rebuilt();
+    room.served.rebuilt();
 }

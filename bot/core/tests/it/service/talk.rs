@@ -1,6 +1,6 @@
 //! A service under random talk: people who ask, press, repeat, delete and start it anew.
 
-use crate::asked;
+use crate::kit::asked;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, Sent, ServerId, Typing};
 use lasermate_core::present::text;

@@ -7,9 +7,9 @@ use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{GameState, TournamentRow};
 use lasermate_core::tournament::{Phase, Tournament};
 
-use crate::asked;
-use crate::expected;
-use crate::served::{BEGUN, Served, press};
+use crate::kit::asked;
+use crate::kit::expected;
+use crate::kit::served::{BEGUN, Served, press};
 
 pub(super) const MINUTE: UnixMillis = 60_000;
 

@@ -4,8 +4,8 @@
 use std::sync::{Arc, Barrier};
 use std::thread;
 
-use crate::asked;
-use crate::served::{BEGUN, Served, place, renamed};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served, place, renamed};
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{ReplyKind, Request};
 use lasermate_core::store::{Commit, GameRows, NewRow, Verb};

@@ -1,39 +1,18 @@
 //! Boards that one person looks at: the own side below, and from the other side by a button.
 
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, ButtonId, Reply};
-use lasermate_core::service::Service;
-use lasermate_core::store::Store;
+use lasermate_core::port::Reply;
 
-use crate::asked;
+use crate::kit::table::Table;
 
-struct Room {
-    _folder: tempfile::TempDir,
-    service: Service,
-    asked: u64,
+/// What the one picture of an answer shows.
+fn shown(reply: &Reply) -> String {
+    let [picture] = &reply.pictures[..] else { panic!("{reply:?}") };
+    format!("{:?}", picture.sketch)
 }
 
-impl Room {
-    fn ask(&mut self, who: &str, ask: Ask) -> Reply {
-        self.asked += 1;
-        self.service.handle(&asked::request(self.asked, who, "room", 1_000_000, ask))
-    }
-
-    fn command(&mut self, who: &str, id: CommandId, options: &[(&str, &str)]) -> Reply {
-        self.ask(who, asked::command(id, options))
-    }
-
-    /// What the one picture of an answer shows.
-    fn shown(reply: &Reply) -> String {
-        let [picture] = &reply.pictures[..] else { panic!("{reply:?}") };
-        format!("{:?}", picture.sketch)
-    }
-}
-
-fn room(game: &str, people: &[&str]) -> Room {
-    let folder = tempfile::tempdir().expect("a folder");
-    let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-    let mut room = Room { _folder: folder, service, asked: 0 };
+fn room(game: &str, people: &[&str]) -> Table {
+    let room = Table::new("room", 1_000_000);
     let (first, others) = people.split_first().expect("somebody");
     room.command(first, CommandId::Challenge, &[("game", game), ("side", "first")]);
     for other in others {
@@ -45,23 +24,21 @@ fn room(game: &str, people: &[&str]) -> Room {
 #[test]
 fn each_sees_the_own_side_below_and_the_next_one_by_the_button() {
     for (game, people) in [("chess", &["ann", "bob"][..]), ("three-way", &["ann", "bob", "cid"])] {
-        let mut room = room(game, people);
-        let live =
-            room.service.look(lasermate_core::sessions::session::GameId(1)).expect("read").expect("begun");
+        let room = room(game, people);
+        let live = room.game();
         let seated: Vec<_> = live.live.players.iter().map(|player| player.name.clone()).collect();
         assert_eq!(seated.len(), people.len(), "{game}");
-        let own: Vec<_> =
-            seated.iter().map(|who| Room::shown(&room.command(who, CommandId::Board, &[]))).collect();
+        let own: Vec<_> = seated.iter().map(|who| shown(&room.command(who, CommandId::Board, &[]))).collect();
         for (seat, who) in seated.iter().enumerate() {
             let next = &own[(seat + 1) % own.len()];
             assert_ne!(&own[seat], next, "{game}: {who} sees the board as the next one does");
             let turned = room.command(who, CommandId::Board, &[("how", "turned")]);
-            assert_eq!(&Room::shown(&turned), next, "{game}: {who}");
+            assert_eq!(&shown(&turned), next, "{game}: {who}");
             let version = live.live.version;
-            let pressed = room.ask(who, Ask::Press(ButtonId(format!("turn:g1:{version}"))));
-            assert_eq!(&Room::shown(&pressed), next, "{game}: {who} by the button");
+            let pressed = room.press(who, &format!("turn:g1:{version}"));
+            assert_eq!(&shown(&pressed), next, "{game}: {who} by the button");
         }
-        let watcher = Room::shown(&room.command("dan", CommandId::Board, &[]));
+        let watcher = shown(&room.command("dan", CommandId::Board, &[]));
         assert_eq!(watcher, own[0], "{game}: who looks on sees the first side below");
     }
 }

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::asked;
-use crate::served::{BEGUN, Served, place, press};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served, place, press};
 use lasermate_core::command::CommandId;
 use lasermate_core::metrics;
 use lasermate_core::port::{Reply, ReplyKind, Typing};
@@ -28,7 +28,7 @@ fn one_bad_one_good() -> Served {
 fn says_it_plainly(reply: &Reply) {
     assert_eq!(reply.kind, ReplyKind::Refused, "{}", reply.text);
     assert!(reply.text.contains("Game G1 can't be read any more"), "{}", reply.text);
-    let text = crate::expected::as_typed(&reply.text);
+    let text = crate::kit::expected::as_typed(&reply.text);
     assert!(text.contains("/settings") || text.contains("/challenge"), "{text}");
 }
 

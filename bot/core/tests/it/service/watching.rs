@@ -7,7 +7,7 @@ use lasermate_core::command::CommandId;
 use lasermate_core::port::PictureOf;
 use lasermate_core::store::Verb;
 
-use crate::served::Served;
+use crate::kit::served::Served;
 
 /// What a channel was shown, or is owed by the log: versions of the game.
 type Versions = Vec<u32>;

@@ -3,8 +3,8 @@
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Abilities, Ask, AtGame, Intent, Picked, Reply, Request};
 
-use crate::asked;
-use crate::served::{BEGUN, Served, press};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served, press};
 
 /// Asks in a room that takes no pictures, because something is missing.
 fn ask(

@@ -12,8 +12,8 @@ use lasermate_core::sessions::session::GameId;
 use lasermate_core::surface::{self, Message, Resolved, Way};
 
 use super::WORDS_ALONE;
-use crate::asked;
-use crate::served::{BEGUN, Served};
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served};
 
 fn shown(reply: Reply) -> Message {
     surface::of_reply(reply, &WORDS_ALONE).into_message()
@@ -212,7 +212,7 @@ fn a_line_that_lacks_an_option_is_answered_with_choices() {
     let served = Served::new();
     served.begin("a", &[("game", "chess")]);
     let error = line::parse("targets").expect_err("no square");
-    let (server, room) = crate::served::place("a");
+    let (server, room) = crate::kit::served::place("a");
     let who = asked::person("ann");
     let complete = |typing: &Typing| served.service().complete(typing);
     let reply = surface::after_line(&error, (&server, &room, &who), &WORDS_ALONE, complete);

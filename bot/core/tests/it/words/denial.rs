@@ -24,12 +24,12 @@ fn rule_a7_a_denial_of_the_only_move_is_told_as_the_mate_it_is_before_and_after(
     let mut game = live_at("denial", "", Some(ONLY_MOVE));
     play(&mut game, "a1b2");
     assert_eq!(denial::price(&game.game, Seat::Second), Some(denial::Price::Ends(EndKind::Checkmate)));
-    let line = crate::expected::as_typed(&text::to_act_line(&game));
+    let line = crate::kit::expected::as_typed(&text::to_act_line(&game));
     assert!(line.contains("or /deny White's move: no other move is left, so that is checkmate."), "{line}");
     let price = denial::price(&game.game, Seat::Second).unwrap();
     assert_eq!(denial::button(price), "Deny this move: checkmate");
     let played = play(&mut game, "deny");
-    let told = crate::expected::as_typed(&text::announce(&game, &played));
+    let told = crate::kit::expected::as_typed(&text::announce(&game, &played));
     assert!(told.starts_with("Black (Bob) denies ~~Kb2~~, the only move: **checkmate**."), "{told}");
     assert!(told.contains("Black (Bob) wins by checkmate"), "{told}");
 }
@@ -39,7 +39,7 @@ fn rule_a7_a_denial_of_the_only_move_is_told_as_the_mate_it_is_before_and_after(
 fn rule_a7_the_rules_of_draughts_say_what_denying_an_only_move_does() {
     let told = |game: &str, denial: &str| {
         let setup = Setup::parse(game, [denial]).unwrap();
-        crate::expected::as_typed(&rules::rules(&setup).text)
+        crate::kit::expected::as_typed(&rules::rules(&setup).text)
     };
     const LOSES: &str = "A side whose only move is denied, often a forced capture, can't move and loses.";
     for game in ["draughts", "laser-draughts"] {
@@ -125,7 +125,7 @@ fn rule_a8_a_mate_that_may_be_denied_is_told_with_both_answers() {
     let start = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2 denial=w denials=1";
     let mut live = live_at("denial", "", Some(start));
     let played = play(&mut live, "d8h4");
-    let told = crate::expected::as_typed(&text::announce(&live, &played));
+    let told = crate::kit::expected::as_typed(&text::announce(&live, &played));
     assert!(told.contains("**Checkmate, unless White denies it.**"), "{told}");
     assert!(
         told.contains("deny or allow the last move? /allow ends the game. /deny: the move is undone"),

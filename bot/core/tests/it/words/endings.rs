@@ -14,7 +14,7 @@ fn a_suicide_is_told_of_who_has_died_by_it() {
     play(&mut game, "d1!");
     let told = text::how_it_ended(&game).expect("over");
     assert_eq!(told, "Black wins because White killed its own king");
-    let line = crate::expected::as_typed(&text::end_line(&game).expect("over"));
+    let line = crate::kit::expected::as_typed(&text::end_line(&game).expect("over"));
     assert_eq!(line, "**The game is over: Black (Bob) wins because White killed its own king.**");
 }
 
@@ -106,7 +106,7 @@ fn rule_w1_a_claim_is_offered_with_what_it_leads_to() {
         for word in "b1c3 b8c6 c3b1 c6b8 b1c3 b8c6 c3b1 c6b8".split(' ') {
             play(&mut live, word);
         }
-        let line = crate::expected::as_typed(&text::to_act_line(&live));
+        let line = crate::kit::expected::as_typed(&text::to_act_line(&live));
         assert!(line.contains(leads), "{game}: {line}");
         play(&mut live, "draw-claim");
         assert_eq!(live.game.outcome().is_none(), game == "billi-chess", "{game}");

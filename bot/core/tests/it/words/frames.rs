@@ -1,7 +1,7 @@
 //! What is said and shown in the announced frames, and of points by the beam's way (billichess.md 2.8).
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
-use crate::expected::as_typed;
+use crate::kit::expected::as_typed;
 use crate::words::live::{live, play, play_all};
 use lasermate_core::port::PersonId;
 use lasermate_core::present::picture::{self, Look};

@@ -1,7 +1,7 @@
 //! One and many, two players and three, and what a game does not have: sentences that were wrong in a combination.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
-use crate::expected::as_typed;
+use crate::kit::expected::as_typed;
 use crate::words::live::{live, play_all};
 use lasermate_core::present::text;
 use lasermate_core::puzzles;

@@ -89,9 +89,9 @@ pub fn play_all(live: &mut Session, words: &str) -> Option<Played> {
 /// Compares a text with the file of that name in `data/words`. With `LASERMATE_WRITE_EXPECTED=1` it is written
 /// instead, to be read before it is committed.
 pub fn expect_file(name: &str, text: &str) {
-    let text = &crate::expected::as_typed(text);
+    let text = &crate::kit::expected::as_typed(text);
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/words").join(name);
-    if crate::expected::is_written_anew("LASERMATE_WRITE_EXPECTED") {
+    if crate::kit::expected::is_written_anew("LASERMATE_WRITE_EXPECTED") {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, text).unwrap();
     }

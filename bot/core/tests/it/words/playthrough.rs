@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use crate::expected::as_typed;
+use crate::kit::expected::as_typed;
 use crate::words::live::{expect_file, live, live_at, play};
 use lasermate_core::port::{PersonId, Reply};
 use lasermate_core::present::snapshot::Snapshot;

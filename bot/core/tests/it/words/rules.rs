@@ -1,7 +1,7 @@
 //! The rules of whatever a table can choose fit a message, tell all of it and name its sides.
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
-use crate::expected::as_typed;
+use crate::kit::expected::as_typed;
 use crate::words::live::{live, play_as};
 use lasermate_core::service::show::{self, Lesson};
 use lasermate_core::sessions::session::Session;

@@ -195,7 +195,7 @@ fn the_list_of_games_names_the_last_touched_first() {
     let other = RoomId("local:den".to_owned());
     let told = show::games([&older, &newer], (&newer.server, &other)).text;
     let text = text::time::render(&told, |seconds| seconds.to_string());
-    let text = crate::expected::as_typed(&text::room::render(&text, |name| format!("#{name}")));
+    let text = crate::kit::expected::as_typed(&text::room::render(&text, |name| format!("#{name}")));
     let lines: Vec<_> = text.lines().collect();
     assert!(lines[0].starts_with(
         "- `G12` BilliChess: Blue (Ann) against Red (Bob) · move 1, Blue to move · 1782864000 · in #lobby"
@@ -288,7 +288,7 @@ fn rule_b15_the_two_steps_of_a_king_are_explained_as_the_table_chose() {
         let played = play(&mut game, "e1e2e1");
         let told = show::explain(&game, Theme::Dark).text;
         assert!(told.contains(why), "{told}");
-        let told = crate::expected::as_typed(&text::announce(&game, &played));
+        let told = crate::kit::expected::as_typed(&text::announce(&game, &played));
         assert!(told.starts_with("2. **Ke1-e2-e1** by White (Ann).\n"), "{told}");
     }
 }

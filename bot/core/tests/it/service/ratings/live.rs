@@ -8,8 +8,8 @@ use lasermate_core::ratings::{Category, Tempo};
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{PersonNo, RatingRow, Verb};
 
-use crate::asked;
-use crate::served::{Served, press};
+use crate::kit::asked;
+use crate::kit::served::{Served, press};
 
 const CHESS: [(&str, &str); 2] = [("game", "chess"), ("rating", "rated")];
 
@@ -44,7 +44,7 @@ fn done(reply: &Reply) {
 fn resign(served: &Served, who: &str, room: &str, game: u64) {
     let version = served.service().look(GameId(game)).unwrap().unwrap().live.version;
     done(&served.command(who, room, CommandId::Resign, &[]));
-    done(&served.ask(who, room, crate::served::BEGUN, press(&format!("resign:g{game}:{version}"))));
+    done(&served.ask(who, room, crate::kit::served::BEGUN, press(&format!("resign:g{game}:{version}"))));
 }
 
 /// Ann and Bob play five moves each, and Bob resigns.
@@ -183,7 +183,7 @@ fn what_does_not_count_changes_nothing() {
     served.begin("lobby", &[&CHESS[..], &[("time", "1h")]].concat());
     done(&served.play("ann", "lobby", "e2e4"));
     done(&served.play("bob", "lobby", "e7e5"));
-    let late = crate::served::BEGUN + 2 * 3_600_000;
+    let late = crate::kit::served::BEGUN + 2 * 3_600_000;
     let claim = asked::command(CommandId::Claim, &[("what", "computer")]);
     done(&served.ask("bob", "lobby", late, claim));
     let version = served.service().look(GameId(3)).unwrap().unwrap().live.version;
@@ -204,7 +204,7 @@ fn a_rated_game_has_no_hints_and_counts_whatever_is_asked() {
     served.begin("lobby", &CHESS);
     moves(&served, "lobby", 5);
     let typed = served.command("ann", "lobby", CommandId::Hint, &[]);
-    let pressed = served.ask("ann", "lobby", crate::served::BEGUN, press("hint:g1:10"));
+    let pressed = served.ask("ann", "lobby", crate::kit::served::BEGUN, press("hint:g1:10"));
     for reply in [typed, pressed] {
         assert_eq!((reply.kind, reply.text.as_str()), (ReplyKind::Refused, text::study::NOT_IN_RATED));
     }
@@ -373,7 +373,7 @@ fn who_deletes_their_data_leaves_the_numbers_of_others_alone() {
     assert!(shown.contains("their results, and 1 rating"), "{shown}");
     told(&served);
     done(&served.command("bob", "lobby", CommandId::Privacy, &[("action", "delete")]));
-    done(&served.ask("bob", "lobby", crate::served::BEGUN, press("forget:me:0")));
+    done(&served.ask("bob", "lobby", crate::kit::served::BEGUN, press("forget:me:0")));
     let words = told(&served);
     assert!(words.contains("Ratings: ann 1") && !words.contains("Not rated"), "{words}");
     let (after, before) = (rating(&served, "ann", &chess()).unwrap(), before.unwrap());
@@ -405,8 +405,8 @@ fn files_from_before_results_were_noted_get_them_little_by_little() {
     served.sql("DELETE FROM result;");
     served.restart();
     assert_eq!(noted(&served), 0, "a start is not held up by old games");
-    served.service().tick(crate::served::BEGUN);
+    served.service().tick(crate::kit::served::BEGUN);
     assert_eq!(noted(&served), 2 * 20);
-    served.service().tick(crate::served::BEGUN);
+    served.service().tick(crate::kit::served::BEGUN);
     assert_eq!(derived(&served), before);
 }

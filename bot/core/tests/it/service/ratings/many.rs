@@ -13,7 +13,7 @@ use lasermate_engine::variants::Setup;
 
 use super::plain::{Glicko, WengLin, played, ranked, rested};
 use crate::dice::Dice;
-use crate::served::{BEGUN, Served};
+use crate::kit::served::{BEGUN, Served};
 
 const GAMES: usize = 10_000;
 const PEOPLE: usize = 72;

@@ -1,7 +1,7 @@
 //! How rooms are linked, part, fall silent, and whom they keep out.
 
 use super::{DISCORD, DISCORD_TOO, MATRIX, MATRIX_TOO, MINUTE, PAGE, ROOMS, Rooms, mentioned, texts};
-use crate::asked;
+use crate::kit::asked;
 use lasermate_core::command::CommandId;
 use lasermate_core::platform::SendError;
 use lasermate_core::port::{Abilities, Linkable, ReplyKind, Request, ServerId};
@@ -34,12 +34,12 @@ fn a_code_links_two_rooms_and_both_are_told_what_is_seen_and_how_it_ends() {
 fn a_code_is_kept_as_a_hash_told_once_and_good_once_for_fifteen_minutes() {
     let mut rooms = Rooms::new();
     let request = rooms.request(DISCORD, "boss", asked::command(CommandId::Link, &[]));
-    let told = rooms.service.handle(&request);
+    let told = rooms.served.service().handle(&request);
     let (_, code) = told.text.split_once("code:").expect("a code");
     let code: String = code.chars().take(19).collect();
-    let again = rooms.service.handle(&request);
+    let again = rooms.served.service().handle(&request);
     assert!(!again.text.contains(&code), "a repeated delivery is not told the code: {}", again.text);
-    let path = rooms.folder.path().join(lasermate_core::store::FILE_NAME);
+    let path = rooms.served.folder().join(lasermate_core::store::FILE_NAME);
     let kept =
         [path.clone(), path.with_extension("db-wal")].map(|file| std::fs::read(file).unwrap_or_default());
     for bare in [code.clone(), code.replace('-', "")] {
@@ -80,7 +80,7 @@ fn encrypted_rooms_say_yes_and_direct_bridged_and_thread_rooms_are_refused() {
     let code = rooms.code(DISCORD);
     let mut try_link = |link: Linkable, options: &[(&str, &str)]| {
         let request = rooms.request(MATRIX, "boss", asked::command(CommandId::Link, options));
-        rooms.service.handle(&Request { can: Abilities { link, ..Abilities::ALL }, ..request })
+        rooms.served.service().handle(&Request { can: Abilities { link, ..Abilities::ALL }, ..request })
     };
     for (kind, why) in
         [(Linkable::Direct, "direct"), (Linkable::Bridged, "bridge"), (Linkable::Thread, "thread")]
@@ -160,9 +160,9 @@ fn a_room_that_is_gone_leaves_its_table_and_the_other_is_told_once() {
         let at = rooms.at + 1;
         for _ in 0..2 {
             match way {
-                "left" => rooms.service.left(&ServerId(ROOMS[MATRIX].1.to_owned()), at),
-                "gone" => rooms.service.room_gone(&Rooms::room(MATRIX), at),
-                _ => rooms.service.unreachable(&Rooms::room(MATRIX), at),
+                "left" => rooms.served.service().left(&ServerId(ROOMS[MATRIX].1.to_owned()), at),
+                "gone" => rooms.served.service().room_gone(&Rooms::room(MATRIX), at),
+                _ => rooms.served.service().unreachable(&Rooms::room(MATRIX), at),
             }
         }
         let posts = rooms.sent(DISCORD);
@@ -188,7 +188,7 @@ fn of_a_room_that_is_not_reached_for_a_day_the_other_is_told_once_and_after_a_re
     let ticks = |rooms: &mut Rooms, minutes: i64| {
         for _ in 0..minutes / 10 {
             rooms.at += 10 * MINUTE;
-            rooms.service.tick(rooms.at);
+            rooms.served.service().tick(rooms.at);
         }
         let posts = rooms.sent(DISCORD);
         posts.iter().filter(|post| post.text.contains("reachable")).cloned().collect::<Vec<_>>()

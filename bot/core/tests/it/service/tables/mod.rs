@@ -4,20 +4,17 @@ mod linking;
 mod parting;
 mod playing;
 
-use crate::asked;
+use crate::kit::asked;
+use crate::kit::served::{BEGUN, Served};
 use lasermate_core::command::CommandId;
 use lasermate_core::name_mark::as_written;
 use lasermate_core::port::{
     Abilities, Ask, Audience, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, Sent,
     ServerId,
 };
-use lasermate_core::service::Service;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::GameState;
-use lasermate_core::store::Store;
-use tempfile::TempDir;
 
-const BEGUN: i64 = 1_700_000_000_000;
 const MINUTE: i64 = 60_000;
 
 /// A Discord channel, a Matrix room, a channel of the page, and another channel of the same Discord server.
@@ -36,8 +33,7 @@ const MATRIX_TOO: usize = 4;
 
 /// A service with rooms of several networks.
 struct Rooms {
-    folder: TempDir,
-    service: Service,
+    served: Served,
     asked: u64,
     at: i64,
 }
@@ -47,16 +43,12 @@ type Posts = Vec<Post>;
 
 impl Rooms {
     fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        Self { folder, service, asked: 0, at: BEGUN }
+        Self { served: Served::new(), asked: 0, at: BEGUN }
     }
 
-    fn restarted(self) -> Self {
-        let Self { folder, service, asked, at } = self;
-        drop(service);
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        Self { folder, service, asked, at }
+    fn restarted(mut self) -> Self {
+        self.served.restart();
+        self
     }
 
     fn room(at: usize) -> RoomId {
@@ -82,7 +74,7 @@ impl Rooms {
 
     fn ask(&mut self, room: usize, who: &str, ask: Ask) -> Reply {
         let request = self.request(room, who, ask);
-        let reply = self.service.handle(&request);
+        let reply = self.served.service().handle(&request);
         Reply { text: as_written(&reply.text), ..reply }
     }
 
@@ -110,9 +102,14 @@ impl Rooms {
     /// What a room was sent since it was asked last.
     fn sent(&self, room: usize) -> Posts {
         let network = ROOMS[room].0.split(':').next().expect("a network");
-        let owed = self.service.owed(network, 1000).into_iter().filter(|owed| owed.room == Self::room(room));
+        let owed = self
+            .served
+            .service()
+            .owed(network, 1000)
+            .into_iter()
+            .filter(|owed| owed.room == Self::room(room));
         owed.map(|owed| {
-            self.service.delivered(owed.id, &Sent::default());
+            self.served.service().delivered(owed.id, &Sent::default());
             Post { text: as_written(&owed.post.text), ..owed.post }
         })
         .collect()
@@ -154,8 +151,8 @@ impl Rooms {
     }
 
     fn moves(&self, game: u64) -> Vec<String> {
-        let shown = self.service.look(GameId(game)).expect("readable").expect("there");
-        let logged = self.service.read_back(GameId(game)).expect("readable").expect("there");
+        let shown = self.served.service().look(GameId(game)).expect("readable").expect("there");
+        let logged = self.served.service().read_back(GameId(game)).expect("readable").expect("there");
         let told =
             |game: &lasermate_core::sessions::game::Game| (game.live.version, game.live.record.clone());
         assert_eq!(told(&shown), told(&logged), "memory and log differ");
@@ -163,14 +160,12 @@ impl Rooms {
     }
 
     fn state(&self, game: u64) -> GameState {
-        self.service.look(GameId(game)).expect("readable").expect("there").state()
+        self.served.service().look(GameId(game)).expect("readable").expect("there").state()
     }
 
     /// What the log says is what is derived.
     fn rebuilt(&self) {
-        let derived = self.service.store().derived_text().expect("derived");
-        self.service.rebuild().expect("rebuilt");
-        assert_eq!(self.service.store().derived_text().expect("derived"), derived, "the log says the same");
+        self.served.rebuilt();
     }
 }
 

@@ -11,18 +11,18 @@ const RATED: [(&str, &str); 3] = [("game", "chess"), ("time", "1+0"), ("rating",
 
 impl Rooms {
     fn number(&self, id: &str) -> PersonNo {
-        let number = self.service.store().number_of(&PersonId(id.to_owned()));
+        let number = self.served.service().store().number_of(&PersonId(id.to_owned()));
         number.expect("read").expect("known")
     }
 
     fn has_rating(&self, id: &str) -> bool {
         let who = self.number(id);
-        !self.service.store().ratings_of(who).expect("read").is_empty()
+        !self.served.service().store().ratings_of(who).expect("read").is_empty()
     }
 
     fn passes(&mut self, time: i64) {
         self.at += time;
-        self.service.tick(self.at);
+        self.served.service().tick(self.at);
     }
 }
 
@@ -48,12 +48,13 @@ fn rule_f2_whoever_plays_in_a_room_that_leaves_finishes_the_game_from_there() {
         assert!(!rooms.command(bob, "bob", CommandId::Board, &[]).text.is_empty());
         // New games are each room's own, and those who play both are understood.
         rooms.forget_posts();
-        let free =
-            if rooms.service.look(GameId(1)).expect("read").expect("there").live.room == Rooms::room(bob) {
-                ann
-            } else {
-                bob
-            };
+        let free = if rooms.served.service().look(GameId(1)).expect("read").expect("there").live.room
+            == Rooms::room(bob)
+        {
+            ann
+        } else {
+            bob
+        };
         rooms.done(free, "eve", CommandId::Challenge, &[("game", "chess"), ("side", "first")]);
         rooms.done(free, "fay", CommandId::Accept, &[]);
         rooms.play(free, "eve", "d2d4");
@@ -99,9 +100,9 @@ fn rule_f2_a_game_whose_player_has_lost_their_room_is_put_to_rest() {
         rooms.play(DISCORD, "ann", "g1f3");
         let at = rooms.at + 1;
         match way {
-            "left" => rooms.service.left(&ServerId(ROOMS[MATRIX].1.to_owned()), at),
-            "gone" => rooms.service.room_gone(&Rooms::room(MATRIX), at),
-            _ => rooms.service.unreachable(&Rooms::room(MATRIX), at),
+            "left" => rooms.served.service().left(&ServerId(ROOMS[MATRIX].1.to_owned()), at),
+            "gone" => rooms.served.service().room_gone(&Rooms::room(MATRIX), at),
+            _ => rooms.served.service().unreachable(&Rooms::room(MATRIX), at),
         }
         rooms.passes(60 * MINUTE);
         assert_eq!(rooms.state(1), GameState::Archived, "{way}");
@@ -126,7 +127,7 @@ fn rule_f2_a_game_whose_own_room_is_gone_is_not_played_on_against_who_was_there(
     rooms.begin((DISCORD, MATRIX), &RATED);
     rooms.play(DISCORD, "ann", "e2e4");
     rooms.play(MATRIX, "bob", "e7e5");
-    rooms.service.room_gone(&Rooms::room(DISCORD), rooms.at + 1);
+    rooms.served.service().room_gone(&Rooms::room(DISCORD), rooms.at + 1);
     assert_eq!(rooms.state(1), GameState::Archived);
     assert!(rooms.refused(MATRIX, "bob", CommandId::Resign, &[]).contains("nobody loses by it"));
     rooms.passes(60 * MINUTE);
@@ -157,7 +158,7 @@ fn rule_f2_a_tournament_is_finished_by_everybody_who_takes_part() {
     let home = |name: &str| if ["ann", "cid"].contains(&name) { DISCORD } else { MATRIX };
     for game in 1..=3 {
         let seats = |rooms: &Rooms| {
-            let game = rooms.service.look(GameId(game)).expect("read").expect("begun");
+            let game = rooms.served.service().look(GameId(game)).expect("read").expect("begun");
             [Seat::First, Seat::Second].map(|seat| game.live.players[seat.index()].name.clone())
         };
         let [white, black] = seats(&rooms);
@@ -167,7 +168,7 @@ fn rule_f2_a_tournament_is_finished_by_everybody_who_takes_part() {
         assert_eq!(rooms.state(game), GameState::Ended);
         rooms.passes(1000);
     }
-    let row = rooms.service.store().tournament(1).expect("read").expect("there");
+    let row = rooms.served.service().store().tournament(1).expect("read").expect("there");
     assert!(row.tournament.boards.iter().all(|board| board.is_played()), "{row:?}");
     rooms.rebuilt();
 }
@@ -198,12 +199,12 @@ fn rule_f1_no_command_of_a_manager_lowers_the_rating_of_an_opponent() {
             let (room, who) = [(DISCORD, "boss"), (MATRIX, "boss2"), (PAGE, "boss3")][dice.below(3)];
             rooms.command(room, who, command, options);
             if dice.below(8) == 0 {
-                rooms.service.room_gone(&Rooms::room(MATRIX), rooms.at);
+                rooms.served.service().room_gone(&Rooms::room(MATRIX), rooms.at);
             }
             let ended = rooms.state(1) == GameState::Ended;
             if !ended {
                 // Bob moves where they can, at once.
-                let game = rooms.service.look(GameId(1)).expect("read").expect("there");
+                let game = rooms.served.service().look(GameId(1)).expect("read").expect("there");
                 let black =
                     game.live.game.to_act().iter().next().is_some_and(|(seat, _)| seat == Seat::Second);
                 if black && !game.live.archived {

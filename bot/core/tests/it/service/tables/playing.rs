@@ -1,7 +1,7 @@
 //! What crosses between linked rooms: games of turns, of three, without turns and with denial are one game for both.
 
 use super::{DISCORD, DISCORD_TOO, MATRIX, PAGE, Posts, Rooms, mentioned, texts};
-use crate::asked;
+use crate::kit::asked;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, ReplyKind};
 use lasermate_core::store::GameState;
@@ -199,7 +199,7 @@ fn without_turns_the_desk_has_one_clock_for_both_rooms() {
     rooms.play(MATRIX, "bob", "e7e5");
     rooms.play(DISCORD, "ann", "e2e4");
     let at = rooms.at + 60_000;
-    rooms.service.tick(at);
+    rooms.served.service().tick(at);
     let moves = rooms.moves(1);
     assert!(moves.iter().any(|mv| mv == "e2e4") && moves.iter().any(|mv| mv == "e7e5"), "{moves:?}");
     let (discord, matrix) = (rooms.sent(DISCORD), rooms.sent(MATRIX));
@@ -250,7 +250,7 @@ fn requests_from_both_rooms_at_once_are_taken_one_after_the_other() {
             rooms.request(room, &format!("guest{n}"), asked::command(CommandId::Accept, &[]))
         })
         .collect();
-    let service = &rooms.service;
+    let service = rooms.served.service();
     let done = std::thread::scope(|scope| {
         let asked: Vec<_> =
             requests.iter().map(|request| scope.spawn(move || service.handle(request).kind)).collect();

@@ -1,17 +1,19 @@
 //! A service over a store of its own, asked without a platform, that can be stopped, started and damaged.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{
-    Ask, ButtonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId, UnixMillis,
+    Ask, ButtonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, Sent, ServerId, UnixMillis,
 };
 use lasermate_core::service::Service;
+use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{Commit, GameRows, NewRow, Row, Store, Verb};
 use tempfile::TempDir;
 
-use crate::asked;
+use crate::kit::asked;
 
 pub const BEGUN: UnixMillis = 1_700_000_000_000;
 
@@ -107,6 +109,41 @@ impl Served {
     /// The store cannot be read.
     pub fn log(&self, game: u64) -> Vec<Row> {
         self.service().store().game_log(game).expect("the log")
+    }
+
+    /// A game as it is held in memory.
+    ///
+    /// # Panics
+    /// There is none.
+    pub fn game(&self, game: u64) -> Arc<Game> {
+        self.service().look(GameId(game)).expect("readable").expect("there")
+    }
+
+    /// What the rooms are owed, which is noted as delivered.
+    pub fn posts(&self) -> Vec<Post> {
+        let owed = self.service().owed("test", 1_000);
+        for post in &owed {
+            self.service().delivered(post.id, &Sent::default());
+        }
+        owed.into_iter().map(|owed| owed.post).collect()
+    }
+
+    /// What follows from the log, as text.
+    ///
+    /// # Panics
+    /// It cannot be read.
+    pub fn derived(&self) -> String {
+        self.service().store().derived_text().expect("read")
+    }
+
+    /// Builds what follows from the log anew, which must give the same.
+    ///
+    /// # Panics
+    /// It does not.
+    pub fn rebuilt(&self) {
+        let before = self.derived();
+        self.service().rebuild().expect("rebuilt");
+        assert_eq!(self.derived(), before);
     }
 
     /// What was done in a game, row by row.
