@@ -69,6 +69,8 @@ impl Service {
     /// Whether a bare word is a move of somebody who plays in the room's game. One that is not legal, or made before its turn, is
     /// one too: it is better explained than said to everybody, the opponent among them.
     pub fn is_own_move(&self, who: &PersonId, room: &RoomId, typed: &str, at: UnixMillis) -> bool {
+        // From here on without its number, as it comes from a record: `12. Nf3` is one word.
+        let typed = without_number(typed);
         let plain = |c: char| !c.is_whitespace() && !c.is_control();
         if typed.chars().nth(BARE).is_some() || !typed.chars().all(plain) || is_act(typed) {
             return false;
@@ -92,6 +94,13 @@ impl Service {
             }
         }
     }
+}
+
+/// A text without the number of the move before it: `12. e4`, `1...e5`, `1… e5`.
+fn without_number(typed: &str) -> &str {
+    let after = typed.trim_start_matches(|c: char| c.is_ascii_digit());
+    let mv = after.trim_start_matches(['.', '…']);
+    if after.len() < typed.len() && mv.len() < after.len() { mv.trim_start() } else { typed }
 }
 
 /// Whether a word is written like a move: a cell or two, perhaps the letter of a piece before them and one that a pawn becomes
@@ -121,6 +130,22 @@ fn has_form_of_move(typed: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_number_of_a_move_is_no_part_of_it() {
+        for (typed, mv) in [
+            ("1. Nf3", "Nf3"),
+            ("12.e4", "e4"),
+            ("1...e5", "e5"),
+            ("1… e5", "e5"),
+            ("Nf3", "Nf3"),
+            ("11-15", "11-15"),
+            ("3 things", "3 things"),
+            ("... and you?", "... and you?"),
+        ] {
+            assert_eq!(without_number(typed), mv, "{typed}");
+        }
+    }
 
     #[test]
     fn what_is_written_like_a_move_is_told_from_talk() {

@@ -105,8 +105,9 @@ fn a_channel_tells_its_game_at_a_glance_and_people_their_games() {
     assert_eq!(games(bob), json!([]), "a challenge is no turn");
     told(&bot.send(bob, "table-1", "/accept", "a"));
     assert_eq!(table()["challenges"], json!([]));
-    for (index, (who, exact)) in [(ann, "e2e4"), (bob, "d7d5"), (ann, "e4d5")].into_iter().enumerate() {
-        // A bare move of who is to move is one.
+    let typed = [(ann, "1. e2e4"), (bob, "1... d7d5"), (ann, "e4d5")];
+    for (index, (who, exact)) in typed.into_iter().enumerate() {
+        // A bare move of who is to move is one, also with its number before it.
         assert_eq!(told(&bot.send(who, "table-1", exact, &format!("m{index}")))["accepted"], true);
     }
     let game = &table()["game"];
@@ -122,12 +123,17 @@ fn a_channel_tells_its_game_at_a_glance_and_people_their_games() {
     assert_eq!(games(ann)[0]["asked"], false);
     // What is no move is said, and so is a move of somebody who does not play.
     let eve = bot.player("Eve");
-    for (who, line, request) in [(ann, "gr8", "w1"), (&eve, "d8d5", "w2"), (bob, "well played", "w3")] {
+    for (who, line, request) in [
+        (ann, "gr8", "w1"),
+        (&eve, "d8d5", "w2"),
+        (bob, "well played", "w3"),
+        (bob, "1. no 2. yes", "w3-list"),
+    ] {
         let answer = told(&bot.send(who, "table-1", line, request));
         assert!(answer["id"].as_u64().is_some() && answer["reply"].is_null(), "{line}: {answer}");
     }
     // A move before its turn is not shown to the opponent, and who made it is told so.
-    for (line, request) in [("e7e5", "b1"), ("Nf3", "b2"), ("O-O", "b3")] {
+    for (line, request) in [("e7e5", "b1"), ("Nf3", "b2"), ("O-O", "b3"), ("3. Nf3", "b4")] {
         let answer = told(&bot.send(ann, "table-1", line, request));
         assert_eq!(answer["reply"]["private"], true, "{line}: {answer}");
         let said = answer["reply"]["text"].as_str().unwrap_or_default();
