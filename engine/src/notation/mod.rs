@@ -16,7 +16,7 @@ use crate::seat::Seat;
 pub(crate) use meant::short_capture;
 pub(crate) use nearest::lifelines;
 pub(crate) use texts::{Texts, action_text, sorted, sorted_actions};
-pub use typed::is_invisible;
+pub use typed::{is_invisible, readings};
 pub(crate) use typed::{latin, tidy, translated};
 
 /// A game whose positions and moves can be read and written (notation.md).

@@ -144,6 +144,17 @@ pub(crate) fn translated(text: &str) -> Vec<String> {
     found
 }
 
+/// What a typed move may say, in the order in which games try it: as it is without what surrounds it, with look-alike letters as
+/// Latin ones, and with the piece letters of other languages.
+#[must_use]
+pub fn readings(text: &str) -> Vec<String> {
+    let own = tidy(text).into_owned();
+    let plain = latin(&own).into_owned();
+    let foreign = translated(&own);
+    let plain = (plain != own).then_some(plain);
+    [own].into_iter().chain(plain).chain(foreign).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

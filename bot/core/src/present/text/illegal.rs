@@ -1,6 +1,7 @@
 //! Why a move is illegal, said of the piece that was meant: also where players' notation names it without its square.
 
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::notation;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{CastlingBar, Reason, Refusal};
 use lasermate_engine::seat::Seat;
@@ -48,8 +49,12 @@ pub(super) enum Meaning {
 
 /// What a seat meant by a text that was refused; `None` where it was no move of a piece, or the reason says it all.
 pub(super) fn meaning(game: &AnyGame, seat: Seat, refusal: &Refusal) -> Option<Meaning> {
+    notation::readings(&refusal.typed).iter().find_map(|typed| meaning_of(game, seat, refusal, typed))
+}
+
+/// The same for one way to read it.
+fn meaning_of(game: &AnyGame, seat: Seat, refusal: &Refusal, typed: &str) -> Option<Meaning> {
     let view = game.view();
-    let typed = refusal.typed.trim();
     if typed.starts_with('@') {
         let legal = game.legal(seat);
         let drops = legal.iter().filter(|legal| legal.is_drop());

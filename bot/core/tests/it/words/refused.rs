@@ -3,6 +3,7 @@
 use lasermate_core::variants;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::refusal::Reason;
+use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
 /// What a move that is refused is answered with, in Crazy chess.
@@ -116,6 +117,23 @@ fn a_square_without_a_piece_is_answered_with_those_that_go_there() {
     ] {
         let line = variants::refused(&game, seat, &game.may(seat, typed).unwrap_err());
         assert!(line.starts_with(said), "{line}");
+    }
+}
+
+/// What is read in any form is explained in any form, and in the letters of other languages.
+#[test]
+fn an_illegal_move_is_explained_however_it_is_written() {
+    let game = AnyGame::new(&Setup::parse("chess", []).unwrap()).unwrap();
+    for (typed, why) in [
+        ("♘b3", "a knight"),
+        ("Ｎｂ３", "a knight"),
+        ("3. Nb3", "a knight"),
+        ("Cb3", "a knight"),
+        ("Dh5", "the White pawn on e2 is in the way. The queen on d1 can't move."),
+        ("ｏ－ｏ", "the White bishop on f1 is between king and rook."),
+    ] {
+        let line = variants::refused(&game, Seat::First, &game.may(Seat::First, typed).unwrap_err());
+        assert!(line.contains(&format!("is illegal: {why}")), "{line}");
     }
 }
 
