@@ -51,6 +51,11 @@ impl<'a> Reader<'a> {
             let value = self.value_of(option)?;
             return self.put(option, value);
         }
+        if let Some((option, after)) = self.named_without_colon() {
+            self.rest = after;
+            let value = self.extent(option)?;
+            return self.put(option, value);
+        }
         let start = self.rest;
         let quoted = self.is_quotation();
         if let ([only], false) = (self.spec.options, quoted)
@@ -99,6 +104,20 @@ impl<'a> Reader<'a> {
     /// The option whose name and colon come first in a text, and what follows.
     fn named(&self, text: &'a str) -> Option<(&'static OptionSpec, &'a str)> {
         named_first(self.spec, text)
+    }
+
+    /// The same without the colon, as in `answer Nf3`, where what follows is no sentence in which the name is a word.
+    fn named_without_colon(&self) -> Option<(&'static OptionSpec, &'a str)> {
+        const SHORT: u16 = 100;
+        let (word, after) = self.rest.split_once(char::is_whitespace)?;
+        let is_short = |option: &OptionSpec| {
+            let is_move = option.complete == Complete::Moves;
+            option.takes == Takes::Words
+                && (is_move || matches!(option.kind, OptionKind::Text(most) if most <= SHORT))
+        };
+        let mut free = self.spec.options.iter().filter(|option| self.is_free(option));
+        let option = free.find(|option| option.name.eq_ignore_ascii_case(word) && is_short(option))?;
+        Some((option, after.trim_start()))
     }
 
     fn value_of(&mut self, option: &'static OptionSpec) -> Result<String, LineError> {
