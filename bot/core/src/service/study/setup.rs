@@ -7,7 +7,7 @@ use std::time::Duration;
 use lasermate_engine::search::{Limits, Tuning};
 use lasermate_engine::seat::Seat;
 
-use crate::command::CommandId;
+use crate::command::{CommandId, offered};
 use crate::port::{Invocation, PersonId, Reply, RoomId};
 use crate::present::draft::Draft;
 use crate::present::draft_board::draft_board;
@@ -23,6 +23,17 @@ const USUAL: &str = "chess";
 const MOST: Duration = Duration::from_secs(3);
 /// How many positions are looked at for it.
 const NODES: u64 = 150_000;
+
+/// The text of a position, and the game before it where one is named: `billichess FEN`, `chess position:FEN`.
+fn in_its_game(what: &str) -> (Option<&str>, &str) {
+    let is_game = |word: &str| offered().any(|preset| preset.name == word);
+    let (game, text) = match what.split_once(char::is_whitespace) {
+        Some((word, text)) if is_game(word) => (Some(word), text.trim_start()),
+        _ => (None, what),
+    };
+    let named = ["position:", "fen:"].into_iter().find_map(|name| text.strip_prefix(name));
+    (game, named.unwrap_or(text).trim_start())
+}
 
 impl Service {
     pub(in crate::service) fn set_up(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
@@ -52,7 +63,10 @@ impl Service {
                 Draft::start(setup).or_else(|error| refuse(text::setup::not_playable(&error)))?
             }
             "position" => {
-                let read = Draft::read_noting(setup.clone(), what.unwrap_or_default()).map_err(wrong)?;
+                let (game, position) = in_its_game(what.unwrap_or_default());
+                let setup = game.map_or_else(|| Ok(setup.clone()), |game| read_setup(game, None))?;
+                let wrong = |error| ServiceError::Refused(text::setup::wrong(&error, &setup));
+                let read = Draft::read_noting(setup.clone(), position).map_err(wrong)?;
                 notes = read.1;
                 read.0
             }

@@ -58,6 +58,23 @@ fn a_right_to_castle_ends_with_its_rook_alone() {
     assert!(moved.ends_with(" w wrb a1,h1,a8 - 0 1"), "{moved}");
 }
 
+/// It was read as a row of the board.
+#[test]
+fn a_position_is_read_in_the_game_that_stands_before_it() {
+    const KINGS: &str = "4k3/8/8/8/8/8/8/4K2R w K -";
+    let mut room = Room::new();
+    for (before, game) in [
+        ("chess ", "Chess"),
+        ("billichess position:", "BilliChess"),
+        ("", "BilliChess"),
+        ("position:", "BilliChess"),
+        ("chess fen: ", "Chess"),
+    ] {
+        let told = room.setup("position", &format!("{before}{KINGS}")).text;
+        assert!(told.contains(&format!("**Position editor**: {game}: `{KINGS} 0 1`")), "{before}: {told}");
+    }
+}
+
 /// Who has no king has fallen, and may come back with one (three_way.md 3.3.1); nobody moves for whoever has fallen.
 #[test]
 fn whose_king_is_taken_off_has_fallen() {
