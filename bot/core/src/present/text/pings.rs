@@ -24,12 +24,13 @@ pub fn holds(pings: &Pings) -> String {
         When::Never => "You are never pinged. Boards still name you when it is your turn.",
     };
     let seats = if pings.seats { " You are also pinged when somebody offers you a seat." } else { "" };
+    let utc = if matches!(pings.zone, Zone::Offset(_)) { "UTC" } else { "" };
     match pings.quiet {
         Some(quiet) => {
             let (from, until) = quiet.words();
-            let utc = if matches!(pings.zone, Zone::Offset(_)) { "UTC" } else { "" };
             format!("{when}{seats} Quiet hours: {from} to {until} ({utc}{}).", pings.zone)
         }
-        None => format!("{when}{seats}"),
+        None if pings.zone == Zone::Offset(0) => format!("{when}{seats}"),
+        None => format!("{when}{seats} Your time zone is {utc}{}.", pings.zone),
     }
 }

@@ -22,6 +22,16 @@ fn pinged(served: &Served, hours: i64) -> bool {
     pinged.contains(&ann)
 }
 
+/// The answer said nothing of it.
+#[test]
+fn a_time_zone_alone_is_told() {
+    let served = Served::new();
+    for (zone, told) in [("Berlin", "Europe/Berlin"), ("+1", "UTC+01:00")] {
+        let said = format!("You are pinged whenever it is your turn. Your time zone is {told}.");
+        assert_eq!(wish(&served, &[("zone", zone)]).text, said);
+    }
+}
+
 #[test]
 fn a_wish_holds_everywhere_until_it_is_changed_or_deleted() {
     let mut served = Served::new();
