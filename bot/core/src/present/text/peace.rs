@@ -59,7 +59,8 @@ pub fn not_with_you(whom: &Person) -> String {
 
 pub fn muted(whom: &Person) -> String {
     format!(
-        "{} is muted: no challenges, no offers and no pings from them, on all servers. They aren't told. `{UNMUTE}` undoes it.",
+        "{} is muted: no challenges, no offers and no pings from them, on all servers. They find out only if they \
+         challenge you. `{UNMUTE}` undoes it.",
         named(whom)
     )
 }
