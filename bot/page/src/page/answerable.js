@@ -7,6 +7,14 @@ const log = document.getElementById("log");
 /** Buttons under a challenge for everybody but who made it, and for who made it alone. */
 const CHALLENGED = ["accept", "sit", "decline"];
 const CHALLENGERS = ["cancel"];
+/** Buttons under a challenge or a pact that calls somebody, for those alone whom it calls. */
+const CALLED = ["accept", "decline", "pact-accept", "pact-refuse", "form-counter"];
+
+/** Whether a button is for those alone whom its message calls, and this tab's person is none of them. */
+function isForCalled(verb, article) {
+  const called = [...article.querySelectorAll("header .mention")].map(({ dataset }) => dataset.id);
+  return CALLED.includes(verb) && called.length > 0 && !called.includes(myId());
+}
 
 /** What has been answered, withdrawn or run out can be pressed no more; the newest word about a challenge speaks for it. */
 openThings(({ challenges, pacts }) => {
@@ -19,8 +27,14 @@ openThings(({ challenges, pacts }) => {
       if (subject.startsWith("c")) {
         if (!newest.has(subject)) newest.set(subject, article);
         if (!open.has(subject) || newest.get(subject) !== article) button.remove();
-        else button.hidden = (open.get(subject) === myId() ? CHALLENGED : CHALLENGERS).includes(verb);
-      } else if (/^(pact-|form-counter)/.test(verb) && !offered.has(`${subject} ${rest}`)) button.remove();
+        else {
+          const others = open.get(subject) === myId() ? CHALLENGED : CHALLENGERS;
+          button.hidden = others.includes(verb) || isForCalled(verb, article);
+        }
+      } else if (/^(pact-|form-counter)/.test(verb)) {
+        if (!offered.has(`${subject} ${rest}`)) button.remove();
+        else if (isForCalled(verb, article)) button.hidden = true;
+      }
     }
     for (const row of article.querySelectorAll(".buttons")) if (row.childElementCount === 0) row.remove();
   }

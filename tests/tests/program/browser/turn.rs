@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::browser::{Browser, driver};
-use lasermate_tests::page::{DESKTOP, begin, boards, open, say};
+use lasermate_tests::page::{DESKTOP, begin, boards, count, open, say, shows, take};
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
@@ -42,4 +42,24 @@ fn only_the_player_on_turn_has_buttons_to_move() {
     for browser in [&ann, &bob, &cid] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
+}
+
+/// Who looked on was shown buttons that only refused them.
+#[test]
+fn only_who_is_challenged_is_asked() {
+    let Some(driver) = driver("only_who_is_challenged_is_asked") else { return };
+    let bot = Bot::start();
+    let [ann, bob, cid] = [(); 3].map(|()| open(&driver, &bot, "table-1", DESKTOP));
+    for (browser, name) in [(&ann, "Ann"), (&bob, "Bob"), (&cid, "Cid")] {
+        take(browser, name);
+    }
+    say(&ann, "/challenge @Bob game:chess side:first");
+    bob.until("return document.querySelector('button[data-button^=\"accept:\"]')?.offsetParent");
+    shows(&cid, "article", "challenges Bob");
+    cid.until("return document.querySelector('button[data-button^=\"accept:\"]')?.offsetParent === null");
+    say(&ann, "/cancel");
+    bob.until("return !document.querySelector('button[data-button^=\"accept:\"]')");
+    say(&ann, "/challenge game:chess");
+    cid.until("return document.querySelector('button[data-button^=\"accept:\"]')?.offsetParent");
+    assert_eq!(count(&cid, "button[data-button^='accept:']"), 1);
 }
