@@ -1,7 +1,10 @@
-// A game in a file: dropped on the page, pasted into the line, or chosen. It goes to /import as it is, with its line ends.
+// A game in a file: dropped on the page, pasted into the line, or chosen; or as text of several lines, pasted into the line, which
+// would lose the ends of its lines there. It goes to /import as it is.
 
 /** The longest record, each of its characters at its longest. */
 const MOST_BYTES = 800_000;
+/** How a record begins, and PGN or PDN with its tags. */
+const RECORD = /^\s*(\[\w+\s+"|Lasermate record \d)/;
 
 /** The text of a file: UTF-8, UTF-16 with its mark, or Latin-1, which PGN was written in. */
 async function textOf(file) {
@@ -38,7 +41,14 @@ export function importFiles({ line, picker, send, refuse }) {
   line.addEventListener("input", () => {
     picker.hidden = !/^\s*\/import\b/i.test(line.value);
   });
-  line.addEventListener("paste", (event) => takes(event, event.clipboardData));
+  line.addEventListener("paste", (event) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const isImport = /^\s*\/import\s*$/i.test(line.value) || (line.value === "" && RECORD.test(text));
+    if (!isImport || !text.trim().includes("\n")) return takes(event, event.clipboardData);
+    event.preventDefault();
+    line.value = "";
+    return send(`/import ${text}`);
+  });
   // Else the browser would leave the page for the file.
   document.addEventListener("dragover", (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();

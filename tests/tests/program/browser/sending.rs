@@ -74,7 +74,8 @@ fn suggestions_that_come_too_late_are_not_shown() {
     assert_eq!(ann.complaints(), Vec::<String>::new());
 }
 
-/// A game in a file goes to `/import` with its line ends, whether it is dropped, pasted or chosen; a picture is refused.
+/// A game in a file goes to `/import` with its line ends, whether it is dropped, pasted or chosen, and so does pasted text; a picture
+/// is refused.
 #[test]
 fn a_file_with_a_game_is_imported() {
     let Some(driver) = driver("a_file_with_a_game_is_imported") else { return };
@@ -106,6 +107,18 @@ fn a_file_with_a_game_is_imported() {
         "const field = document.getElementById('file'); field.files = data.files; field.dispatchEvent(new Event('change'))",
     );
     shows(&ann, "article.private", "1 action,");
+    // So does pasted text of several lines, with the command before it or without.
+    for (before, moves, told) in
+        [("", "1... e5 2. Nf3 Nc6 *", "4 actions"), ("/import ", "1... c5 2. Nf3 d6 3. d4 *", "5 actions")]
+    {
+        ann.run(&format!(
+            "const data = new DataTransfer(); const line = document.getElementById('line'); line.value = '{before}';
+             data.setData('text/plain', '[Event \"x\"]\\n\\n1. e4 ; a note\\n{moves}');
+             line.dispatchEvent(new ClipboardEvent('paste', {{ bubbles: true, cancelable: true, clipboardData: data }}))"
+        ));
+        shows(&ann, "article.private", told);
+        assert_eq!(ann.run("return document.getElementById('line').value"), json!(""));
+    }
     with("new Uint8Array([137, 80, 78, 71, 0, 0])", "document.body.dispatchEvent(new DragEvent('drop', of))");
     shows(&ann, "#line-error", "isn't text");
     assert_eq!(ann.complaints(), Vec::<String>::new());
