@@ -86,8 +86,8 @@ export function liveBoard(figure, board, { play, look, again }) {
     const { path } = state.left[0];
     // Steps that all ways share: the piece, and the cells it goes by.
     const by = path.slice(1, state.depth).map(({ cell }) => cell).filter(Boolean);
-    const way = by.length > 0 ? `, by ${by.join(", ")}: where does it go on?` : ":";
-    return `${path[0].words}${way} ${count === 1 ? "1 target" : `${count} targets`}`;
+    if (by.length > 0) return `${path[0].words}, by ${by.join(", ")}: where does it go on?`;
+    return `${path[0].words}: ${count === 1 ? "1 move" : `${count} moves`}`;
   }
 
   const at = (cell) => marks.querySelector(`g[data-cell="${CSS.escape(cell ?? "")}"] > polygon`);

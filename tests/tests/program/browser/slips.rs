@@ -68,6 +68,7 @@ fn a_finger_sees_what_a_move_does_before_it_plays() {
     live(&ann);
     let tap = |browser: &Browser<'_>, name: &str| browser.point(Pointer::Touch, &[cell(browser, name)]);
     tap(&ann, "d2");
+    shows(&ann, ".told", "Pawn d2: 2 moves");
     tap(&ann, "d3");
     shows(&ann, ".told", "Tap again for d3: Red's beam stops on e2");
     assert!(count(&ann, ".live .beams polyline") > 0);
