@@ -14,6 +14,7 @@ pub mod secret;
 mod sketches;
 mod typing;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -31,6 +32,7 @@ use lasermate_core::port::{
 use lasermate_core::present::text;
 use lasermate_core::rate_limit::{Pace, Rate};
 use lasermate_core::service::Service;
+use lasermate_core::sessions::game::Game;
 use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{self, StoreError};
 use lasermate_core::surface;
@@ -246,7 +248,7 @@ impl Chat {
         let to_act = turns.then(|| post.mentioned().filter(acts).cloned().collect());
         let early = usize::try_from(version).is_ok_and(|version| version < seats.len());
         let yours = if early { text::lifecycle::yours(&game.live) } else { Vec::new() };
-        Some(BoardShown { version, turns, yours, table: AtTable { seats, to_act } })
+        Some(BoardShown { version, turns, yours, table: AtTable { seats, to_act, answers: answers(&game) } })
     }
 
     /// Who plays in a game, and who is to move as it stands.
@@ -255,7 +257,7 @@ impl Chat {
         let live = &game.live;
         let seats = live.players.iter().map(|player| player.id.clone()).collect();
         let to_act = (!live.has_clock()).then(|| live.to_play().cloned().collect());
-        Some(AtTable { seats, to_act })
+        Some(AtTable { seats, to_act, answers: answers(&game) })
     }
 
     /// Whether somebody may ask now, or how many seconds to wait.
@@ -267,4 +269,25 @@ impl Chat {
     fn may_ask_for(pace: &Pace, who: &str, cost: f64) -> Result<(), Duration> {
         pace.take(who, cost, Instant::now())
     }
+}
+
+/// Who is asked about what has been offered in a game: others than those whose turn it is, and never who offers it.
+fn answers(game: &Game) -> BTreeMap<String, Vec<PersonId>> {
+    let live = &game.live;
+    let mut seats: BTreeMap<&str, Vec<_>> = BTreeMap::new();
+    for (seat, _) in live.game.to_act().iter().filter(|(_, asked)| asked.word() == "draw") {
+        seats.entry("draw").or_default().push(seat);
+    }
+    let now = clock::now();
+    if let Some(takeback) = game.takeback_at(now) {
+        seats.insert("takeback", game.takeback_open(takeback));
+    }
+    if let Some(request) = game.pause_request_at(now) {
+        seats.insert("pause", game.people_besides(request.agreed));
+    }
+    let ids = seats.into_iter().map(|(offer, seats)| {
+        let people = seats.iter().filter_map(|seat| live.players.get(seat.index()));
+        (offer.to_owned(), people.map(|player| player.id.clone()).collect())
+    });
+    ids.collect()
 }

@@ -1,5 +1,7 @@
 //! Messages as the page receives them.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use lasermate_core::name_mark;
@@ -94,6 +96,9 @@ pub struct AtTable {
     /// Whose turn it is; `None` where that is everybody's, and in messages that were kept before it was noted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_act: Option<Vec<PersonId>>,
+    /// Who is asked about what has been offered: `draw`, `takeback`, `pause`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub answers: BTreeMap<String, Vec<PersonId>>,
 }
 
 /// What a public answer answers.

@@ -55,6 +55,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   const table = message.board ?? message.table;
   if (table) element.dataset.seats = table.seats.join(" ");
   if (table?.to_act) element.dataset.toAct = table.to_act.join(" ");
+  element.answers = table?.answers ?? {};
   const figures = message.pictures.map((picture) => figure(picture, seatOf(element, me)));
   element.append(...figures);
   if (message.file) element.append(file(message.file, message.text.includes(message.file.text.trim())));
@@ -181,6 +182,10 @@ const PLAYERS_OWN = ofKinds([
 ]);
 /** Those of them that are for the one whose turn it is; the board itself takes moves in advance. */
 const MOVERS_OWN = ofKinds(["pick", "hint"]);
+/** Those that answer what has been offered. */
+const ANSWERS = {
+  draw: ["draw-accept", "draw-decline"], takeback: ["takeback-accept", "takeback-decline"], pause: ["pause", "pause-decline"],
+};
 
 /** Marks what `me` has written and what is for `me`: by ids, since two names can look the same. */
 export function markMine(element, me) {
@@ -199,6 +204,10 @@ export function markMine(element, me) {
   for (const button of element.querySelectorAll(PLAYERS_OWN)) button.hidden = !plays;
   const waits = element.dataset.toAct !== undefined && !element.dataset.toAct.split(" ").includes(me);
   if (waits) for (const button of element.querySelectorAll(MOVERS_OWN)) button.hidden = true;
+  for (const [offer, people] of Object.entries(element.answers ?? {})) {
+    if (people.includes(me)) continue;
+    for (const button of element.querySelectorAll(ofKinds(ANSWERS[offer]))) button.hidden = true;
+  }
   const seat = seatOf(element, me);
   // Which side is whose, and where it is hit, is said once, to the one who plays it.
   element.querySelector(".yours")?.remove();

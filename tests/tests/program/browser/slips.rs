@@ -126,6 +126,11 @@ fn questions_have_a_no_and_go_once_answered() {
     bob.until("return document.querySelector('article:last-of-type button[data-button^=\"draw-accept:\"]')");
     let order = "return [...document.querySelectorAll('article:last-of-type .buttons button')].map((b) => b.dataset.button.split(':')[0]).slice(0, 2).join()";
     assert_eq!(bob.run(order), json!("draw-accept,draw-decline"));
+    // Who offers it does not answer it.
+    let shown = "return [...document.querySelectorAll('button[data-button^=\"draw-accept:\"]')].filter((b) => b.offsetParent).length";
+    bob.until(&format!("return (() => {{ {shown} }})() === 1"));
+    ann.until("return document.querySelector('article:last-of-type button[data-button^=\"draw-accept:\"]')");
+    assert_eq!(ann.run(shown), json!(0));
 }
 
 /// `/help challenge` was one flat list, each value twice.
