@@ -53,7 +53,11 @@ pub(super) fn taken(option: &OptionSpec, text: &str, is_called: &dyn Fn(&str) ->
             whole(!digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()))
         }
         Takes::Time => longest(text, |head| !ends_as_a_side(head) && TimeControl::read(head).is_some()),
-        Takes::Span => longest(text, |head| !ends_as_a_side(head) && Span::read(head).is_some()),
+        // The last part may begin a time control: `2 hours 10 min + 5s`.
+        Takes::Span => longest(text, |head| {
+            let adds = text[head.len()..].trim_start().starts_with(['+', '|']);
+            !adds && !ends_as_a_side(head) && Span::read(head).is_some()
+        }),
         Takes::Count => {
             let named = |word: &str| {
                 word.trim_end_matches('s').eq_ignore_ascii_case(option.name.trim_end_matches('s'))
