@@ -5,21 +5,20 @@ use std::collections::BTreeMap;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::UnixMillis;
 use lasermate_core::sessions::game::Game;
-use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Verb;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 
 use crate::kit::asked;
-use crate::kit::served::{BEGUN, Served, press};
+use crate::kit::served::BEGUN;
+use crate::kit::table::Table;
 
 const MINUTE: UnixMillis = 60_000;
 const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "dee"];
 
 /// A game and what was seen of its time.
 struct Watched {
-    served: Served,
-    now: UnixMillis,
+    table: Table,
     /// What was left of the turn after some moves, by these moves: the least that was seen.
     left: BTreeMap<Vec<String>, UnixMillis>,
     /// What each seat has used of its live clock.
@@ -28,21 +27,19 @@ struct Watched {
 
 impl Watched {
     fn new(time: &str) -> Self {
-        let served = Served::new();
-        served.service().tick(BEGUN);
-        served.begin("room", &[("game", "chess"), ("time", time)]);
+        let table = Table::begun("room", BEGUN, &[("game", "chess"), ("time", time)]);
         for who in PEOPLE {
-            served.service().introduce(&asked::person(who)).expect("known");
+            table.service().introduce(&asked::person(who)).expect("known");
         }
-        Self { served, now: BEGUN, left: BTreeMap::new(), used: [0; 2] }
+        Self { table, left: BTreeMap::new(), used: [0; 2] }
     }
 
     fn game(&self) -> std::sync::Arc<Game> {
-        self.served.service().look(GameId(1)).expect("readable").expect("there")
+        self.table.game()
     }
 
     fn command(&self, who: &str, command: CommandId, options: &[(&str, &str)]) {
-        self.served.ask(who, "room", self.now, asked::command(command, options));
+        self.table.command(who, command, options);
     }
 
     fn step(&mut self, (what, who, dice): (u8, u8, u16)) {
@@ -77,14 +74,14 @@ impl Watched {
             10 => self.command(who, CommandId::Draw, &[("action", action(&["offer", "decline"]))]),
             _ if dice % 3 == 0 => {
                 // The program is away.
-                self.served.service().tick(self.now);
-                self.now += UnixMillis::from(dice) * 100;
-                self.served.restart();
-                self.served.service().tick(self.now);
+                self.table.service().tick(self.table.now);
+                self.table.now += UnixMillis::from(dice) * 100;
+                self.table.served.restart();
+                self.table.service().tick(self.table.now);
             }
             _ => {
                 let version = self.game().live.version;
-                self.served.ask(who, "room", self.now, press(&format!("resume:g1:{version}")));
+                self.table.press(who, &format!("resume:g1:{version}"));
             }
         }
     }
@@ -98,15 +95,15 @@ impl Watched {
             .filter(|entry| entry.is_move())
             .map(|entry| entry.exact.clone())
             .collect();
-        if self.served.verbs(1).last() == Some(&Verb::Takeback) {
+        if self.table.served.verbs(1).last() == Some(&Verb::Takeback) {
             // What came after it is another game.
             self.left.retain(|path, _| path.len() <= moves.len());
         }
         if let (Some(_), Some(deadline)) = (game.live.time_per_move, game.live.deadline) {
             let away = game.late_seat().map_or(0, |seat| game.away_until(seat));
-            let left = deadline - away.max(self.now);
+            let left = deadline - away.max(self.table.now);
             let least = *self.left.get(&moves).unwrap_or(&UnixMillis::MAX);
-            assert!(left <= least.max(0), "{step:?}: {left} after {least}, {:?}", self.served.verbs(1));
+            assert!(left <= least.max(0), "{step:?}: {left} after {least}, {:?}", self.table.served.verbs(1));
             self.left.insert(moves, left.min(least));
         }
         if let Some(clock) = game.live.live_clock {
@@ -115,9 +112,9 @@ impl Watched {
                     game.live.record.iter().filter(|entry| entry.seat == seat && entry.is_move()).count();
                 let given =
                     clock.time.base() + clock.time.increment() * UnixMillis::try_from(own).expect("few");
-                let used = given - clock.left(seat, self.now);
+                let used = given - clock.left(seat, self.table.now);
                 let before = &mut self.used[seat.index()];
-                assert!(used >= *before, "{step:?}: {used} after {before}, {:?}", self.served.verbs(1));
+                assert!(used >= *before, "{step:?}: {used} after {before}, {:?}", self.table.served.verbs(1));
                 *before = used;
             }
         }
@@ -134,12 +131,12 @@ proptest! {
     ) {
         let mut watched = Watched::new(time);
         for (what, who, dice, passes) in steps {
-            watched.now += passes * passes * if time.ends_with('h') { MINUTE / 20 } else { 40 };
-            watched.served.service().tick(watched.now);
+            watched.table.now += passes * passes * if time.ends_with('h') { MINUTE / 20 } else { 40 };
+            watched.table.service().tick(watched.table.now);
             watched.check((what, who, dice));
             watched.step((what, who, dice));
             watched.check((what, who, dice));
         }
-        watched.served.moves(1);
+        watched.table.served.moves(1);
     }
 }

@@ -6,14 +6,12 @@ use lasermate_core::command::CommandId;
 use lasermate_core::port::{
     Abilities, Ask, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
-use lasermate_core::service::Service;
 use lasermate_core::store::{
-    Answered, Came, Choices, Commit, Derived, Draft, FILE_NAME, Heard, NewPost, Offered, Shows, Store,
-    StoreError,
+    Answered, Came, Choices, Commit, Derived, Draft, FILE_NAME, Heard, NewPost, Offered, Shows, StoreError,
 };
 
 use crate::kit::asked;
-use crate::kit::served::{BEGUN, press};
+use crate::kit::served::{BEGUN, Served, press};
 
 /// A name with everything that is escaped, and words; neither stands anywhere else.
 const NAME: &str = "Zq_annika";
@@ -23,16 +21,13 @@ struct Network {
     name: &'static str,
     /// What ids of that network look like, for the one who goes.
     id: &'static str,
-    folder: tempfile::TempDir,
-    service: Service,
+    served: Served,
     asked: u64,
 }
 
 impl Network {
     fn new(name: &'static str, id: &'static str) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
-        Self { name, id, folder, service, asked: 0 }
+        Self { name, id, served: Served::new(), asked: 0 }
     }
 
     fn person(&self, who: &str) -> Person {
@@ -52,7 +47,7 @@ impl Network {
             at: BEGUN + i64::try_from(self.asked).expect("few") * 1000,
             intent: ask.into(),
         };
-        let told = self.service.handle(&request);
+        let told = self.served.service().handle(&request);
         assert_ne!(told.kind, ReplyKind::Refused, "{}, {who}: {}", self.name, told.text);
     }
 
@@ -93,7 +88,7 @@ impl Network {
         ] {
             self.command(who, room, command, options);
         }
-        let store = self.service.store();
+        let store = self.served.service().store();
         // What the adapters keep beside it.
         let key = self.id.to_owned();
         let choices = Choices {
@@ -119,11 +114,11 @@ impl Network {
     fn delete(&mut self) {
         self.command("ann", "a", CommandId::Privacy, &[("action", "delete")]);
         self.ask("ann", "a", press("forget:me:0"));
-        self.service.store().matrix_forget_person(self.id, "$delete").expect("forgotten");
+        self.served.service().store().matrix_forget_person(self.id, "$delete").expect("forgotten");
     }
 
     fn kept(&self, words: &str) -> Vec<String> {
-        kept(self.folder.path(), words)
+        kept(self.served.folder(), words)
     }
 }
 
@@ -148,7 +143,7 @@ fn neither_name_nor_id_nor_words_are_in_the_file_once_they_are_deleted() {
         let mut network = Network::new(network, id);
         network.live();
         let escaped = NAME.replace('_', "\\_");
-        let posts = network.service.owed(network.name, 999);
+        let posts = network.served.service().owed(network.name, 999);
         assert!(posts.iter().any(|owed| owed.post.text.contains(&escaped)), "{posts:?}");
         for words in [NAME, WORDS, id] {
             assert!(network.kept(words).len() > 3, "{}, {words}: it would prove nothing", network.name);
@@ -159,13 +154,13 @@ fn neither_name_nor_id_nor_words_are_in_the_file_once_they_are_deleted() {
             assert!(left.is_empty(), "{}, {words}: {left:#?}", network.name);
         }
         // What is still owed says who it was about, and calls nobody who is gone.
-        let posts = network.service.owed(network.name, 999);
+        let posts = network.served.service().owed(network.name, 999);
         assert!(posts.iter().any(|owed| owed.post.text.contains("(a former player) ")), "{posts:?}");
         for owed in posts {
             assert!(owed.post.mentioned().all(|who| who.network() == network.name), "{owed:?}");
         }
         // Bob's answers are told again as they are now.
-        network.service.tick(BEGUN + 100_000);
+        network.served.service().tick(BEGUN + 100_000);
         assert_eq!(network.kept(id), Vec::<String>::new());
     }
 }
@@ -174,7 +169,7 @@ fn neither_name_nor_id_nor_words_are_in_the_file_once_they_are_deleted() {
 #[test]
 fn what_may_name_somebody_who_has_been_deleted_meanwhile_is_not_written() {
     let network = Network::new("local", "0badc0de0badc0de");
-    let store = network.service.store();
+    let store = network.served.service().store();
     let no = store.know(&network.person("ann")).expect("known");
     let since = store.forgets();
     let body = r#"{"kind":"bot"}"#;
@@ -191,7 +186,7 @@ fn what_was_drawn_up_before_a_deletion_is_stored_without_name_and_words() {
     let id = "0badc0de0badc0de";
     let mut network = Network::new("local", id);
     network.live();
-    let store = network.service.store();
+    let store = network.served.service().store();
     let number = |who: &str| store.number_of(&network.person(who).id).expect("read").expect("known");
     let (ann, bob) = (number("ann"), number("bob"));
     let posts = store.owed("local", 999).expect("read").into_iter();
@@ -212,7 +207,7 @@ fn what_was_drawn_up_before_a_deletion_is_stored_without_name_and_words() {
     let (bobs, hers) = (late("bob's", bob), late("hers", ann));
 
     network.delete();
-    let store = network.service.store();
+    let store = network.served.service().store();
     store.commit(&bobs).expect("stored");
     assert!(matches!(store.commit(&hers), Err(StoreError::Forgotten)));
     store.discord_thread_opened(8, &format!("G3 {NAME} – cid, Chess")).expect("noted");
@@ -221,7 +216,7 @@ fn what_was_drawn_up_before_a_deletion_is_stored_without_name_and_words() {
         let left = network.kept(words);
         assert!(left.is_empty(), "{words}: {left:#?}");
     }
-    assert!(network.service.owed("local", 999).len() >= posts.len());
+    assert!(network.served.service().owed("local", 999).len() >= posts.len());
 
     store.know(&network.person("ann")).expect("known");
     store.commit(&late("about one who is back", bob)).expect("stored");
@@ -233,7 +228,7 @@ fn what_was_drawn_up_before_a_deletion_is_stored_without_name_and_words() {
 fn messages_from_before_there_were_marks_lose_the_name_too() {
     let mut network = Network::new("local", "0badc0de0badc0de");
     network.command("ann", "a", CommandId::Challenge, &[("game", "chess")]);
-    let db = rusqlite::Connection::open(network.service.store().path()).expect("sqlite");
+    let db = rusqlite::Connection::open(network.served.service().store().path()).expect("sqlite");
     let old = format!(
         r#"{{"kind":"bot","text":"White (Zq\\_annika) moves, not {NAME}s.","mention":"{NAME}","calls":[{{"id":"local:0badc0de0badc0de","name":"{NAME}"}}],"pictures":[{{"alt":"Chess: {NAME} – bob."}}]}}"#
     );
@@ -246,7 +241,8 @@ fn messages_from_before_there_were_marks_lose_the_name_too() {
     drop(db);
     network.command("ann", "a", CommandId::Privacy, &[("action", "delete")]);
     network.ask("ann", "a", press("forget:me:0"));
-    let messages = network.service.store().chat().after::<serde_json::Value>(None, 0, 9).expect("read");
+    let messages =
+        network.served.service().store().chat().after::<serde_json::Value>(None, 0, 9).expect("read");
     let left: Vec<_> = messages.into_iter().map(|kept| kept.message).collect();
     let wanted = serde_json::json!({
         "kind": "bot",
