@@ -62,7 +62,7 @@ fn a_right_to_castle_ends_with_its_rook_alone() {
 #[test]
 fn a_position_is_read_in_the_game_that_stands_before_it() {
     const KINGS: &str = "4k3/8/8/8/8/8/8/4K2R w K -";
-    let mut room = Room::new();
+    let room = Served::new();
     for (before, game) in [
         ("chess ", "Chess"),
         ("billichess position:", "BilliChess"),
@@ -70,7 +70,7 @@ fn a_position_is_read_in_the_game_that_stands_before_it() {
         ("position:", "BilliChess"),
         ("chess fen: ", "Chess"),
     ] {
-        let told = room.setup("position", &format!("{before}{KINGS}")).text;
+        let told = setup(&room, "position", &format!("{before}{KINGS}")).text;
         assert!(told.contains(&format!("**Position editor**: {game}: `{KINGS} 0 1`")), "{before}: {told}");
     }
 }
